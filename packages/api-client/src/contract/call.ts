@@ -1,0 +1,35 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/** Who may make a call: anybody, or a member with a live token. */
+export type Access = 'public' | 'member';
+
+/**
+ * One row of the contract: everything both ends must agree on about a call.
+ * The client makes an endpoint from it, the platform a typed handler, the docs an OpenAPI operation.
+ */
+export interface Call<In extends GenericSchema = GenericSchema, Out extends GenericSchema = GenericSchema> {
+  readonly method: 'POST' | 'GET';
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** What the call is for, in one sentence; printed on the OpenAPI page. */
+  readonly summary: string;
+  /** True when the call moves money: its request id is the operation id, and a timeout is *unknown*. */
+  readonly money?: boolean;
+  readonly request: In;
+  /** The shape of `data` in the envelope of a successful answer. */
+  readonly answer: Out;
+}
+
+/** What a caller passes. */
+export type RequestOf<C extends Call> = InferInput<C['request']>;
+/** What a handler receives, after validation. */
+export type ParsedRequestOf<C extends Call> = InferOutput<C['request']>;
+/** What a caller receives. */
+export type AnswerOf<C extends Call> = InferOutput<C['answer']>;
+
+/** Declares a row of the contract; POST unless the specification says otherwise. */
+export function defineCall<const In extends GenericSchema, const Out extends GenericSchema>(
+  row: Omit<Call<In, Out>, 'method'> & { readonly method?: 'POST' | 'GET' },
+): Call<In, Out> {
+  return { method: 'POST', ...row };
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { moneyText } from '../shapes.ts';
+
+/** `/fd/api/v1/transfer/*`: the centre wallet. */
+export const transfer = {
+  getBalance: defineCall({
+    path: '/fd/api/v1/transfer/getBalance',
+    access: 'member',
+    summary: 'The member’s money: what is free, what open bets hold.',
+    request: v.object({ withLockMoney: v.optional(v.union([v.number(), v.boolean()]), 1) }),
+    answer: v.looseObject({
+      /** Free to use. */
+      balance: moneyText,
+      /** Held by bets that are not settled. */
+      lockMoney: moneyText,
+      centerWalletBalance: moneyText,
+    }),
+  }),
+};

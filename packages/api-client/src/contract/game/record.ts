@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { instant, moneyText, pageOf, pageRequest } from '../shapes.ts';
+
+const filters = {
+  /** Placed at or after. */
+  beginTime: v.optional(instant),
+  /** Placed before. */
+  endTime: v.optional(instant),
+  status: v.optional(v.picklist(['all', 'pending', 'open', 'settled', 'rejected']), 'all'),
+  gtype: v.optional(v.string(), ''),
+  langx: v.optional(v.string(), 'zh-CN'),
+};
+
+/** A bet as records show it. Odds are what the member saw, in the format they saw it. */
+export const betRecord = v.looseObject({
+  ticketId: v.string(),
+  operationId: v.string(),
+  /** pending: being confirmed; open: accepted, not settled; settled; rejected. */
+  status: v.picklist(['pending', 'open', 'settled', 'rejected']),
+  placedAt: instant,
+  settledAt: v.optional(v.nullable(instant)),
+  gtype: v.string(),
+  league: v.string(),
+  teamH: v.string(),
+  teamC: v.string(),
+  kickoff: instant,
+  wtype: v.string(),
+  rtype: v.string(),
+  /** The line of the market as printed, e.g. "0 / 0.5"; empty without one. */
+  ratio: v.string(),
+  /** The side that gives the handicap: H, C or empty. */
+  strong: v.string(),
+  oddsFormat: v.picklist(['E', 'H', 'I', 'M']),
+  odds: v.string(),
+  isRB: v.boolean(),
+  /** "1:0": the score when an in-play bet was taken; empty before kick-off. */
+  scoreAtBet: v.string(),
+  /** "2:1" once known, else empty. */
+  score: v.string(),
+  halfScore: v.string(),
+  /** W LW P LL L D A, or empty while open. */
+  result: v.string(),
+  /** D0..DZ when cancelled; else empty. */
+  cancelReason: v.string(),
+  /** As typed. */
+  stake: moneyText,
+  /** What the bet holds or held of the balance. */
+  risk: moneyText,
+  /** What it wins if it wins. */
+  winnable: moneyText,
+  /** Net result in yuan: positive won, negative lost; "0" while open. */
+  netWin: moneyText,
+  /** Valid turnover, 有效投注. */
+  turnover: moneyText,
+});
+
+/** `/game/api/v1/record/*`: the member's bets. */
+export const record = {
+  betRecordList: defineCall({
+    path: '/game/api/v1/record/betRecordList',
+    access: 'member',
+    summary: 'Bets, newest first.',
+    request: v.object({ ...pageRequest, ...filters }),
+    answer: pageOf(betRecord),
+  }),
+  betRecordTotal: defineCall({
+    path: '/game/api/v1/record/betRecordTotal',
+    access: 'member',
+    summary: 'Totals of the bets that the same filters select.',
+    request: v.object(filters),
+    answer: v.looseObject({ count: v.number(), stake: moneyText, turnover: moneyText, netWin: moneyText }),
+  }),
+};

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { instant } from '../shapes.ts';
+
+/** `/game/api/v1/venue/*`: venues and what they serve. */
+export const venue = {
+  launch: defineCall({
+    path: '/game/api/v1/venue/launch',
+    access: 'member',
+    summary: 'Opens a venue: an url to frame, or for CRTY the data with which the embedded sportsbook starts.',
+    request: v.object({
+      enName: v.pipe(v.string(), v.maxLength(20)),
+      gameCode: v.optional(v.string(), ''),
+      isActivity: v.optional(v.union([v.number(), v.boolean()])),
+    }),
+    answer: v.looseObject({
+      url: v.optional(v.string(), ''),
+      data: v.optional(v.nullable(v.looseObject({ venueToken: v.string(), currency: v.string(), systime: instant }))),
+    }),
+  }),
+  resource: defineCall({
+    path: '/game/api/v1/venue/resource',
+    access: 'public',
+    summary:
+      'Everything of the embedded sportsbook, by method; see contract/game/sportsbook. Reading is public, betting needs a member.',
+    request: v.object({
+      method: v.pipe(v.string(), v.maxLength(40)),
+      enName: v.literal('CRTY'),
+      Request: v.looseObject({
+        timestamp: v.optional(instant),
+        /** The venue token of `launch`; empty for a visitor. */
+        token: v.optional(v.string(), ''),
+        langx: v.optional(v.string(), 'zh-CN'),
+        remoteip: v.optional(v.string(), ''),
+      }),
+    }),
+    answer: v.unknown(),
+  }),
+};

@@ -1,0 +1,22 @@
+import { transfer } from './fd/transfer.ts';
+import { record } from './game/record.ts';
+import { venue } from './game/venue.ts';
+import { advertising } from './site/advertising.ts';
+import { configuration } from './site/configuration.ts';
+import { letter } from './site/letter.ts';
+import { userSession } from './site/user-session.ts';
+
+export type { Access, AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
+export { defineCall } from './call.ts';
+export { betRecord } from './game/record.ts';
+
+/** Every call both ends speak, by service and resource. */
+export const contract = {
+  userSession,
+  letter,
+  advertising,
+  configuration,
+  transfer,
+  venue,
+  record,
+} as const;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { instant, noPayload, pageOf, pageRequest } from '../shapes.ts';
+
+/** `/site/api/v1/advertising/*`: what a brand's operators publish. */
+export const advertising = {
+  navigationList: defineCall({
+    path: '/site/api/v1/advertising/navigationList',
+    access: 'public',
+    summary: 'The main navigation of the site, in order.',
+    request: noPayload,
+    answer: v.array(
+      v.looseObject({
+        /** One of the named categories: home, sport, egame, realbet, lottery, chess, gaming, fish, discount, vip, app … */
+        code: v.string(),
+        /** A corner badge, or empty: "hot" or "new". */
+        badge: v.optional(v.string(), ''),
+      }),
+    ),
+  }),
+  queryNoticeListByPage: defineCall({
+    path: '/site/api/v1/advertising/queryNoticeListByPage',
+    access: 'public',
+    summary: 'Announcements, newest first.',
+    request: v.object({ ...pageRequest, langx: v.optional(v.string(), 'zh-CN') }),
+    answer: pageOf(
+      v.looseObject({ id: v.string(), title: v.string(), content: v.string(), publishedAt: instant }),
+    ),
+  }),
+};

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { md5Hex, moneyText, noPayload, nothing } from '../shapes.ts';
+
+const captchaFields = {
+  /** 0 slider, 1 picture, 99 automatic (needs the one-time grant). */
+  kaptchcate: v.optional(v.picklist([0, 1, 99]), 0),
+  codeId: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  code: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+};
+
+/** `/site/api/v1/user/*`: getting in and out. */
+export const userSession = {
+  login: defineCall({
+    path: '/site/api/v1/user/login',
+    access: 'public',
+    summary: 'Logs a member in and answers a token.',
+    request: v.object({
+      isAgent: v.optional(v.literal(0), 0),
+      name: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
+      password: md5Hex,
+      ...captchaFields,
+      version: v.optional(v.string(), '1'),
+    }),
+    answer: v.looseObject({ token: v.string(), userId: v.string() }),
+  }),
+  register: defineCall({
+    path: '/site/api/v1/user/register',
+    access: 'public',
+    summary: 'Opens an account; the grant lets the automatic login that follows skip the captcha, once.',
+    request: v.object({
+      name: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
+      password: md5Hex,
+      secondPassword: md5Hex,
+      ...captchaFields,
+      domain: v.optional(v.pipe(v.string(), v.maxLength(253)), ''),
+      rCode: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+      iCode: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+    }),
+    answer: v.looseObject({ userId: v.string(), grant: v.string() }),
+  }),
+  logout: defineCall({
+    path: '/site/api/v1/user/logout',
+    access: 'member',
+    summary: 'Ends the session of this token.',
+    request: noPayload,
+    answer: nothing,
+  }),
+  memberInfo: defineCall({
+    path: '/site/api/v1/user/member/info',
+    access: 'member',
+    summary: 'Who is logged in; personal data is masked.',
+    request: v.object({ isPop: v.optional(v.union([v.number(), v.boolean()]), 0) }),
+    answer: v.looseObject({
+      userId: v.string(),
+      name: v.string(),
+      realName: v.string(),
+      phone: v.string(),
+      email: v.string(),
+      bindPhone: v.boolean(),
+      bindRealName: v.boolean(),
+      vipLevel: v.number(),
+      registerDate: v.number(),
+      balance: moneyText,
+      totalMoney: moneyText,
+    }),
+  }),
+};
