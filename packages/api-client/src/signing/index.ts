@@ -1,1 +1,12 @@
-export {};
+export type { WireKey } from '../crypto/aead.ts';
+export { randomUuid } from '../crypto/uuid.ts';
+export { wireKey } from '../crypto/wire-key.ts';
+export {
+  keyIdOf,
+  SIGNATURE_TOLERANCE_MS,
+  type SignatureParts,
+  type SignatureVerdict,
+  type SignedCall,
+  sign,
+  verify,
+} from './signature.ts';

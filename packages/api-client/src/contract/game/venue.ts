@@ -7,7 +7,8 @@ export const venue = {
   launch: defineCall({
     path: '/game/api/v1/venue/launch',
     access: 'member',
-    summary: 'Opens a venue: an url to frame, or for CRTY the data with which the embedded sportsbook starts.',
+    summary:
+      'Opens a venue: an url to frame, or for CRTY the data with which the embedded sportsbook starts.',
     request: v.object({
       enName: v.pipe(v.string(), v.maxLength(20)),
       gameCode: v.optional(v.string(), ''),
@@ -15,7 +16,9 @@ export const venue = {
     }),
     answer: v.looseObject({
       url: v.optional(v.string(), ''),
-      data: v.optional(v.nullable(v.looseObject({ venueToken: v.string(), currency: v.string(), systime: instant }))),
+      data: v.optional(
+        v.nullable(v.looseObject({ venueToken: v.string(), currency: v.string(), systime: instant })),
+      ),
     }),
   }),
   resource: defineCall({

@@ -1,0 +1,45 @@
+import { open, seal, type WireKey } from '../crypto/aead.ts';
+import { fromBase64, fromUtf8, toBase64, utf8 } from '../crypto/bytes.ts';
+
+/** The form of an encrypted body, both ways. */
+export interface EncryptedBody {
+  /** base64(iv ‖ ciphertext ‖ tag). */
+  readonly d: string;
+}
+
+/** True for a parsed JSON value that is an encrypted body and nothing else. */
+export function isEncryptedBody(value: unknown): value is EncryptedBody {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'd' in value &&
+    typeof value.d === 'string' &&
+    Object.keys(value).length === 1
+  );
+}
+
+/** Encrypts a body's text (JSON, as it would have travelled plain), bound to the request id. */
+export async function encryptBody(
+  key: WireKey,
+  text: string,
+  requestId: string,
+  iv?: Uint8Array,
+): Promise<EncryptedBody> {
+  return { d: toBase64(await seal(key, utf8(text), utf8(requestId), iv)) };
+}
+
+/** The body's text, or undefined when it was altered, is of another request, or under another key. */
+export async function decryptBody(
+  key: WireKey,
+  body: EncryptedBody,
+  requestId: string,
+): Promise<string | undefined> {
+  const sealed = fromBase64(body.d);
+  const plain = sealed && (await open(key, sealed, utf8(requestId)));
+  if (!plain) return undefined;
+  try {
+    return fromUtf8(plain);
+  } catch {
+    return undefined;
+  }
+}

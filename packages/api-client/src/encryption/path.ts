@@ -1,0 +1,49 @@
+import { open, seal, type WireKey } from '../crypto/aead.ts';
+import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '../crypto/bytes.ts';
+
+/** Every encrypted path begins so. */
+export const ENCRYPTED_PREFIX = '/e/';
+
+export interface PlainPath {
+  /** The call's path, with its query when it has one. */
+  readonly path: string;
+  /** When the client made it, ms. */
+  readonly timeMs: number;
+}
+
+export function isEncryptedPath(path: string): boolean {
+  return path.startsWith(ENCRYPTED_PREFIX);
+}
+
+/** `/e/<base64url(iv ‖ AES-256-GCM("<path>|<ms>"))>`, bound to the request id. */
+export async function encryptPath(
+  key: WireKey,
+  plain: PlainPath,
+  requestId: string,
+  iv?: Uint8Array,
+): Promise<string> {
+  const sealed = await seal(key, utf8(`${plain.path}|${plain.timeMs}`), utf8(requestId), iv);
+  return ENCRYPTED_PREFIX + toBase64Url(sealed);
+}
+
+/** The plain path, or undefined when it was altered, is of another request, or under another key. */
+export async function decryptPath(
+  key: WireKey,
+  wirePath: string,
+  requestId: string,
+): Promise<PlainPath | undefined> {
+  if (!isEncryptedPath(wirePath)) return undefined;
+  const sealed = fromBase64Url(wirePath.slice(ENCRYPTED_PREFIX.length));
+  const plain = sealed && (await open(key, sealed, utf8(requestId)));
+  if (!plain) return undefined;
+  const match = /^(\/.*)\|(\d{1,15})$/s.exec(textOf(plain));
+  return match ? { path: match[1] as string, timeMs: Number(match[2]) } : undefined;
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return fromUtf8(bytes);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,82 @@
+import { open, seal, type WireKey } from '../crypto/aead.ts';
+import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '../crypto/bytes.ts';
+
+/** How far a signature's time may be from the server's, in ms. */
+export const SIGNATURE_TOLERANCE_MS = 300_000;
+
+/** What a signature is bound to: it opens for this call only. */
+export interface SignedCall {
+  /** Upper case: POST, GET. */
+  readonly method: string;
+  /** The call's plain path, as in the contract, without host, prefix or query, also when the path travels encrypted. */
+  readonly path: string;
+  readonly requestId: string;
+}
+
+/** What a signature says. */
+export interface SignatureParts extends SignedCall {
+  /** Ms since the epoch, by the server's clock as well as the client knows it. */
+  readonly timeMs: number;
+  /** The caller's address from preInfo, or empty. Never trusted by the server. */
+  readonly clientIp: string;
+}
+
+export type SignatureVerdict =
+  | { readonly ok: true; readonly keyId: string; readonly timeMs: number; readonly clientIp: string }
+  | {
+      readonly ok: false;
+      readonly reason: 'missing' | 'malformed' | 'unknown-key' | 'forged' | 'stale';
+    };
+
+const FORMAT = /^v1\.([A-Za-z0-9_-]{1,40})\.([A-Za-z0-9_-]{1,2000})$/;
+
+function bound(call: SignedCall) {
+  return utf8(`${call.method}\n${call.path}\n${call.requestId}`);
+}
+
+/** The value of `x-api-sign`. @param iv only for fixed vectors; 12 bytes. */
+export async function sign(key: WireKey, parts: SignatureParts, iv?: Uint8Array): Promise<string> {
+  const payload = utf8(JSON.stringify({ tt: parts.timeMs, xx: parts.clientIp }));
+  return `v1.${key.id}.${toBase64Url(await seal(key, payload, bound(parts), iv))}`;
+}
+
+/** The key id a signature names, so that a server can pick the key before it opens anything. */
+export function keyIdOf(signature: string | undefined | null): string | undefined {
+  return FORMAT.exec(signature ?? '')?.[1];
+}
+
+/**
+ * Checks a signature against the call it came with.
+ * @param keyOf the key of an id, or undefined when the id is unknown.
+ * @param nowMs the server's clock.
+ */
+export async function verify(
+  keyOf: (keyId: string) => WireKey | undefined,
+  signature: string | undefined | null,
+  call: SignedCall,
+  nowMs: number,
+): Promise<SignatureVerdict> {
+  if (!signature) return { ok: false, reason: 'missing' };
+  const [, keyId, text] = FORMAT.exec(signature) ?? [];
+  const sealed = text === undefined ? undefined : fromBase64Url(text);
+  if (keyId === undefined || sealed === undefined) return { ok: false, reason: 'malformed' };
+  const key = keyOf(keyId);
+  if (!key) return { ok: false, reason: 'unknown-key' };
+  const plain = await open(key, sealed, bound(call));
+  const payload = plain && readPayload(plain);
+  if (!payload) return { ok: false, reason: 'forged' };
+  if (Math.abs(nowMs - payload.tt) > SIGNATURE_TOLERANCE_MS) return { ok: false, reason: 'stale' };
+  return { ok: true, keyId, timeMs: payload.tt, clientIp: payload.xx };
+}
+
+function readPayload(plain: Uint8Array): { tt: number; xx: string } | undefined {
+  try {
+    const payload: unknown = JSON.parse(fromUtf8(plain));
+    if (typeof payload !== 'object' || payload === null || !('tt' in payload) || !('xx' in payload))
+      return undefined;
+    const { tt, xx } = payload;
+    return Number.isSafeInteger(tt) && typeof xx === 'string' ? { tt: tt as number, xx } : undefined;
+  } catch {
+    return undefined;
+  }
+}
