@@ -1,0 +1,81 @@
+import { defineBrand } from '@lobby/brand-kit';
+import { Logo } from './art/logo.tsx';
+import { Pines } from './art/pines.tsx';
+import { Ridges } from './art/ridges.tsx';
+import { River } from './art/river.tsx';
+
+/** 青山: deep green, mint accent, sunrise orange, ridges. */
+export default defineBrand({
+  code: 'qingshan',
+  siteId: '1002',
+  terminalCode: 2000,
+  secondCodeFlag: 1,
+  defaultEdition: 'pro',
+  defaultLocale: 'zh-CN',
+  locales: ['zh-CN', 'zh-TW'],
+  api: {
+    baseUrl: 'http://localhost:4000',
+    host: 'http://localhost:4200',
+    keyId: 'qingshan-1',
+    key: '8AqyFocZxijsD5WWw7SEKazo6E9ID2CX0l8Nfgw1tIA=',
+    encryption: true,
+  },
+  chat: { baseUrl: 'ws://localhost:4000' },
+  allowedFrameOrigins: ['http://localhost:4000'],
+  allowedLinkOrigins: ['http://localhost:4000'],
+  restrictedRegions: [],
+  switches: {
+    deposit: true,
+    selfRunSports: true,
+    skippingSports: true,
+    professionalTheme: true,
+    permanentSite: false,
+    innerGames: true,
+    hideRealNumbers: false,
+    hideNavigationIcons: false,
+    withdrawalPassword: true,
+    hideAgents: true,
+  },
+  words: {
+    name: { 'zh-CN': '青山', 'zh-TW': '青山' },
+    slogan: { 'zh-CN': '山高路远，一场一场赢', 'zh-TW': '山高路遠，一場一場贏' },
+    description: {
+      'zh-CN': '青山体育：真实赛程、清晰盘口、每一笔都对得上账。娱乐演示环境，使用虚拟资金。',
+      'zh-TW': '青山體育：真實賽程、清晰盤口、每一筆都對得上帳。娛樂示範環境，使用虛擬資金。',
+    },
+    welcome: { 'zh-CN': '欢迎来到青山', 'zh-TW': '歡迎來到青山' },
+  },
+  art: {
+    Logo,
+    AccessArt: Ridges,
+    banners: [
+      {
+        id: 'one-by-one',
+        title: { 'zh-CN': '山高路远，一场一场赢', 'zh-TW': '山高路遠，一場一場贏' },
+        text: {
+          'zh-CN': '真实赛程、清晰盘口、每一笔都对得上账',
+          'zh-TW': '真實賽程、清晰盤口、每一筆都對得上帳',
+        },
+        action: { 'zh-CN': '立即投注', 'zh-TW': '立即投注' },
+        to: '/game/sport/crty',
+        Art: Ridges,
+      },
+      {
+        id: 'in-play',
+        title: { 'zh-CN': '滚球如溪，赔率随行', 'zh-TW': '滾球如溪，賠率隨行' },
+        text: { 'zh-CN': '比分、时钟、盘口，同屏跳动', 'zh-TW': '比分、時鐘、盤口，同屏跳動' },
+        action: { 'zh-CN': '看滚球', 'zh-TW': '看滾球' },
+        to: '/game/sport/crty',
+        Art: River,
+      },
+      {
+        id: 'calm-head',
+        title: { 'zh-CN': '看得清，才沉得住', 'zh-TW': '看得清，才沉得住' },
+        text: { 'zh-CN': '注单、结算、余额，笔笔可查', 'zh-TW': '注單、結算、餘額，筆筆可查' },
+        action: { 'zh-CN': '我的投注记录', 'zh-TW': '我的投注紀錄' },
+        to: '/mine/betRecord',
+        Art: Pines,
+      },
+    ],
+  },
+});

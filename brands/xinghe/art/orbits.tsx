@@ -1,0 +1,28 @@
+/** A golden planet among its orbits: the first banner and the access dialog. */
+export function Orbits({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 760 400" aria-hidden="true">
+      <g fill="none" stroke="var(--color-on-hero)" strokeOpacity=".22">
+        <ellipse cx="430" cy="210" rx="330" ry="120" transform="rotate(-18 430 210)" />
+        <ellipse cx="430" cy="210" rx="250" ry="86" transform="rotate(-18 430 210)" />
+        <ellipse cx="430" cy="210" rx="390" ry="160" transform="rotate(-18 430 210)" />
+      </g>
+      <circle cx="430" cy="210" r="96" fill="var(--color-hero-3)" />
+      <path
+        d="M430 114l30 58 64 9-46 46 11 64-59-30-59 30 11-64-46-46 64-9z"
+        fill="var(--color-on-hero)"
+        fillOpacity=".2"
+      />
+      <circle cx="150" cy="120" r="10" fill="var(--color-on-hero)" />
+      <circle cx="650" cy="110" r="16" fill="var(--color-on-hero)" fillOpacity=".8" />
+      <circle cx="690" cy="300" r="7" fill="var(--color-hero-3)" />
+      <g fill="var(--color-on-hero)" fillOpacity=".5">
+        <circle cx="220" cy="320" r="2" />
+        <circle cx="300" cy="60" r="2.5" />
+        <circle cx="560" cy="50" r="1.5" />
+        <circle cx="590" cy="350" r="2" />
+        <circle cx="90" cy="230" r="1.5" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import { defineBrand } from '@lobby/brand-kit';
+import { Constellation } from './art/constellation.tsx';
+import { Logo } from './art/logo.tsx';
+import { Moonrise } from './art/moonrise.tsx';
+import { Orbits } from './art/orbits.tsx';
+
+/** 星河: indigo night, violet accent, gold light, orbits. */
+export default defineBrand({
+  code: 'xinghe',
+  siteId: '1001',
+  terminalCode: 2000,
+  secondCodeFlag: 1,
+  defaultEdition: 'classic',
+  defaultLocale: 'zh-CN',
+  locales: ['zh-CN', 'zh-TW'],
+  api: {
+    baseUrl: 'http://localhost:4000',
+    host: 'http://localhost:4100',
+    keyId: 'xinghe-1',
+    key: '54YTM7qnCLW5WYrkjjlTi5Xdaro4YsLmyCy78HzrcsA=',
+    encryption: true,
+  },
+  chat: { baseUrl: 'ws://localhost:4000' },
+  allowedFrameOrigins: ['http://localhost:4000'],
+  allowedLinkOrigins: ['http://localhost:4000'],
+  restrictedRegions: [],
+  switches: {
+    deposit: true,
+    selfRunSports: true,
+    skippingSports: true,
+    professionalTheme: true,
+    permanentSite: false,
+    innerGames: true,
+    hideRealNumbers: false,
+    hideNavigationIcons: true,
+    withdrawalPassword: true,
+    hideAgents: false,
+  },
+  words: {
+    name: { 'zh-CN': '星河', 'zh-TW': '星河' },
+    slogan: { 'zh-CN': '今夜，看见每一粒进球', 'zh-TW': '今夜，看見每一粒進球' },
+    description: {
+      'zh-CN': '星河体育：滚球、今日、早盘与虚拟足球，盘口清晰，注注可查。娱乐演示环境，使用虚拟资金。',
+      'zh-TW': '星河體育：滾球、今日、早盤與虛擬足球，盤口清晰，注注可查。娛樂示範環境，使用虛擬資金。',
+    },
+    welcome: { 'zh-CN': '欢迎来到星河', 'zh-TW': '歡迎來到星河' },
+  },
+  art: {
+    Logo,
+    AccessArt: Orbits,
+    banners: [
+      {
+        id: 'tonight',
+        title: { 'zh-CN': '今夜，看见每一粒进球', 'zh-TW': '今夜，看見每一粒進球' },
+        text: {
+          'zh-CN': '滚球、今日、早盘，一处看清每一个盘口',
+          'zh-TW': '滾球、今日、早盤，一處看清每一個盤口',
+        },
+        action: { 'zh-CN': '立即投注', 'zh-TW': '立即投注' },
+        to: '/game/sport/crty',
+        Art: Orbits,
+      },
+      {
+        id: 'moving-prices',
+        title: { 'zh-CN': '赔率在动，一眼看懂', 'zh-TW': '賠率在動，一眼看懂' },
+        text: { 'zh-CN': '升降有色有箭头，四种盘式随时切换', 'zh-TW': '升降有色有箭頭，四種盤式隨時切換' },
+        action: { 'zh-CN': '看滚球', 'zh-TW': '看滾球' },
+        to: '/game/sport/crty',
+        Art: Constellation,
+      },
+      {
+        id: 'fair-accounts',
+        title: { 'zh-CN': '每一笔，都有来处', 'zh-TW': '每一筆，都有來處' },
+        text: { 'zh-CN': '投注、结算、余额，随时对得上账', 'zh-TW': '投注、結算、餘額，隨時對得上帳' },
+        action: { 'zh-CN': '我的投注记录', 'zh-TW': '我的投注紀錄' },
+        to: '/mine/betRecord',
+        Art: Moonrise,
+      },
+    ],
+  },
+});

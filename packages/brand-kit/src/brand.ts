@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react';
+
+/** The languages a site can speak. */
+export type BrandLocale = 'zh-CN' | 'zh-TW';
+
+/** The light and the dark face of a site. */
+export type BrandEdition = 'classic' | 'pro';
+
+/** A few words in every language a site can speak. */
+export type BrandText = Readonly<Record<BrandLocale, string>>;
+
+/** Every build switch of the specification. Each brand answers each one; there are no defaults. */
+export interface BrandSwitches {
+  /** Members may deposit here; off, the deposit pages and their help do not exist. */
+  readonly deposit: boolean;
+  /** The sportsbook is our own (enName crty), not a foreign venue. */
+  readonly selfRunSports: boolean;
+  /** 体育 leads straight into the sportsbook instead of a list of sport venues. */
+  readonly skippingSports: boolean;
+  /** The member may choose the professional edition; off, classic is forced. */
+  readonly professionalTheme: boolean;
+  /** The site has a permanent address to tell members about. */
+  readonly permanentSite: boolean;
+  /** Games open inside the site rather than in a new tab. */
+  readonly innerGames: boolean;
+  /** Balances start masked until the member shows them. */
+  readonly hideRealNumbers: boolean;
+  /** The main navigation shows words only. */
+  readonly hideNavigationIcons: boolean;
+  /** Withdrawals ask for a second password. */
+  readonly withdrawalPassword: boolean;
+  /** The agent page and every link to it do not exist. */
+  readonly hideAgents: boolean;
+}
+
+/** One slide of the home page. */
+export interface BrandBanner {
+  readonly id: string;
+  readonly title: BrandText;
+  readonly text: BrandText;
+  /** Words on the button. */
+  readonly action: BrandText;
+  /** A path of this site. */
+  readonly to: string;
+  /** A drawing in the brand's own colours; decorative. */
+  readonly Art: ComponentType<{ className?: string }>;
+}
+
+/** Everything that makes one site differ from another. Plain data and drawings, no behaviour. */
+export interface Brand {
+  /** Lower-case id: the folder, the `data-brand` attribute. */
+  readonly code: string;
+  /** The site id of the wire (`x-api-site`). */
+  readonly siteId: string;
+  /** Specification, section 9: 2000 unless agreed otherwise. */
+  readonly terminalCode: number;
+  /** Specification, section 9: 1. */
+  readonly secondCodeFlag: number;
+  readonly defaultEdition: BrandEdition;
+  readonly defaultLocale: BrandLocale;
+  readonly locales: readonly BrandLocale[];
+  readonly api: {
+    /** Origin of the platform, without a trailing slash. */
+    readonly baseUrl: string;
+    /** Origin under which this site is served. */
+    readonly host: string;
+    /** Which of the brand's wire keys this build signs with. */
+    readonly keyId: string;
+    /** 32 bytes in base64. Public by nature: it filters noise, it does not authenticate. */
+    readonly key: string;
+    /** Bodies travel encrypted when the platform's switch agrees. */
+    readonly encryption: boolean;
+  };
+  readonly chat: {
+    /** WebSocket origin of the chat. */
+    readonly baseUrl: string;
+  };
+  /** Origins that may be shown in a frame besides our own. */
+  readonly allowedFrameOrigins: readonly string[];
+  /** Origins a link or redirect may lead to besides our own. */
+  readonly allowedLinkOrigins: readonly string[];
+  /** ISO 3166 codes of regions the operator must refuse; the duty is the operator's. */
+  readonly restrictedRegions: readonly string[];
+  readonly switches: BrandSwitches;
+  readonly words: {
+    /** The product name: the page title starts with it. */
+    readonly name: BrandText;
+    readonly slogan: BrandText;
+    /** What search engines and link previews show. */
+    readonly description: BrandText;
+    /** Greeting of the access dialog. */
+    readonly welcome: BrandText;
+  };
+  readonly art: {
+    readonly Logo: ComponentType<{ className?: string }>;
+    /** Fills the left half of the access dialog. */
+    readonly AccessArt: ComponentType<{ className?: string }>;
+    readonly banners: readonly BrandBanner[];
+  };
+}
+
+/** Declares a brand; the compiler asks for every answer, and the build checks their values. */
+export function defineBrand<const B extends Brand>(brand: B): Brand {
+  return brand;
+}

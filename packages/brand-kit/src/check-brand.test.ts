@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { checkBrand, type SchemaCoversBrand } from './check-brand.ts';
+import { exampleBrand } from './testing/example-brand.tsx';
+
+const schemaCoversBrand: SchemaCoversBrand = true;
+
+function without(switchName: string) {
+  const switches: Record<string, boolean> = { ...exampleBrand.switches };
+  delete switches[switchName];
+  return { ...exampleBrand, switches };
+}
+
+describe('checking a brand while it is built', () => {
+  it('accepts a brand that answers everything', () => {
+    expect(schemaCoversBrand).toBe(true);
+    expect(checkBrand(exampleBrand)).toBe(exampleBrand);
+  });
+
+  it.each(Object.keys(exampleBrand.switches))('names the switch %s when nobody answered it', name => {
+    expect(() => checkBrand(without(name), 'brands/x/brand.ts')).toThrow(
+      `\`switches.${name}\` is missing: every brand must answer it.`,
+    );
+  });
+
+  it('names the file, and every wrong answer at once', () => {
+    const wrong = { ...exampleBrand, siteId: 'abc', defaultEdition: 'dark' };
+    expect(() => checkBrand(wrong, 'brands/x/brand.ts')).toThrow(
+      /brands\/x\/brand\.ts[\s\S]*`siteId` must be the digits[\s\S]*`defaultEdition` must be classic or pro/,
+    );
+  });
+
+  it('refuses a switch nobody asked for, so a misspelling cannot hide', () => {
+    const wrong = { ...exampleBrand, switches: { ...exampleBrand.switches, deposits: true } };
+    expect(() => checkBrand(wrong)).toThrow('`switches.deposits` is not a question a brand is asked');
+  });
+
+  it.each(['https://api.example.com/', 'api.example.com', 'javascript:alert(1)'])(
+    'refuses %s as an API base',
+    baseUrl => {
+      expect(() => checkBrand({ ...exampleBrand, api: { ...exampleBrand.api, baseUrl } })).toThrow(
+        '`api.baseUrl`',
+      );
+    },
+  );
+
+  it('refuses a key of the wrong length', () => {
+    expect(() => checkBrand({ ...exampleBrand, api: { ...exampleBrand.api, key: 'c2hvcnQ=' } })).toThrow(
+      '`api.key` must be 32 bytes in base64',
+    );
+  });
+
+  it('refuses a banner that leads away from the site', () => {
+    const banner = { ...exampleBrand.art.banners[0], to: '//elsewhere.example' };
+    expect(() => checkBrand({ ...exampleBrand, art: { ...exampleBrand.art, banners: [banner] } })).toThrow(
+      '`art.banners.0.to` must be a path of this site',
+    );
+  });
+
+  it('refuses words that exist in one language only', () => {
+    const words = { ...exampleBrand.words, name: { 'zh-CN': '示例' } };
+    expect(() => checkBrand({ ...exampleBrand, words })).toThrow('`words.name.zh-TW` is missing');
+  });
+
+  it('refuses a professional default where the edition switch is off', () => {
+    const switches = { ...exampleBrand.switches, professionalTheme: false };
+    expect(() => checkBrand({ ...exampleBrand, defaultEdition: 'pro', switches })).toThrow(
+      '`switches.professionalTheme` is off',
+    );
+  });
+
+  it('says so when there is no brand at all', () => {
+    expect(() => checkBrand(undefined)).toThrow('`the default export` is missing');
+  });
+});

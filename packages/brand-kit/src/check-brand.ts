@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import type { Brand } from './brand.ts';
+
+const locale = v.picklist(['zh-CN', 'zh-TW'], 'must be zh-CN or zh-TW');
+const words = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'));
+const text = v.object({ 'zh-CN': words, 'zh-TW': words }, 'must give words for zh-CN and zh-TW');
+const answer = v.boolean('must be answered with true or false');
+const drawing = v.custom<unknown>(isComponent, 'must be a React component that draws it');
+const origin = v.pipe(
+  v.string('must be an origin such as https://example.com'),
+  v.check(isHttpOrigin, 'must be an http(s) origin without a path, such as https://example.com'),
+);
+const socketOrigin = v.pipe(
+  v.string('must be a socket origin such as wss://chat.example.com'),
+  v.regex(/^wss?:\/\/[^/\s]+$/, 'must be a ws(s) origin without a path, such as wss://chat.example.com'),
+);
+
+const brandSchema = v.strictObject({
+  code: v.pipe(words, v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes')),
+  siteId: v.pipe(words, v.regex(/^\d+$/, 'must be the digits of the site id')),
+  terminalCode: v.pipe(v.number('must be a number'), v.integer('must be a whole number')),
+  secondCodeFlag: v.picklist([0, 1], 'must be 0 or 1'),
+  defaultEdition: v.picklist(['classic', 'pro'], 'must be classic or pro'),
+  defaultLocale: locale,
+  locales: v.pipe(
+    v.array(locale, 'must be a list of locales'),
+    v.minLength(1, 'must name at least one locale'),
+  ),
+  api: v.strictObject({
+    baseUrl: origin,
+    host: origin,
+    keyId: words,
+    key: v.pipe(
+      v.string('must be text'),
+      v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64 (44 characters)'),
+    ),
+    encryption: answer,
+  }),
+  chat: v.strictObject({ baseUrl: socketOrigin }),
+  allowedFrameOrigins: v.array(origin, 'must be a list of origins, which may be empty'),
+  allowedLinkOrigins: v.array(origin, 'must be a list of origins, which may be empty'),
+  restrictedRegions: v.array(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a two-letter region code such as SG')),
+    'must be a list of region codes, which may be empty',
+  ),
+  switches: v.strictObject({
+    deposit: answer,
+    selfRunSports: answer,
+    skippingSports: answer,
+    professionalTheme: answer,
+    permanentSite: answer,
+    innerGames: answer,
+    hideRealNumbers: answer,
+    hideNavigationIcons: answer,
+    withdrawalPassword: answer,
+    hideAgents: answer,
+  }),
+  words: v.strictObject({ name: text, slogan: text, description: text, welcome: text }),
+  art: v.strictObject({
+    Logo: drawing,
+    AccessArt: drawing,
+    banners: v.pipe(
+      v.array(
+        v.strictObject({
+          id: words,
+          title: text,
+          text,
+          action: text,
+          to: v.pipe(words, v.regex(/^\/(?!\/)/, 'must be a path of this site, starting with /')),
+          Art: drawing,
+        }),
+        'must be a list of banners',
+      ),
+      v.minLength(1, 'must hold at least one banner'),
+    ),
+  }),
+});
+
+/**
+ * Checks a brand while an app is built; never part of what players download.
+ * Throws one error whose sentences name every wrong, missing or unknown answer.
+ */
+export function checkBrand(candidate: unknown, file = 'brand.ts'): Brand {
+  const result = v.safeParse(brandSchema, candidate);
+  const problems = result.success ? crossProblems(candidate as Brand) : result.issues.map(describe);
+  // Safe: the schema spells out every field of Brand, and a type test below holds the two together.
+  if (problems.length === 0) return candidate as Brand;
+  throw new Error(`${file} does not describe a brand:\n${problems.map(line => `  - ${line}`).join('\n')}`);
+}
+
+/** Answers that are fine alone and wrong together. */
+function crossProblems(brand: Brand): string[] {
+  const problems: string[] = [];
+  if (!brand.locales.includes(brand.defaultLocale))
+    problems.push('`defaultLocale` must be one of `locales`.');
+  if (brand.defaultEdition === 'pro' && !brand.switches.professionalTheme)
+    problems.push(
+      '`defaultEdition` is pro, but `switches.professionalTheme` is off; without it classic is forced.',
+    );
+  return problems;
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue) ?? 'the default export';
+  if (issue.expected === 'never') return `\`${path}\` is not a question a brand is asked; remove it.`;
+  if (issue.received === 'undefined') return `\`${path}\` is missing: every brand must answer it.`;
+  return `\`${path}\` ${issue.message}; it is ${issue.received}.`;
+}
+
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+function isHttpOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.origin === value;
+}
+
+type Checked = v.InferOutput<typeof brandSchema>;
+/** Compiles only while the schema asks for exactly the fields of `Brand`. */
+export type SchemaCoversBrand = [keyof Brand, keyof Brand['switches']] extends [
+  keyof Checked,
+  keyof Checked['switches'],
+]
+  ? true
+  : never;

@@ -1,0 +1,3 @@
+export type { Brand, BrandBanner, BrandEdition, BrandLocale, BrandSwitches, BrandText } from './brand.ts';
+export { defineBrand } from './brand.ts';
+export { BrandProvider, useBrand } from './brand-context.tsx';

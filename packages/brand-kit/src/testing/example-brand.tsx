@@ -1,0 +1,73 @@
+import { type Brand, defineBrand } from '../brand.ts';
+
+const both = (words: string) => ({ 'zh-CN': words, 'zh-TW': words });
+
+function Drawing({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 36 36" aria-hidden="true">
+      <circle cx="18" cy="18" r="16" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** A brand that answers everything, for tests and stories of shared code. */
+export const exampleBrand: Brand = defineBrand({
+  code: 'example',
+  siteId: '1000',
+  terminalCode: 2000,
+  secondCodeFlag: 1,
+  defaultEdition: 'classic',
+  defaultLocale: 'zh-CN',
+  locales: ['zh-CN', 'zh-TW'],
+  api: {
+    baseUrl: 'https://api.example.com',
+    host: 'https://www.example.com',
+    keyId: 'k1',
+    key: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
+    encryption: false,
+  },
+  chat: { baseUrl: 'wss://chat.example.com' },
+  allowedFrameOrigins: [],
+  allowedLinkOrigins: [],
+  restrictedRegions: [],
+  switches: {
+    deposit: true,
+    selfRunSports: true,
+    skippingSports: true,
+    professionalTheme: true,
+    permanentSite: false,
+    innerGames: true,
+    hideRealNumbers: false,
+    hideNavigationIcons: false,
+    withdrawalPassword: true,
+    hideAgents: true,
+  },
+  words: {
+    name: both('示例'),
+    slogan: both('示例口号'),
+    description: both('示例说明'),
+    welcome: both('欢迎'),
+  },
+  art: {
+    Logo: Drawing,
+    AccessArt: Drawing,
+    banners: [
+      {
+        id: 'first',
+        title: both('第一张'),
+        text: both('第一张的说明'),
+        action: both('看看'),
+        to: '/home',
+        Art: Drawing,
+      },
+      {
+        id: 'second',
+        title: both('第二张'),
+        text: both('第二张的说明'),
+        action: both('看看'),
+        to: '/home',
+        Art: Drawing,
+      },
+    ],
+  },
+});
