@@ -1,0 +1,59 @@
+import type { Messages } from '@lingui/core';
+import type { Locale } from './locale.ts';
+import { addMessages } from './texts.ts';
+
+type MessageModule<M> = () => Promise<{ default: M }>;
+
+/** The words of one package. Loaded per locale, together with the screen that shows them. */
+export interface Catalog<Id extends string = string> {
+  readonly name: string;
+  /** Brings the words of a locale in; the same promise for every caller. A failed load may be tried again. */
+  load(locale: Locale): Promise<void>;
+  isLoaded(locale: Locale): boolean;
+  /** Never present at run time: carries the message ids for `useText`. */
+  readonly ids?: Id;
+}
+
+const known = new Set<Catalog>();
+
+/**
+ * Names the message files of a package. Ids come from the zh-CN file, so a misspelt id does not compile.
+ * The JSON is compiled by the Vite plugin of `@lobby/i18n/vite`.
+ */
+export function defineCatalog<Source extends Record<string, unknown>>(
+  name: string,
+  files: { 'zh-CN': MessageModule<Source>; 'zh-TW': MessageModule<Record<string, unknown>> },
+): Catalog<keyof Source & string> {
+  const loading = new Map<Locale, Promise<void>>();
+  const loaded = new Set<Locale>();
+
+  const catalog: Catalog<keyof Source & string> = {
+    name,
+    isLoaded: locale => loaded.has(locale),
+    load(locale) {
+      const started = loading.get(locale);
+      if (started) return started;
+      const promise = files[locale]().then(
+        module => {
+          // Safe: the plugin has compiled every value to Lingui's message form.
+          addMessages(locale, module.default as Messages);
+          loaded.add(locale);
+        },
+        (error: unknown) => {
+          loading.delete(locale);
+          throw error;
+        },
+      );
+      loading.set(locale, promise);
+      return promise;
+    },
+  };
+  known.add(catalog);
+  return catalog;
+}
+
+/** Brings in `locale` for every catalog that is in use in `current`. */
+export async function loadCatalogsInUse(current: Locale, locale: Locale): Promise<void> {
+  const inUse = [...known].filter(catalog => catalog.isLoaded(current));
+  await Promise.all(inUse.map(catalog => catalog.load(locale)));
+}

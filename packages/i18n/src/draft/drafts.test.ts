@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileCatalog } from '../vite/compile-messages.ts';
+import { draftOf, messageFolders } from './message-folders.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const folders = messageFolders(root);
+
+describe.each(folders.map(folder => [basename(dirname(folder.replace('/src/', '/'))), folder]))(
+  'the words of %s',
+  (_name, folder) => {
+    it('have a Traditional draft as fresh as their source (run `pnpm --filter @lobby/i18n draft`)', () => {
+      expect(readFileSync(join(folder, 'zh-TW.json'), 'utf8')).toBe(draftOf(folder));
+    });
+
+    it('compile, in both locales', () => {
+      for (const file of ['zh-CN.json', 'zh-TW.json']) {
+        const path = join(folder, file);
+        expect(() => compileCatalog(readFileSync(path, 'utf8'), path)).not.toThrow();
+      }
+    });
+  },
+);
+
+it('finds the message folders of the house', () => {
+  expect(Array.isArray(folders)).toBe(true);
+});

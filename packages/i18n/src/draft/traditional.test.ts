@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { draftCatalog, toTraditional } from './traditional.ts';
+
+describe('a drafted Traditional text', () => {
+  it('says the glossary term, not the literal characters', () => {
+    expect(toTraditional('登录后查看注单')).toBe('登入後檢視注單');
+  });
+
+  it('uses Taiwan words and quotation marks', () => {
+    expect(toTraditional('网络断开，请点“刷新”')).toBe('網路斷開，請點「重新整理」');
+  });
+
+  it('leaves placeholders and ICU words alone', () => {
+    expect(toTraditional('{count, plural, other {共 # 条}}')).toBe('{count, plural, other {共 # 條}}');
+  });
+
+  it('keeps every id', () => {
+    expect(Object.keys(draftCatalog({ 'a.b': '发', 'a.c': '后' }))).toEqual(['a.b', 'a.c']);
+  });
+});

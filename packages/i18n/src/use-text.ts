@@ -1,0 +1,34 @@
+import { use, useMemo, useSyncExternalStore } from 'react';
+import type { Catalog } from './catalog.ts';
+import { currentLocale, setLocale } from './current-locale.ts';
+import type { Locale } from './locale.ts';
+import { book, subscribeTexts, textsVersion } from './texts.ts';
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Says a message by its id, with the values its placeholders ask for. */
+export type SayText<Id extends string> = (id: Id, values?: TextValues) => string;
+
+/**
+ * The words of a catalog in the language of the page. Suspends while the words are still coming; screens and
+ * dialogs loaded through `lazyWithTexts` / `withTexts` never do.
+ */
+export function useText<Id extends string>(catalog: Catalog<Id>): SayText<Id> {
+  const locale = useLocale();
+  const version = useSyncExternalStore(subscribeTexts, textsVersion, textsVersion);
+  if (!catalog.isLoaded(locale)) use(catalog.load(locale));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function per version makes memoised children say the new words
+  return useMemo<SayText<Id>>(() => (id, values) => book._(id, values), [locale, version]);
+}
+
+/** The language of the page. */
+export function useLocale(): Locale {
+  return useSyncExternalStore(subscribeTexts, currentLocale, currentLocale);
+}
+
+export { setLocale };
+
+/** Says a message outside React (titles, toasts of listeners). The catalog must have been loaded. */
+export function sayText<Id extends string>(_catalog: Catalog<Id>, id: Id, values?: TextValues): string {
+  return book._(id, values);
+}
