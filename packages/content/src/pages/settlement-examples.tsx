@@ -1,0 +1,60 @@
+import { type SayText, useFormat, useText } from '@lobby/i18n';
+import { contentMessages } from '../messages/index.ts';
+import css from './article.module.css';
+import type { MessageId } from './outline.ts';
+import { type SettlementExample, settlementExamples } from './settlement-example-list.ts';
+
+/** A table of bets, results and what comes back. */
+export function SettlementExamples() {
+  const t = useText(contentMessages);
+  const format = useFormat();
+  return (
+    <section id="examples">
+      <h2 className={css.heading}>{t('content.examples.title')}</h2>
+      <p>{t('content.examples.hint')}</p>
+      {/* Scrolls sideways on a phone, so the keyboard must be able to reach it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable (WCAG 2.1.1) */}
+      <section className={css.examples} tabIndex={0} aria-label={t('content.examples.title')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('content.examples.bet')}</th>
+              <th scope="col">{t('content.examples.odds')}</th>
+              <th scope="col" className={css.amount}>
+                {t('content.examples.stake')}
+              </th>
+              <th scope="col">{t('content.examples.score')}</th>
+              <th scope="col">{t('content.examples.grade')}</th>
+              <th scope="col" className={css.amount}>
+                {t('content.examples.back')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {settlementExamples.map(example => (
+              <tr key={`${example.bet} ${example.line} ${example.format} ${JSON.stringify(example.outcome)}`}>
+                <td>
+                  {t(`content.examples.${example.bet}`, {
+                    line: example.line,
+                    score: example.scoreAtBet ?? '',
+                  })}
+                </td>
+                <td>{t(`content.examples.odds${example.format}`, { odds: example.odds })}</td>
+                <td className={css.amount}>{format.money(String(example.stake))}</td>
+                <td>{outcomeText(t, example)}</td>
+                <td>{t(`content.examples.${example.grade}`)}</td>
+                <td className={css.amount}>{format.money(example.back)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function outcomeText(t: SayText<MessageId>, { outcome }: SettlementExample): string {
+  return 'score' in outcome
+    ? t('content.examples.scoreValue', { score: outcome.score })
+    : t('content.examples.totalValue', { total: outcome.total });
+}
