@@ -1,11 +1,11 @@
-import { defineConfig } from 'vitest/config';
-
-// Plain JavaScript: Node itself loads it from every package's vitest.config.ts, and Node 20 reads no TypeScript.
+import { compileMessages } from '@lobby/i18n/vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** How every package is tested: files beside the code, in Node unless a test names another environment. */
-export function packageTests(overrides = {}) {
+export function packageTests(overrides: ViteUserConfig = {}): ViteUserConfig {
   return defineConfig({
     ...overrides,
+    plugins: [compileMessages(), ...(overrides.plugins ?? [])],
     test: {
       dir: 'src',
       include: ['**/*.test.{ts,tsx}'],

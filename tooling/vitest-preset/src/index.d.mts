@@ -1,3 +1,0 @@
-import type { ViteUserConfig } from 'vitest/config';
-
-export function packageTests(overrides?: ViteUserConfig): ViteUserConfig;
