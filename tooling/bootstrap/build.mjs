@@ -1,0 +1,21 @@
+import { run } from './processes.mjs';
+import { bin } from './root.mjs';
+import { dim, done, line, Mendable, step } from './say.mjs';
+
+/** Builds the platform and the brands' sites; turbo skips what has not changed. */
+export async function build(filters = ['@lobby/platform', './apps/*']) {
+  step('Building (what did not change comes from the cache) …');
+  const result = await run(
+    bin('turbo'),
+    ['run', 'build', ...filters.map(name => `--filter=${name}`), '--output-logs=errors-only', '--no-color'],
+    { onLine: text => /error|Cached:|Time:/i.test(text) && line(dim(`  ${text.trim()}`)) },
+  );
+  if (!result.ok) {
+    throw new Mendable(
+      'The build failed.',
+      result.output.split('\n').slice(-30).join('\n  '),
+      'Mend what the lines above name, then run the command again.',
+    );
+  }
+  done('Built.');
+}

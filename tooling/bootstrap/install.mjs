@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './processes.mjs';
+import { inRoot, root } from './root.mjs';
+import { dim, done, line, Mendable, step } from './say.mjs';
+
+const pnpm = 'pnpm@12.21.0';
+const stamp = inRoot('node_modules', '.lobby-installed');
+
+/** Refuses a Node that the tools cannot run on. */
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Mendable(
+    `This is Node ${version}; Lobby needs Node 20.19 or newer.`,
+    'Its tools use features that older versions do not have.',
+    'Install a newer Node from https://nodejs.org and run the command again.',
+  );
+}
+
+/** Installs the dependencies when the lockfile or a package list changed since the last time. */
+export async function ensureDependencies() {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  step(`Installing dependencies with ${pnpm} (the first time takes a minute) …`);
+  const result = await run('npx', ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    env: { CI: '1', npm_config_loglevel: 'error' },
+    timeoutMs: 8 * 60_000,
+    onLine: text => /^Progress|^ERR|ERR_PNPM|^Done/.test(text) && line(dim(`  ${text}`)),
+  });
+  if (!result.ok) {
+    throw new Mendable(
+      'The dependencies could not be installed.',
+      result.output.split('\n').slice(-12).join('\n  '),
+      'Look at the lines above; most often the package registry cannot be reached. Then run the command again.',
+    );
+  }
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+  done('Dependencies installed.');
+}
+
+/** Changes whenever an install would do something. */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.versions.modules);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(inRoot(file)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,79 @@
+import { Mendable } from './say.mjs';
+
+/**
+ * The flags of `npm start` and `npm run dev`.
+ * kind: `switch` stands alone, `number` and `text` take one value, `list` takes every value up to the next flag.
+ */
+export const startFlags = {
+  '--port-base': {
+    kind: 'number',
+    words: 'N',
+    help: 'platform on N, 星河 on N+100, 青山 on N+200 (default 4000)',
+  },
+  '--reset': { kind: 'switch', help: 'forget all data and begin anew' },
+  '--fixtures': { kind: 'list', words: 'FILE…', help: 'replay seasons from football.json files' },
+  '--speed': { kind: 'number', words: 'N', help: 'match time runs N times as fast (default 1)' },
+  '--seed': { kind: 'number', words: 'N', help: 'the seed of prices and generated matches' },
+  '--data-dir': {
+    kind: 'text',
+    words: 'FOLDER',
+    help: 'where the platform keeps its data (default .lobby/data)',
+  },
+  '--dev': { kind: 'switch', help: 'hot reload instead of the production build' },
+  '--help': { kind: 'switch', help: 'this list' },
+};
+
+/** Reads the command line by a table of flags. Answers `{portBase: 4000, fixtures: [...], reset: true, …}`. */
+export function readFlags(args, table) {
+  const values = {};
+  for (let at = 0; at < args.length; at++) {
+    const [name, inline] = splitInline(args[at]);
+    const flag = table[name];
+    if (!flag) throw unknownFlag(args[at], table);
+    const given = inline === undefined ? valuesAfter(args, at) : [inline];
+    if (flag.kind === 'switch') {
+      if (inline !== undefined) throw new Mendable(`${name} stands alone and takes no value.`);
+      values[camel(name)] = true;
+      continue;
+    }
+    if (given.length === 0) throw new Mendable(`${name} needs a value: ${name} ${flag.words}.`);
+    values[camel(name)] = read(name, flag, given);
+    if (inline === undefined) at += flag.kind === 'list' ? given.length : 1;
+  }
+  return values;
+}
+
+/** The table as lines for people. */
+export function describeFlags(table) {
+  const heads = Object.entries(table).map(([name, flag]) => [name, flag.words].filter(Boolean).join(' '));
+  const width = Math.max(...heads.map(head => head.length));
+  return Object.values(table).map((flag, at) => `  ${heads[at].padEnd(width)}  ${flag.help}`);
+}
+
+function splitInline(word) {
+  const at = word.startsWith('--') ? word.indexOf('=') : -1;
+  return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + 1)];
+}
+
+function valuesAfter(args, at) {
+  const rest = args.slice(at + 1);
+  const end = rest.findIndex(word => word.startsWith('--'));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function read(name, flag, given) {
+  if (flag.kind === 'list') return given;
+  if (flag.kind === 'text') return given[0];
+  const number = Number(given[0]);
+  if (given[0].trim() === '' || !Number.isFinite(number) || number < 0) {
+    throw new Mendable(`${name} needs a number, but was given "${given[0]}".`);
+  }
+  return number;
+}
+
+function unknownFlag(word, table) {
+  const what = word.startsWith('--') ? `There is no flag ${word}.` : `"${word}" belongs to no flag.`;
+  return new Mendable(what, 'These exist:', describeFlags(table).join('\n'));
+}
+
+const camel = name => name.slice(2).replace(/-(.)/g, (_, letter) => letter.toUpperCase());

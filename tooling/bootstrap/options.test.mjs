@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { describeFlags, readFlags, startFlags } from './options.mjs';
+
+const read = (...args) => readFlags(args, startFlags);
+
+describe('reading the command line', () => {
+  it('takes switches, numbers and lists in any order', () => {
+    expect(read('--fixtures', 'a.json', 'b.json', '--speed', '60', '--reset')).toEqual({
+      fixtures: ['a.json', 'b.json'],
+      speed: 60,
+      reset: true,
+    });
+  });
+
+  it('takes a value behind an equals sign', () => {
+    expect(read('--port-base=5800')).toEqual({ portBase: 5800 });
+  });
+
+  it('names an unknown flag and lists what exists', () => {
+    expect(() => read('--fast')).toThrow(/There is no flag --fast\.[\s\S]*--port-base N[\s\S]*--speed N/);
+  });
+
+  it('says what a word on its own is', () => {
+    expect(() => read('fast')).toThrow('"fast" belongs to no flag.');
+  });
+
+  it.each([['--speed'], ['--fixtures'], ['--data-dir']])('says that %s needs a value', flag => {
+    expect(() => read(flag)).toThrow(`${flag} needs a value`);
+  });
+
+  it.each(['fast', '', '-1', 'NaN'])('refuses "%s" as a number', value => {
+    expect(() => read('--speed', value)).toThrow('--speed needs a number');
+  });
+
+  it('refuses a value for a switch', () => {
+    expect(() => read('--reset=yes')).toThrow('--reset stands alone');
+  });
+});
+
+describe('the list of flags', () => {
+  it('has a line for each', () => {
+    expect(describeFlags(startFlags)).toHaveLength(Object.keys(startFlags).length);
+  });
+});

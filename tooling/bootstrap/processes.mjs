@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+
+const windows = process.platform === 'win32';
+
+/** Everything started here and still running; `stopAll` ends it. */
+const running = new Set();
+
+/**
+ * Starts a program in a process group of its own, so that its children end with it.
+ * `onLine` gets every line of stdout and stderr. `exited` answers `{code, signal, output}` and never rejects.
+ */
+export function start(command, args, { cwd = root, env = {}, onLine = () => {}, uid, gid } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    uid,
+    gid,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: !windows,
+    shell: windows,
+  });
+  const tail = [];
+  for (const stream of [child.stdout, child.stderr]) readLines(stream, text => remember(tail, text, onLine));
+  const exited = new Promise(resolve => {
+    child.once('error', error => resolve({ code: 127, signal: null, output: error.message }));
+    child.once('close', (code, signal) => resolve({ code: code ?? 1, signal, output: tail.join('\n') }));
+  });
+  const handle = { child, exited, stop: () => stop(child, exited) };
+  running.add(handle);
+  exited.then(() => running.delete(handle));
+  return handle;
+}
+
+/** Runs a program to its end. Past `timeoutMs` its whole group is ended and `timedOut` is true. */
+export async function run(command, args, { timeoutMs, ...options } = {}) {
+  const handle = start(command, args, options);
+  let timedOut = false;
+  const timer = timeoutMs
+    ? setTimeout(() => {
+        timedOut = true;
+        void handle.stop();
+      }, timeoutMs)
+    : undefined;
+  const result = await handle.exited;
+  clearTimeout(timer);
+  return { ...result, timedOut, ok: result.code === 0 && !timedOut };
+}
+
+/** Ends everything that was started, in the reverse of the order it was started in. */
+export async function stopAll() {
+  for (const handle of [...running].reverse()) await handle.stop();
+}
+
+async function stop(child, exited) {
+  signal(child, 'SIGTERM');
+  const late = setTimeout(() => signal(child, 'SIGKILL'), 8_000);
+  await exited;
+  clearTimeout(late);
+}
+
+function signal(child, name) {
+  if (child.pid === undefined) return;
+  try {
+    if (windows) child.kill(name);
+    else process.kill(-child.pid, name);
+  } catch {
+    // Already gone.
+  }
+}
+
+function readLines(stream, onLine) {
+  let rest = '';
+  stream.setEncoding('utf8');
+  stream.on('data', chunk => {
+    const lines = (rest + chunk).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    for (const text of lines) onLine(text);
+  });
+  stream.on('end', () => rest && onLine(rest));
+}
+
+function remember(tail, text, onLine) {
+  tail.push(text);
+  if (tail.length > 400) tail.shift();
+  onLine(text);
+}

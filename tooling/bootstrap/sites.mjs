@@ -1,0 +1,18 @@
+import { inRoot } from './root.mjs';
+
+/** The brands that `npm start` serves, and how far each stands from the port base. */
+export const brands = [
+  { code: 'xinghe', name: '星河', offset: 100 },
+  { code: 'qingshan', name: '青山', offset: 200 },
+];
+
+export const appFolder = brand => inRoot('apps', brand.code);
+export const local = port => `http://localhost:${port}`;
+
+/** Which port everything takes for a base: `{platform, sites: {xinghe, …}}`. */
+export function portsFrom(base) {
+  return {
+    platform: base,
+    sites: Object.fromEntries(brands.map(brand => [brand.code, base + brand.offset])),
+  };
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkFixtures } from './fixtures.mjs';
+import { checkNode } from './install.mjs';
+import { checkPorts, freePort, isFree } from './ports.mjs';
+import { run, start } from './processes.mjs';
+import { claimDataFolder } from './running.mjs';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'lobby-start-'));
+const file = (name, text) => {
+  writeFileSync(path.join(folder, name), text);
+  return path.join(folder, name);
+};
+
+describe('Node', () => {
+  it.each(['20.19.0', '22.0.0', '24.1.0'])('%s will do', version =>
+    expect(() => checkNode(version)).not.toThrow(),
+  );
+  it.each(['18.20.0', '20.18.3'])('%s is too old, and is told so', version =>
+    expect(() => checkNode(version)).toThrow(`This is Node ${version}; Lobby needs Node 20.19`),
+  );
+});
+
+describe('a fixtures file', () => {
+  it('that is a season is taken', () => {
+    const season = file(
+      'en.1.json',
+      '{"name":"x","matches":[{"date":"2025-08-15","team1":"A","team2":"B"}]}',
+    );
+    expect(checkFixtures([season])).toEqual([season]);
+  });
+
+  it('that is not there is named', () => {
+    expect(() => checkFixtures([path.join(folder, 'none.json')])).toThrow(
+      /cannot be read[\s\S]*Mend the file/,
+    );
+  });
+
+  it('that is not JSON is named', () => {
+    expect(() => checkFixtures([file('bad.json', '{"matches": [')])).toThrow('is not JSON');
+  });
+
+  it('without matches is told what it should be', () => {
+    expect(() => checkFixtures([file('empty.json', '{}')])).toThrow(
+      /holds no list "matches"[\s\S]*football\.json/,
+    );
+  });
+
+  it('with a match that lacks a team names that match', () => {
+    const season = file('half.json', '{"matches":[{"date":"2025-08-15","team1":"A"}]}');
+    expect(() => checkFixtures([season])).toThrow('Match 1 of');
+  });
+});
+
+describe('ports', () => {
+  let server;
+  let taken;
+  beforeAll(async () => {
+    taken = await freePort();
+    server = net.createServer();
+    await new Promise(resolve => server.listen(taken, resolve));
+  });
+  afterAll(() => new Promise(resolve => server.close(resolve)));
+
+  it('a taken one is named, with the way out', async () => {
+    await expect(checkPorts({ 'the platform': taken })).rejects.toThrow(
+      new RegExp(`Port ${taken} is taken, and the platform needs it[\\s\\S]*--port-base`),
+    );
+  });
+
+  it('a free one is free', async () => expect(await isFree(await freePort())).toBe(true));
+  it('one past the last is refused', async () =>
+    await expect(checkPorts({ 'the platform': 70_000 })).rejects.toThrow('70000 is no port'));
+});
+
+describe('the data folder', () => {
+  it('is refused to a second start while the first one lives', async () => {
+    const other = start(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    const data = path.join(folder, 'used');
+    writeFileSync(`${data}.running`, JSON.stringify({ pid: other.child.pid, url: 'http://localhost:4100' }));
+    expect(() => claimDataFolder(data, 'http://localhost:5')).toThrow(
+      'Lobby already runs on the data folder',
+    );
+    await other.stop();
+  });
+
+  it('is free again after the first one was killed', async () => {
+    const other = start(process.execPath, ['-e', '']);
+    await other.exited;
+    const data = path.join(folder, 'left');
+    writeFileSync(`${data}.running`, JSON.stringify({ pid: other.child.pid, url: 'x' }));
+    const release = claimDataFolder(data, 'http://localhost:5');
+    release();
+  });
+});
+
+describe('programs', () => {
+  it('past their time are ended with everything they started', async () => {
+    const result = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { timeoutMs: 300 });
+    expect(result).toMatchObject({ ok: false, timedOut: true });
+  });
+
+  it('that do not exist are an answer, not a crash', async () => {
+    expect(await run('no-such-program-here', [])).toMatchObject({ ok: false, code: 127 });
+  });
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What a stage came to: `{passed, failed, skipped}`, read from the report its runner wrote, never from its words.
+ * A runner that ends badly without naming a failure, or writes no report, counts as one failure.
+ */
+export const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** A stage without tests of its own, such as lint: one check. */
+export const oneCheck = ok => (ok ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
+
+/** Vitest's JSON report. */
+export function tallyVitest(report, ok) {
+  if (!report) return oneCheck(false);
+  const broken = (report.testResults ?? []).filter(
+    file => file.status === 'failed' && !file.assertionResults?.some(test => test.status === 'failed'),
+  ).length;
+  const failed = report.numFailedTests + broken;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && !ok ? 1 : failed,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
+}
+
+/** Playwright's JSON report. A flaky test passed only when repeated, which is no pass. */
+export function tallyPlaywright(report, ok) {
+  if (!report) return oneCheck(false);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: failed === 0 && !ok ? 1 : failed, skipped };
+}
+
+/** The last line of `npm test`. */
+export function summary({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

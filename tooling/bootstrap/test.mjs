@@ -1,0 +1,89 @@
+import { findBrowser } from './browser.mjs';
+import { checkNode, ensureDependencies } from './install.mjs';
+import { findPostgres } from './postgres.mjs';
+import { stopAll } from './processes.mjs';
+import { bold, dim, done, line, Mendable, skipped, step, wrong } from './say.mjs';
+import { stages } from './stages.mjs';
+import { add, nothing, oneCheck, summary } from './tally.mjs';
+
+/** `npm test`: sets everything up, runs every stage, and ends with `N passed, N failed[, N skipped]`. */
+
+const atOnce = 2;
+let total = nothing;
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await stopAll();
+    process.exit(130);
+  });
+}
+
+try {
+  checkNode();
+  await ensureDependencies();
+  const [browser, postgres] = [await findBrowser(), await findPostgres()];
+  tellFound('browser', browser, browser.path);
+  tellFound('Postgres', postgres, 'for the race tests');
+  const env = { DATABASE_URL: '', LOBBY_TEST_DATABASE_URL: postgres.url ?? '' };
+  try {
+    await runAll(stages({ browser, env }));
+  } finally {
+    await postgres.stop?.();
+  }
+} catch (error) {
+  wrong(error instanceof Mendable ? error.message : (error?.stack ?? String(error)));
+  total = add(total, oneCheck(false));
+}
+await stopAll();
+
+line();
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(summary(total));
+
+/** Two stages at a time, in order; a stage waits for the one it comes after, and one marked `alone` for all. */
+async function runAll(list) {
+  const ended = new Set();
+  const waiting = [...list];
+  const busy = new Set();
+  const mayStart = stage =>
+    (!stage.after || ended.has(stage.after)) &&
+    (!stage.alone || busy.size === 0) &&
+    ![...busy].some(b => b.alone);
+
+  while (waiting.length > 0 || busy.size > 0) {
+    const next = busy.size < atOnce ? waiting.findIndex(mayStart) : -1;
+    if (next >= 0) {
+      const [stage] = waiting.splice(next, 1);
+      const task = runOne(stage).then(() => {
+        ended.add(stage.title);
+        busy.delete(task);
+      });
+      task.alone = stage.alone;
+      busy.add(task);
+      continue;
+    }
+    await Promise.race(busy);
+  }
+}
+
+async function runOne(stage) {
+  if (stage.needs?.reason) {
+    skipped(`${stage.title}: skipped, because ${stage.needs.reason}`);
+    total = add(total, { ...nothing, skipped: 1 });
+    return;
+  }
+  step(`${stage.title} …`);
+  const began = Date.now();
+  const { tally, output } = await stage.run();
+  total = add(total, tally);
+  const told = `${bold(stage.title)}: ${summary(tally)} ${dim(`(${Math.round((Date.now() - began) / 1000)} s)`)}`;
+  if (tally.failed === 0) return done(told);
+  wrong(told);
+  const tail = output.split('\n').slice(-120);
+  for (const text of tail) line(`    ${text}`);
+}
+
+function tellFound(what, found, where) {
+  if (found.reason) skipped(`No ${what}: ${found.reason}. What needs it is skipped.`);
+  else done(`${what}: ${where}`);
+}
