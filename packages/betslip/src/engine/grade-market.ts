@@ -1,0 +1,87 @@
+import { type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
+import { lineOfHome, parseLine, type Strong } from './line.ts';
+import { findPick, type Market, type MarketPick } from './markets.ts';
+
+/** What must be known of a bet to grade it. */
+export interface GradedSelection {
+  readonly wtype: string;
+  readonly rtype: string;
+  /** As printed when the bet was taken; empty for markets without a line. */
+  readonly line: string;
+  readonly strong: Strong;
+  /** In play: the score when the bet was taken. */
+  readonly scoreAtBet?: Score;
+}
+
+/** What is known of the match. Ninety minutes and stoppage only. */
+export interface MatchResult {
+  readonly half?: Score;
+  readonly full?: Score;
+  /** The match will not be finished: what is not decided is cancelled. */
+  readonly cancelled?: boolean;
+}
+
+/**
+ * Grades a bet on any market of the table. Undefined while the score it needs is not known;
+ * D when it never will be. Throws RangeError for a market or a line this house does not trade.
+ */
+export function gradeMarket(selection: GradedSelection, result: MatchResult): Grade | undefined {
+  const found = findPick(selection.wtype, selection.rtype);
+  if (!found) throw new RangeError(`No market ${selection.wtype} with pick ${selection.rtype}.`);
+  const { market, pick } = found;
+  const score = market.period === 'half' ? result.half : result.full;
+  if (!score || (market.kind === 'half-full' && !result.half)) return result.cancelled ? 'D' : undefined;
+  switch (market.kind) {
+    case 'handicap':
+      return gradeHandicap({
+        lineHome: signedLine(selection),
+        side: pick.pick === 'H' ? 'H' : 'C',
+        score,
+        // Before kick-off there is nothing to subtract, whatever the record holds.
+        scoreAtBet: market.phase === 'live' ? selection.scoreAtBet : undefined,
+      });
+    case 'total':
+      return gradeTotal({
+        line: selection.line,
+        side: pick.pick === 'O' ? 'O' : 'U',
+        total: score[0] + score[1],
+      });
+    default:
+      return winningPick(market, score, result.half) === pick.pick ? 'W' : 'L';
+  }
+}
+
+/** Which pick of a market without a line has won. */
+export function winningPick(market: Market, score: Score, half?: Score): MarketPick['pick'] {
+  const [home, away] = score;
+  const total = home + away;
+  switch (market.kind) {
+    case '1x2':
+      return winner(score);
+    case 'odd-even':
+      return total % 2 === 0 ? 'EVEN' : 'ODD';
+    case 'total-goals':
+      return total <= 1 ? '0-1' : total <= 3 ? '2-3' : total <= 6 ? '4-6' : '7+';
+    case 'half-full':
+      return half ? winner(half) + winner(score) : '';
+    case 'both-score':
+      return home > 0 && away > 0 ? 'Y' : 'N';
+    case 'correct-score': {
+      const pick = `${home}:${away}`;
+      // The list that was offered decides what counts as "other".
+      return market.picks.some(offered => offered.pick === pick) ? pick : 'OTHER';
+    }
+    default:
+      throw new RangeError(`A ${market.kind} market is decided by its line.`);
+  }
+}
+
+function winner([home, away]: Score): 'H' | 'N' | 'C' {
+  return home > away ? 'H' : home < away ? 'C' : 'N';
+}
+
+function signedLine(selection: GradedSelection): string {
+  const line = parseLine(selection.line);
+  if (line === undefined) throw new RangeError(`"${selection.line}" is not a line of whole quarters.`);
+  return String(lineOfHome(line, selection.strong) / 4);
+}

@@ -1,0 +1,77 @@
+/** The arithmetic and the rules of a bet: isomorphic, pure, exact. No React, no store, no clock. */
+export { capitals } from './capitals.ts';
+export {
+  comparePrice,
+  decideChange,
+  type OddsPolicy,
+  oddsPolicies,
+  type PriceChange,
+  sameLine,
+} from './change.ts';
+export {
+  type Grade,
+  gradeHandicap,
+  gradeTotal,
+  type HandicapBet,
+  mirrorGrade,
+  type Score,
+} from './grade.ts';
+export { type GradedSelection, gradeMarket, type MatchResult, winningPick } from './grade-market.ts';
+export {
+  lineOfHome,
+  lineOfSide,
+  parseLine,
+  printLine,
+  type Quarters,
+  type Strong,
+} from './line.ts';
+export {
+  alternatePrefix,
+  findPick,
+  type Market,
+  type MarketKind,
+  type MarketPick,
+  marketByWtype,
+  marketInPhase,
+  markets,
+  type Period,
+  type Phase,
+  selectionKey,
+} from './markets.ts';
+export { divideHalfUp, type Fen, formatYuan, parseYuan } from './money.ts';
+export { convertQuote, decimalOf, hkValue, type OddsFormat, oddsFormats, parseOdds } from './odds.ts';
+export { convertPair, feedPair, type PricePair } from './pair.ts';
+export { type Leg, seriesReturn } from './parlay.ts';
+export { findProblems, type SlipBet, type SlipLimits, type SlipProblem } from './problems.ts';
+export {
+  formatOfMarket,
+  readLine,
+  readPrice,
+  type ShownPrice,
+  type StoredPrice,
+  showPrice,
+} from './quote.ts';
+export { compareRatio, parseRatio, printRatio, type Ratio, ratioText } from './ratio.ts';
+export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
+export { type Settlement, settleBet, settleMoney, validTurnover } from './settle.ts';
+export {
+  addSelection,
+  removeSelection,
+  SLIP_LIMIT,
+  type Slip,
+  type SlipChange,
+  type SlipItem,
+  type SlipNotice,
+  setMultiple,
+  setSeries,
+} from './slip.ts';
+export {
+  type CappedStake,
+  capStake,
+  halfWidth,
+  largestStake,
+  readStake,
+  type StakeLimits,
+  type StakeReading,
+  type StakeRefusal,
+} from './stake.ts';

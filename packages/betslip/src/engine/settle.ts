@@ -1,0 +1,69 @@
+import type { Grade } from './grade.ts';
+import { divideHalfUp, type Fen } from './money.ts';
+import { decimalOf, type OddsFormat } from './odds.ts';
+import { compareRatio, type Ratio } from './ratio.ts';
+import { type Exposure, exactRisk } from './risk.ts';
+
+/** What a settled bet did: `credit` goes back to the balance, `net` is credit less the risk held. */
+export interface Settlement {
+  readonly credit: Fen;
+  readonly net: Fen;
+}
+
+/** Halves of risk and of win that come back, per grade. */
+const returned: Record<Grade, readonly [risk: bigint, win: bigint]> = {
+  W: [2n, 2n],
+  LW: [2n, 1n],
+  P: [2n, 0n],
+  LL: [1n, 0n],
+  L: [0n, 0n],
+  D: [2n, 0n],
+};
+
+/**
+ * Settles from the amounts promised at placement, in whole fen. The credit is rounded once, half up
+ * (only LW and LL can need it), and is never negative.
+ */
+export function settleMoney(bet: Exposure & { readonly grade: Grade }): Settlement {
+  const [risk, win] = returned[bet.grade];
+  const credit = divideHalfUp(bet.risk * risk + bet.win * win, 2n);
+  return { credit, net: credit - bet.risk };
+}
+
+/**
+ * Settles from the price itself, so that a half result is not rounded twice (5-domain 2c): credit is the exact
+ * amount rounded once. Prefer it wherever the stake and the price of the bet are known.
+ */
+export function settleBet(bet: {
+  readonly format: OddsFormat;
+  readonly odds: string;
+  readonly stake: Fen;
+  readonly grade: Grade;
+}): Settlement & { readonly risk: Fen } {
+  const exact = exactRisk(bet.format, bet.odds, bet.stake);
+  const [riskHalves, winHalves] = returned[bet.grade];
+  const halves = exact.risk.n * riskHalves * exact.win.d + exact.win.n * winHalves * exact.risk.d;
+  const credit = divideHalfUp(halves, 2n * exact.risk.d * exact.win.d);
+  const risk = divideHalfUp(exact.risk.n, exact.risk.d);
+  return { credit, net: credit - risk, risk };
+}
+
+const MIN_DECIMAL: Ratio = { n: 3n, d: 2n };
+
+/** Halves of the base that count, per grade. */
+const counted: Record<Grade, bigint> = { W: 2n, LW: 1n, P: 0n, LL: 1n, L: 2n, D: 0n };
+
+/**
+ * 有效投注 of a settled single by the grade rule (5-domain 6): all of the risk for W and L, half for LW and LL,
+ * nothing for P and D, nothing at decimal odds of 1.50 or less.
+ */
+export function validTurnover(bet: {
+  readonly format: OddsFormat;
+  readonly odds: string;
+  readonly stake: Fen;
+  readonly grade: Grade;
+}): Fen {
+  if (compareRatio(decimalOf(bet.format, bet.odds), MIN_DECIMAL) <= 0) return 0n;
+  const { risk } = exactRisk(bet.format, bet.odds, bet.stake);
+  return divideHalfUp(risk.n * counted[bet.grade], 2n * risk.d);
+}

@@ -1,0 +1,1 @@
+export type { OddsFormat, OddsPolicy } from './engine/index.ts';
