@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { filesLike, isThere, read } from './repository.ts';
+
+/** Every dialog is a folder with its story for each step. */
+
+const dialogs = filesLike(/^packages\/.*\.dialog\.tsx?$/);
+
+/** The steps of a flow, read from its union: `| { step: 'enter-code'; … }`. */
+function stepsOf(flow: string): string[] {
+  return [
+    ...new Set([...flow.matchAll(/\{\s*(?:readonly )?step: '([\w-]+)'/g)].map(match => match[1] ?? '')),
+  ];
+}
+
+describe('dialogs', () => {
+  it('exist', () => expect(dialogs.length).toBeGreaterThan(0));
+
+  it.each(dialogs)('%s has a view and stories beside it', file => {
+    const base = file.replace(/\.dialog\.tsx?$/, '');
+    expect(isThere(`${base}.view.tsx`), `${base}.view.tsx`).toBe(true);
+    expect(isThere(`${base}.stories.tsx`), `${base}.stories.tsx: one story for each step`).toBe(true);
+  });
+
+  it.each(dialogs)('%s has a story for each step of its flow', file => {
+    const base = file.replace(/\.dialog\.tsx?$/, '');
+    const steps = isThere(`${base}.flow.ts`) ? stepsOf(read(`${base}.flow.ts`)) : [];
+    const stories = isThere(`${base}.stories.tsx`) ? read(`${base}.stories.tsx`) : '';
+    const untold = steps.filter(step => !new RegExp(`['"\`]${step}['"\`]`).test(stories));
+    expect(untold, `Tell these steps in ${base}.stories.tsx`).toEqual([]);
+  });
+});
+
+describe('parts of the ui-kit', () => {
+  const parts = filesLike(/^packages\/ui-kit\/src\/[\w-]+\/[\w-]+\.stories\.tsx$/);
+  it('have stories', () => expect(parts.length).toBeGreaterThan(10));
+});

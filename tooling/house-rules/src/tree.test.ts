@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { files, filesLike, isTest, isThere, namesIn, read, readJson } from './repository.ts';
+
+/** Rules about where things stand and how large they grow. */
+
+interface Manifest {
+  readonly name: string;
+  readonly private?: boolean;
+  readonly exports?: Record<string, unknown>;
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+}
+
+const homes = ['apps', 'brands', 'packages', 'tooling'];
+const members = homes.flatMap(home => namesIn(home).map(name => `${home}/${name}`)).filter(isPackage);
+const apps = members.filter(folder => folder.startsWith('apps/'));
+const brands = members.filter(folder => folder.startsWith('brands/'));
+
+function isPackage(folder: string): boolean {
+  return isThere(`${folder}/package.json`);
+}
+
+describe('the tree', () => {
+  it('has the rooms of the plan', () => {
+    const rooms = ['api-client', 'auth', 'betslip', 'sportsbook', 'member', 'content', 'ui-kit', 'dialogs'];
+    const shell = ['brand-kit', 'i18n', 'site'];
+    expect(namesIn('packages')).toEqual(expect.arrayContaining([...rooms, ...shell]));
+    expect(namesIn('tooling')).toEqual(
+      expect.arrayContaining([
+        'platform',
+        'storybook',
+        'e2e',
+        'bench',
+        'vite-preset',
+        'vitest-preset',
+        'bootstrap',
+      ]),
+    );
+  });
+
+  it('keeps the root for what belongs to the whole house', () => {
+    const atRoot = files.filter(file => !file.includes('/'));
+    const known = /^(README|CONTRIBUTING|SECURITY|LICENSE|CHANGELOG)\.md$|^(package|turbo|biome|knip)\.json$/;
+    const dots = /^\.(gitignore|gitattributes|editorconfig|npmrc|node-version|env\.example)$/;
+    const other = /^pnpm-(lock|workspace)\.yaml$|^tsconfig\.json$|^CODEOWNERS$/;
+    expect(atRoot.filter(file => !known.test(file) && !dots.test(file) && !other.test(file))).toEqual([]);
+  });
+
+  it('names every file in kebab-case', () => {
+    const odd = filesLike(/^(apps|brands|packages|tooling)\/.*\.(ts|tsx|mjs|css)$/).filter(
+      file => !/^\.?[a-z0-9]+([-.][a-z0-9]+)*$/.test(path.basename(file).replace(/zh-(CN|TW)/, 'zh')),
+    );
+    expect(odd, 'Spell the name in small letters with hyphens.').toEqual([]);
+  });
+
+  it('has an app and a brand for each other', () => {
+    expect(apps.map(folder => path.basename(folder))).toEqual(brands.map(folder => path.basename(folder)));
+  });
+});
+
+describe('a package', () => {
+  it.each(members)('%s is private and named after its folder', folder => {
+    const manifest = readJson<Manifest>(`${folder}/package.json`);
+    const prefix = { apps: 'app-', brands: 'brand-' }[folder.split('/')[0] ?? ''] ?? '';
+    expect(manifest.private).toBe(true);
+    expect(manifest.name).toBe(`@lobby/${prefix}${path.basename(folder)}`);
+  });
+
+  it.each(members.filter(folder => /^(packages|tooling)/.test(folder)))('%s has a README', folder => {
+    expect(
+      isThere(`${folder}/README.md`),
+      `${folder}/README.md: a paragraph, an example, the folder map`,
+    ).toBe(true);
+  });
+
+  it.each(members)('%s opens each door by hand, and each leads somewhere', folder => {
+    const { exports: doors = {} } = readJson<Manifest>(`${folder}/package.json`);
+    expect(Object.keys(doors).filter(door => door.includes('*'))).toEqual([]);
+    const targets = Object.values(doors).flatMap(door =>
+      typeof door === 'string' ? [door] : Object.values(door ?? {}),
+    );
+    const closed = targets.filter(
+      target => !String(target).includes('/dist/') && !isThere(path.join(folder, String(target))),
+    );
+    expect(closed, 'A door without a room behind it.').toEqual([]);
+  });
+
+  it.each(members)('%s takes its versions from the catalog', folder => {
+    const { dependencies = {}, devDependencies = {} } = readJson<Manifest>(`${folder}/package.json`);
+    const own = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^(catalog:|workspace:\*)$/.test(version),
+    );
+    expect(own, 'Put the version into pnpm-workspace.yaml and say "catalog:".').toEqual([]);
+  });
+});
+
+describe('an app', () => {
+  it.each(apps)('%s is a composition: fewer than ten source files, main under 40 lines', folder => {
+    const sources = files.filter(file => file.startsWith(`${folder}/`) && /\.(ts|tsx|html|css)$/.test(file));
+    expect(sources.length).toBeLessThan(10);
+    expect(read(`${folder}/src/main.tsx`).split('\n').length).toBeLessThan(40);
+  });
+});
+
+describe('shared code', () => {
+  it('never asks which brand it is in', () => {
+    const codes = brands.map(folder => path.basename(folder));
+    const shared = filesLike(/^packages\/.*\.(ts|tsx|css)$/).filter(
+      file => !isTest(file) && !/\/testing\//.test(file),
+    );
+    const asking = shared.filter(file =>
+      codes.some(code => new RegExp(`['"\`]${code}['"\`]`).test(read(file))),
+    );
+    expect(asking, 'Ask brand.switches.… instead.').toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  const data =
+    /\/(data|fixtures|messages|catalogue?|content|tokens|migrations)\b|\.(test|stories)\.|\.json$|\.svg$|\.d\.m?ts$/;
+
+  it('tells one story: none is longer than 300 lines, data aside', () => {
+    const long = filesLike(/^(apps|brands|packages|tooling)\/.*\.(ts|tsx|mjs|css)$/)
+      .filter(file => !data.test(file))
+      .map(file => ({ file, lines: read(file).split('\n').length }))
+      .filter(({ lines }) => lines > 300)
+      .map(({ file, lines }) => `${file}: ${lines} lines`);
+    expect(long, 'Look for the second story inside it and give it a name of its own.').toEqual([]);
+  });
+
+  it('is short in the middle: the median is at most 80 lines', () => {
+    const lengths = filesLike(/^packages\/.*\.(ts|tsx)$/)
+      .filter(file => !data.test(file))
+      .map(file => read(file).split('\n').length)
+      .sort((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(80);
+  });
+});
