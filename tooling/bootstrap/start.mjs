@@ -66,7 +66,7 @@ function tell(ports) {
 
 /** A part that ends by itself ends the rest, with its last words. */
 async function stayUntilOneEnds(parts) {
-  const { output } = await Promise.race(parts.map(part => part.exited));
+  const { output } = await Promise.race(parts.flatMap(part => part.exited ?? []));
   if (stopping) return;
   throw new Mendable(
     'A part of Lobby ended by itself; the rest is stopped.',
