@@ -1,0 +1,46 @@
+import type { DialogDefinition } from '@lobby/dialogs';
+import type { Catalog } from '@lobby/i18n';
+import type { ListenerMiddlewareInstance, Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+
+/** Which frame stands around a screen: header and footer, header only, or nothing. */
+export type SiteLayout = 'main' | 'full' | 'bare';
+
+/** One row of the route table. */
+export interface SiteRoute {
+  readonly path: string;
+  /** Message id of the page title, in the feature's own catalog. */
+  readonly title: string;
+  readonly layout: SiteLayout;
+  /** Needs a login; a visitor is sent home and asked to log in. */
+  readonly requiresAuth?: boolean;
+  /** Needs a bound phone and real name; a member without is sent to the binding page. */
+  readonly bindPhone?: boolean;
+  readonly hideInMenu?: boolean;
+  readonly ignoreCache?: boolean;
+  /** The brand switch that must be on for this route to exist at all. */
+  readonly needsSwitch?: 'deposit' | 'selfRunSports' | 'withdrawalPassword';
+  /** Brings the screen; its default export is the component. */
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+/** Starts the listeners of a feature; may hand back its undo. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a listener without anything to undo returns nothing
+export type StartListeners = (listen: ListenerMiddlewareInstance['startListening']) => (() => void) | void;
+
+/** What a feature brings to a site. Features fit this shape without importing it. */
+export interface SiteFeature {
+  readonly id: string;
+  readonly routes?: readonly SiteRoute[];
+  readonly dialogs?: readonly DialogDefinition<never>[];
+  readonly reducers?: Readonly<Record<string, Reducer>>;
+  readonly listeners?: readonly StartListeners[];
+  /** The words of its screens; loaded together with them. */
+  readonly texts?: Catalog;
+  /** Parts that live as long as the site, drawn once at its root. */
+  readonly rootParts?: readonly ComponentType[];
+  /** True while leaving or reloading the page could lose track of money. */
+  readonly holdsPage?: (state: Record<string, unknown>) => boolean;
+}
+
+export type SiteAction = UnknownAction;

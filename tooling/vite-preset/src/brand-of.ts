@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import type { Brand } from '@lobby/brand-kit';
+import { checkBrand } from '@lobby/brand-kit/check';
+import { runnerImport } from 'vite';
+import { repositoryRoot } from './repository.ts';
+
+/** Role values of a brand, per edition, in the DTCG format of `@lobby/ui-kit/tokens`. */
+export type BrandTokens = Record<'classic' | 'pro', Record<string, unknown>>;
+
+/** A brand as the build needs it: checked, with its tokens and where it lives. */
+export interface BuiltBrand {
+  readonly brand: Brand;
+  readonly tokens: BrandTokens;
+  readonly folder: string;
+}
+
+/** Reads and checks a brand package from an app's folder. Throws sentences naming each wrong answer. */
+export async function brandOf(packageName: string, appDir: string): Promise<BuiltBrand> {
+  const file = createRequire(join(appDir, 'package.json')).resolve(packageName);
+  const loaded = await runnerImport<{ default?: unknown }>(file);
+  const brand = checkBrand(loaded.module.default, relative(repositoryRoot, file));
+  const folder = dirname(file);
+  return { brand, folder, tokens: JSON.parse(readFileSync(join(folder, 'tokens.json'), 'utf8')) };
+}

@@ -1,0 +1,56 @@
+import { compileMessages } from '@lobby/i18n/vite';
+import react from '@vitejs/plugin-react';
+import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
+import { brandOf } from './brand-of.ts';
+import { chunks } from './chunks.ts';
+import { brandTokens } from './plugins/brand-tokens.ts';
+import { favicon } from './plugins/favicon.ts';
+import { homeBudget } from './plugins/home-budget.ts';
+import { pageHead } from './plugins/page-head.ts';
+import { prerender } from './plugins/prerender.ts';
+import { stableClassNames } from './stable-class-names.ts';
+
+/** What an app says about itself. */
+export interface AppOptions {
+  /** The app's folder: `import.meta.dirname`. */
+  readonly dir: string;
+  /** The package of its brand, e.g. `@lobby/brand-xinghe`. */
+  readonly brand: string;
+}
+
+/**
+ * The whole Vite configuration of a brand's app. Checks the brand first: a wrong or missing answer ends the
+ * build with a sentence that names it. `LOBBY_API_BASE` replaces the brand's API base while building or serving.
+ */
+export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserConfig> {
+  return async ({ command }) => {
+    const built = await brandOf(options.brand, options.dir);
+    const port = Number(new URL(built.brand.api.host).port) || 4100;
+    return {
+      root: options.dir,
+      clearScreen: false,
+      plugins: [
+        ...sharedPlugins(built),
+        pageHead(built, process.env.LOBBY_API_BASE),
+        favicon(built),
+        ...(command === 'build' ? [prerender(options.dir, () => sharedPlugins(built)), homeBudget()] : []),
+      ],
+      css: { modules: { generateScopedName: stableClassNames } },
+      server: { port, strictPort: true },
+      build: {
+        target: 'es2023',
+        modulePreload: { polyfill: false },
+        sourcemap: false,
+        reportCompressedSize: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: { output: chunks },
+      },
+      oxc: { jsx: { runtime: 'automatic' } },
+    };
+  };
+}
+
+/** What the browser build and the prerendering build have in common. */
+function sharedPlugins(built: Awaited<ReturnType<typeof brandOf>>): PluginOption[] {
+  return [react(), compileMessages(), brandTokens(built)];
+}

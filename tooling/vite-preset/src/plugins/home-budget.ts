@@ -1,0 +1,33 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+/** Prints what the first route costs: the JavaScript the entry needs before anything is shown. */
+export function homeBudget(): Plugin {
+  return {
+    name: 'lobby:home-budget',
+    enforce: 'post',
+    writeBundle(_options, bundle) {
+      const files = Object.values(bundle).filter(file => file.type === 'chunk');
+      const entry = files.find(file => file.isEntry);
+      if (!entry) return;
+      const needed = staticImports(entry, files);
+      const size = [...needed].reduce((sum, file) => sum + brotliCompressSync(file.code).length, 0);
+      const names = [...needed].map(file => file.fileName).join(' ');
+      this.info(`entry JavaScript ${(size / 1024).toFixed(1)} KB brotli in ${needed.size} files: ${names}`);
+    },
+  };
+}
+
+function staticImports(
+  chunk: Rolldown.OutputChunk,
+  all: readonly Rolldown.OutputChunk[],
+  seen = new Set<Rolldown.OutputChunk>(),
+): Set<Rolldown.OutputChunk> {
+  if (seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const name of chunk.imports) {
+    const next = all.find(file => file.fileName === name);
+    if (next) staticImports(next, all, seen);
+  }
+  return seen;
+}

@@ -1,0 +1,46 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { BuiltBrand } from '../brand-of.ts';
+import { contentSecurityPolicy } from '../csp.ts';
+import { firstPaintScript } from '../first-paint.ts';
+
+/**
+ * Writes everything of a page that depends on the brand: language, title, description, the API base the app
+ * reads, the script that runs before the first paint, and (in builds) the content security policy.
+ */
+export function pageHead({ brand }: BuiltBrand, apiOverride: string | undefined): Plugin {
+  const locale = brand.defaultLocale;
+  const apiBase = apiOverride || brand.api.baseUrl;
+  const script = firstPaintScript(brand);
+  let building = false;
+
+  return {
+    name: 'lobby:page-head',
+    configResolved(config) {
+      building = config.command === 'build';
+    },
+    transformIndexHtml(html) {
+      const meta = (attributes: Record<string, string>): HtmlTagDescriptor => ({
+        tag: 'meta',
+        attrs: attributes,
+        injectTo: 'head-prepend',
+      });
+      const policy = contentSecurityPolicy(brand, apiBase, [script]);
+      const lang = locale === 'zh-TW' ? 'zh-Hant-TW' : 'zh-Hans-CN';
+      const attributes = `lang="${lang}" data-brand="${brand.code}" data-edition="${brand.defaultEdition}"`;
+      return {
+        html: html.replace(/<html[^>]*>/, `<html ${attributes}>`),
+        tags: [
+          meta({ charset: 'utf-8' }),
+          ...(building ? [meta({ 'http-equiv': 'Content-Security-Policy', content: policy })] : []),
+          meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+          { tag: 'script', children: script, injectTo: 'head-prepend' },
+          { tag: 'title', children: brand.words.name[locale], injectTo: 'head-prepend' },
+          meta({ name: 'description', content: brand.words.description[locale] }),
+          meta({ name: 'lobby-api-base', content: apiBase }),
+          meta({ name: 'color-scheme', content: 'light dark' }),
+          { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type PluginOption } from 'vite';
+import { stableClassNames } from '../stable-class-names.ts';
+
+const entry = 'virtual:lobby/prerender';
+
+/** What the prerendering bundle exports; made by `@lobby/site/prerender`. */
+interface Prerendered {
+  /** The markup of a path for a visitor, in the brand's default language. */
+  draw(path: string): Promise<string>;
+}
+
+/**
+ * Draws `/home` while building and writes it as `home.html`, so a visitor sees the real page before any script
+ * has run. `index.html` stays empty and serves every other route.
+ */
+export function prerender(dir: string, plugins: () => PluginOption[]): Plugin {
+  let outDir = '';
+  return {
+    name: 'lobby:prerender',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(dir, config.build.outDir);
+    },
+    async closeBundle() {
+      const folder = await mkdtemp(join(dir, 'node_modules/.lobby-prerender-'));
+      try {
+        await build({
+          root: dir,
+          configFile: false,
+          logLevel: 'error',
+          plugins: [virtualEntry(dir), ...plugins()],
+          css: { modules: { generateScopedName: stableClassNames } },
+          ssr: { noExternal: true },
+          build: { ssr: true, outDir: folder, rolldownOptions: { input: { prerender: entry } }, minify: false },
+        });
+        const drawn: Prerendered = await import(pathToFileURL(join(folder, 'prerender.js')).href);
+        const markup = await drawn.draw('/home');
+        const page = await readFile(join(outDir, 'index.html'), 'utf8');
+        const home = page.replace('<div id="root"></div>', `<div id="root">${markup}</div>`);
+        if (home === page) throw new Error('index.html holds no <div id="root"></div> to draw /home into.');
+        await writeFile(join(outDir, 'home.html'), home);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function virtualEntry(dir: string): Plugin {
+  const site = JSON.stringify(join(dir, 'src/site.ts'));
+  return {
+    name: 'lobby:prerender-entry',
+    resolveId: id => (id === entry ? join(dir, 'src/prerender.virtual.ts') : null),
+    load: id =>
+      id === join(dir, 'src/prerender.virtual.ts')
+        ? `import { drawPage } from '@lobby/site/prerender';\nimport { site } from ${site};\nexport const draw = path => drawPage(site, path);\n`
+        : null,
+  };
+}
