@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findProblems } from './problems.ts';
+import { addSelection, removeSelection, type Slip, type SlipItem, setMultiple, setSeries } from './slip.ts';
+
+const item = (key: string, gide = key, more: Partial<SlipItem> = {}): SlipItem => ({
+  key,
+  gid: key,
+  gide,
+  ...more,
+});
+const slip = (items: SlipItem[], more: Partial<Slip> = {}): Slip => ({
+  mode: items.length > 1 ? 'multiple' : 'single',
+  series: false,
+  confirming: false,
+  items,
+  ...more,
+});
+const keys = (of: Slip) => of.items.map(({ key }) => key);
+
+describe('a press on a price', () => {
+  it('puts the selection in an empty slip', () => {
+    expect(keys(addSelection(slip([]), item('a')).slip)).toEqual(['a']);
+  });
+
+  it('removes a selection that is already there', () => {
+    const change = addSelection(slip([item('a')]), item('a'));
+    expect(keys(change.slip)).toEqual([]);
+    expect(change.removed).toEqual([item('a')]);
+  });
+
+  it('replaces the one selection of a single slip, and says so', () => {
+    expect(addSelection(slip([item('a')]), item('b'))).toMatchObject({ notice: 'replaced' });
+    expect(keys(addSelection(slip([item('a')]), item('b')).slip)).toEqual(['b']);
+  });
+
+  it('removes what stands on the same match or the same event, by name', () => {
+    const many = slip([item('a', 'e1'), item('b', 'e2')]);
+    const event = addSelection(many, item('c', 'e1'));
+    expect(keys(event.slip)).toEqual(['c', 'b']);
+    expect(event.notice).toBe('same-event');
+    const match = addSelection(many, { key: 'b2', gid: 'b', gide: 'e2' });
+    expect(keys(match.slip)).toEqual(['b2', 'a']);
+    expect(match.notice).toBe('same-match');
+  });
+
+  it('refuses the eleventh', () => {
+    const full = slip(Array.from({ length: 10 }, (_, n) => item(`m${n}`)));
+    expect(addSelection(full, item('x'))).toEqual({ slip: full, removed: [], notice: 'limit' });
+  });
+
+  it('lets nothing move while an order is being confirmed', () => {
+    const locked = slip([item('a')], { confirming: true });
+    expect(addSelection(locked, item('b'))).toEqual({ slip: locked, removed: [], notice: 'confirming' });
+    expect(removeSelection(locked, 'a').notice).toBe('confirming');
+    expect(setMultiple(locked, true).notice).toBe('confirming');
+    expect(setSeries(locked, true).notice).toBe('confirming');
+  });
+
+  it('lets a champion clear the others and end the series', () => {
+    const change = addSelection(
+      slip([item('a'), item('b')], { series: true }),
+      item('c', 'c', { champion: true }),
+    );
+    expect(keys(change.slip)).toEqual(['c']);
+    expect(change).toMatchObject({ notice: 'champion', slip: { series: false } });
+    const back = addSelection(change.slip, item('d'));
+    expect(keys(back.slip)).toEqual(['d']);
+    expect(back.notice).toBe('champion');
+  });
+});
+
+describe('modes', () => {
+  it('keeps only the last selected when multiple mode is left', () => {
+    const change = setMultiple(slip([item('new'), item('old')]), false);
+    expect(keys(change.slip)).toEqual(['new']);
+    expect(change.slip.mode).toBe('single');
+  });
+
+  it('marks legs of one match invalid in a series, and frees them again', () => {
+    const clash = slip([item('a', 'e'), item('b', 'e'), item('c')]);
+    const on = setSeries(clash, true).slip;
+    expect(on.items.map(({ invalid }) => Boolean(invalid))).toEqual([true, true, false]);
+    const off = setSeries(on, false).slip;
+    expect(off.items.some(({ invalid }) => invalid)).toBe(false);
+  });
+
+  it('keeps every rule over any sequence of presses', () => {
+    const press = fc.record({ n: fc.nat(14), event: fc.nat(9), champion: fc.boolean(), move: fc.nat(9) });
+    fc.assert(
+      fc.property(fc.array(press, { maxLength: 60 }), presses => {
+        let now: Slip = slip([]);
+        for (const { n, event, champion, move } of presses) {
+          if (move === 0) now = setMultiple(now, n % 2 === 0).slip;
+          else if (move === 1) now = setSeries(now, n % 2 === 0).slip;
+          else now = addSelection(now, item(`k${n}`, `e${event}`, champion ? { champion } : {})).slip;
+          expect(now.items.length).toBeLessThanOrEqual(10);
+          expect(new Set(keys(now)).size).toBe(now.items.length);
+          expect(new Set(now.items.map(i => Boolean(i.champion))).size).toBeLessThanOrEqual(1);
+          expect(now.items.length > 1 && now.mode === 'single').toBe(false);
+          const normal = now.items.filter(i => !i.champion).map(({ gide }) => gide);
+          expect(new Set(normal).size).toBe(normal.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('what stands between a slip and its order', () => {
+  const limits = { min: '10', max: '50000', balance: '100' };
+  const price = { format: 'I', odds: '-1.96' } as const;
+  const kinds = (stake: string) => findProblems({ stake, price }, limits).map(({ kind }) => kind);
+
+  it('is nothing when the bet may be placed', () => expect(kinds('50')).toEqual([]));
+  it('is the minimum, zero included', () => expect(kinds('0')).toEqual(['below-minimum']));
+  it('is the maximum', () => expect(kinds('60000')).toEqual(['above-maximum', 'over-balance']));
+  it('is the balance, tested with the risk', () => expect(kinds('60')).toEqual(['over-balance']));
+  it('is a stake that is no amount', () => {
+    expect(findProblems({ stake: '1e5', price }, limits)).toEqual([{ kind: 'stake', why: 'exponent' }]);
+  });
+  it('is a closed market, a moved line or price', () => {
+    expect(findProblems({ stake: '50' }, limits)).toEqual([{ kind: 'suspended' }]);
+    expect(findProblems({ stake: '50', price, change: 'line-changed' }, limits)).toEqual([
+      { kind: 'line-changed' },
+    ]);
+    expect(findProblems({ stake: '50', price, change: 'odds-changed' }, limits)).toEqual([
+      { kind: 'price-changed' },
+    ]);
+  });
+});
