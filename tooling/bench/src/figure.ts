@@ -1,0 +1,29 @@
+/** One line of the result: ours, the yardstick of the same run, and how they compare. */
+export interface Figure {
+  readonly what: string;
+  readonly ours: string;
+  readonly beside: string;
+  readonly ratio: string;
+  readonly goal: string;
+  /** Undefined when the figure has no goal of its own. */
+  readonly met?: boolean;
+}
+
+/** Prints figures as a markdown table. */
+export function table(figures: readonly Figure[]): string {
+  const rows = figures.map(({ what, ours, beside, ratio, goal, met }) => {
+    const verdict = met === undefined ? '' : met ? 'yes' : 'no';
+    return `| ${[what, ours, beside, ratio, goal, verdict].join(' | ')} |`;
+  });
+  return ['| what | ours | beside | ratio | goal | met |', '|---|---|---|---|---|---|', ...rows].join('\n');
+}
+
+export const times = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)}x`;
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+export const micros = (ms: number): string => `${(ms * 1000).toFixed(2)} µs`;
+
+/** The middle of the numbers. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
