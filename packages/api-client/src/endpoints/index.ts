@@ -1,1 +1,19 @@
-export {};
+export { useNavigationQuery, useNoticesQuery } from './advertising.ts';
+export { api } from './api.ts';
+export type { ApiArgs, ApiOptions, CaptchaNeeded } from './base-query.ts';
+export { useCustomerServiceMutation, usePreInfoQuery } from './configuration.ts';
+export { type ApiSettings, configureApi, serverNow } from './configure.ts';
+export { useUnreadLettersQuery } from './letter.ts';
+export { useBetRecordsQuery, useBetRecordTotalQuery } from './record.ts';
+export { apiRefused, type Refusal } from './refused.ts';
+export { type ArgOf, isCaptchaNeeded, row, rowWithCaptcha } from './rows.ts';
+export { type CallResult, type CallSportsbook, sportsbookCaller } from './sportsbook-caller.ts';
+export { useBalanceQuery } from './transfer.ts';
+export {
+  useLoginMutation,
+  useLogoutMutation,
+  useMemberInfoQuery,
+  useRegisterMutation,
+} from './user-session.ts';
+export { useLaunchVenueMutation } from './venue.ts';
+export { watchSession } from './watch-session.ts';

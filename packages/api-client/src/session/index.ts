@@ -1,1 +1,12 @@
-export {};
+export { endSession, expireSession, readSession, startSession, subscribeSession } from './page-session.ts';
+export {
+  loggedOut,
+  loginExpired,
+  loginOpened,
+  loginRequired,
+  loginSucceeded,
+  serviceOpened,
+  sessionEvents,
+} from './session-events.ts';
+export type { Session } from './session-store.ts';
+export { type SessionView, useSession } from './use-session.ts';

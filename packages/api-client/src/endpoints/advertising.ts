@@ -1,0 +1,19 @@
+import { type AnswerOf, contract } from '../contract/index.ts';
+import { api } from './api.ts';
+import { type ArgOf, row } from './rows.ts';
+
+const { navigationList, queryNoticeListByPage } = contract.advertising;
+
+/** `/site/api/v1/advertising/*`: what a brand's operators publish. */
+export const advertisingEndpoints = api.injectEndpoints({
+  endpoints: build => ({
+    navigation: build.query<AnswerOf<typeof navigationList>, ArgOf<typeof navigationList>>(
+      row(navigationList),
+    ),
+    notices: build.query<AnswerOf<typeof queryNoticeListByPage>, ArgOf<typeof queryNoticeListByPage>>(
+      row(queryNoticeListByPage),
+    ),
+  }),
+});
+
+export const { useNavigationQuery, useNoticesQuery } = advertisingEndpoints;

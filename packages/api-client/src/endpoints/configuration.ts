@@ -1,0 +1,28 @@
+import { type AnswerOf, contract } from '../contract/index.ts';
+import { api } from './api.ts';
+import { learnFromPreInfo } from './configure.ts';
+import { type ArgOf, row } from './rows.ts';
+
+const { preInfo, onlinecustomservice } = contract.configuration;
+
+/** `/site/api/v1/configuration/*`: what a site must know before it starts. */
+export const configurationEndpoints = api.injectEndpoints({
+  endpoints: build => ({
+    preInfo: build.query<AnswerOf<typeof preInfo>, ArgOf<typeof preInfo>>({
+      ...row(preInfo),
+      async onQueryStarted(_, { queryFulfilled }) {
+        try {
+          learnFromPreInfo((await queryFulfilled).data);
+        } catch {
+          // The failure is already in the cache for whoever asked; without preInfo the wire stays as it was.
+        }
+      },
+    }),
+    customerService: build.mutation<AnswerOf<typeof onlinecustomservice>, ArgOf<typeof onlinecustomservice>>({
+      ...row(onlinecustomservice),
+      extraOptions: { loud: false },
+    }),
+  }),
+});
+
+export const { usePreInfoQuery, useCustomerServiceMutation } = configurationEndpoints;

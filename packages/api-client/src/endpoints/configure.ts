@@ -1,0 +1,93 @@
+import { randomUuid } from '../crypto/uuid.ts';
+import { wireKey } from '../crypto/wire-key.ts';
+import { CALL_BUDGET_MS, createRequester, type Requester } from '../request/requester.ts';
+import { createServerClock } from '../request/server-clock.ts';
+import type { Wire } from '../request/wire.ts';
+import { readSession } from '../session/page-session.ts';
+import { deviceIdItem, encryptSwitchItem, readItem, safeSwitchItem, writeItem } from '../storage/index.ts';
+
+/** What a brand says about its wire. */
+export interface ApiSettings {
+  readonly baseUrl: string;
+  readonly siteId: string;
+  readonly keyId: string;
+  /** 32 bytes in base64. Public: it is in the bundle. */
+  readonly key: string;
+  /** False = this brand never encrypts. True = when preInfo's switch and the local safeSwitch are both "1". */
+  readonly encryption: boolean;
+  /** For tests and stories. */
+  readonly fetch?: typeof globalThis.fetch;
+  readonly now?: () => number;
+  readonly newRequestId?: () => string;
+}
+
+interface Configured {
+  readonly wire: Wire;
+  readonly requester: Requester;
+}
+
+let configured: Configured | undefined;
+let clientIp = '';
+
+/** Says where the calls go. Called once, by createSite, before the first call; calling again replaces it. */
+export function configureApi(settings: ApiSettings): void {
+  clientIp = '';
+  const wire: Wire = {
+    baseUrl: settings.baseUrl,
+    siteId: settings.siteId,
+    key: wireKey(settings.keyId, settings.key),
+    encrypt: () => settings.encryption && encryptionSwitchedOn(),
+    deviceId,
+    token: () => readSession()?.token ?? '',
+    clientIp: () => clientIp,
+    clock: createServerClock(settings.now),
+    newRequestId: settings.newRequestId ?? randomUuid,
+    // Bound late, so that what a test or a tracer puts in place of fetch is used.
+    fetch: settings.fetch ?? ((...args) => globalThis.fetch(...args)),
+    budgetMs: CALL_BUDGET_MS,
+  };
+  configured = { wire, requester: createRequester(wire) };
+}
+
+/** The requester of this page. Throws when nobody has configured it: a mistake in the composition. */
+export function currentRequester(): Requester {
+  return need().requester;
+}
+
+/** The server's time as well as this page knows it, ms: for countdowns and kick-off times. */
+export function serverNow(): number {
+  return configured ? configured.wire.clock.now() : Date.now();
+}
+
+/** The caller's address as preInfo told it, or empty. */
+export function currentClientIp(): string {
+  return clientIp;
+}
+
+/** What preInfo teaches the wire: the time, the address, and whether bodies travel encrypted. */
+export function learnFromPreInfo(info: {
+  ip: string;
+  time: number;
+  siteBaseConfig: { encryptSwitch: '0' | '1' };
+}): void {
+  need().wire.clock.learn(info.time);
+  clientIp = info.ip;
+  writeItem(encryptSwitchItem, info.siteBaseConfig.encryptSwitch);
+}
+
+function need(): Configured {
+  if (!configured) throw new Error('No call can be made before configureApi(…): call it first in the app.');
+  return configured;
+}
+
+function encryptionSwitchedOn(): boolean {
+  return readItem(encryptSwitchItem) === '1' && (readItem(safeSwitchItem) ?? '1') === '1';
+}
+
+function deviceId(): string {
+  const known = readItem(deviceIdItem);
+  if (known) return known;
+  const fresh = randomUuid();
+  writeItem(deviceIdItem, fresh);
+  return fresh;
+}

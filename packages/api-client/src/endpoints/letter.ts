@@ -1,0 +1,18 @@
+import { type AnswerOf, contract } from '../contract/index.ts';
+import { api } from './api.ts';
+import { row } from './rows.ts';
+
+const { getUnreadForType } = contract.letter;
+
+/** `/site/api/v1/site/letter/*`: the member's letters. */
+export const letterEndpoints = api.injectEndpoints({
+  endpoints: build => ({
+    unreadLetters: build.query<AnswerOf<typeof getUnreadForType>, void>({
+      ...row(getUnreadForType),
+      query: () => ({ call: getUnreadForType, payload: { userSystem: 1 } }),
+      providesTags: ['Letters'],
+    }),
+  }),
+});
+
+export const { useUnreadLettersQuery } = letterEndpoints;

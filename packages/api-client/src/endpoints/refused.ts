@@ -1,0 +1,41 @@
+import { createAction, type Dispatch } from '@reduxjs/toolkit';
+import type { ApiFailure } from '../request/index.ts';
+import type { Exchange } from '../request/requester.ts';
+import { type Outcome, outcomeOf } from '../result-codes/index.ts';
+import { expireSession } from '../session/page-session.ts';
+import { loginExpired } from '../session/session-events.ts';
+
+export type Refusal = Extract<ApiFailure, { kind: 'refused' | 'unknown-code' }>;
+
+/**
+ * A call was answered with a code that is not success. One listener, in the site, applies `outcome`.
+ * The session itself is already seen to: `sign-out` has become `loginExpired` when it was due.
+ */
+export const apiRefused = createAction<{
+  readonly path: string;
+  readonly failure: Refusal;
+  readonly outcome: Outcome;
+  /** False: the caller shows the words itself (queries, forms), so `show-message` is not for the listener. */
+  readonly loud: boolean;
+  /** True: the answer belongs to a session that is gone; nothing is to be done. */
+  readonly stale: boolean;
+}>('api/refused');
+
+/** Tells the store about a refusal. Called for every exchange, by the base query and the sportsbook caller. */
+export function reportRefusal(
+  exchange: Exchange,
+  context: { path: string; loud: boolean; liveToken: string; dispatch: Dispatch },
+): void {
+  const { reply, token } = exchange;
+  if (reply.kind === 'answer') return;
+  const { failure } = reply;
+  if (failure.kind !== 'refused' && failure.kind !== 'unknown-code') return;
+  const { path, loud, liveToken, dispatch } = context;
+  const outcome = failure.kind === 'refused' ? outcomeOf(failure.name) : 'show-message';
+  const stale = token !== liveToken;
+  if (outcome === 'sign-out' && !stale) {
+    if (expireSession(token)) dispatch(loginExpired({ hadToken: true }));
+    else if (token === '') dispatch(loginExpired({ hadToken: false }));
+  }
+  dispatch(apiRefused({ path, failure, outcome, loud, stale }));
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { AnswerOf, Call, RequestOf } from '../contract/index.ts';
+import type { ApiArgs, CaptchaNeeded } from './base-query.ts';
+
+// biome-ignore lint/suspicious/noConfusingVoidType: RTK Query makes an argument optional only when its type is void.
+type Optional<T> = T | void;
+
+/** What a hook takes: nothing, where the row lets everything be left out. */
+export type ArgOf<C extends Call> =
+  Record<never, never> extends Exclude<RequestOf<C>, undefined> ? Optional<RequestOf<C>> : RequestOf<C>;
+
+/** The part of an endpoint that follows from its row: `build.query<…>({ ...row(contract.x.y), …tags })`. */
+export function row<const C extends Call>(call: C) {
+  return {
+    query: (payload: ArgOf<C>): ApiArgs => ({ call, payload: payload ?? {} }),
+    // Safe: the schema is the very one the answer's type is inferred from.
+    responseSchema: call.answer as unknown as v.GenericSchema<AnswerOf<C>>,
+  };
+}
+
+const captchaNeeded = v.object({ captcha: v.picklist(['graphic', 'rapid']) });
+
+/** As `row`, for a call that may ask for a captcha instead of answering. */
+export function rowWithCaptcha<const C extends Call>(call: C) {
+  return {
+    ...row(call),
+    // Safe: as in `row`; the captcha's shape comes first, because loose answers would swallow it.
+    responseSchema: v.union([captchaNeeded, call.answer]) as unknown as v.GenericSchema<
+      AnswerOf<C> | CaptchaNeeded
+    >,
+    extraOptions: { captcha: true, loud: false },
+  };
+}
+
+/** Narrows the answer of a call that may ask for a captcha. */
+export function isCaptchaNeeded(answer: unknown): answer is CaptchaNeeded {
+  return v.is(captchaNeeded, answer);
+}

@@ -1,0 +1,66 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import type { SportsbookMethod } from '../contract/game/sportsbook.ts';
+import { contract } from '../contract/index.ts';
+import type { ApiFailure, RequestOptions } from '../request/index.ts';
+import { readSession } from '../session/page-session.ts';
+import { currentClientIp, currentRequester, serverNow } from './configure.ts';
+import { reportRefusal } from './refused.ts';
+
+/** What a sportsbook call came to; failures are values. */
+export type CallResult<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly failure: ApiFailure };
+
+/** Calls one method of the embedded sportsbook; request and answer are typed by its row. */
+export type CallSportsbook = <M extends SportsbookMethod>(
+  method: M,
+  request: v.InferInput<M['request']>,
+  options?: RequestOptions,
+) => Promise<CallResult<v.InferOutput<M['answer']>>>;
+
+/**
+ * The way to `venue/resource`, outside the cache: prices live in their own store.
+ * A money method's request id is its `operation_id`, so sending an order again is the same order.
+ * @param dispatch the store's dispatch, for refusals and expired sessions.
+ * @param venue the venue token of `launch` (empty for a visitor) and the member's language, asked for each call.
+ */
+export function sportsbookCaller(
+  dispatch: Dispatch,
+  venue: { token?: () => string; locale?: () => string } = {},
+): CallSportsbook {
+  return async (method, request, options = {}) => {
+    const payload = {
+      method: method.method,
+      enName: 'CRTY' as const,
+      Request: {
+        timestamp: serverNow(),
+        token: venue.token?.() ?? '',
+        langx: venue.locale?.() ?? 'zh-CN',
+        remoteip: currentClientIp(),
+        ...(request as object),
+      },
+    };
+    const requestId = options.requestId ?? (method.money ? operationIdOf(request) : undefined);
+    const exchange = await currentRequester()(contract.venue.resource, payload, { ...options, requestId });
+    const { reply } = exchange;
+    if (reply.kind === 'answer') {
+      const read = v.safeParse(method.answer, reply.data);
+      // Safe: InferOutput of the very schema that parsed it.
+      if (read.success) return { ok: true, data: read.output as v.InferOutput<typeof method.answer> };
+      return { ok: false, failure: { kind: 'unreadable', stage: 'schema' } };
+    }
+    reportRefusal(exchange, {
+      path: contract.venue.resource.path,
+      loud: false,
+      liveToken: readSession()?.token ?? '',
+      dispatch,
+    });
+    return { ok: false, failure: reply.failure };
+  };
+}
+
+function operationIdOf(request: unknown): string | undefined {
+  if (typeof request !== 'object' || request === null || !('operation_id' in request)) return undefined;
+  return typeof request.operation_id === 'string' ? request.operation_id : undefined;
+}

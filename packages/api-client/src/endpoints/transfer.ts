@@ -1,0 +1,17 @@
+import { type AnswerOf, contract } from '../contract/index.ts';
+import { api } from './api.ts';
+import { type ArgOf, row } from './rows.ts';
+
+const { getBalance } = contract.transfer;
+
+/** `/fd/api/v1/transfer/*`: the centre wallet. */
+export const transferEndpoints = api.injectEndpoints({
+  endpoints: build => ({
+    balance: build.query<AnswerOf<typeof getBalance>, ArgOf<typeof getBalance>>({
+      ...row(getBalance),
+      providesTags: ['Balance'],
+    }),
+  }),
+});
+
+export const { useBalanceQuery } = transferEndpoints;

@@ -1,0 +1,28 @@
+import { type AnswerOf, contract } from '../contract/index.ts';
+import { api } from './api.ts';
+import type { CaptchaNeeded } from './base-query.ts';
+import { type ArgOf, row, rowWithCaptcha } from './rows.ts';
+
+const { login, register, logout, memberInfo } = contract.userSession;
+
+/** `/site/api/v1/user/*`: getting in and out. */
+export const userSessionEndpoints = api.injectEndpoints({
+  endpoints: build => ({
+    login: build.mutation<AnswerOf<typeof login> | CaptchaNeeded, ArgOf<typeof login>>(rowWithCaptcha(login)),
+    register: build.mutation<AnswerOf<typeof register> | CaptchaNeeded, ArgOf<typeof register>>(
+      rowWithCaptcha(register),
+    ),
+    logout: build.mutation<AnswerOf<typeof logout>, ArgOf<typeof logout>>({
+      ...row(logout),
+      // Leaving works offline too; what the server says about it is nobody's business.
+      extraOptions: { loud: false },
+    }),
+    memberInfo: build.query<AnswerOf<typeof memberInfo>, ArgOf<typeof memberInfo>>({
+      ...row(memberInfo),
+      providesTags: ['Member'],
+    }),
+  }),
+});
+
+export const { useLoginMutation, useRegisterMutation, useLogoutMutation, useMemberInfoQuery } =
+  userSessionEndpoints;

@@ -1,0 +1,14 @@
+import { type AnswerOf, contract } from '../contract/index.ts';
+import { api } from './api.ts';
+import { type ArgOf, row } from './rows.ts';
+
+const { launch } = contract.venue;
+
+/** `/game/api/v1/venue/*`: venues and what they serve. */
+export const venueEndpoints = api.injectEndpoints({
+  endpoints: build => ({
+    launchVenue: build.mutation<AnswerOf<typeof launch>, ArgOf<typeof launch>>(row(launch)),
+  }),
+});
+
+export const { useLaunchVenueMutation } = venueEndpoints;

@@ -1,0 +1,21 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { readSession, subscribeSession } from '../session/page-session.ts';
+import { loggedOut, loginSucceeded } from '../session/session-events.ts';
+import { api } from './api.ts';
+
+/**
+ * Keeps a store in step with the session of all tabs: when the member changes, every cached answer is
+ * forgotten, and what another tab did becomes an event here (`elsewhere: true`). Called once, by createSite.
+ * A change made in this tab is not announced: whoever made it dispatches its own event.
+ */
+export function watchSession(dispatch: Dispatch): () => void {
+  let userId = readSession()?.userId;
+  return subscribeSession(({ elsewhere }) => {
+    const before = userId;
+    userId = readSession()?.userId;
+    if (userId === before) return;
+    dispatch(api.util.resetApiState());
+    if (!elsewhere) return;
+    dispatch(userId === undefined ? loggedOut() : loginSucceeded({ userId, elsewhere: true }));
+  });
+}

@@ -1,0 +1,41 @@
+import { decryptBody, isEncryptedBody } from '../encryption/index.ts';
+import { codeOf, entryOf } from '../result-codes/index.ts';
+import type { ApiFailure } from './api-failure.ts';
+import type { Draft, Wire, WireAnswer } from './wire.ts';
+
+/**
+ * Opens the answer of an encrypted call. A refusal may come plain (a server that cannot open a call cannot
+ * seal its answer either); a success may not.
+ */
+export async function decryptAnswer(
+  answer: WireAnswer | ApiFailure,
+  draft: Draft,
+  wire: Wire,
+): Promise<WireAnswer | ApiFailure> {
+  if (answer.kind !== 'wire-answer' || !draft.encrypted) return answer;
+  const outer = parsed(answer.text);
+  if (isEncryptedBody(outer)) {
+    const text = await decryptBody(wire.key, outer, draft.requestId);
+    return text === undefined ? { kind: 'unreadable', stage: 'decrypt' } : { ...answer, text };
+  }
+  if (isRefusal(outer) || !isOk(answer.status)) return answer;
+  return { kind: 'unreadable', stage: 'decrypt' };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRefusal(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'status_code')) return false;
+  const code = (value as { status_code: unknown }).status_code;
+  return typeof code === 'number' && code !== codeOf('success') && entryOf(code) !== undefined;
+}
+
+function isOk(status: number): boolean {
+  return status >= 200 && status < 300;
+}

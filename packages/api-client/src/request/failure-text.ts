@@ -1,0 +1,34 @@
+import { resultMessage } from '../result-codes/index.ts';
+import type { ApiFailure } from './api-failure.ts';
+
+type Wordless = Exclude<ApiFailure['kind'], 'refused'>;
+
+const zhCN: Record<Wordless, string> = {
+  offline: '网络连接已断开，请检查网络后重试',
+  timeout: '服务器响应超时，请稍后再试',
+  aborted: '操作已取消',
+  'http-status': '服务开小差了，请稍后再试',
+  unreadable: '服务器的回复无法识别，请稍后再试',
+  'unknown-code': '服务开小差了，请稍后再试',
+};
+
+const zhTW: Record<Wordless, string> = {
+  offline: '網路連線已中斷，請檢查網路後重試',
+  timeout: '伺服器回應逾時，請稍後再試',
+  aborted: '操作已取消',
+  'http-status': '服務暫時異常，請稍後再試',
+  unreadable: '伺服器的回覆無法識別，請稍後再試',
+  'unknown-code': '服務暫時異常，請稍後再試',
+};
+
+const MAX_WORDS = 200;
+
+/** What to tell the member: always one sentence in their language; the server's own words when it sent any. */
+export function failureText(failure: ApiFailure, locale: string): string {
+  if (failure.kind === 'refused' || failure.kind === 'unknown-code') {
+    const words = failure.message.trim().slice(0, MAX_WORDS);
+    if (words !== '') return words;
+  }
+  if (failure.kind === 'refused') return resultMessage(failure.name, locale);
+  return (locale === 'zh-TW' ? zhTW : zhCN)[failure.kind];
+}

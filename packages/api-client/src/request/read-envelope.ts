@@ -1,0 +1,64 @@
+import { codeOf, entryOf } from '../result-codes/index.ts';
+import type { ApiFailure } from './api-failure.ts';
+import type { WireAnswer } from './wire.ts';
+
+/** What a call came to. */
+export type Reply<T = unknown> =
+  | { readonly kind: 'answer'; readonly data: T }
+  /** The server wants a captcha first. */
+  | { readonly kind: 'captcha'; readonly captcha: 'graphic' | 'rapid'; readonly failure: ApiFailure }
+  | { readonly kind: 'failure'; readonly failure: ApiFailure };
+
+interface Envelope {
+  readonly code: number;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/**
+ * Reads the result code. `login-expired` counts wherever it stands; a catalogue code as HTTP status counts
+ * before the body; a body that says success under a failing HTTP status is not success.
+ */
+export function readEnvelope(answer: WireAnswer | ApiFailure): Reply {
+  if (answer.kind !== 'wire-answer') return { kind: 'failure', failure: answer };
+  const envelope = parseEnvelope(answer.text);
+  const expired = codeOf('login-expired');
+  const success = codeOf('success');
+  if (answer.status === expired || envelope?.code === expired) {
+    return replyOf({ message: '', data: null, ...envelope, code: expired });
+  }
+  if (answer.status >= 200 && answer.status < 300) {
+    return envelope
+      ? replyOf(envelope)
+      : { kind: 'failure', failure: { kind: 'unreadable', stage: 'parse' } };
+  }
+  if (answer.status !== success && entryOf(answer.status)) {
+    return replyOf({ message: '', data: null, ...envelope, code: answer.status });
+  }
+  if (envelope && envelope.code !== success && entryOf(envelope.code)) return replyOf(envelope);
+  return { kind: 'failure', failure: { kind: 'http-status', status: answer.status } };
+}
+
+function replyOf({ code, message, data }: Envelope): Reply {
+  const entry = entryOf(code);
+  if (!entry) return { kind: 'failure', failure: { kind: 'unknown-code', code, message } };
+  if (entry.outcome === 'accept') return { kind: 'answer', data };
+  const failure: ApiFailure = { kind: 'refused', code, name: entry.name, message, data };
+  if (entry.outcome === 'ask-captcha') {
+    return { kind: 'captcha', captcha: entry.name === 'graphic-verification' ? 'graphic' : 'rapid', failure };
+  }
+  return { kind: 'failure', failure };
+}
+
+function parseEnvelope(text: string): Envelope | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'status_code')) return undefined;
+  const { status_code: code, message, data } = value as Record<string, unknown>;
+  if (!Number.isSafeInteger(code)) return undefined;
+  return { code: code as number, message: typeof message === 'string' ? message : '', data: data ?? null };
+}

@@ -1,0 +1,33 @@
+import type { Call } from '../contract/index.ts';
+import { build } from './build.ts';
+import { decryptAnswer } from './decrypt-answer.ts';
+import { encryptDraft } from './encrypt-draft.ts';
+import { type Reply, readEnvelope } from './read-envelope.ts';
+import { send } from './send.ts';
+import { signDraft } from './sign-draft.ts';
+import { skewIn } from './skew.ts';
+import type { Draft, Wire } from './wire.ts';
+
+export interface Attempt {
+  readonly draft: Draft;
+  readonly reply: Reply;
+  /** Set when the server refused the call for its time: what time it is there, ms. */
+  readonly serverMs: number | undefined;
+}
+
+/** A call, from a typed payload to a result: each line is a stage in a file of its own. */
+export async function request(
+  call: Call,
+  payload: unknown,
+  requestId: string,
+  wire: Wire,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  const draft = build(call, payload, requestId, wire);
+  const signed = await signDraft(draft, wire);
+  const sealed = await encryptDraft(signed, wire);
+  const answer = await send(sealed, wire, signal);
+  const opened = await decryptAnswer(answer, sealed, wire);
+  const reply = readEnvelope(opened);
+  return { draft, reply, serverMs: skewIn(reply, draft, opened) };
+}

@@ -1,0 +1,47 @@
+import type { Call, RequestOf } from '../contract/index.ts';
+import type { Reply } from './read-envelope.ts';
+import { request } from './request.ts';
+import type { Wire } from './wire.ts';
+import { withinBudget } from './within-budget.ts';
+
+export interface RequestOptions {
+  /** The operation id of a money call; the same action sent again carries the same one. */
+  readonly requestId?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** What came of a call, and with which token it was made. */
+export interface Exchange {
+  readonly reply: Reply;
+  readonly requestId: string;
+  readonly token: string;
+}
+
+/** Makes a call of the contract. Never throws for anything the network or the server does. */
+export type Requester = <C extends Call>(
+  call: C,
+  payload: RequestOf<C>,
+  options?: RequestOptions,
+) => Promise<Exchange>;
+
+/** How long a call may take in all, ms. */
+export const CALL_BUDGET_MS = 30_000;
+
+/**
+ * A requester over a wire. A call refused for its time is made once more with the server's clock,
+ * under the same request id and within the same budget.
+ */
+export function createRequester(wire: Wire): Requester {
+  return async (call, payload, options = {}) => {
+    const requestId = options.requestId ?? wire.newRequestId();
+    const token = wire.token();
+    const result = await withinBudget(wire.budgetMs, options.signal, async signal => {
+      const first = await request(call, payload, requestId, wire, signal);
+      if (first.serverMs === undefined) return first;
+      wire.clock.learn(first.serverMs);
+      return request(call, payload, requestId, wire, signal);
+    });
+    if ('kind' in result) return { reply: { kind: 'failure', failure: result }, requestId, token };
+    return { reply: result.reply, requestId, token: result.draft.token };
+  };
+}

@@ -1,0 +1,38 @@
+import ky from 'ky';
+import type { ApiFailure } from './api-failure.ts';
+import type { Draft, Wire, WireAnswer } from './wire.ts';
+
+const MAX_ANSWER_CHARS = 16_000_000;
+
+/**
+ * One trip over the network. No retry (a POST is never sent twice by us), no credentials, no cache.
+ * The time limit is the signal's; it holds for the body too.
+ */
+export async function send(draft: Draft, wire: Wire, signal: AbortSignal): Promise<WireAnswer | ApiFailure> {
+  let response: Response;
+  try {
+    response = await ky(wire.baseUrl.replace(/\/$/, '') + draft.target, {
+      method: draft.call.method,
+      headers: draft.headers,
+      body: draft.body,
+      signal,
+      fetch: wire.fetch,
+      credentials: 'omit',
+      cache: 'no-store',
+      retry: 0,
+      timeout: false,
+      throwHttpErrors: false,
+    });
+  } catch {
+    return { kind: 'offline' };
+  }
+  try {
+    const text = await response.text();
+    if (text.length > MAX_ANSWER_CHARS) return { kind: 'unreadable', stage: 'http' };
+    const date = Date.parse(response.headers.get('date') ?? '');
+    const dateMs = Number.isNaN(date) ? undefined : date;
+    return { kind: 'wire-answer', status: response.status, text, dateMs };
+  } catch {
+    return { kind: 'unreadable', stage: 'http' };
+  }
+}

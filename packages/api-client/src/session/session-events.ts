@@ -1,0 +1,26 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** A visitor tried something that needs a member: the login-required prompt answers. */
+export const loginRequired = createAction<{ readonly reason?: string } | undefined>('session/loginRequired');
+/** Opens the access dialog. */
+export const loginOpened = createAction<{ readonly way: 'login' | 'register' }>('session/loginOpened');
+/** A member is in; dispatched after the session is stored, also when another tab logged in. */
+export const loginSucceeded = createAction<{ readonly userId: string; readonly elsewhere?: boolean }>(
+  'session/loginSucceeded',
+);
+/** A live session was refused by the server (once per session), or a visitor made a member's call. */
+export const loginExpired = createAction<{ readonly hadToken: boolean }>('session/loginExpired');
+/** The member left, here or in another tab. */
+export const loggedOut = createAction('session/loggedOut');
+/** Somebody asked for customer service: the warning dialog answers. */
+export const serviceOpened = createAction('session/serviceOpened');
+
+/** The events of the session, as typed Redux actions; listeners react, there is no other bus. */
+export const sessionEvents = {
+  loginRequired,
+  loginOpened,
+  loginSucceeded,
+  loginExpired,
+  loggedOut,
+  serviceOpened,
+} as const;

@@ -1,0 +1,54 @@
+import { jsonCodec } from '../storage/codec.ts';
+import { defineItem } from '../storage/items.ts';
+import type { StorageListener, TypedStorage } from '../storage/storage.ts';
+
+/** Who is logged in, and the token that proves it. One stored value, so that the two never disagree. */
+export interface Session {
+  readonly token: string;
+  readonly userId: string;
+}
+
+export interface SessionStore {
+  /** The live session of all tabs, read fresh; undefined for a visitor. */
+  readSession(): Session | undefined;
+  startSession(session: Session): void;
+  /** Ends whatever session is live and forgets everything personal. */
+  endSession(): void;
+  /**
+   * The server refused `token`. Ends the session only if that token is still the live one;
+   * a late refusal of an older token changes nothing.
+   * @returns true when a session ended.
+   */
+  expireSession(token: string): boolean;
+  /** Calls back after every change, in this tab or another. Returns its own undo. */
+  subscribeSession(listener: StorageListener): () => void;
+}
+
+const sessionItem = defineItem('session', jsonCodec(isSession), { personal: true });
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null || !('token' in value) || !('userId' in value))
+    return false;
+  return typeof value.token === 'string' && value.token !== '' && typeof value.userId === 'string';
+}
+
+/** The session on top of a storage; each tab has its own, over the same stored value. */
+export function createSessionStore(storage: TypedStorage): SessionStore {
+  const readSession = () => storage.readItem(sessionItem);
+  const endSession = () => storage.removePersonalItems();
+  return {
+    readSession,
+    startSession({ token, userId }) {
+      const before = readSession();
+      if (before && before.userId !== userId) storage.removePersonalItems();
+      storage.writeItem(sessionItem, { token, userId });
+    },
+    endSession,
+    expireSession(token) {
+      if (token === '' || readSession()?.token !== token) return false;
+      endSession();
+      return true;
+    },
+    subscribeSession: listener => storage.subscribeItem(sessionItem, listener),
+  };
+}

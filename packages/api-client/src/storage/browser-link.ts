@@ -1,0 +1,44 @@
+import type { StorageLink } from './storage.ts';
+
+const CHANNEL = 'lobby.storage';
+
+type Change = { key: string; text?: string | null };
+
+/** Tabs hear of each other by `storage` events, and by a BroadcastChannel where the area itself is closed. */
+export function browserLink(): StorageLink {
+  const channel = openChannel();
+  return {
+    tell(change) {
+      channel?.postMessage(change);
+    },
+    hear(listener) {
+      const onStorage = (event: StorageEvent) => listener({ key: event.key });
+      const onMessage = (event: MessageEvent<unknown>) => {
+        if (isChange(event.data)) listener(event.data);
+      };
+      globalThis.addEventListener?.('storage', onStorage);
+      channel?.addEventListener('message', onMessage);
+      return () => {
+        globalThis.removeEventListener?.('storage', onStorage);
+        channel?.removeEventListener('message', onMessage);
+      };
+    },
+  };
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  // Outside a page (tests, prerendering) an open channel would keep the process alive.
+  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return undefined;
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
+function isChange(value: unknown): value is Change {
+  if (typeof value !== 'object' || value === null || !('key' in value) || typeof value.key !== 'string') {
+    return false;
+  }
+  return !('text' in value) || value.text === null || typeof value.text === 'string';
+}

@@ -1,0 +1,1 @@
+export { type FakeAnswer, type FakeRefusal, fakeApiSettings, fakePlatform, refuse } from './fake-platform.ts';
