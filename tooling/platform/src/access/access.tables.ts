@@ -1,0 +1,39 @@
+export interface AccessTables {
+  sites: {
+    id: string;
+    code: string;
+    title: string;
+    h5_domain_url: string;
+    service_url: string;
+    /** Browser origins of the brand, separated by spaces. */
+    cors_origins: string;
+    encrypt_switch: '0' | '1';
+    play_money: boolean;
+    /** Fen a new member receives. */
+    opening_balance: bigint;
+  };
+  /** Public client keys by id; old ones stay valid until removed, so they can be rotated. */
+  site_keys: { id: string; site_id: string; key: string; created_at: bigint };
+  sessions: {
+    /** SHA-256 of the token. */
+    id: string;
+    site_id: string;
+    member_id: string;
+    device_id: string;
+    created_at: bigint;
+    seen_at: bigint;
+  };
+  /** One-time permission to log in without a captcha, issued by register. */
+  login_grants: {
+    /** SHA-256 of the grant. */
+    id: string;
+    site_id: string;
+    member_id: string;
+    device_id: string;
+    expires_at: bigint;
+  };
+  /** What must never differ between two starts, e.g. the pepper's fingerprint. */
+  platform_facts: { name: string; value: string };
+  /** (request id, token) pairs seen within the signature window. */
+  seen_requests: { id: string; expires_at: bigint };
+}

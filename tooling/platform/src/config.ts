@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+
+/** Everything the platform can be told from outside; the only reader of argv and the environment. */
+export interface PlatformConfig {
+  /** Where to listen. 127.0.0.1 = this machine only. */
+  readonly host: string;
+  readonly port: number;
+  /** Where PGlite, the pepper and the owner's mark live. */
+  readonly dataDir: string;
+  /** A real Postgres; undefined = PGlite in dataDir. */
+  readonly databaseUrl: string | undefined;
+  /** Keep PGlite in memory (tests). */
+  readonly inMemory: boolean;
+  /** football.json files to replay. */
+  readonly fixtures: readonly string[];
+  /** How fast match time runs. */
+  readonly speed: number;
+  /** Repeats a run of the trader. Undefined = from the clock. */
+  readonly seed: number | undefined;
+  /** Begin with an empty data folder. */
+  readonly reset: boolean;
+  /** Readable logs, and answers checked against the contract. */
+  readonly dev: boolean;
+  /** Shows /dev/outbox, where codes that would be sent to phones appear. Never on a public server. */
+  readonly devOutbox: boolean;
+  /** 'off': no puzzle is asked for. Other checks arrive with the captcha work. */
+  readonly captcha: 'off';
+  /** Extra origins that may call from a browser, beside those of the sites. */
+  readonly corsOrigins: readonly string[];
+  /** How many proxies in front are trusted to append to x-forwarded-for. 0 = the socket's address only. */
+  readonly trustedProxies: number;
+  /** Calls in hand at once before the platform answers 'system-busy'. */
+  readonly maxInFlight: number;
+  /** Multiplies every rate limit; load tests raise it. */
+  readonly rateLimitScale: number;
+  /** How long a stop waits for calls in hand, ms. */
+  readonly drainMs: number;
+  /** Hex or text; undefined = made once and kept in dataDir. */
+  readonly pepper: string | undefined;
+  readonly logLevel: string;
+}
+
+export const defaultConfig: PlatformConfig = {
+  host: '127.0.0.1',
+  port: 4000,
+  dataDir: '.lobby/data',
+  databaseUrl: undefined,
+  inMemory: false,
+  fixtures: [],
+  speed: 1,
+  seed: undefined,
+  reset: false,
+  dev: false,
+  devOutbox: false,
+  captcha: 'off',
+  corsOrigins: [],
+  trustedProxies: 0,
+  maxInFlight: 256,
+  rateLimitScale: 1,
+  drainMs: 10_000,
+  pepper: undefined,
+  logLevel: 'info',
+};
+
+/** Reads flags, then `LOBBY_*` and `DATABASE_URL`. Throws a sentence when one makes no sense. */
+export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): PlatformConfig {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      host: { type: 'string' },
+      port: { type: 'string' },
+      'data-dir': { type: 'string' },
+      fixtures: { type: 'string', multiple: true },
+      speed: { type: 'string' },
+      seed: { type: 'string' },
+      reset: { type: 'boolean' },
+      dev: { type: 'boolean' },
+      'dev-outbox': { type: 'boolean' },
+    },
+  });
+  return {
+    ...defaultConfig,
+    host: values.host ?? env.LOBBY_HOST ?? defaultConfig.host,
+    port: number('--port', values.port ?? env.LOBBY_PORT, defaultConfig.port, 0),
+    dataDir: values['data-dir'] ?? env.LOBBY_DATA_DIR ?? defaultConfig.dataDir,
+    databaseUrl: env.DATABASE_URL || undefined,
+    fixtures: values.fixtures ?? list(env.LOBBY_FIXTURES),
+    speed: number('--speed', values.speed ?? env.LOBBY_SPEED, defaultConfig.speed, 0.01),
+    seed: optionalNumber('--seed', values.seed ?? env.LOBBY_SEED),
+    reset: values.reset ?? false,
+    dev: values.dev ?? env.LOBBY_DEV === '1',
+    devOutbox: values['dev-outbox'] ?? env.LOBBY_DEV_OUTBOX === '1',
+    captcha: captchaKind(env.LOBBY_CAPTCHA),
+    corsOrigins: list(env.LOBBY_CORS_ORIGINS),
+    trustedProxies: number('LOBBY_TRUSTED_PROXIES', env.LOBBY_TRUSTED_PROXIES, 0, 0),
+    maxInFlight: number('LOBBY_MAX_IN_FLIGHT', env.LOBBY_MAX_IN_FLIGHT, defaultConfig.maxInFlight, 1),
+    rateLimitScale: number('LOBBY_RATE_LIMIT_SCALE', env.LOBBY_RATE_LIMIT_SCALE, 1, 0.01),
+    pepper: env.LOBBY_PEPPER || undefined,
+    logLevel: env.LOBBY_LOG_LEVEL ?? defaultConfig.logLevel,
+  };
+}
+
+function number(name: string, text: string | undefined, otherwise: number, least: number): number {
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < least) {
+    throw new Error(`${name} must be a number of at least ${least}, but it is "${text}".`);
+  }
+  return value;
+}
+
+function optionalNumber(name: string, text: string | undefined): number | undefined {
+  return text === undefined || text === '' ? undefined : number(name, text, 0, Number.MIN_SAFE_INTEGER);
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean);
+}
+
+function captchaKind(text: string | undefined): 'off' {
+  if (text === undefined || text === '' || text === 'off') return 'off';
+  throw new Error(`LOBBY_CAPTCHA must be "off" today, but it is "${text}".`);
+}

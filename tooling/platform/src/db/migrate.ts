@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations/index.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+// Any fixed number; the same in every process of the platform.
+const startLock = 4_610_017;
+
+/**
+ * Brings the schema up to date and runs `seed`, one process at a time: on Postgres under an advisory lock,
+ * so that two servers can be started together; PGlite has one owner anyway.
+ */
+export async function migrate(database: OpenDatabase, seed: () => Promise<void>): Promise<void> {
+  const holder = await database.pool?.connect();
+  try {
+    await holder?.query('SET statement_timeout = 0');
+    await holder?.query('SELECT pg_advisory_lock($1)', [startLock]);
+    await runMigrations(database.db);
+    await seed();
+  } finally {
+    // Destroying the connection also releases the lock.
+    holder?.release(true);
+  }
+}
+
+async function runMigrations<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) {
+    const failed = results?.find(result => result.status === 'Error');
+    throw new Error(`The database could not be migrated${failed ? ` (${failed.migrationName})` : ''}.`, {
+      cause: error,
+    });
+  }
+}

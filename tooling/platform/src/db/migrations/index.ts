@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely/migration';
+import * as sitesAndSessions from './001-sites-and-sessions.ts';
+import * as ledger from './002-ledger.ts';
+import * as lettersAndNotices from './003-letters-and-notices.ts';
+import * as rateLimits from './004-rate-limits.ts';
+import * as sportsbook from './050-sportsbook.ts';
+
+/** In order of their names. 001–049 belong to the core, 050–099 to the sportsbook. */
+export const migrations: Record<string, Migration> = {
+  '001-sites-and-sessions': sitesAndSessions,
+  '002-ledger': ledger,
+  '003-letters-and-notices': lettersAndNotices,
+  '004-rate-limits': rateLimits,
+  '050-sportsbook': sportsbook,
+};

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Sites } from './access/sites.ts';
+import type { PlatformConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Implementation } from './http/implement.ts';
+import type { Broker } from './ports/broker.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Messenger } from './ports/messenger.ts';
+
+/** What every domain is built from. */
+export interface Platform {
+  readonly config: PlatformConfig;
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly broker: Broker;
+  readonly messenger: Messenger;
+  readonly sites: Sites;
+  readonly log: Logger;
+}
+
+/** One part of the platform: the rows it answers, and what it keeps running. */
+export interface Domain {
+  readonly id: string;
+  readonly handlers: readonly Implementation[];
+  /** Idempotent rows every platform needs; runs under the migration lock, before `start`. */
+  seed?(): Promise<void>;
+  /** Starts timers and workers. Must not wait for anything slow. */
+  start?(): Promise<void>;
+  /** Ends what `start` started and finishes what is in hand. */
+  stop?(): Promise<void>;
+}
+
+export type DomainFactory = (platform: Platform) => Domain;

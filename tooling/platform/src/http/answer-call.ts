@@ -1,0 +1,92 @@
+import { encryptBody } from '@lobby/api-client/encryption';
+import { resultMessage } from '@lobby/api-client/result-codes';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { findSession } from '../access/sessions.ts';
+import type { Platform } from '../domain.ts';
+import { type Envelope, envelope } from './call-headers.ts';
+import type { Implementation } from './implement.ts';
+import type { Limits } from './limits.ts';
+import type { LoadGate } from './load-gate.ts';
+import { type OpenedCall, type Opening, openCall } from './open-call.ts';
+import { Refusal } from './refusal.ts';
+import type { ReplayGuard } from './replay-guard.ts';
+
+export interface CallDesk {
+  readonly platform: Platform;
+  readonly handlers: ReadonlyMap<string, Implementation>;
+  readonly limits: Limits;
+  readonly gate: LoadGate;
+  readonly replays: ReplayGuard;
+}
+
+/** Answers one call of the contract: HTTP 200 and an envelope, whatever became of it. */
+export async function answerCall(desk: CallDesk, request: Request, ip: string): Promise<Response> {
+  const opening: Opening = { answerKey: undefined, requestId: '' };
+  const log = desk.platform.log.child({ requestId: request.headers.get('x-request-id') ?? '' });
+  let answer: Envelope;
+  let leave = () => {};
+  try {
+    leave = desk.gate.enter();
+    await desk.limits.callsPerAddress.spend(ip);
+    const opened = await openCall(request, desk.platform.sites, desk.platform.clock.now(), opening);
+    answer = envelope('success', words('success'), await run(desk, opened, ip, log));
+  } catch (error) {
+    answer = refused(error, log);
+  } finally {
+    leave();
+  }
+  const text = JSON.stringify(answer);
+  if (opening.answerKey === undefined) return jsonResponse(text);
+  return jsonResponse(JSON.stringify(await encryptBody(opening.answerKey, text, opening.requestId)));
+}
+
+async function run(desk: CallDesk, opened: OpenedCall, ip: string, log: Logger): Promise<unknown> {
+  const { platform } = desk;
+  const { headers, site } = opened;
+  const implementation = desk.handlers.get(opened.path);
+  if (!implementation) throw new Refusal('not-found');
+  const { call } = implementation;
+
+  const parsed = v.safeParse(call.request, opened.body, { abortPipeEarly: true });
+  if (!parsed.success) throw new Refusal('invalid-parameter');
+  const money = implementation.movesMoney(parsed.output);
+  if (!money) desk.gate.keepRoomForMoney();
+
+  const member = await findSession(platform.db, headers.token, site.id, platform.clock.now());
+  if (call.access === 'member' && !member) throw new Refusal('login-expired');
+  if (member) await desk.limits.callsPerMember.spend(member.id);
+  // A money call may come again under its id: the operation answers what it answered before.
+  const first = await desk.replays.isFirst(headers.requestId, headers.token);
+  if (!first && !money) throw new Refusal('illegal-parameter');
+
+  const answer = await implementation.handle(parsed.output, {
+    site,
+    member,
+    db: platform.db,
+    clock: platform.clock,
+    requestId: headers.requestId,
+    deviceId: headers.deviceId,
+    ip,
+    log: log.child({ path: call.path, site: site.id, member: member?.id }),
+  });
+  if (platform.config.dev) v.assert(call.answer, answer);
+  return answer;
+}
+
+function refused(error: unknown, log: Logger): Envelope {
+  if (error instanceof Refusal) {
+    return envelope(error.result, error.words ?? words(error.result), error.data);
+  }
+  log.error({ err: error }, 'a call failed');
+  return envelope('server-error', words('server-error'));
+}
+
+// The wire has no header for the language; the client shows its own words for every code it knows.
+function words(result: Parameters<typeof resultMessage>[0]): string {
+  return resultMessage(result, 'zh-CN');
+}
+
+function jsonResponse(text: string): Response {
+  return new Response(text, { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' } });
+}

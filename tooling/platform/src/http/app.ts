@@ -1,0 +1,61 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { resultMessage } from '@lobby/api-client/result-codes';
+import { secureHeaders } from 'hono/secure-headers';
+import { answerCall, type CallDesk } from './answer-call.ts';
+import { corsRequestHeaders, envelope } from './call-headers.ts';
+import { callerAddress } from './caller-address.ts';
+import type { Pages } from './pages.ts';
+
+const maxBodyBytes = 64 * 1024;
+
+/** The whole of the HTTP side: pages on GET, calls of the contract on POST. */
+export function createApp(desk: CallDesk, pages: Pages): Hono {
+  const { config, sites, log } = desk.platform;
+  const app = new Hono();
+  const origins = new Set([...sites.all().flatMap(site => site.corsOrigins), ...config.corsOrigins]);
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'no-referrer',
+      // Answers are read by the brands' origins, which CORS lets in by name.
+      crossOriginResourcePolicy: 'cross-origin',
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    }),
+  );
+  app.use(
+    cors({
+      origin: origin => (origins.has(origin) ? origin : null),
+      allowMethods: ['POST', 'GET'],
+      allowHeaders: corsRequestHeaders,
+      exposeHeaders: ['Date'],
+      maxAge: 600,
+    }),
+  );
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
+
+  pages.mount(app);
+  app.post(
+    '*',
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: c => c.json(envelope('invalid-parameter', resultMessage('invalid-parameter', 'zh-CN')), 413),
+    }),
+    c => answerCall(desk, c.req.raw, callerAddress(getConnInfo(c).remote.address, c.req.raw.headers, config)),
+  );
+
+  const notFound = envelope('not-found', resultMessage('not-found', 'zh-CN'));
+  app.notFound(c => c.json(notFound, 404));
+  app.onError((error, c) => {
+    log.error({ err: error }, 'a request failed');
+    return c.json(envelope('server-error', resultMessage('server-error', 'zh-CN')), 500);
+  });
+  return app;
+}

@@ -1,0 +1,53 @@
+import { codeOf, type ResultName } from '@lobby/api-client/result-codes';
+
+/** The headers of every call; see docs/wire-protocol.md. */
+export interface CallHeaders {
+  readonly siteId: string;
+  readonly requestId: string;
+  readonly deviceId: string;
+  readonly token: string;
+  readonly signature: string;
+}
+
+// Lower case, so that one action has one spelling.
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Reads the headers; undefined when one that must be there is missing or malformed. */
+export function readCallHeaders(headers: Headers): CallHeaders | undefined {
+  const of = (name: string) => headers.get(name) ?? '';
+  const requestId = of('x-request-id');
+  const deviceId = of('x-api-uuid');
+  if (of('x-api-version') !== '1' || !uuid.test(requestId)) return undefined;
+  if (deviceId === '' || deviceId.length > 64) return undefined;
+  return {
+    siteId: of('x-api-site'),
+    requestId,
+    deviceId,
+    token: of('x-api-token'),
+    signature: of('x-api-sign'),
+  };
+}
+
+/** What a browser of a brand's origin may send. */
+export const corsRequestHeaders = [
+  'content-type',
+  'x-api-version',
+  'x-api-client',
+  'x-api-uuid',
+  'x-api-token',
+  'x-request-id',
+  'x-api-site',
+  'x-api-time',
+  'x-api-sign',
+];
+
+export interface Envelope {
+  status_code: number;
+  data: unknown;
+  message: string;
+}
+
+/** The envelope of every answer. */
+export function envelope(result: ResultName, message: string, data: unknown = null): Envelope {
+  return { status_code: codeOf(result), data: data ?? null, message };
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Site } from '../access/sites.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../ports/clock.ts';
+import { Refusal } from './refusal.ts';
+
+/** Whose live token came with the call. */
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly siteId: string;
+  /** The session's key in the database (a hash; the token itself is never kept). */
+  readonly sessionId: string;
+}
+
+/** What a handler knows about the call it answers. */
+export interface Context {
+  readonly site: Site;
+  /** Present when a live token came with the call; always present on rows with `access: 'member'`. */
+  readonly member: Member | undefined;
+  /** Not the transaction: inside `db.transaction()` use only its `trx` (PGlite has one connection). */
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** x-request-id: a UUID, and the operation id of a money call. */
+  readonly requestId: string;
+  /** x-api-uuid: the device, as the client tells it. */
+  readonly deviceId: string;
+  /** The address the call came from, as the server sees it. */
+  readonly ip: string;
+  readonly log: Logger;
+}
+
+/** The member of a call that needs one; refuses with 'login-expired' when there is none. */
+export function memberOf(ctx: Context): Member {
+  if (!ctx.member) throw new Refusal('login-expired');
+  return ctx.member;
+}

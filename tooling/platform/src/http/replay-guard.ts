@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { SIGNATURE_TOLERANCE_MS } from '@lobby/api-client/signing';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/** Remembers (request id, token) pairs for as long as their signature could be accepted. */
+export interface ReplayGuard {
+  /** True the first time a pair is seen. */
+  isFirst(requestId: string, token: string): Promise<boolean>;
+}
+
+// A signature may be early as well as late, so a pair can be alive for twice the tolerance.
+const rememberMs = 2 * SIGNATURE_TOLERANCE_MS;
+
+const keyOf = (requestId: string, token: string): string =>
+  createHash('sha256').update(`${requestId}\n${token}`).digest('base64url');
+
+/** For one process. Forgets at a restart; money calls do not depend on it, their operation id is in the ledger. */
+export function memoryReplayGuard(clock: Clock): ReplayGuard {
+  const seen = new Map<string, number>();
+  return {
+    async isFirst(requestId, token) {
+      const now = clock.now();
+      // Insertion order is expiry order, so the sweep stops at the first one alive.
+      for (const [key, expiresAt] of seen) {
+        if (expiresAt > now) break;
+        seen.delete(key);
+      }
+      const key = keyOf(requestId, token);
+      if (seen.has(key)) return false;
+      seen.set(key, now + rememberMs);
+      return true;
+    },
+  };
+}
+
+/** Shared by all instances on one Postgres. */
+export function databaseReplayGuard(db: Kysely<Database>, clock: Clock): ReplayGuard {
+  return {
+    async isFirst(requestId, token) {
+      const row = await db
+        .insertInto('seen_requests')
+        .values({ id: keyOf(requestId, token), expires_at: BigInt(clock.now() + rememberMs) })
+        .onConflict(conflict => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

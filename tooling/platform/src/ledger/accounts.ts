@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** What stands on the other side of a member's money. */
+export type HousePurpose = 'issuance' | 'betting';
+
+export const availableAccount = (memberId: string): string => `member:${memberId}:available`;
+export const heldAccount = (memberId: string): string => `member:${memberId}:held`;
+export const houseAccount = (siteId: string, purpose: HousePurpose): string => `house:${siteId}:${purpose}`;
+
+/** Opens the house accounts of a site; does nothing when they are there. */
+export async function openHouseAccounts(db: Kysely<Database>, siteId: string): Promise<void> {
+  const purposes: HousePurpose[] = ['issuance', 'betting'];
+  await db
+    .insertInto('ledger_accounts')
+    .values(
+      purposes.map(purpose => ({
+        id: houseAccount(siteId, purpose),
+        site_id: siteId,
+        member_id: null,
+        kind: 'house' as const,
+      })),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+/** Opens the two accounts of a new member, both empty. */
+export async function openMemberAccounts(
+  trx: Kysely<Database>,
+  member: { siteId: string; memberId: string },
+): Promise<void> {
+  const shared = { site_id: member.siteId, member_id: member.memberId };
+  await trx
+    .insertInto('ledger_accounts')
+    .values([
+      { ...shared, id: availableAccount(member.memberId), kind: 'available' },
+      { ...shared, id: heldAccount(member.memberId), kind: 'held' },
+    ])
+    .execute();
+}
+
+/** Fen that are free, and fen that open bets hold. Zero for a member without accounts. */
+export async function balanceOf(
+  db: Kysely<Database>,
+  memberId: string,
+): Promise<{ available: bigint; held: bigint }> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['kind', 'balance'])
+    .where('member_id', '=', memberId)
+    .execute();
+  const of = (kind: 'available' | 'held') => rows.find(row => row.kind === kind)?.balance ?? 0n;
+  return { available: of('available'), held: of('held') };
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { availableAccount, heldAccount, houseAccount } from './accounts.ts';
+import { lockAvailable, post } from './postings.ts';
+
+type Trx = Transaction<Database>;
+
+/** Thrown by `hold`, before anything is written, when the free balance is smaller than the amount. */
+export class InsufficientBalance extends Error {
+  override readonly name = 'InsufficientBalance';
+  /** Fen that are free. */
+  readonly available: bigint;
+
+  constructor(available: bigint) {
+    super('the free balance is too small');
+    this.available = available;
+  }
+}
+
+export interface HoldRequest {
+  siteId: string;
+  memberId: string;
+  /** The member's operation id; the same id and amount answer the same hold. */
+  operationId: string;
+  /** Fen, more than zero. */
+  amount: bigint;
+  /** What it is for, e.g. "bet:<ticket>". */
+  reference: string;
+  /** ms since the epoch */
+  at: number;
+}
+
+/**
+ * Sets money aside: available → held. Locks the member's account until the transaction ends.
+ * @throws InsufficientBalance; Refusal 'illegal-parameter' when the operation id was used for another amount.
+ */
+export async function hold(trx: Trx, request: HoldRequest): Promise<string> {
+  const available = await lockAvailable(trx, request.memberId);
+  const before = await trx
+    .selectFrom('ledger_holds')
+    .select(['id', 'amount'])
+    .where('member_id', '=', request.memberId)
+    .where('operation_id', '=', request.operationId)
+    .executeTakeFirst();
+  if (before) {
+    if (before.amount !== request.amount) throw new Refusal('illegal-parameter');
+    return before.id;
+  }
+  if (available < request.amount) throw new InsufficientBalance(available);
+
+  const id = randomUUID();
+  await trx
+    .insertInto('ledger_holds')
+    .values({
+      id,
+      site_id: request.siteId,
+      member_id: request.memberId,
+      operation_id: request.operationId,
+      amount: request.amount,
+      state: 'held',
+      payout: null,
+      reference: request.reference,
+      created_at: BigInt(request.at),
+      closed_at: null,
+    })
+    .execute();
+  await post(trx, {
+    siteId: request.siteId,
+    transferId: id,
+    kind: 'hold',
+    from: availableAccount(request.memberId),
+    to: heldAccount(request.memberId),
+    amount: request.amount,
+    reference: request.reference,
+    at: request.at,
+  });
+  return id;
+}
+
+/**
+ * Closes a hold with what comes back to the member (0 = all lost, the amount = a push, more = a win).
+ * Twice with the same payout does nothing the second time.
+ * @throws Error when it was voided, or posted with another payout.
+ */
+export async function postHold(
+  trx: Trx,
+  holdId: string,
+  outcome: { payout: bigint; at: number },
+): Promise<{ repeated: boolean }> {
+  const held = await lockHold(trx, holdId);
+  if (held.state === 'posted' && held.payout === outcome.payout) return { repeated: true };
+  if (held.state !== 'held') throw new Error(`hold ${holdId} is ${held.state} already`);
+
+  await close(trx, holdId, { state: 'posted', payout: outcome.payout, at: outcome.at });
+  const shared = { siteId: held.site_id, transferId: holdId, reference: held.reference, at: outcome.at };
+  const [available, frozen] = [availableAccount(held.member_id), heldAccount(held.member_id)];
+  const house = houseAccount(held.site_id, 'betting');
+  const returned = outcome.payout < held.amount ? outcome.payout : held.amount;
+  await post(trx, { ...shared, kind: 'return', from: frozen, to: available, amount: returned });
+  await post(trx, { ...shared, kind: 'loss', from: frozen, to: house, amount: held.amount - returned });
+  await post(trx, { ...shared, kind: 'win', from: house, to: available, amount: outcome.payout - returned });
+  return { repeated: false };
+}
+
+/** Gives a hold back whole. Twice does nothing the second time. @throws Error when it was posted. */
+export async function voidHold(
+  trx: Trx,
+  holdId: string,
+  outcome: { at: number },
+): Promise<{ repeated: boolean }> {
+  const held = await lockHold(trx, holdId);
+  if (held.state === 'voided') return { repeated: true };
+  if (held.state !== 'held') throw new Error(`hold ${holdId} is posted already`);
+
+  await close(trx, holdId, { state: 'voided', payout: null, at: outcome.at });
+  await post(trx, {
+    siteId: held.site_id,
+    transferId: holdId,
+    kind: 'void',
+    from: heldAccount(held.member_id),
+    to: availableAccount(held.member_id),
+    amount: held.amount,
+    reference: held.reference,
+    at: outcome.at,
+  });
+  return { repeated: false };
+}
+
+/** Locks in the order `hold` does (account, then hold), so that the two never wait for each other. */
+async function lockHold(trx: Trx, holdId: string) {
+  const { member_id } = await trx
+    .selectFrom('ledger_holds')
+    .select('member_id')
+    .where('id', '=', holdId)
+    .executeTakeFirstOrThrow(() => new Error(`there is no hold ${holdId}`));
+  await lockAvailable(trx, member_id);
+  return trx
+    .selectFrom('ledger_holds')
+    .selectAll()
+    .where('id', '=', holdId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function close(
+  trx: Trx,
+  holdId: string,
+  end: { state: 'posted' | 'voided'; payout: bigint | null; at: number },
+): Promise<void> {
+  await trx
+    .updateTable('ledger_holds')
+    .set({ state: end.state, payout: end.payout, closed_at: BigInt(end.at) })
+    .where('id', '=', holdId)
+    .execute();
+}

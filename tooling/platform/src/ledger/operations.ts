@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export interface OperationKey {
+  memberId: string;
+  operationId: string;
+  kind: string;
+  /** `bodyHash(input)`: what was asked for, so that an id cannot be reused for something else. */
+  bodyHash: string;
+  /** ms since the epoch */
+  at: number;
+}
+
+/**
+ * Runs `fn` at most once per (member, operation id); later calls with the same body get the stored outcome.
+ * Two at once: the second waits for the first one's transaction. When `fn` throws, nothing is remembered.
+ * The outcome must survive JSON (no bigint).
+ * @throws Refusal 'illegal-parameter' when the id was used with another kind or body.
+ */
+export async function runOperation<Outcome>(
+  trx: Transaction<Database>,
+  key: OperationKey,
+  fn: () => Promise<Outcome>,
+): Promise<{ outcome: Outcome; repeated: boolean }> {
+  const fresh = await trx
+    .insertInto('operations')
+    .values({
+      member_id: key.memberId,
+      operation_id: key.operationId,
+      kind: key.kind,
+      body_hash: key.bodyHash,
+      outcome: null,
+      created_at: BigInt(key.at),
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('operation_id')
+    .executeTakeFirst();
+
+  if (!fresh) return { outcome: await storedOutcome<Outcome>(trx, key), repeated: true };
+
+  const outcome = await fn();
+  await trx
+    .updateTable('operations')
+    .set({ outcome: JSON.stringify(outcome) })
+    .where('member_id', '=', key.memberId)
+    .where('operation_id', '=', key.operationId)
+    .execute();
+  return { outcome, repeated: false };
+}
+
+async function storedOutcome<Outcome>(trx: Transaction<Database>, key: OperationKey): Promise<Outcome> {
+  const stored = await trx
+    .selectFrom('operations')
+    .select(['kind', 'body_hash', 'outcome'])
+    .where('member_id', '=', key.memberId)
+    .where('operation_id', '=', key.operationId)
+    .executeTakeFirstOrThrow();
+  if (stored.kind !== key.kind || stored.body_hash !== key.bodyHash) throw new Refusal('illegal-parameter');
+  return JSON.parse(stored.outcome ?? 'null') as Outcome;
+}
+
+/** A fingerprint of plain data that does not depend on the order of keys. */
+export function bodyHash(body: unknown): string {
+  return createHash('sha256').update(canonical(body)).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+    entries.sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join()}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}

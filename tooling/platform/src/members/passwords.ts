@@ -1,0 +1,57 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { Refusal } from '../http/refusal.ts';
+
+/** The least that OWASP asks of argon2id: 19 MiB, two passes, one lane. */
+const cost = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Turns the md5 of the wire into what may be stored, and compares. */
+export interface Passwords {
+  /** @throws Refusal 'system-busy' when too many are waiting. */
+  hash(md5: string): Promise<string>;
+  /**
+   * Pass undefined for a name nobody has: it costs the same time and is always false.
+   * @throws Refusal 'system-busy' when too many are waiting.
+   */
+  matches(stored: string | undefined, md5: string): Promise<boolean>;
+}
+
+export async function createPasswords(pepper: Buffer, limits = defaultLimits()): Promise<Passwords> {
+  const seasoned = (md5: string) => createHmac('sha256', pepper).update(md5).digest();
+  const nobody = await hash(randomBytes(32), cost);
+  const inTurn = boundedQueue(limits.atOnce, limits.waiting);
+  return {
+    hash: md5 => inTurn(() => hash(seasoned(md5), cost)),
+    async matches(stored, md5) {
+      const same = await inTurn(() => verify(stored ?? nobody, seasoned(md5)));
+      return stored !== undefined && same;
+    },
+  };
+}
+
+function defaultLimits() {
+  return { atOnce: Math.max(1, availableParallelism() - 1), waiting: 64 };
+}
+
+/** Hashing is the platform's dearest work: few at once, a short queue, and a plain "busy" for the rest. */
+function boundedQueue(atOnce: number, waiting: number) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw new Refusal('system-busy');
+      // The one who leaves hands its place over, so `running` stays as it is.
+      await new Promise<void>(resolve => queue.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
