@@ -1,3 +1,4 @@
+import { bigPowerOfTen, readDecimal } from './decimal.ts';
 import { divideHalfUp } from './money.ts';
 
 /** An exact number n/d, with d > 0. Not kept in lowest terms; compare with `compareRatio`. */
@@ -8,15 +9,10 @@ export interface Ratio {
 
 export const ONE: Ratio = { n: 1n, d: 1n };
 
-const DECIMAL = /^([+-]?)(\d{1,12})(?:\.(\d{1,12}))?$/;
-
 /** Reads "-0.965" as exactly -965/1000. Undefined for anything that is not a plain decimal number. */
 export function parseRatio(text: string): Ratio | undefined {
-  const match = DECIMAL.exec(text);
-  if (!match) return undefined;
-  const decimals = match[3] ?? '';
-  const n = BigInt((match[2] ?? '') + decimals);
-  return { n: match[1] === '-' ? -n : n, d: 10n ** BigInt(decimals.length) };
+  const decimal = readDecimal(text);
+  return decimal && { n: BigInt(decimal.units), d: bigPowerOfTen(decimal.decimals) };
 }
 
 export function addRatio(a: Ratio, b: Ratio): Ratio {
