@@ -38,6 +38,10 @@ function withCryptoJs(): string {
   const words = Utf8.parse(secret.slice(0, 32));
   const options = { iv: Utf8.parse('0123456789abcdef') };
   const sealed = AES.encrypt(body, words, options).toString();
-  const payload = AES.encrypt(JSON.stringify({ tt: call.timeMs, xx: call.clientIp }), words, options).toString();
+  const payload = AES.encrypt(
+    JSON.stringify({ tt: call.timeMs, xx: call.clientIp }),
+    words,
+    options,
+  ).toString();
   return HmacSHA256(sealed, secret).toString() + payload;
 }
