@@ -1,0 +1,47 @@
+/** A name in the two languages of the sites. */
+export interface Names {
+  readonly cn: string;
+  readonly tw: string;
+}
+
+export interface Club {
+  readonly id: string;
+  /** As open results data spells it. */
+  readonly english: string;
+  readonly names: Names;
+  /** How strong we hold the club to be before any result is known; 75 is the middle of a big league. */
+  readonly rating: number;
+}
+
+export interface League {
+  readonly lid: string;
+  readonly names: Names;
+  /** Words by which a results file names this league. */
+  readonly english: string;
+  /** One of the quick filters of the specification. */
+  readonly quick: boolean;
+  /** Goals a middling home and away side score in 90 minutes. */
+  readonly homeGoals: number;
+  readonly awayGoals: number;
+  readonly clubs: readonly Club[];
+}
+
+/** Makes a league from a table of `English name | 简体 | 繁體 | rating`, one club a line. */
+export function defineLeague(league: Omit<League, 'clubs'> & { readonly table: string }): League {
+  const { table, ...rest } = league;
+  const clubs = table
+    .trim()
+    .split('\n')
+    .map((line, at): Club => {
+      const [english, cn, tw, rating] = line.split('|').map(cell => cell.trim());
+      if (!english || !cn || !tw || !rating)
+        throw new Error(`league ${league.lid}: "${line}" is not a club.`);
+      return {
+        id: `${league.lid}${String(at + 1).padStart(2, '0')}`,
+        english,
+        names: { cn, tw },
+        rating: Number(rating),
+      };
+    });
+  return { ...rest, clubs };
+}

@@ -1,0 +1,109 @@
+import type { Match, Score } from './match.ts';
+import { expectedMinutes } from './pace.ts';
+import { timelineOf } from './timeline.ts';
+
+export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'FT';
+
+/** What is known of a match at a moment; nothing in it tells what comes later. */
+export interface MatchState {
+  readonly phase: Phase;
+  /** Match clock in seconds: the second half starts at 45:00. */
+  readonly clock: number;
+  readonly score: Score;
+  /** Once the first half is over. */
+  readonly halfScore: Score | undefined;
+  readonly reds: Score;
+  /** No bets at this moment. */
+  readonly shut: boolean;
+  /** When something last changed: kick-off, a goal, a whistle, opening, shutting. 0 = nothing yet. */
+  readonly since: number;
+}
+
+/** The state of a match at `now`, server time. Pure. */
+export function stateAt(match: Match, now: number): MatchState {
+  const timeline = timelineOf(match);
+  const score: [number, number] = [0, 0];
+  const half: [number, number] = [0, 0];
+  const reds: [number, number] = [0, 0];
+  let shut = false;
+  let since = 0;
+  const mark = (at: number) => {
+    if (at <= now && at > since) since = at;
+  };
+  for (const whistle of [
+    timeline.kickoff,
+    timeline.firstHalfEnd,
+    timeline.secondHalfStart,
+    timeline.fullTime,
+  ]) {
+    mark(whistle);
+  }
+  for (const incident of timeline.incidents) {
+    mark(incident.shutFrom);
+    mark(incident.confirmedAt);
+    mark(incident.shutUntil);
+    if (now >= incident.shutFrom && now < incident.shutUntil) shut = true;
+    if (incident.confirmedAt > now || incident.kind === 'danger') continue;
+    const tally = incident.kind === 'goal' ? score : reds;
+    tally[incident.side === 'H' ? 0 : 1]++;
+    if (incident.kind === 'goal' && incident.at < timeline.firstHalfEnd)
+      half[incident.side === 'H' ? 0 : 1]++;
+  }
+  const phase = phaseAt(match, now);
+  return {
+    phase,
+    clock: clockAt(match, phase, now),
+    score,
+    halfScore: phase === 'pre' || phase === '1H' ? undefined : half,
+    reds,
+    shut: shut && phase !== 'pre',
+    since,
+  };
+}
+
+/** True when the book was shut, or the score changed, at any moment of [from, to]. */
+export function disturbedBetween(match: Match, from: number, to: number): boolean {
+  return timelineOf(match).incidents.some(incident => incident.shutFrom <= to && incident.shutUntil > from);
+}
+
+/** When the match has ended, and when its result may be told. */
+export function endsAt(match: Match): { readonly half: number; readonly full: number } {
+  const { firstHalfEnd, fullTime } = timelineOf(match);
+  return { half: firstHalfEnd, full: fullTime };
+}
+
+/**
+ * Minutes each half still has to run as the book sees it. The added time is not known beforehand,
+ * so a half is expected to last its usual length, and a little more once that is over.
+ */
+export function minutesLeft(state: Pick<MatchState, 'phase' | 'clock'>): { first: number; second: number } {
+  const minute = state.clock / 60;
+  switch (state.phase) {
+    case 'pre':
+      return { first: expectedMinutes.first, second: expectedMinutes.second };
+    case '1H':
+      return { first: Math.max(0.6, expectedMinutes.first - minute), second: expectedMinutes.second };
+    case 'HT':
+      return { first: 0, second: expectedMinutes.second };
+    case '2H':
+      return { first: 0, second: Math.max(0.6, expectedMinutes.second - (minute - 45)) };
+    case 'FT':
+      return { first: 0, second: 0 };
+  }
+}
+
+function phaseAt(match: Match, now: number): Phase {
+  const timeline = timelineOf(match);
+  if (now < timeline.kickoff) return 'pre';
+  if (now < timeline.firstHalfEnd) return '1H';
+  if (now < timeline.secondHalfStart) return 'HT';
+  return now < timeline.fullTime ? '2H' : 'FT';
+}
+
+function clockAt(match: Match, phase: Phase, now: number): number {
+  const timeline = timelineOf(match);
+  const seconds = (from: number) => Math.floor(((now - from) * match.speed) / 1000);
+  if (phase === '1H') return seconds(timeline.kickoff);
+  if (phase === '2H') return 45 * 60 + seconds(timeline.secondHalfStart);
+  return phase === 'pre' ? 0 : 45 * 60;
+}

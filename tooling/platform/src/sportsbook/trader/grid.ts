@@ -1,0 +1,94 @@
+import type { Score } from '../../sim/match.ts';
+
+/** Most goals of one side that the grid tells apart; what lies beyond has no weight left to matter. */
+const most = 12;
+const width = most + 1;
+
+/** Probabilities of every pair of goals still to come: `at(h, c)`. They sum to 1. */
+export interface Grid {
+  /** Row-major, home goals first. */
+  readonly cells: Float64Array;
+  /** `differences[d + 12]`: the chance that home scores d more than away from here on. */
+  readonly differences: Float64Array;
+  /** `totals[n]`: the chance of n more goals. */
+  readonly totals: Float64Array;
+}
+
+export const gridSize = width;
+
+/**
+ * The score grid of Dixon and Coles: two Poisson counts, with the low scores a little more or less likely
+ * than chance. `lowScores` is their rho (0 = independent).
+ */
+export function scoreGrid(means: Score, lowScores = 0): Grid {
+  const [home, away] = [poisson(means[0]), poisson(means[1])];
+  const cells = new Float64Array(width * width);
+  const differences = new Float64Array(2 * most + 1);
+  const totals = new Float64Array(2 * most + 1);
+  let sum = 0;
+  for (let h = 0; h < width; h++) {
+    for (let c = 0; c < width; c++) {
+      const weight = home[h]! * away[c]! * lowScore(h, c, means, lowScores);
+      cells[h * width + c] = weight;
+      sum += weight;
+    }
+  }
+  for (let h = 0; h < width; h++) {
+    for (let c = 0; c < width; c++) {
+      const weight = cells[h * width + c]! / sum;
+      cells[h * width + c] = weight;
+      differences[h - c + most]! += weight;
+      totals[h + c]! += weight;
+    }
+  }
+  return { cells, differences, totals };
+}
+
+/** Chances that the goals to come, by difference, end above, on or below `line` (in whole or half goals). */
+export function difference(grid: Grid, line: number): { above: number; below: number } {
+  return split(grid.differences, -most, line);
+}
+
+/** The same for the number of goals to come. */
+export function total(grid: Grid, line: number): { above: number; below: number } {
+  return split(grid.totals, 0, line);
+}
+
+/** The chance of every score that `holds`, counted from `now`. */
+export function chanceOf(grid: Grid, now: Score, holds: (home: number, away: number) => boolean): number {
+  let sum = 0;
+  for (let h = 0; h < width; h++) {
+    for (let c = 0; c < width; c++) {
+      if (holds(now[0] + h, now[1] + c)) sum += grid.cells[h * width + c]!;
+    }
+  }
+  return sum;
+}
+
+function split(weights: Float64Array, first: number, line: number) {
+  let above = 0;
+  let below = 0;
+  for (let at = 0; at < weights.length; at++) {
+    const value = at + first;
+    if (value > line) above += weights[at]!;
+    else if (value < line) below += weights[at]!;
+  }
+  return { above, below };
+}
+
+function lowScore(h: number, c: number, [home, away]: Score, rho: number): number {
+  if (h > 1 || c > 1) return 1;
+  if (h === 0 && c === 0) return 1 - home * away * rho;
+  if (h === 0) return 1 + home * rho;
+  return c === 0 ? 1 + away * rho : 1 - rho;
+}
+
+function poisson(mean: number): Float64Array {
+  const weights = new Float64Array(width);
+  let weight = Math.exp(-mean);
+  for (let goals = 0; goals < width; goals++) {
+    weights[goals] = weight;
+    weight *= mean / (goals + 1);
+  }
+  return weights;
+}

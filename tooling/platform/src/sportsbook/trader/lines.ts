@@ -1,0 +1,59 @@
+import type { Quarters } from '@lobby/betslip/engine';
+import { difference, type Grid, total } from './grid.ts';
+
+/** The fair chance of one side of a pair, with what is returned left out: even money is 0.5. */
+export type FairShare = number;
+
+/**
+ * Home's share when home starts with `line` quarters (negative: home gives).
+ * A quarter line is two half bets on the neighbouring lines at one price.
+ */
+export function handicapShare(grid: Grid, line: Quarters): FairShare {
+  return share(line, half => {
+    const { above, below } = difference(grid, -half);
+    return { wins: above, loses: below };
+  });
+}
+
+/** Over's share on a line of `line` quarters for goals still to come. */
+export function totalShare(grid: Grid, line: Quarters): FairShare {
+  return share(line, half => {
+    const { above, below } = total(grid, half);
+    return { wins: above, loses: below };
+  });
+}
+
+/** The line whose two sides are nearest to even. */
+export function evenHandicap(grid: Grid): Quarters {
+  return nearest(-20, 20, line => handicapShare(grid, line));
+}
+
+/** The line of goals still to come nearest to even, from half a goal up. */
+export function evenTotal(grid: Grid): Quarters {
+  return nearest(2, 36, line => totalShare(grid, line));
+}
+
+function share(line: Quarters, on: (goals: number) => { wins: number; loses: number }): FairShare {
+  const halves = line % 2 === 0 ? [line] : [line - 1, line + 1];
+  let wins = 0;
+  let loses = 0;
+  for (const half of halves) {
+    const outcome = on(half / 4);
+    wins += outcome.wins;
+    loses += outcome.loses;
+  }
+  return wins + loses === 0 ? 0.5 : wins / (wins + loses);
+}
+
+/** Shares move one way along the lines, so the nearest to even is found by halving the range. */
+function nearest(from: Quarters, to: Quarters, shareOf: (line: Quarters) => FairShare): Quarters {
+  const rising = shareOf(to) > shareOf(from);
+  let low = from;
+  let high = to;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (shareOf(middle) > 0.5 === rising) high = middle;
+    else low = middle;
+  }
+  return Math.abs(shareOf(low) - 0.5) <= Math.abs(shareOf(high) - 0.5) ? low : high;
+}
