@@ -1,0 +1,80 @@
+import { selectionKey } from '@lobby/betslip/engine';
+import { describe, expect, it } from 'vitest';
+import { decodeGame } from './codec.ts';
+import { wireGame, wireGameBefore } from './testing.ts';
+
+const pricesOf = (wire: ReturnType<typeof wireGame>) => new Map(decodeGame(wire).prices.prices);
+
+describe('a game from the wire', () => {
+  it('tells the match in our own words', () => {
+    expect(decodeGame(wireGame()).info).toEqual({
+      ecid: '900',
+      gid: '7001',
+      sport: 'FT',
+      leagueId: 'EPL',
+      league: '英超',
+      teams: { home: '切尔西', away: '阿森纳' },
+      kickoff: 1_795_000_000_000,
+      live: true,
+      open: true,
+      score: { home: 1, away: 2 },
+      halfScore: { home: 1, away: 0 },
+      redCards: { home: 1, away: 0 },
+      moreCount: 24,
+    });
+    expect(decodeGame(wireGame()).clock).toEqual({ phase: '2H', seconds: 71 * 60 + 20 });
+  });
+
+  it('has no score before kick-off', () => {
+    const { info, clock } = decodeGame(wireGameBefore());
+    expect(info.score).toBeUndefined();
+    expect(info.live).toBe(false);
+    expect(clock).toEqual({ phase: 'pre' });
+  });
+
+  it('keeps both sides of a two-way price, because they convert together', () => {
+    expect(pricesOf(wireGame()).get(selectionKey('7001', 'RE', 'REH'))).toEqual({
+      price: { kind: 'pair', home: '0.83', away: '1.05', side: 'H' },
+      line: '0 / 0.5',
+      strong: 'C',
+      locked: false,
+    });
+  });
+
+  it('reads over from the C field and under from the H field', () => {
+    const prices = pricesOf(wireGame());
+    expect(prices.get(selectionKey('7001', 'ROU', 'ROUC'))?.price).toMatchObject({ side: 'C', away: '0.92' });
+    expect(prices.get(selectionKey('7001', 'ROU', 'ROUH'))?.price).toMatchObject({ side: 'H', home: '0.94' });
+  });
+
+  it('keeps 1X2 decimal', () => {
+    expect(pricesOf(wireGame()).get(selectionKey('7001', 'RM', 'RMN'))).toMatchObject({
+      price: { kind: 'decimal', odds: '3.60' },
+      line: '',
+    });
+  });
+
+  it('offers the markets of its phase only', () => {
+    expect(decodeGame(wireGame()).offered).toEqual(['RE', 'ROU', 'RM', 'HRE']);
+    expect(decodeGame(wireGameBefore()).offered).toEqual(['R', 'M']);
+  });
+
+  it('locks a blank price, and every price of a match that is closed', () => {
+    expect(pricesOf(wireGame()).get(selectionKey('7001', 'HRE', 'HREH'))?.locked).toBe(true);
+    const closed = pricesOf(wireGame({ gopen: 'N' }));
+    expect([...closed.values()].every(price => price.locked)).toBe(true);
+  });
+
+  it('locks a pair that lost one side, and a handicap that lost its line', () => {
+    const half = pricesOf(wireGame({ ior_REC: '' }));
+    expect(half.get(selectionKey('7001', 'RE', 'REH'))?.locked).toBe(true);
+    const lineless = pricesOf(wireGame({ ratio_re: '' }));
+    expect(lineless.get(selectionKey('7001', 'RE', 'REH'))?.locked).toBe(true);
+  });
+
+  it('survives figures that are none', () => {
+    const { info } = decodeGame(wireGame({ score_h: '?', redcard_h: '', ver: 'x', datetime: '' }));
+    expect(info.score).toBeUndefined();
+    expect(info.redCards.home).toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import { type Market, markets, readLine, readPrice, selectionKey, showPrice } from '@lobby/betslip/engine';
+import { type ClockReading, parseClock } from './game-clock.ts';
+import type { MatchInfo, Sides } from './match-info.ts';
+import type { PriceFrame, RawPrice } from './price-store.ts';
+
+/** One line of a match as one frame tells it. */
+export interface DecodedGame {
+  readonly info: MatchInfo;
+  readonly clock: ClockReading;
+  /** Grows with every change of the match. */
+  readonly ver: number;
+  /** The wtypes this line offers, in the order of the market table. */
+  readonly offered: readonly string[];
+  readonly prices: PriceFrame;
+}
+
+/**
+ * Wire → model, the only place that knows the provider's field names (with the market table of the engine).
+ * A market is offered when the game carries its price fields; a blank price or line, or a closed match, locks it.
+ */
+export function decodeGame(wire: WireGame): DecodedGame {
+  const live = wire.is_rb === 'Y';
+  const open = wire.gopen === 'Y';
+  const ver = toNumber(wire.ver);
+  const offered = markets.filter(market => isOffered(wire, market, live));
+  return {
+    info: {
+      ecid: wire.ecid,
+      gid: wire.gid,
+      sport: wire.gtype,
+      leagueId: wire.lid,
+      league: wire.league,
+      teams: { home: wire.team_h, away: wire.team_c },
+      kickoff: toNumber(wire.datetime),
+      live,
+      open,
+      score: live ? toScore(wire.score_h, wire.score_c) : undefined,
+      halfScore: toScore(wire.hscore_h, wire.hscore_c),
+      redCards: { home: toNumber(wire.redcard_h), away: toNumber(wire.redcard_c) },
+      moreCount: toNumber(wire.more_count),
+    },
+    clock: parseClock(wire.re_time),
+    ver,
+    offered: offered.map(market => market.wtype),
+    prices: { gid: wire.gid, ver, prices: offered.flatMap(market => decodePrices(wire, market, open)) },
+  };
+}
+
+function isOffered(wire: WireGame, market: Market, live: boolean): boolean {
+  if ((market.phase === 'live') !== live) return false;
+  return market.picks.some(({ priceField }) => wire[priceField] !== undefined);
+}
+
+function decodePrices(wire: WireGame, market: Market, open: boolean): [key: string, price: RawPrice][] {
+  const { line, strong } = readLine(wire, market);
+  const lineIsMissing = market.lineField !== undefined && line === '';
+  return market.picks
+    .filter(({ priceField }) => wire[priceField] !== undefined)
+    .map(pick => {
+      const price = readPrice(wire, market, pick);
+      const locked = !open || lineIsMissing || showPrice(price, 'H') === undefined;
+      return [selectionKey(wire.gid, market.wtype, pick.rtype), { price, line, strong, locked }];
+    });
+}
+
+function toScore(home: string, away: string): Sides<number> | undefined {
+  return /^\d+$/.test(home) && /^\d+$/.test(away) ? { home: Number(home), away: Number(away) } : undefined;
+}
+
+function toNumber(text: string): number {
+  const value = Number(text);
+  return Number.isFinite(value) ? value : 0;
+}

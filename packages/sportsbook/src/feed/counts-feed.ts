@@ -1,0 +1,51 @@
+import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import type { FeedOptions } from './list-feed.ts';
+import type { ShowType, SportCode } from './match-info.ts';
+import { startPolling } from './poller.ts';
+import { createValue, type Value } from './value.ts';
+
+/** A league that has matches now. */
+export interface LeagueCount {
+  readonly sport: SportCode;
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  /** One of the quick filters of the specification. */
+  readonly quick: boolean;
+}
+
+/** How many matches there are, by sport and market type, and in which leagues. Undefined before the first answer. */
+export interface Counts {
+  readonly bySport: Readonly<Record<SportCode, Readonly<Record<Exclude<ShowType, 'hot'>, number>>>>;
+  readonly leagues: readonly LeagueCount[];
+}
+
+/** Follows the counts; they need no hurry. Returns the value and the undo. */
+export function openCounts({ ask, page }: Pick<FeedOptions, 'ask' | 'page'>): {
+  readonly counts: Value<Counts | undefined>;
+  close(): void;
+} {
+  const counts = createValue<Counts | undefined>(undefined);
+  const close = startPolling({
+    intervalMs: () => 10_000,
+    page,
+    async ask(signal) {
+      const asked = await ask(sportsbook.leagueCount, {}, { signal });
+      if (signal.aborted || !asked.ok) return 'failed';
+      const { counts: bySport, leagues } = asked.data;
+      const next: Counts = {
+        bySport: { FT: bySport.FT, VF: bySport.VF },
+        leagues: leagues.map(({ gtype, lid, name, count, quick }) => ({
+          sport: gtype,
+          id: lid,
+          name,
+          count,
+          quick,
+        })),
+      };
+      if (JSON.stringify(next) !== JSON.stringify(counts.get())) counts.set(next);
+      return 'answered';
+    },
+  });
+  return { counts, close };
+}

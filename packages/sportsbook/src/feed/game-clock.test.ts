@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { nextClock, parseClock, printClock, secondsAt } from './game-clock.ts';
+
+describe('a match clock', () => {
+  it.each([
+    ['1H^00:00', { phase: '1H', seconds: 0 }],
+    ['1H^33:47', { phase: '1H', seconds: 2_027 }],
+    ['1H^45:30', { phase: '1H', seconds: 2_730 }],
+    ['2H^52:41', { phase: '2H', seconds: 3_161 }],
+    ['2H^94:05', { phase: '2H', seconds: 5_645 }],
+    ['2H^101:00', { phase: '2H', seconds: 6_060 }],
+    ['HT^', { phase: 'HT' }],
+    ['HT', { phase: 'HT' }],
+    ['ht^45:00', { phase: 'HT' }],
+    ['ET^105:00', { phase: 'ET', seconds: 6_300 }],
+    ['', { phase: 'pre' }],
+    ['nonsense', { phase: 'pre' }],
+    ['2H^xx:yy', { phase: '2H' }],
+    ['1H^12:75', { phase: '1H' }],
+  ])('reads %j', (text, reading) => {
+    expect(parseClock(text)).toEqual(reading);
+  });
+
+  it('moves a second half that the provider restarts at zero', () => {
+    expect(parseClock('2H^08:00', { secondHalfFromZero: true })).toEqual({ phase: '2H', seconds: 53 * 60 });
+  });
+
+  it('ticks between two readings', () => {
+    const clock = nextClock(undefined, { phase: '2H', seconds: 3_600 }, 10_000);
+    expect(secondsAt(clock, 10_900)).toBe(3_600);
+    expect(secondsAt(clock, 13_000)).toBe(3_603);
+  });
+
+  it('learns how fast virtual football runs', () => {
+    const first = nextClock(undefined, { phase: '1H', seconds: 0 }, 0);
+    const second = nextClock(first, { phase: '1H', seconds: 120 }, 4_000);
+    expect(second.rate).toBe(30);
+    expect(secondsAt(second, 5_000)).toBe(150);
+  });
+
+  it('takes the small jitter of polling for real time', () => {
+    const first = nextClock(undefined, { phase: '1H', seconds: 100 }, 0);
+    expect(nextClock(first, { phase: '1H', seconds: 104 }, 3_200).rate).toBe(1);
+  });
+
+  it('stops guessing when nothing is heard any more', () => {
+    const clock = nextClock(undefined, { phase: '1H', seconds: 0 }, 0);
+    expect(secondsAt(clock, 600_000)).toBe(15);
+  });
+
+  it('stands at half-time', () => {
+    const clock = nextClock(undefined, { phase: 'HT' }, 0);
+    expect(secondsAt(clock, 5_000)).toBeUndefined();
+  });
+
+  it('prints minutes past a hundred', () => {
+    expect([printClock(0), printClock(4_303), printClock(6_060)]).toEqual(['00:00', '71:43', '101:00']);
+  });
+});

@@ -1,0 +1,71 @@
+/** Where a match stands: before kick-off, a half, a break, extra time, penalties. */
+export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'ET' | 'PK';
+
+/** A match clock as one frame told it. */
+export interface ClockReading {
+  readonly phase: Phase;
+  /** Match seconds; the second half starts at 2,700. Absent while the clock stands. */
+  readonly seconds?: number;
+}
+
+/** A reading, when it was taken, and how fast this match runs (virtual football is faster than a wall clock). */
+export interface GameClock extends ClockReading {
+  readonly takenAt: number;
+  /** Match seconds per real second. */
+  readonly rate: number;
+}
+
+const phases: Readonly<Record<string, Phase>> = {
+  '1H': '1H',
+  '2H': '2H',
+  HT: 'HT',
+  ET: 'ET',
+  PK: 'PK',
+};
+
+interface ClockHabits {
+  /** Some providers restart the second half at 00:00; ours sends match minutes (6-sportsbook, 2). */
+  readonly secondHalfFromZero?: boolean;
+}
+
+/** Reads `re_time`: "1H^33:47", "2H^52:41", "HT^", "" before kick-off. Anything unreadable is `pre`. */
+export function parseClock(text: string, { secondHalfFromZero = false }: ClockHabits = {}): ClockReading {
+  const [name = '', time = ''] = text.trim().split('^');
+  const phase = phases[name.trim().toUpperCase()];
+  if (!phase) return { phase: 'pre' };
+  const match = /^(\d{1,3}):([0-5]\d)$/.exec(time.trim());
+  if (!match || phase === 'HT' || phase === 'PK') return { phase };
+  const seconds = Number(match[1]) * 60 + Number(match[2]);
+  const restarted = secondHalfFromZero && phase === '2H';
+  return { phase, seconds: restarted ? seconds + 45 * 60 : seconds };
+}
+
+/** Takes a new reading in; two readings of one phase, far enough apart, tell how fast the match runs. */
+export function nextClock(old: GameClock | undefined, reading: ClockReading, takenAt: number): GameClock {
+  const rate = old?.rate ?? 1;
+  if (!old || old.phase !== reading.phase || old.seconds === undefined || reading.seconds === undefined) {
+    return { ...reading, takenAt, rate };
+  }
+  if (reading.seconds === old.seconds && takenAt - old.takenAt < 3_000) return old;
+  const elapsed = (takenAt - old.takenAt) / 1_000;
+  if (elapsed < 2) return { ...reading, takenAt, rate };
+  const measured = (reading.seconds - old.seconds) / elapsed;
+  if (measured < 0) return { ...reading, takenAt, rate };
+  return { ...reading, takenAt, rate: measured > 0.5 && measured < 1.6 ? 1 : measured };
+}
+
+/** A clock is not trusted further than this beyond its last reading. */
+const longestGuessMs = 15_000;
+
+/** The match seconds at `now`; undefined while the clock stands. */
+export function secondsAt(clock: GameClock, now: number): number | undefined {
+  if (clock.seconds === undefined) return undefined;
+  const elapsed = Math.min(Math.max(0, now - clock.takenAt), longestGuessMs);
+  return Math.floor(clock.seconds + (elapsed / 1_000) * clock.rate);
+}
+
+/** 4,303 → "71:43". */
+export function printClock(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${String(minutes).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,52 @@
+export type SportCode = 'FT' | 'VF';
+export type ShowType = 'live' | 'today' | 'early' | 'hot';
+
+export interface Sides<Value> {
+  readonly home: Value;
+  readonly away: Value;
+}
+
+/** What is told about a match beside its prices and its clock. Changes seldom; a row is drawn again only then. */
+export interface MatchInfo {
+  /** The event container: the match, whatever its lines. */
+  readonly ecid: string;
+  /** The main line. */
+  readonly gid: string;
+  readonly sport: SportCode;
+  readonly leagueId: string;
+  readonly league: string;
+  readonly teams: Sides<string>;
+  /** Ms since the epoch. */
+  readonly kickoff: number;
+  readonly live: boolean;
+  /** False while everything is suspended. */
+  readonly open: boolean;
+  /** Absent before kick-off. */
+  readonly score?: Sides<number>;
+  /** Once the first half is over. */
+  readonly halfScore?: Sides<number>;
+  readonly redCards: Sides<number>;
+  /** How many markets the match offers in all. */
+  readonly moreCount: number;
+}
+
+/** Whether two tellings of a match show the same. */
+export function isSameInfo(one: MatchInfo, other: MatchInfo): boolean {
+  return (
+    one.gid === other.gid &&
+    one.league === other.league &&
+    one.leagueId === other.leagueId &&
+    one.kickoff === other.kickoff &&
+    one.live === other.live &&
+    one.open === other.open &&
+    one.moreCount === other.moreCount &&
+    isSamePair(one.teams, other.teams) &&
+    isSamePair(one.redCards, other.redCards) &&
+    isSamePair(one.score, other.score) &&
+    isSamePair(one.halfScore, other.halfScore)
+  );
+}
+
+function isSamePair<Value>(one: Sides<Value> | undefined, other: Sides<Value> | undefined): boolean {
+  return one?.home === other?.home && one?.away === other?.away;
+}

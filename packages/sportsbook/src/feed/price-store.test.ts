@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createPriceStore, moveLifeMs, type RawPrice } from './price-store.ts';
+import { manualFrames, manualTime } from './testing.ts';
+
+const decimal = (odds: string, changes: Partial<RawPrice> = {}): RawPrice => ({
+  price: { kind: 'decimal', odds },
+  line: '',
+  strong: '',
+  locked: false,
+  ...changes,
+});
+const frame = (ver: number, prices: Record<string, RawPrice>) => ({
+  gid: 'g',
+  ver,
+  prices: Object.entries(prices),
+});
+
+function setUp() {
+  const frames = manualFrames();
+  const time = manualTime(1_000);
+  const store = createPriceStore({ schedule: frames.schedule, now: time.now, later: time.later });
+  return { store, frames, time };
+}
+
+describe('the price store', () => {
+  it('tells a reader once per frame, however many prices came', () => {
+    const { store, frames } = setUp();
+    const listener = vi.fn();
+    store.subscribe('a', listener);
+    for (let ver = 1; ver <= 50; ver += 1) store.apply('list', frame(ver, { a: decimal(`2.${ver}`) }));
+    expect(listener).not.toHaveBeenCalled();
+    frames.next();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.read('a')?.price).toEqual({ kind: 'decimal', odds: '2.50' });
+  });
+
+  it('tells only the readers of what changed', () => {
+    const { store, frames } = setUp();
+    const [a, b] = [vi.fn(), vi.fn()];
+    store.subscribe('a', a);
+    store.subscribe('b', b);
+    store.apply('list', frame(1, { a: decimal('2.00'), b: decimal('3.00') }));
+    frames.next();
+    store.apply('list', frame(2, { a: decimal('2.00'), b: decimal('3.10') }));
+    frames.next();
+    expect(a).toHaveBeenCalledTimes(1);
+    expect(b).toHaveBeenCalledTimes(2);
+  });
+
+  it('never lets an older frame overwrite a newer one, even where the newer changed nothing', () => {
+    const { store } = setUp();
+    store.apply('list', frame(5, { a: decimal('2.00') }));
+    store.apply('match', frame(7, { a: decimal('2.00') }));
+    store.apply('list', frame(6, { a: decimal('1.50') }));
+    store.flush();
+    expect(store.read('a')?.price).toEqual({ kind: 'decimal', odds: '2.00' });
+  });
+
+  it('shows a move for four seconds', () => {
+    const { store, time } = setUp();
+    store.apply('list', frame(1, { a: decimal('2.00') }));
+    store.apply('list', frame(2, { a: decimal('2.10') }));
+    store.flush();
+    expect(store.read('a')?.direction).toBe('up');
+    time.pass(moveLifeMs - 1);
+    store.flush();
+    expect(store.read('a')?.direction).toBe('up');
+    time.pass(1);
+    store.flush();
+    expect(store.read('a')?.direction).toBe('none');
+  });
+
+  it('starts the four seconds again when the price moves again', () => {
+    const { store, time } = setUp();
+    store.apply('list', frame(1, { a: decimal('2.00') }));
+    store.apply('list', frame(2, { a: decimal('2.10') }));
+    time.pass(3_000);
+    store.apply('list', frame(3, { a: decimal('2.05') }));
+    time.pass(3_000);
+    store.flush();
+    expect(store.read('a')?.direction).toBe('down');
+    time.pass(1_000);
+    store.flush();
+    expect(store.read('a')?.direction).toBe('none');
+  });
+
+  it('calls another line, or the end of a lock, no move', () => {
+    const { store } = setUp();
+    store.apply('list', frame(1, { a: decimal('2.00', { line: '0.5' }), b: decimal('2.00') }));
+    store.apply('list', frame(2, { a: decimal('2.10', { line: '1' }), b: decimal('', { locked: true }) }));
+    store.flush();
+    expect(store.read('a')?.direction).toBe('none');
+    store.apply('list', frame(3, { b: decimal('2.40') }));
+    store.flush();
+    expect(store.read('b')).toMatchObject({ direction: 'none', locked: false });
+  });
+
+  it('locks a price that its source leaves out', () => {
+    const { store } = setUp();
+    store.apply('list', frame(1, { a: decimal('2.00'), b: decimal('3.00') }));
+    store.apply('list', frame(2, { a: decimal('2.00') }));
+    store.flush();
+    expect(store.read('b')?.locked).toBe(true);
+    expect(store.read('a')?.locked).toBe(false);
+  });
+
+  it('does not lock what another, wider source still sends', () => {
+    const { store } = setUp();
+    store.apply('match', frame(3, { a: decimal('2.00'), b: decimal('3.00') }));
+    store.apply('list', frame(4, { a: decimal('2.10') }));
+    store.flush();
+    expect(store.read('b')?.locked).toBe(false);
+  });
+
+  it('forgets a price when its last source lets go', () => {
+    const { store } = setUp();
+    store.apply('list', frame(1, { a: decimal('2.00') }));
+    store.apply('slip', frame(1, { a: decimal('2.00') }));
+    store.drop('list', 'g');
+    store.flush();
+    expect(store.read('a')).toBeDefined();
+    store.drop('slip', 'g');
+    store.flush();
+    expect(store.read('a')).toBeUndefined();
+  });
+
+  it('holds the price of the newest version, whatever the order of arrival and of frames', () => {
+    const versions = fc.array(fc.record({ ver: fc.integer({ min: 1, max: 40 }), paint: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(versions, arrivals => {
+        const { store, frames } = setUp();
+        for (const { ver, paint } of arrivals) {
+          store.apply('list', frame(ver, { a: decimal(`${ver}.5`) }));
+          if (paint) frames.next();
+        }
+        store.flush();
+        const newest = Math.max(...arrivals.map(({ ver }) => ver));
+        expect(store.read('a')?.price).toEqual({ kind: 'decimal', odds: `${newest}.5` });
+      }),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+
+/** A live match as the platform sends it, main markets only; override what a test is about. */
+export function wireGame(changes: Partial<WireGame> = {}): WireGame {
+  return {
+    gid: '7001',
+    gidm: '7001',
+    hgid: '7002',
+    ecid: '900',
+    gtype: 'FT',
+    lid: 'EPL',
+    league: '英超',
+    team_id_h: 't1',
+    team_id_c: 't2',
+    team_h: '切尔西',
+    team_c: '阿森纳',
+    strong: 'C',
+    hstrong: 'C',
+    datetime: '1795000000000',
+    is_rb: 'Y',
+    gopen: 'Y',
+    re_time: '2H^71:20',
+    score_h: '1',
+    score_c: '2',
+    hscore_h: '1',
+    hscore_c: '0',
+    redcard_h: '1',
+    redcard_c: '0',
+    more_count: '24',
+    ver: '10',
+    ratio_re: '0 / 0.5',
+    ior_REH: '0.83',
+    ior_REC: '1.05',
+    ratio_rouo: '3.5',
+    ior_ROUC: '0.92',
+    ior_ROUH: '0.94',
+    ior_RMH: '2.95',
+    ior_RMN: '3.60',
+    ior_RMC: '2.41',
+    ratio_hre: '0',
+    ior_HREH: '',
+    ior_HREC: '',
+    ...changes,
+  };
+}
+
+/** The same match before kick-off. */
+export function wireGameBefore(changes: Partial<WireGame> = {}): WireGame {
+  const told = Object.entries(wireGame()).filter(([field]) => !/^(ior_|ratio)/.test(field));
+  return {
+    // Safe: only prices and lines were left out, and those are optional.
+    ...(Object.fromEntries(told) as WireGame),
+    is_rb: 'N',
+    re_time: '',
+    score_h: '',
+    score_c: '',
+    hscore_h: '',
+    hscore_c: '',
+    redcard_h: '0',
+    ratio: '0.5',
+    ior_RH: '0.90',
+    ior_RC: '0.98',
+    ior_MH: '1.95',
+    ior_MN: '3.40',
+    ior_MC: '3.80',
+    ...changes,
+  };
+}
+
+/** Frames that the test fires by hand. */
+export function manualFrames() {
+  let tasks: (() => void)[] = [];
+  return {
+    schedule(task: () => void): () => void {
+      tasks.push(task);
+      return () => {
+        tasks = tasks.filter(other => other !== task);
+      };
+    },
+    /** One frame passes. */
+    next(): void {
+      const due = tasks;
+      tasks = [];
+      for (const task of due) task();
+    },
+    waiting: () => tasks.length,
+  };
+}
+
+/** A clock with timers that the test moves by hand. */
+export function manualTime(start = 0) {
+  let time = start;
+  let timers: { due: number; task: () => void }[] = [];
+  return {
+    now: () => time,
+    later(task: () => void, ms: number): void {
+      timers.push({ due: time + ms, task });
+    },
+    pass(ms: number): void {
+      time += ms;
+      const due = timers.filter(timer => timer.due <= time);
+      timers = timers.filter(timer => timer.due > time);
+      for (const timer of due) timer.task();
+    },
+  };
+}
