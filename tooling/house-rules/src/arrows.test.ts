@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { isThere, namesIn, readJson } from './repository.ts';
+
+/**
+ * Who may lean on whom directly. `turbo boundaries` holds the same arrows for everything that is reached
+ * through others; this names the direct ones, which a package writes into its own dependencies.
+ */
+
+const features = ['auth', 'member', 'content', 'sportsbook', 'betslip'];
+const ground = ['dialogs', 'brand-kit', 'i18n', 'ui-kit', 'api-client'];
+
+const arrows: Record<string, readonly string[]> = {
+  'packages/api-client': [],
+  'packages/ui-kit': [],
+  'packages/brand-kit': [],
+  'packages/i18n': [],
+  'packages/dialogs': ['ui-kit'],
+  'packages/auth': ground,
+  'packages/member': ground,
+  'packages/content': ground,
+  'packages/betslip': ground,
+  'packages/sportsbook': [...ground, 'betslip'],
+  'packages/site': [...features, ...ground],
+  'tooling/platform': ['api-client', 'betslip'],
+};
+
+function leansOn(folder: string): string[] {
+  const { dependencies = {} } = readJson<{ dependencies?: Record<string, string> }>(`${folder}/package.json`);
+  return Object.keys(dependencies).flatMap(name =>
+    name.startsWith('@lobby/') ? [name.slice('@lobby/'.length)] : [],
+  );
+}
+
+const packages = namesIn('packages').map(name => `packages/${name}`);
+const brands = namesIn('brands').map(name => `brands/${name}`);
+const apps = namesIn('apps').map(name => `apps/${name}`);
+
+describe('arrows', () => {
+  it('are drawn for every package', () => {
+    expect(packages.filter(folder => isThere(`${folder}/package.json`) && !arrows[folder])).toEqual([]);
+  });
+
+  it.each(Object.entries(arrows))('%s leans on nothing but what the plan says', (folder, allowed) => {
+    expect(
+      leansOn(folder).filter(name => !allowed.includes(name)),
+      'See the arrows in docs/architecture.md.',
+    ).toEqual([]);
+  });
+
+  it.each(brands)('%s leans on brand-kit only', folder => {
+    expect(leansOn(folder).filter(name => name !== 'brand-kit')).toEqual([]);
+  });
+
+  it.each(apps)('%s leans on its own brand, the site and features', folder => {
+    const own = `brand-${folder.split('/')[1]}`;
+    const allowed = [own, 'site', ...features];
+    expect(leansOn(folder).filter(name => !allowed.includes(name))).toEqual([]);
+  });
+});
