@@ -4,6 +4,8 @@ import type { Sites } from './access/sites.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Implementation } from './http/implement.ts';
+import type { Limits } from './http/limits.ts';
+import type { Passwords } from './members/passwords.ts';
 import type { Broker } from './ports/broker.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Messenger } from './ports/messenger.ts';
@@ -16,6 +18,8 @@ export interface Platform {
   readonly broker: Broker;
   readonly messenger: Messenger;
   readonly sites: Sites;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
   readonly log: Logger;
 }
 

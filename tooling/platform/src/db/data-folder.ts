@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -145,5 +155,7 @@ function startOf(pid: number): string {
 
 function taken(path: string, owner: OwnerMark | undefined): Error {
   const who = owner ? ` by process ${owner.pid}` : '';
-  return new Error(`The data folder ${path} is already in use${who}; stop that platform first, or choose another --data-dir.`);
+  return new Error(
+    `The data folder ${path} is already in use${who}; stop that platform first, or choose another --data-dir.`,
+  );
 }

@@ -34,16 +34,29 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
       // A handler that outlives this has already lost its caller (30 s on the wire).
       statement_timeout: 25_000,
       idle_in_transaction_session_timeout: 30_000,
-      types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? BigInt : pg.types.getTypeParser(oid, format)) },
+      types: {
+        getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+          oid === int8 ? BigInt : pg.types.getTypeParser(oid, format),
+      },
     });
     // Without a listener a connection that the server ends would end the process.
     pool.on('error', () => {});
-    return { db: new Kysely({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres', pglite: undefined, pool };
+    return {
+      db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+      kind: 'postgres',
+      pglite: undefined,
+      pool,
+    };
   }
   const pglite = await PGlite.create({
     ...(choice.inMemory ? {} : { dataDir: join(choice.dataDir, 'pgdata') }),
     ...(choice.snapshot ? { loadDataDir: choice.snapshot } : {}),
     parsers: { [int8]: (text: string) => BigInt(text) },
   });
-  return { db: new Kysely({ dialect: new PGliteDialect({ pglite }) }), kind: 'pglite', pglite, pool: undefined };
+  return {
+    db: new Kysely({ dialect: new PGliteDialect({ pglite }) }),
+    kind: 'pglite',
+    pglite,
+    pool: undefined,
+  };
 }

@@ -1,8 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { resultMessage } from '@lobby/api-client/result-codes';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { resultMessage } from '@lobby/api-client/result-codes';
 import { secureHeaders } from 'hono/secure-headers';
 import { answerCall, type CallDesk } from './answer-call.ts';
 import { corsRequestHeaders, envelope } from './call-headers.ts';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { Platform } from '../domain.ts';
 import type { Outbox } from '../ports/messenger.ts';
-import { docsPage } from './docs-page.ts';
-import { openApiOf } from './openapi.ts';
+import { mountDocs } from './docs-page.ts';
+import { openApiDocument } from './openapi.ts';
 import { outboxPage } from './outbox-page.ts';
 import { servicePage } from './service-page.ts';
 
@@ -28,12 +28,14 @@ export function createPages({ platform, outbox, accepting }: PageSources): Pages
           .select('id')
           .limit(1)
           .execute()
-          .then(() => true, () => false);
+          .then(
+            () => true,
+            () => false,
+          );
         return answers ? c.json({ status: 'ok' }) : c.json({ status: 'database-unreachable' }, 503);
       });
       app.get('/service', c => htmlPage(servicePage(platform.sites.all().map(site => site.title))));
-      app.get('/openapi.json', c => c.json(openApiOf(platform.sites)));
-      docsPage(app);
+      mountDocs(app, () => openApiDocument(`http://localhost:${platform.config.port}`));
       if (platform.config.devOutbox) app.get('/dev/outbox', () => htmlPage(outboxPage(outbox.entries())));
     },
   };
@@ -43,7 +45,8 @@ function htmlPage(html: string): Response {
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
     },
   });
 }

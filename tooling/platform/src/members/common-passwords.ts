@@ -29,7 +29,22 @@ export function commonPasswordMd5s(): ReadonlySet<string> {
       }
     }
   }
-  for (const keys of ['1q2w3e4r', '1qaz2wsx', 'q1w2e3r4', 'qwe123qwe', 'a1b2c3d4', 'aa11bb22', '1a2b3c4d', 'zaq12wsx', 'p4ssw0rd', 'passw0rd', 'pa55word', 'abc123abc', '123abc123', 'abcd12345678']) {
+  for (const keys of [
+    '1q2w3e4r',
+    '1qaz2wsx',
+    'q1w2e3r4',
+    'qwe123qwe',
+    'a1b2c3d4',
+    'aa11bb22',
+    '1a2b3c4d',
+    'zaq12wsx',
+    'p4ssw0rd',
+    'passw0rd',
+    'pa55word',
+    'abc123abc',
+    '123abc123',
+    'abcd12345678',
+  ]) {
     add(keys);
   }
   return md5s;

@@ -8,7 +8,11 @@ import type { Database } from '../db/database.ts';
  * The secret that a stolen database alone does not contain. From the configuration, or made once and kept
  * beside the database files, readable by the owner only.
  */
-export function loadPepper(config: { pepper: string | undefined; dataDir: string; inMemory: boolean }): Buffer {
+export function loadPepper(config: {
+  pepper: string | undefined;
+  dataDir: string;
+  inMemory: boolean;
+}): Buffer {
   if (config.pepper !== undefined) return Buffer.from(config.pepper);
   if (config.inMemory) return randomBytes(32);
   const file = join(config.dataDir, 'pepper');

@@ -50,7 +50,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     device_id text NOT NULL,
     expires_at bigint NOT NULL
   )`.execute(db);
-  await sql`CREATE UNLOGGED TABLE seen_requests (id text PRIMARY KEY, expires_at bigint NOT NULL)`.execute(db);
+  await sql`CREATE UNLOGGED TABLE seen_requests (id text PRIMARY KEY, expires_at bigint NOT NULL)`.execute(
+    db,
+  );
   await sql`CREATE TABLE platform_facts (name text PRIMARY KEY, value text NOT NULL)`.execute(db);
   await sql`CREATE INDEX seen_requests_by_expiry ON seen_requests (expires_at)`.execute(db);
 }

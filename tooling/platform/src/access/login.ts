@@ -1,0 +1,51 @@
+import { contract } from '@lobby/api-client/contract';
+import type { Platform } from '../domain.ts';
+import type { Context } from '../http/context.ts';
+import { implement } from '../http/implement.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { CaptchaCheck } from './captcha-check.ts';
+import { redeemGrant } from './login-grants.ts';
+import { startSession } from './sessions.ts';
+
+/** Cheap checks first, the hash last: it is the dearest thing a stranger can make the platform do. */
+export function login({ passwords, limits }: Platform, captcha: CaptchaCheck) {
+  return implement(contract.userSession.login, async (input, ctx) => {
+    const nameKey = input.name.trim().toLowerCase();
+    const account = `${ctx.site.id}:${nameKey}`;
+    await limits.triesPerAddress.spend(ctx.ip);
+    await limits.triesPerAccount.spend(account);
+    const member = await findMember(ctx, nameKey);
+
+    const { kaptchcate, codeId, code } = input;
+    if (kaptchcate === 99) {
+      const holder = { siteId: ctx.site.id, memberId: member?.id ?? '', deviceId: ctx.deviceId };
+      if (!(await redeemGrant(ctx.db, codeId, holder, ctx.clock.now())))
+        throw new Refusal('illegal-parameter');
+    } else {
+      await captcha.check({ kaptchcate, codeId, code });
+    }
+
+    const known = await passwords.matches(member?.password_hash, input.password);
+    if (!member || !known) throw new Refusal('invalid-credentials');
+
+    // Only failures count against the budgets.
+    await limits.triesPerAddress.refund(ctx.ip);
+    await limits.triesPerAccount.refund(account);
+    const token = await startSession(ctx.db, {
+      siteId: ctx.site.id,
+      memberId: member.id,
+      deviceId: ctx.deviceId,
+      at: ctx.clock.now(),
+    });
+    return { token, userId: member.id };
+  });
+}
+
+function findMember(ctx: Context, nameKey: string) {
+  return ctx.db
+    .selectFrom('members')
+    .select(['id', 'password_hash'])
+    .where('site_id', '=', ctx.site.id)
+    .where('name_key', '=', nameKey)
+    .executeTakeFirst();
+}

@@ -1,0 +1,19 @@
+import { contract } from '@lobby/api-client/contract';
+import type { Platform } from '../domain.ts';
+import { memberOf } from '../http/context.ts';
+import { implement } from '../http/implement.ts';
+import { endSession } from './sessions.ts';
+
+/** Ends the session of the token that came with the call; other devices stay logged in. */
+export function logout({ broker }: Platform) {
+  return implement(contract.userSession.logout, async (_input, ctx) => {
+    const member = memberOf(ctx);
+    await endSession(ctx.db, member.sessionId);
+    broker.publish('session-ended', {
+      siteId: member.siteId,
+      memberId: member.id,
+      tokenHash: member.sessionId,
+    });
+    return null;
+  });
+}

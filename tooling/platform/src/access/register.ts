@@ -1,0 +1,45 @@
+import { contract } from '@lobby/api-client/contract';
+import type { Platform } from '../domain.ts';
+import { implement } from '../http/implement.ts';
+import { Refusal } from '../http/refusal.ts';
+import { commonPasswordMd5s } from '../members/common-passwords.ts';
+import { createMember } from '../members/create-member.ts';
+import { memberNameProblem } from '../members/member-name.ts';
+import type { CaptchaCheck } from './captcha-check.ts';
+import { issueGrant } from './login-grants.ts';
+
+/** Opens an account with the site's opening balance and a welcome letter, all in one transaction. */
+export function register({ passwords, limits }: Platform, captcha: CaptchaCheck) {
+  const common = commonPasswordMd5s();
+  return implement(contract.userSession.register, async (input, ctx) => {
+    const name = input.name.replace(/\s/g, '');
+    const problem = memberNameProblem(name);
+    if (problem) throw new Refusal('invalid-parameter', { message: problem });
+    if (input.password !== input.secondPassword) {
+      throw new Refusal('invalid-parameter', { message: '两次输入的密码不一致' });
+    }
+    if (common.has(input.password)) {
+      throw new Refusal('invalid-parameter', { message: '这个密码太常见，容易被猜到，请换一个' });
+    }
+    // The grant belongs to a login; a registration never has one.
+    if (input.kaptchcate === 99) throw new Refusal('illegal-parameter');
+    await limits.registrationsPerAddress.spend(ctx.ip);
+    await captcha.check({ kaptchcate: input.kaptchcate, codeId: input.codeId, code: input.code });
+
+    const passwordHash = await passwords.hash(input.password);
+    const at = ctx.clock.now();
+    return ctx.db.transaction().execute(async trx => {
+      const memberId = await createMember(trx, ctx.site, {
+        name,
+        passwordHash,
+        rCode: input.rCode,
+        iCode: input.iCode,
+        domain: input.domain,
+        at,
+      });
+      if (memberId === undefined) throw new Refusal('data-exists', { message: '该用户名已被注册，请换一个' });
+      const holder = { siteId: ctx.site.id, memberId, deviceId: ctx.deviceId };
+      return { userId: memberId, grant: await issueGrant(trx, holder, at) };
+    });
+  });
+}

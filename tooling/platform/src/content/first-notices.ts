@@ -1,0 +1,48 @@
+interface Notice {
+  title: string;
+  content: string;
+}
+
+/** What every site announces from the first day, newest first. */
+export const firstNotices: readonly Record<'zh-CN' | 'zh-TW', Notice>[] = [
+  {
+    'zh-CN': {
+      title: '虚拟足球全天开赛',
+      content: '虚拟足球每隔几分钟开赛一场，约三分钟完赛，完场即结算。进入体育栏目即可参与。',
+    },
+    'zh-TW': {
+      title: '虛擬足球全天開賽',
+      content: '虛擬足球每隔幾分鐘開賽一場，約三分鐘完賽，完場即結算。進入體育欄目即可參與。',
+    },
+  },
+  {
+    'zh-CN': {
+      title: '本站为演示环境',
+      content: '账户内均为演示资金，不可充值，也不可提现。新会员注册后即可获得演示资金，用于体验投注流程。',
+    },
+    'zh-TW': {
+      title: '本站為展示環境',
+      content: '帳戶內均為展示資金，不可儲值，也不可提領。新會員註冊後即可獲得展示資金，用於體驗投注流程。',
+    },
+  },
+  {
+    'zh-CN': {
+      title: '谨防诈骗',
+      content: '工作人员绝不会索取您的验证码或密码。请认准官方网站，切勿向陌生账户转账。',
+    },
+    'zh-TW': {
+      title: '謹防詐騙',
+      content: '工作人員絕不會索取您的驗證碼或密碼。請認準官方網站，切勿向陌生帳戶轉帳。',
+    },
+  },
+  {
+    'zh-CN': {
+      title: '理性投注，量力而行',
+      content: '投注只是娱乐，请设定自己的时间和金额上限。未满18岁禁止参与。',
+    },
+    'zh-TW': {
+      title: '理性投注，量力而為',
+      content: '投注只是娛樂，請設定自己的時間和金額上限。未滿18歲禁止參與。',
+    },
+  },
+];

@@ -1,0 +1,7 @@
+import { accessDomain } from './access/access.domain.ts';
+import { contentDomain } from './content/content.domain.ts';
+import type { DomainFactory } from './domain.ts';
+import { membersDomain } from './members/members.domain.ts';
+
+/** Every domain of the platform. Together they answer every row of the contract; a test says so. */
+export const domains: readonly DomainFactory[] = [accessDomain, membersDomain, contentDomain];

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Hono } from 'hono';
+
+const script = '/docs/scalar.js';
+
+/**
+ * The API reference at /docs, drawn by Scalar. Its script is served from here, never from a CDN,
+ * and it fetches nothing but /openapi.json.
+ */
+export function mountDocs(app: Hono, openApi: () => unknown): void {
+  let code: string | undefined;
+  app.get('/openapi.json', c => c.json(openApi() as Record<string, unknown>));
+  app.get('/docs', c => {
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+    );
+    return c.html(page);
+  });
+  app.get('/docs/start.js', c => c.body(start, 200, javascript));
+  app.get(script, c => {
+    code ??= readFileSync(scalarFile(), 'utf8');
+    return c.body(code, 200, { ...javascript, 'cache-control': 'max-age=3600' });
+  });
+}
+
+/** The package names no door for its ready-made file; it lies beside the door it does name. */
+function scalarFile(): string {
+  const entry = createRequire(import.meta.url).resolve('@scalar/api-reference');
+  return join(dirname(entry), 'browser', 'standalone.js');
+}
+
+const javascript = { 'content-type': 'text/javascript; charset=utf-8' };
+
+const start = `Scalar.createApiReference('#reference', {
+  url: '/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true, agent: { disabled: true },
+});`;
+
+const page = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Lobby platform</title></head>
+<body><div id="reference"></div><script src="${script}"></script><script src="/docs/start.js"></script></body></html>`;

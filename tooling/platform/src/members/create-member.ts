@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Site } from '../access/sites.ts';
+import type { Database } from '../db/database.ts';
+import { openMemberAccounts, payOpeningBalance } from '../ledger/index.ts';
+import { sendWelcomeLetter } from './letters.ts';
+
+export interface NewMember {
+  name: string;
+  passwordHash: string;
+  rCode?: string;
+  iCode?: string;
+  domain?: string;
+  /** ms since the epoch */
+  at: number;
+}
+
+/** Writes the member, the accounts, the opening balance and the letter. Undefined when the name is taken. */
+export async function createMember(
+  trx: Transaction<Database>,
+  site: Site,
+  newcomer: NewMember,
+): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('members')
+    .values({
+      id: randomUUID(),
+      site_id: site.id,
+      name: newcomer.name,
+      name_key: newcomer.name.toLowerCase(),
+      password_hash: newcomer.passwordHash,
+      real_name: '',
+      phone: '',
+      email: '',
+      vip_level: 0,
+      r_code: newcomer.rCode ?? '',
+      i_code: newcomer.iCode ?? '',
+      domain: newcomer.domain ?? '',
+      created_at: BigInt(newcomer.at),
+    })
+    .onConflict(conflict => conflict.columns(['site_id', 'name_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return undefined;
+
+  const member = { siteId: site.id, memberId: row.id };
+  await openMemberAccounts(trx, member);
+  await payOpeningBalance(trx, { ...member, amount: site.openingBalance, at: newcomer.at });
+  await sendWelcomeLetter(trx, site, { memberId: row.id, name: newcomer.name, at: newcomer.at });
+  return row.id;
+}

@@ -1,0 +1,159 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { seedSites } from './access/demo-sites.ts';
+import { loadSites } from './access/sites.ts';
+import type { PlatformConfig } from './config.ts';
+import { emptyDataFolder, takeDataFolder } from './db/data-folder.ts';
+import { migrate } from './db/migrate.ts';
+import { type OpenDatabase, openDatabase } from './db/open-database.ts';
+import type { Domain, DomainFactory, Platform } from './domain.ts';
+import { domains as allDomains } from './domains.ts';
+import { createApp } from './http/app.ts';
+import { createLimits } from './http/limits.ts';
+import { listen } from './http/listen.ts';
+import { createLoadGate } from './http/load-gate.ts';
+import { createPages } from './http/pages.ts';
+import { databaseReplayGuard, memoryReplayGuard } from './http/replay-guard.ts';
+import { createLog } from './log.ts';
+import { createPasswords } from './members/passwords.ts';
+import { checkPepper, loadPepper } from './members/pepper.ts';
+import { inProcessBroker } from './ports/broker.ts';
+import { type Clock, systemClock } from './ports/clock.ts';
+import { memoryOutbox } from './ports/messenger.ts';
+
+/** What a test may hand in instead of the real thing. */
+export interface Replacements {
+  clock?: Clock;
+  log?: Logger;
+  domains?: readonly DomainFactory[];
+  /** A `dumpDataDir` of PGlite to start from; with `inMemory` only. */
+  snapshot?: Blob | File;
+}
+
+export interface RunningPlatform {
+  readonly url: string;
+  readonly port: number;
+  readonly platform: Platform;
+  readonly database: OpenDatabase;
+  /** Takes no new calls, finishes those in hand, closes the database, frees the data folder. Twice is once. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the platform: takes the data folder, opens and migrates the database, starts the domains, listens.
+ * @throws Error with a sentence when the folder or the port is taken, or the pepper is another.
+ */
+export async function startPlatform(
+  config: PlatformConfig,
+  replace: Replacements = {},
+): Promise<RunningPlatform> {
+  const undo: (() => unknown)[] = [];
+  const unwind = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const database = await openStorage(config, replace, undo);
+    const log = replace.log ?? createLog({ level: config.logLevel, dev: config.dev });
+    const { platform, outbox, parts } = await assemble(config, replace, database, log, undo);
+
+    for (const part of parts) {
+      undo.push(() => part.stop?.());
+      await part.start?.();
+    }
+    let accepting = true;
+    const app = createApp(
+      {
+        platform,
+        handlers: new Map(parts.flatMap(part => part.handlers).map(each => [each.call.path, each])),
+        limits: platform.limits,
+        gate: createLoadGate(config.maxInFlight),
+        replays: database.pool
+          ? databaseReplayGuard(database.db, platform.clock)
+          : memoryReplayGuard(platform.clock),
+      },
+      createPages({ platform, outbox, accepting: () => accepting }),
+    );
+    const listening = await listen(app, config);
+    undo.push(() => {
+      accepting = false;
+      return listening.close(config.drainMs);
+    });
+    let stopping: Promise<void> | undefined;
+    return {
+      url: `http://localhost:${listening.port}`,
+      port: listening.port,
+      platform,
+      database,
+      stop: () => {
+        stopping ??= unwind();
+        return stopping;
+      },
+    };
+  } catch (error) {
+    await unwind();
+    throw error;
+  }
+}
+
+async function openStorage(config: PlatformConfig, replace: Replacements, undo: (() => unknown)[]) {
+  if (config.databaseUrl !== undefined && config.reset) {
+    throw new Error('--reset empties the embedded database only; empty the one of DATABASE_URL by hand.');
+  }
+  if (config.databaseUrl === undefined && !config.inMemory) {
+    const folder = takeDataFolder(config.dataDir);
+    undo.push(() => folder.release());
+    if (config.reset) emptyDataFolder(folder);
+    // PGlite's own mark of an owner; a crashed one would be taken for alive.
+    rmSync(join(folder.path, 'pgdata', 'postmaster.pid'), { force: true });
+  }
+  const database = await openDatabase({ ...config, snapshot: replace.snapshot });
+  undo.push(() => database.db.destroy());
+  return database;
+}
+
+async function assemble(
+  config: PlatformConfig,
+  replace: Replacements,
+  database: OpenDatabase,
+  log: Logger,
+  undo: (() => unknown)[],
+) {
+  const { db } = database;
+  const clock = replace.clock ?? systemClock;
+  const outbox = memoryOutbox(() => clock.now());
+  const broker = inProcessBroker(error => log.error({ err: error }, 'a listener failed'));
+  const pepper = loadPepper(config);
+  const passwords = await createPasswords(pepper);
+  // Its own small pool: the limiter reads bigint as number, and must answer while the main pool is exhausted.
+  const limitPool = config.databaseUrl
+    ? new pg.Pool({ connectionString: config.databaseUrl, max: 4 })
+    : undefined;
+  limitPool?.on('error', () => {});
+  undo.push(() => limitPool?.end());
+  const limits = createLimits(config.rateLimitScale, limitPool);
+
+  let made: { platform: Platform; parts: Domain[] } | undefined;
+  await migrate(database, async () => {
+    await checkPepper(db, pepper);
+    await seedSites(db, config, clock.now());
+    const sites = await loadSites(db);
+    const platform: Platform = {
+      config,
+      db,
+      clock,
+      broker,
+      messenger: outbox,
+      sites,
+      passwords,
+      limits,
+      log,
+    };
+    const parts = (replace.domains ?? allDomains).map(make => make(platform));
+    for (const part of parts) await part.seed?.();
+    made = { platform, parts };
+  });
+  if (!made) throw new Error('the seed step did not run');
+  return { ...made, outbox };
+}
