@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contract } from './index.ts';
+
+const list = readFileSync(resolve(import.meta.dirname, '../../vectors/calls.txt'), 'utf8')
+  .trim()
+  .split('\n');
+const rows = Object.values(contract).flatMap(resource => Object.values(resource));
+
+describe('the contract', () => {
+  it('can say every call of the specification: POST and GET, four services and the stream', () => {
+    expect(list.length).toBeGreaterThan(80);
+    for (const line of list)
+      expect(line).toMatch(/^(POST|GET) \/(site|fd|game|act|stream)\/api\/v1\/[\w/]+$/);
+  });
+
+  it.each(rows.map(row => [`${row.method} ${row.path}`, row] as const))('%s is one of them', (line, row) => {
+    expect(list).toContain(line);
+    expect(row.summary.length).toBeGreaterThan(10);
+  });
+
+  it('has no two rows for one path', () => {
+    expect(new Set(rows.map(row => row.path)).size).toBe(rows.length);
+  });
+});

@@ -1,0 +1,257 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sportsbook } from '../contract/game/sportsbook.ts';
+import { contract } from '../contract/index.ts';
+import { endSession, loginExpired, readSession, startSession } from '../session/index.ts';
+import { encryptSwitchItem, readItem, removeItem, safeSwitchItem, writeItem } from '../storage/index.ts';
+import { fakeApiSettings, fakePlatform, refuse } from '../testing/index.ts';
+import { api } from './api.ts';
+import { configurationEndpoints } from './configuration.ts';
+import { configureApi, serverNow } from './configure.ts';
+import { apiRefused } from './refused.ts';
+import { sportsbookCaller } from './sportsbook-caller.ts';
+import { transferEndpoints } from './transfer.ts';
+import { userSessionEndpoints } from './user-session.ts';
+import { watchSession } from './watch-session.ts';
+
+const credentials = { name: 'linqiao88', password: '0'.repeat(32) };
+const paths = { login: contract.userSession.login.path, balance: contract.transfer.getBalance.path };
+const balance = { balance: '100', lockMoney: '0', centerWalletBalance: '100' };
+
+function site(answers: Parameters<typeof fakePlatform>[0], parts: { fetch?: typeof fetch } = {}) {
+  configureApi({ ...fakeApiSettings, fetch: fakePlatform(answers), ...parts });
+  const seen: UnknownAction[] = [];
+  const store = configureStore({
+    reducer: {
+      api: api.reducer,
+      seen: (_: null | undefined, action: UnknownAction) => (seen.push(action), null),
+    },
+    middleware: defaults => defaults().concat(api.middleware),
+  });
+  const { dispatch } = store;
+  return {
+    dispatch,
+    refusals: () => seen.filter(apiRefused.match).map(action => action.payload),
+    expired: () => seen.filter(loginExpired.match).map(action => action.payload),
+    login: () => dispatch(userSessionEndpoints.endpoints.login.initiate(credentials)),
+    balance: () => dispatch(transferEndpoints.endpoints.balance.initiate(undefined, { forceRefetch: true })),
+  };
+}
+
+beforeEach(() => endSession());
+afterEach(() => removeItem(encryptSwitchItem));
+
+describe('an endpoint', () => {
+  it('answers data of the agreed shape, with what the row fills in', async () => {
+    const { login } = site({ [paths.login]: { token: 't', userId: 'u' } });
+    expect(await login()).toEqual({ data: { token: 't', userId: 'u' } });
+  });
+
+  it('fails as unreadable when the answer is of another shape', async () => {
+    const { login } = site({ [paths.login]: { token: 7 } });
+    expect(await login()).toMatchObject({ error: { kind: 'unreadable', stage: 'schema' } });
+  });
+
+  it.each([
+    ['graphic-verification', 'graphic'],
+    ['rapid-verification', 'rapid'],
+  ] as const)('answers %s as a value, without any alarm', async (name, captcha) => {
+    const { login, refusals } = site({ [paths.login]: refuse(name) });
+    expect(await login()).toEqual({ data: { captcha } });
+    expect(refusals()).toEqual([]);
+  });
+
+  it('tells the one listener what to do about a refusal', async () => {
+    const {
+      login,
+      balance: ask,
+      refusals,
+    } = site({
+      [paths.login]: refuse('device-not-passed', { data: { phoneNumber: '138****0000' } }),
+      [paths.balance]: refuse('system-busy', { message: '稍等' }),
+    });
+    expect(await login()).toMatchObject({ error: { kind: 'refused', name: 'device-not-passed' } });
+    await ask();
+    expect(refusals()).toMatchObject([
+      {
+        path: paths.login,
+        outcome: 'verify-device',
+        loud: false,
+        stale: false,
+        failure: { data: { phoneNumber: '138****0000' } },
+      },
+      { path: paths.balance, outcome: 'show-message', loud: false, failure: { message: '稍等' } },
+    ]);
+  });
+});
+
+describe('an expired login', () => {
+  it('of 200 calls at once ends the session once and says so once', async () => {
+    const { expired, dispatch } = site({ [contract.userSession.logout.path]: refuse('login-expired') });
+    startSession({ token: 'old', userId: 'u' });
+    const logout = () => dispatch(userSessionEndpoints.endpoints.logout.initiate());
+    await Promise.all(Array.from({ length: 200 }, logout));
+    expect(expired()).toEqual([{ hadToken: true }]);
+    expect(readSession()).toBeUndefined();
+  });
+
+  it('that answers an old token leaves the new session alone', async () => {
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    const {
+      expired,
+      refusals,
+      balance: ask,
+    } = site({
+      [paths.balance]: async () => {
+        await held;
+        return refuse('login-expired');
+      },
+    });
+    startSession({ token: 'old', userId: 'u' });
+    const late = ask();
+    startSession({ token: 'new', userId: 'u' });
+    release();
+    expect(await late).toMatchObject({ error: { name: 'login-expired' } });
+    expect(readSession()).toEqual({ token: 'new', userId: 'u' });
+    expect(expired()).toEqual([]);
+    expect(refusals()).toMatchObject([{ stale: true }]);
+  });
+
+  it('of a visitor says that there was no token', async () => {
+    const { expired, balance: ask } = site({ [paths.balance]: refuse('login-expired') });
+    await ask();
+    expect(expired()).toEqual([{ hadToken: false }]);
+  });
+});
+
+describe('another member', () => {
+  it('never sees what was cached for the one before', async () => {
+    const { dispatch, balance: ask } = site({ [paths.balance]: balance });
+    const undo = watchSession(dispatch);
+    startSession({ token: 'a', userId: 'ann' });
+    await ask();
+    const cached = () =>
+      dispatch((_, getState) => transferEndpoints.endpoints.balance.select()(getState() as never).data);
+    expect(cached()).toEqual(balance);
+    startSession({ token: 'b', userId: 'bob' });
+    expect(cached()).toBeUndefined();
+    undo();
+  });
+});
+
+describe('preInfo', () => {
+  const info = (over: object) => ({
+    ip: '203.0.113.7',
+    time: 1_795_190_400_000,
+    siteBaseConfig: { title: '星河', h5DomainUrl: '', encryptSwitch: '1', playMoney: true, ...over },
+  });
+  const ask = (dispatch: ReturnType<typeof site>['dispatch']) =>
+    dispatch(configurationEndpoints.endpoints.preInfo.initiate(undefined, { forceRefetch: true }));
+
+  it('teaches the clock and the encryption switch', async () => {
+    const { dispatch } = site({ [contract.configuration.preInfo.path]: info({}) });
+    await ask(dispatch);
+    expect(Math.abs(serverNow() - 1_795_190_400_000)).toBeLessThan(5_000);
+    expect(readItem(encryptSwitchItem)).toBe('1');
+  });
+
+  it('makes calls travel encrypted only when both switches and the brand agree', async () => {
+    const seen: string[] = [];
+    for (const [encryption, site1, local] of [
+      [true, '1', '1'],
+      [true, '1', '0'],
+      [true, '0', '1'],
+      [false, '1', '1'],
+    ] as const) {
+      const plain = fakePlatform({ [contract.configuration.preInfo.path]: info({ encryptSwitch: site1 }) });
+      configureApi({
+        ...fakeApiSettings,
+        encryption,
+        fetch: (input, init) => {
+          seen.push(new URL(new Request(input, init).url).pathname.slice(0, 3));
+          return plain(input, init);
+        },
+      });
+      writeItem(safeSwitchItem, local);
+      writeItem(encryptSwitchItem, site1);
+      const { dispatch } = configureStore({
+        reducer: { api: api.reducer },
+        middleware: defaults => defaults().concat(api.middleware),
+      });
+      await dispatch(configurationEndpoints.endpoints.preInfo.initiate());
+    }
+    expect(seen).toEqual(['/e/', '/si', '/si', '/si']);
+    removeItem(safeSwitchItem);
+  });
+});
+
+describe('the sportsbook caller', () => {
+  const resource = contract.venue.resource.path;
+
+  it('wraps a method into venue/resource and reads its answer', async () => {
+    let sent: unknown;
+    const { dispatch } = site({
+      [resource]: (payload: unknown) => {
+        sent = payload;
+        return { systime: 1, game: [] };
+      },
+    });
+    const call = sportsbookCaller(dispatch, { token: () => 'venue-token', locale: () => 'zh-TW' });
+    const result = await call(sportsbook.gameMore, { gtype: 'FT', ecid: 'e1' });
+    expect(result).toEqual({ ok: true, data: { systime: 1, game: [] } });
+    expect(sent).toMatchObject({
+      method: 'get_game_more',
+      enName: 'CRTY',
+      Request: { token: 'venue-token', langx: 'zh-TW', gtype: 'FT', ecid: 'e1' },
+    });
+  });
+
+  it('sends an order under its operation id, however often it is sent', async () => {
+    const ids: (string | null)[] = [];
+    const inner = fakePlatform({ [resource]: { code: 'unknown', operation_id: 'x' } });
+    const { dispatch } = site(
+      {},
+      {
+        fetch: (input, init) => {
+          ids.push(new Request(input, init).headers.get('x-request-id'));
+          return inner(input, init);
+        },
+      },
+    );
+    const operation_id = '7c1f7c1a-0a61-4e7b-9a55-0f6d3f2b8c01';
+    const order = {
+      odd_f_type: 'H',
+      gid: 'g',
+      gtype: 'FT',
+      wtype: 'R',
+      rtype: 'RH',
+      chose_team: 'H',
+      golds: '100',
+      ioratio: '0.95',
+      ratio: '0.5',
+      autoOdd: 'better',
+      operation_id,
+    } as const;
+    const call = sportsbookCaller(dispatch);
+    await call(sportsbook.bet, order);
+    await call(sportsbook.bet, order);
+    await call(sportsbook.orderState, { operation_id });
+    expect(ids.slice(0, 2)).toEqual([operation_id, operation_id]);
+    expect(ids[2]).not.toBe(operation_id);
+  });
+
+  it('answers failures as values, and reports them', async () => {
+    const { dispatch, refusals } = site({ [resource]: refuse('wallet-token-expired') });
+    const result = await sportsbookCaller(dispatch)(sportsbook.todayWagers, {});
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'refused', name: 'wallet-token-expired' } });
+    expect(refusals()).toMatchObject([{ outcome: 'relaunch-venue' }]);
+    const { dispatch: other } = site({ [resource]: { count: 'many' } });
+    expect(await sportsbookCaller(other)(sportsbook.todayWagers, {})).toEqual({
+      ok: false,
+      failure: { kind: 'unreadable', stage: 'schema' },
+    });
+  });
+});

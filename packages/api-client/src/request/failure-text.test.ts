@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiFailure } from './api-failure.ts';
+import { outcomeIsUnknown } from './api-failure.ts';
+import { failureText } from './failure-text.ts';
+
+const refused = { kind: 'refused', code: 0, name: 'data-exists', message: '', data: null } as const;
+
+const every: ApiFailure[] = [
+  refused,
+  { kind: 'unknown-code', code: 1, message: '' },
+  { kind: 'offline' },
+  { kind: 'timeout', afterMs: 30_000 },
+  { kind: 'aborted' },
+  { kind: 'http-status', status: 502 },
+  { kind: 'unreadable', stage: 'decrypt' },
+];
+
+describe('the words of a failure', () => {
+  it.each(every)('$kind is a sentence in either language', failure => {
+    expect(failureText(failure, 'zh-CN')).toMatch(/[\u4e00-\u9fff]{4}/);
+    expect(failureText(failure, 'zh-TW')).toMatch(/[\u4e00-\u9fff]{4}/);
+  });
+
+  it('are the server’s own when it sent any, cut to a readable length', () => {
+    expect(failureText({ ...refused, message: ' 用户名已被注册 ' }, 'zh-CN')).toBe('用户名已被注册');
+    expect(failureText({ ...refused, message: '长'.repeat(9_000) }, 'zh-CN')).toHaveLength(200);
+  });
+});
+
+describe('an outcome', () => {
+  it('is known only when the server refused', () => {
+    expect(every.filter(failure => !outcomeIsUnknown(failure))).toEqual([refused]);
+  });
+});

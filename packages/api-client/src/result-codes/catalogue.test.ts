@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { codeOf, entryOf, outcomeOf, type ResultName, resultCodes } from './catalogue.ts';
+import { resultMessage } from './result-message.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const authorities = [
+  resolve(root, 'packages/api-client/vectors/codes.json'),
+  resolve(root, '../shared/spec/catalog/codes.json'),
+].filter(existsSync);
+
+/** "IP not passed" → "ip-not-passed"; where the house says it shorter, the shorter name. */
+const shorter: Record<string, ResultName> = {
+  'graphic-verification-code': 'graphic-verification',
+  'ip-restricted-access': 'ip-restricted',
+  'max-phone-number-attempts': 'max-phone-attempts',
+  'password-check-failure-or-secondary-password-binding-failure': 'password-check-failure',
+  'withdrawal-protection-configuration-error': 'withdrawal-protection-error',
+};
+
+describe.each(authorities)('the catalogue beside %s', file => {
+  const listed = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+
+  it('has the 54 codes of the list and no other', () => {
+    expect(listed).toHaveLength(54);
+    expect(Object.keys(resultCodes)).toEqual(listed.map(([code]) => code));
+  });
+
+  it.each(listed)('%s means "%s"', (code, meaning) => {
+    const plain = meaning.toLowerCase().replaceAll('/', '-').replaceAll(' ', '-');
+    expect(entryOf(Number(code))?.name).toBe(shorter[plain] ?? plain);
+  });
+});
+
+describe('a result name', () => {
+  const names = Object.values(resultCodes).map(row => row.name);
+
+  it.each(names)('%s leads to a code that leads back to it', name => {
+    expect(entryOf(codeOf(name))?.name).toBe(name);
+  });
+
+  it.each(names)('%s has a sentence in both languages', name => {
+    expect(resultMessage(name, 'zh-CN')).toMatch(/[\u4e00-\u9fff]{4}/);
+    expect(resultMessage(name, 'zh-TW')).toMatch(/[\u4e00-\u9fff]{4}/);
+    expect(resultMessage(name, 'zh-TW')).not.toMatch(/[录验证请后设备务统维护误败据]/);
+  });
+
+  it('reads Simplified Chinese for a language nobody speaks here', () => {
+    expect(resultMessage('login-expired', 'fr')).toBe('请重新登录');
+  });
+});
+
+describe('what the client does', () => {
+  it.each([
+    [6000, 'accept'],
+    [6001, 'sign-out'],
+    [6013, 'maintenance'],
+    [6015, 'bind-phone'],
+    [6016, 'bind-phone'],
+    [6017, 'bind-phone'],
+    [6021, 'ask-captcha'],
+    [6022, 'ask-captcha'],
+    [6025, 'verify-device'],
+    [6026, 'verify-device'],
+    [6027, 'verify-device'],
+    [6028, 'verify-device'],
+    [6029, 'verify-device'],
+    [6031, 'block-region'],
+    [6099, 'relaunch-venue'],
+    [6449, 'bind-real-name'],
+    [6501, 'show-dialog'],
+  ] as const)('%i: %s', (code, outcome) => {
+    expect(resultCodes[code].outcome).toBe(outcome);
+    expect(outcomeOf(resultCodes[code].name)).toBe(outcome);
+  });
+
+  it('accepts nothing but success', () => {
+    expect(Object.values(resultCodes).filter(row => row.outcome === 'accept')).toHaveLength(1);
+  });
+
+  it('knows no code outside the list', () => {
+    expect(entryOf(6020)).toBeUndefined();
+    expect(entryOf(200)).toBeUndefined();
+    expect(entryOf(Number.NaN)).toBeUndefined();
+  });
+});
