@@ -14,6 +14,7 @@ export {
   useLogoutMutation,
   useMemberInfoQuery,
   useRegisterMutation,
+  userSessionEndpoints,
 } from './user-session.ts';
 export { useLaunchVenueMutation } from './venue.ts';
 export { watchSession } from './watch-session.ts';
