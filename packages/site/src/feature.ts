@@ -1,7 +1,8 @@
-import type { DialogDefinition } from '@lobby/dialogs';
+import type { AnyDialog } from '@lobby/dialogs';
 import type { Catalog } from '@lobby/i18n';
-import type { ListenerMiddlewareInstance, Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { StartSiteListening } from './store/listening.ts';
 
 /** Which frame stands around a screen: header and footer, header only, or nothing. */
 export type SiteLayout = 'main' | 'full' | 'bare';
@@ -25,22 +26,20 @@ export interface SiteRoute {
 }
 
 /** Starts the listeners of a feature; may hand back its undo. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a listener without anything to undo returns nothing
-export type StartListeners = (listen: ListenerMiddlewareInstance['startListening']) => (() => void) | void;
+export type StartListeners = (listen: StartSiteListening) => unknown;
 
 /** What a feature brings to a site. Features fit this shape without importing it. */
 export interface SiteFeature {
   readonly id: string;
   readonly routes?: readonly SiteRoute[];
-  readonly dialogs?: readonly DialogDefinition<never>[];
-  readonly reducers?: Readonly<Record<string, Reducer>>;
+  readonly dialogs?: readonly AnyDialog[];
+  // biome-ignore lint/suspicious/noExplicitAny: slices of every shape; each feature types its own
+  readonly reducers?: Readonly<Record<string, Reducer<any>>>;
   readonly listeners?: readonly StartListeners[];
   /** The words of its screens; loaded together with them. */
-  readonly texts?: Catalog;
+  readonly texts?: Catalog<never> | Catalog;
   /** Parts that live as long as the site, drawn once at its root. */
   readonly rootParts?: readonly ComponentType[];
-  /** True while leaving or reloading the page could lose track of money. */
-  readonly holdsPage?: (state: Record<string, unknown>) => boolean;
+  /** True while a reload could lose track of money; the site then never reloads by itself. */
+  readonly holdsPage?: () => boolean;
 }
-
-export type SiteAction = UnknownAction;

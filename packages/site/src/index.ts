@@ -1,2 +1,3 @@
 export type { SiteFeature, SiteLayout, SiteRoute, StartListeners } from './feature.ts';
 export { createSite, type Site } from './site.ts';
+export { startSite } from './start/start-site.tsx';

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { Brand } from '@lobby/brand-kit';
+import type { BrandTokens } from '@lobby/ui-kit/tokens';
 import { checkBrand } from '@lobby/brand-kit/check';
 import { runnerImport } from 'vite';
 import { repositoryRoot } from './repository.ts';
 
-/** Role values of a brand, per edition, in the DTCG format of `@lobby/ui-kit/tokens`. */
-export type BrandTokens = Record<'classic' | 'pro', Record<string, unknown>>;
 
 /** A brand as the build needs it: checked, with its tokens and where it lives. */
 export interface BuiltBrand {

@@ -1,6 +1,18 @@
+import { editionItem, localeItem } from '@lobby/api-client/storage';
+import { inlineRead } from '@lobby/api-client/storage/inline';
 import type { Brand } from '@lobby/brand-kit';
 
-/** placeholder */
-export function firstPaintScript(_brand: Brand): string {
-  return '';
+/**
+ * The one inline script of a page: puts the remembered edition on `<html>` before anything is painted, and
+ * hides the prerendered page (`data-stale`) when it is drawn in another language than the visitor's.
+ */
+export function firstPaintScript(brand: Brand): string {
+  const editions = brand.switches.professionalTheme ? ['classic', 'pro'] : ['classic'];
+  const otherLocales = brand.locales.filter(locale => locale !== brand.defaultLocale);
+  return [
+    '(function(){var d=document.documentElement.dataset;',
+    `var e=${inlineRead(editionItem)};if(${JSON.stringify(editions)}.indexOf(e)>=0)d.edition=e;`,
+    `if(${JSON.stringify(otherLocales)}.indexOf(${inlineRead(localeItem)})>=0)d.stale='';`,
+    '})()',
+  ].join('');
 }

@@ -1,17 +1,15 @@
+import { buildTokensCss } from '@lobby/ui-kit/tokens';
 import type { Plugin } from 'vite';
 import type { BuiltBrand } from '../brand-of.ts';
 
 const id = 'virtual:lobby/tokens.css';
 
 /** `import 'virtual:lobby/tokens.css'`: every role token of both editions, with the brand's values in it. */
-export function brandTokens(built: BuiltBrand): Plugin {
+export function brandTokens({ brand, tokens }: BuiltBrand): Plugin {
   return {
     name: 'lobby:brand-tokens',
     resolveId: source => (source === id ? `\0${id}` : null),
-    load: async source => (source === `\0${id}` ? css(built) : null),
+    load: source =>
+      source === `\0${id}` ? buildTokensCss({ brand: brand.code, overrides: tokens }) : null,
   };
-}
-
-async function css(built: BuiltBrand): Promise<string> {
-  return JSON.stringify(built.tokens);
 }

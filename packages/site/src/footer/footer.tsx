@@ -1,0 +1,49 @@
+import { useBrand } from '@lobby/brand-kit';
+import { useLocale, useText } from '@lobby/i18n';
+import { Link } from 'react-router-dom';
+import wrap from '../layout/wrap.module.css';
+import { siteMessages } from '../messages/index.ts';
+import { usePathExists } from '../routes/known-paths.tsx';
+import styles from './footer.module.css';
+
+const pages = [
+  { to: '/app/help/gywm', text: 'site.footer.about' },
+  { to: '/app/help/gztk', text: 'site.footer.terms' },
+  { to: '/app/help/ysgz', text: 'site.footer.privacy' },
+  { to: '/app/help/bczr', text: 'site.footer.safer' },
+  { to: '/app/help/tywt', text: 'site.footer.rules' },
+] as const;
+
+/** 18+, the pages everybody must be able to find, and what this money is. */
+export function Footer() {
+  const t = useText(siteMessages);
+  const { words } = useBrand();
+  const name = words.name[useLocale()];
+  const pathExists = usePathExists();
+  const year = new Date().getFullYear();
+
+  return (
+    <footer className={styles.footer} aria-label={t('site.footer.label')}>
+      <div className={wrap.wrap}>
+        <div className={styles.row}>
+          <span className={styles.age}>18+</span>
+          <ul className={styles.pages}>
+            {pages
+              .filter(page => pathExists(page.to))
+              .map(page => (
+                <li key={page.to}>
+                  <Link className={styles.page} to={page.to}>
+                    {t(page.text)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+        <p className={styles.notes}>
+          {t('site.footer.copyright', { year: String(year), name })} · {t('site.footer.playMoney')} ·{' '}
+          {t('site.footer.adults')}
+        </p>
+      </div>
+    </footer>
+  );
+}

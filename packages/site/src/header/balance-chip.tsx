@@ -1,0 +1,65 @@
+import { useBalanceQuery } from '@lobby/api-client/endpoints';
+import { useBrand } from '@lobby/brand-kit';
+import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Money } from '@lobby/ui-kit/money';
+import { Link } from 'react-router-dom';
+import { siteMessages } from '../messages/index.ts';
+import { usePathExists } from '../routes/known-paths.tsx';
+import styles from './account.module.css';
+import { useBalanceHidden } from './use-balance-hidden.ts';
+
+/** The free balance, to hide from a neighbour's eyes and to ask for again. */
+export function BalanceChip() {
+  const t = useText(siteMessages);
+  const { switches } = useBrand();
+  const pathExists = usePathExists();
+  const { data, isFetching, isError, refetch } = useBalanceQuery({});
+  const [hidden, setHidden] = useBalanceHidden();
+
+  return (
+    <div className={styles.chip}>
+      <span className={styles.label}>{t('site.balance.label')}</span>
+      <b className={styles.money}>
+        {hidden ? <Hidden /> : data ? <Money yuan={data.balance} /> : <Waiting failed={isError} />}
+      </b>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t(hidden ? 'site.balance.show' : 'site.balance.hide')}
+        onClick={() => setHidden(!hidden)}
+      >
+        <Icon name={hidden ? 'eye-off' : 'eye'} size={16} />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        data-busy={isFetching || undefined}
+        aria-label={t('site.balance.refresh')}
+        onClick={() => void refetch()}
+      >
+        <Icon name="refresh" size={16} />
+      </button>
+      {switches.deposit && pathExists('/mine/savemoney') && (
+        <Link className={styles.deposit} to="/mine/savemoney">
+          {t('site.balance.deposit')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Hidden() {
+  const t = useText(siteMessages);
+  return (
+    <>
+      <span aria-hidden="true">****</span>
+      <span className={styles.spoken}>{t('site.balance.hidden')}</span>
+    </>
+  );
+}
+
+function Waiting({ failed }: { failed: boolean }) {
+  const t = useText(siteMessages);
+  return <span className={styles.label}>{failed ? t('site.balance.failed') : '··'}</span>;
+}

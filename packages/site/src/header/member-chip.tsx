@@ -1,0 +1,61 @@
+import { useMemberInfoQuery, useUnreadLettersQuery } from '@lobby/api-client/endpoints';
+import { useText } from '@lobby/i18n';
+import { Avatar } from '@lobby/ui-kit/avatar';
+import { Icon } from '@lobby/ui-kit/icon';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { siteMessages } from '../messages/index.ts';
+import { usePathExists } from '../routes/known-paths.tsx';
+import styles from './account.module.css';
+import { unreadCount } from './unread-count.ts';
+import { useCloseOnLeave } from './use-close-on-leave.ts';
+import { useLogout } from './use-logout.ts';
+
+/** The member's name; opens the short list of their own pages and the way out. */
+export function MemberChip() {
+  const t = useText(siteMessages);
+  const [open, setOpen] = useState(false);
+  const frame = useCloseOnLeave<HTMLDivElement>(open, () => setOpen(false));
+  const { data: member } = useMemberInfoQuery({});
+  const { data: letters } = useUnreadLettersQuery();
+  const pathExists = usePathExists();
+  const logout = useLogout();
+  const unread = unreadCount(letters);
+  const name = member?.name ?? '';
+
+  return (
+    <div className={styles.member} ref={frame}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-expanded={open}
+        aria-label={`${name} ${t('site.member.menu')}`}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar name={name} />
+        <span className={styles.nameText}>{name}</span>
+        {unread > 0 && <span className={styles.dot} />}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      {open && (
+        <ul className={styles.list}>
+          {unread > 0 && <li className={styles.note}>{t('site.member.unread', { count: unread })}</li>}
+          {pathExists('/mine/betRecord') && (
+            <li>
+              <Link className={styles.entry} to="/mine/betRecord" onClick={() => setOpen(false)}>
+                <Icon name="ticket" size={18} />
+                {t('site.member.betRecord')}
+              </Link>
+            </li>
+          )}
+          <li>
+            <button type="button" className={styles.entry} onClick={logout}>
+              <Icon name="log-out" size={18} />
+              {t('site.member.logout')}
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

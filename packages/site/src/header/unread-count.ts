@@ -1,0 +1,12 @@
+import type { useUnreadLettersQuery } from '@lobby/api-client/endpoints';
+
+type Letters = NonNullable<ReturnType<typeof useUnreadLettersQuery>['data']>;
+
+/** Unread letters of every type together. */
+export function unreadCount(letters: Letters | undefined): number {
+  if (!letters) return 0;
+  return Object.entries(letters).reduce(
+    (sum, [name, count]) => (name.endsWith('_count') && typeof count === 'number' ? sum + count : sum),
+    0,
+  );
+}

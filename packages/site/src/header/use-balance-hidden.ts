@@ -1,0 +1,14 @@
+import { hideBalanceItem, readItem, subscribeItem, writeItem } from '@lobby/api-client/storage';
+import { useBrand } from '@lobby/brand-kit';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => subscribeItem(hideBalanceItem, listener);
+const remembered = () => readItem(hideBalanceItem);
+
+/** Whether money is masked, and the way to change it. Remembered; the brand says how it starts. */
+export function useBalanceHidden(): [boolean, (hidden: boolean) => void] {
+  const { switches } = useBrand();
+  const choice = useSyncExternalStore(subscribe, remembered, () => undefined);
+  const hidden = choice === undefined ? switches.hideRealNumbers : choice === '1';
+  return [hidden, next => writeItem(hideBalanceItem, next ? '1' : '0')];
+}

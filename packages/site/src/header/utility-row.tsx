@@ -1,0 +1,38 @@
+import { serviceOpened } from '@lobby/api-client/session';
+import { useBrand } from '@lobby/brand-kit';
+import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useAnnouncements } from '../home/use-announcements.ts';
+import { siteMessages } from '../messages/index.ts';
+import { BeijingClock } from './beijing-clock.tsx';
+import { EditionSwitch } from './edition-switch.tsx';
+import { LocaleSwitch } from './locale-switch.tsx';
+import styles from './utility-row.module.css';
+
+/** The quiet row on top: the newest announcement, the clock, language, edition, help, service. */
+export function UtilityRow() {
+  const t = useText(siteMessages);
+  const { switches, locales } = useBrand();
+  const dispatch = useDispatch();
+  const [newest] = useAnnouncements();
+
+  return (
+    <section className={styles.row} aria-label={t('site.util.label')}>
+      <span className={styles.horn}>
+        <Icon name="horn" size={16} />
+      </span>
+      <span className={styles.news}>{newest}</span>
+      <BeijingClock />
+      {locales.length > 1 && <LocaleSwitch />}
+      {switches.professionalTheme && <EditionSwitch />}
+      <Link className={styles.item} to="/app/help/tywt">
+        {t('site.util.help')}
+      </Link>
+      <button type="button" className={styles.item} onClick={() => dispatch(serviceOpened())}>
+        {t('site.util.service')}
+      </button>
+    </section>
+  );
+}

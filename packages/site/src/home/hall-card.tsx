@@ -1,0 +1,32 @@
+import { useBrand } from '@lobby/brand-kit';
+import { useText } from '@lobby/i18n';
+import { Link } from 'react-router-dom';
+import { categories } from '../header/categories.ts';
+import { siteMessages } from '../messages/index.ts';
+import { HallArt } from './hall-art.tsx';
+import styles from './game-halls.module.css';
+
+export type HallCode = 'sport' | 'realbet' | 'chess' | 'gaming' | 'lottery' | 'egame' | 'fish';
+
+/** A hall of games: a link when its screen exists, otherwise a quiet card that says so. */
+export function HallCard({ code, open }: { code: HallCode; open: boolean }) {
+  const t = useText(siteMessages);
+  const { AccessArt } = useBrand().art;
+  const inside = (
+    <>
+      <b className={styles.name}>{t(`site.category.${code}`)}</b>
+      <span className={styles.text}>{t(`site.categoryText.${code}`)}</span>
+      {code === 'sport' ? <AccessArt className={styles.wideArt} /> : <HallArt code={code} className={styles.art} />}
+      <span className={styles.tag}>{t(open ? 'site.home.enter' : 'site.home.preparing')}</span>
+    </>
+  );
+  return open ? (
+    <Link className={styles.card} data-hall={code} to={categories[code].to}>
+      {inside}
+    </Link>
+  ) : (
+    <div className={styles.card} data-hall={code} data-preparing="">
+      {inside}
+    </div>
+  );
+}

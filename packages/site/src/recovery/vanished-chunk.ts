@@ -1,0 +1,48 @@
+import { defineItem, jsonCodec, readItem, writeItem } from '@lobby/api-client/storage';
+
+interface Reload {
+  /** The entry script that was running. */
+  readonly entry: string;
+  readonly at: number;
+}
+
+const lastReloadItem = defineItem('last-reload', jsonCodec(isReload));
+const quietMs = 60_000;
+
+function isReload(value: unknown): value is Reload {
+  if (typeof value !== 'object' || value === null || !('entry' in value) || !('at' in value)) return false;
+  return typeof value.entry === 'string' && typeof value.at === 'number';
+}
+
+/** True for the ways browsers say that a file of the site is no longer there (after a deploy). */
+export function isVanishedChunk(error: unknown): boolean {
+  const text = error instanceof Error ? error.message : '';
+  return /dynamically imported module|Importing a module script failed|Unable to preload CSS|error loading dynamically/i.test(
+    text,
+  );
+}
+
+/** What the decision needs; handed in, so it is tested without a browser. */
+export interface ReloadWorld {
+  readonly entry: string;
+  readonly now: number;
+  readonly last: Reload | undefined;
+  /** A bet is on its way: a reload could lose sight of it. */
+  readonly moneyInFlight: boolean;
+}
+
+/** At most one reload per release and per minute, and never while a bet is in flight. */
+export function mayReload({ entry, now, last, moneyInFlight }: ReloadWorld): boolean {
+  if (moneyInFlight) return false;
+  return last === undefined || (last.entry !== entry && now - last.at > quietMs);
+}
+
+/** Reloads the page if it may, once. Answers whether a reload is under way. */
+export function reloadOnce(moneyInFlight: boolean): boolean {
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  const now = Date.now();
+  if (!mayReload({ entry, now, last: readItem(lastReloadItem), moneyInFlight })) return false;
+  writeItem(lastReloadItem, { entry, at: now });
+  window.location.reload();
+  return true;
+}

@@ -1,0 +1,23 @@
+import { useText } from '@lobby/i18n';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { Link as RouterLink } from 'react-router-dom';
+import { siteMessages } from '../messages/index.ts';
+import styles from './plain-page.module.css';
+
+/** Said for every path without a screen. */
+export default function NotFoundScreen() {
+  const t = useText(siteMessages);
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        title={t('site.notFound.title')}
+        hint={t('site.notFound.hint')}
+        action={
+          <RouterLink className={styles.action} to="/home">
+            {t('site.notFound.action')}
+          </RouterLink>
+        }
+      />
+    </div>
+  );
+}

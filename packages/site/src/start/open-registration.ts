@@ -1,0 +1,13 @@
+import { loginOpened, readSession } from '@lobby/api-client/session';
+import type { SiteStore } from '../store/create-store.ts';
+
+/** Specification, section 9. */
+const registrationDelayMs = 500;
+
+/** `register=1` opens the registration dialog half a second after load, for visitors only. */
+export function openRegistrationIfAsked(search: string, store: Pick<SiteStore, 'dispatch'>): void {
+  if (new URLSearchParams(search).get('register') !== '1') return;
+  setTimeout(() => {
+    if (readSession() === undefined) store.dispatch(loginOpened({ way: 'register' }));
+  }, registrationDelayMs);
+}

@@ -1,0 +1,48 @@
+import { BrandProvider } from '@lobby/brand-kit';
+import { DialogHost } from '@lobby/dialogs';
+import { LoadingToast } from '@lobby/ui-kit/loading-toast';
+import { ToastRegion } from '@lobby/ui-kit/toast';
+import { type ReactNode, Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { HoldsPageProvider } from '../recovery/holds-page.tsx';
+import { KnownPathsProvider } from '../routes/known-paths.tsx';
+import type { TableRow } from '../routes/route-table.ts';
+import type { Site } from '../site.ts';
+import type { SiteStore } from '../store/create-store.ts';
+import { holdsPageOf } from './holds-page-of.ts';
+
+/** Everything around the router: the brand, the store, what pages exist, and what floats above them. */
+export function SiteRoot(props: {
+  site: Site;
+  store: SiteStore;
+  table: readonly TableRow[];
+  children: ReactNode;
+  /** Dialogs, toasts and other parts that only live in a browser. */
+  floating: boolean;
+}) {
+  const { site, store, table, children, floating } = props;
+  const dialogs = site.features.flatMap(feature => feature.dialogs ?? []);
+  const rootParts = site.features.flatMap(feature => feature.rootParts ?? []);
+  return (
+    <BrandProvider brand={site.brand}>
+      <Provider store={store}>
+        <KnownPathsProvider table={table}>
+          <HoldsPageProvider value={holdsPageOf(site)}>
+            {children}
+            {floating && (
+              <Suspense>
+                {rootParts.map((Part, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list of a site never changes
+                  <Part key={index} />
+                ))}
+                <DialogHost dialogs={dialogs} />
+                <ToastRegion />
+                <LoadingToast />
+              </Suspense>
+            )}
+          </HoldsPageProvider>
+        </KnownPathsProvider>
+      </Provider>
+    </BrandProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import { configureApi, watchSession } from '@lobby/api-client/endpoints';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { siteMessages } from '../messages/index.ts';
+import { isVanishedChunk, reloadOnce } from '../recovery/vanished-chunk.ts';
+import { guardWorld } from '../routes/guard.ts';
+import { memberIsBound } from '../routes/member-is-bound.ts';
+import { routeTable } from '../routes/route-table.ts';
+import { siteRoutes } from '../routes/site-routes.tsx';
+import type { Site } from '../site.ts';
+import { applyOutcomes } from '../store/apply-outcomes.ts';
+import { createSiteStore } from '../store/create-store.ts';
+import { followSession } from '../store/follow-session.ts';
+import { tell } from '../store/tell.ts';
+import { apiSettings } from './api-settings.ts';
+import { holdsPageOf } from './holds-page-of.ts';
+import { openRegistrationIfAsked } from './open-registration.ts';
+import { keepReferral } from './referral.ts';
+import { settleChoices } from './settle-choices.ts';
+import { SiteRoot } from './site-root.tsx';
+
+/** Starts a site in the browser: settles language and edition, wires the store, draws the page. */
+export async function startSite(site: Site, container: HTMLElement): Promise<void> {
+  const { brand, features } = site;
+  const locale = settleChoices(brand);
+  configureApi(apiSettings(brand, document));
+  keepReferral(window.location.search);
+  const words = siteMessages.load(locale);
+
+  const { store, listening } = createSiteStore(features);
+  const table = routeTable(brand, features);
+  const router = createBrowserRouter(
+    siteRoutes(table, guardWorld(store, tell, () => memberIsBound(store))),
+  );
+
+  applyOutcomes(listening.startListening, router);
+  followSession(listening.startListening, router, table);
+  for (const feature of features)
+    for (const start of feature.listeners ?? []) start(listening.startListening);
+  watchSession(store.dispatch);
+  healVanishedChunks(holdsPageOf(site));
+  openRegistrationIfAsked(window.location.search, store);
+
+  await words;
+  await routerReady(router);
+  container.replaceChildren();
+  delete document.documentElement.dataset.stale;
+  createRoot(container).render(
+    <SiteRoot site={site} store={store} table={table} floating>
+      <RouterProvider router={router} />
+    </SiteRoot>,
+  );
+}
+
+/** The prerendered page stays until the first screen is here to take its place. */
+function routerReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise(resolve => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(state => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Dialogs and other parts that are fetched late may find their file gone after a deploy. */
+function healVanishedChunks(holdsPage: () => boolean): void {
+  window.addEventListener('vite:preloadError', event => {
+    if (isVanishedChunk(event.payload)) reloadOnce(holdsPage());
+  });
+}
