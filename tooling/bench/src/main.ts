@@ -1,0 +1,31 @@
+import { browserPath } from './browser.ts';
+import { cryptoFigure } from './crypto.ts';
+import { type Figure, table } from './figure.ts';
+import { serveFloor } from './floor/build-floor.ts';
+import { homeBytes } from './home-bytes.ts';
+import { lighthouseFigures } from './lighthouse.ts';
+import { liveListFigure } from './live-list.ts';
+import { machine } from './machine.ts';
+import { moneyFigure } from './money.ts';
+import { serveSites } from './sites.ts';
+
+/** `npm run bench`: measures one thing after the other and prints one table. */
+const figures: Figure[] = [await moneyFigure(), await cryptoFigure()];
+if (browserPath) figures.push(...(await inBrowser(browserPath)));
+
+console.log(`\n${machine()}\n\n${table(figures)}\n`);
+
+async function inBrowser(path: string): Promise<Figure[]> {
+  const floor = await serveFloor();
+  const { sites, stop } = await serveSites();
+  try {
+    return [
+      ...(await homeBytes(path, floor, sites)),
+      ...(await lighthouseFigures(path, floor, sites)),
+      await liveListFigure(path),
+    ];
+  } finally {
+    await stop();
+    await floor.stop();
+  }
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveApp } from '@lobby/vite-preset/serve';
+import type { Served } from './served.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A platform on a throwaway folder and both brands' production builds, on free ports. */
+export async function serveSites(): Promise<{ sites: Served[]; stop(): Promise<void> }> {
+  const ports = { xinghe: await freePort(), qingshan: await freePort() };
+  const platform = await startPlatform(Object.values(ports).map(port => `http://localhost:${port}`));
+  const sites = await Promise.all(
+    Object.entries(ports).map(async ([name, port]) => {
+      const dir = path.join(root, 'apps', name, 'dist');
+      return { name, ...(await serveApp({ dir, port, apiBase: platform.url })) };
+    }),
+  );
+  return {
+    sites,
+    async stop() {
+      await Promise.all(sites.map(site => site.stop()));
+      await platform.stop();
+    },
+  };
+}
+
+async function startPlatform(origins: readonly string[]) {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lobby-bench-'));
+  const child = spawn(
+    process.execPath,
+    ['dist/main.js', '--port', String(await freePort()), '--data-dir', path.join(dataDir, 'data')],
+    {
+      cwd: path.join(root, 'tooling/platform'),
+      env: { ...process.env, LOBBY_CORS_ORIGINS: origins.join(','), LOBBY_RATE_LIMIT_SCALE: '1000' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const ready = /^platform ready (\S+)/m.exec(text)?.[1];
+      if (ready) resolve(ready);
+    });
+    child.once('exit', code => reject(new Error(`The platform ended with ${code} before it was ready.`)));
+  });
+  return {
+    url,
+    async stop() {
+      const gone = new Promise(resolve => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
