@@ -51,8 +51,7 @@ function makeFormat(locale: Locale): Format {
     compact: value => print(compact, value),
     percent: value => print(percent, value),
     date: ms => beijing(ms, p => `${p.year}-${p.month}-${p.day}`),
-    dateTime: ms =>
-      beijing(ms, p => `${p.year}-${p.month}-${p.day} ${p.hour}:${p.minute}:${p.second}`),
+    dateTime: ms => beijing(ms, p => `${p.year}-${p.month}-${p.day} ${p.hour}:${p.minute}:${p.second}`),
     time: ms => beijing(ms, p => `${p.hour}:${p.minute}`),
     shortDateTime: ms => beijing(ms, p => `${p.month}-${p.day} ${p.hour}:${p.minute}`),
   };

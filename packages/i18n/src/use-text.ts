@@ -17,7 +17,6 @@ export function useText<Id extends string>(catalog: Catalog<Id>): SayText<Id> {
   const locale = useLocale();
   const version = useSyncExternalStore(subscribeTexts, textsVersion, textsVersion);
   if (!catalog.isLoaded(locale)) use(catalog.load(locale));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function per version makes memoised children say the new words
   return useMemo<SayText<Id>>(() => (id, values) => book._(id, values), [locale, version]);
 }
 

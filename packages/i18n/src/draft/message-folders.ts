@@ -4,7 +4,9 @@ import { draftCatalog } from './traditional.ts';
 
 /** Every folder of messages in the house: `packages/<p>/src/messages`, `brands/<b>/messages`. */
 export function messageFolders(root: string): readonly string[] {
-  const packages = childrenOf(join(root, 'packages')).map(name => join(root, 'packages', name, 'src/messages'));
+  const packages = childrenOf(join(root, 'packages')).map(name =>
+    join(root, 'packages', name, 'src/messages'),
+  );
   const brands = childrenOf(join(root, 'brands')).map(name => join(root, 'brands', name, 'messages'));
   return [...packages, ...brands].filter(folder => existsSync(join(folder, 'zh-CN.json')));
 }

@@ -1,0 +1,16 @@
+export {
+  type AnyDialog,
+  type DialogDefinition,
+  type DialogView,
+  type DialogViewProps,
+  defineDialog,
+} from './define-dialog.ts';
+export { DialogHost } from './dialog-host.tsx';
+export {
+  allClosed,
+  type DialogEntry,
+  type DialogsState,
+  dialogsReducer,
+  type StateWithDialogs,
+  selectDialogStack,
+} from './dialogs.slice.ts';

@@ -1,0 +1,59 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
+import { useUiText } from '../ui-text/ui-text.tsx';
+import styles from './alert-dialog.module.css';
+
+export interface AlertDialogProps {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** Pressed the primary button. */
+  onConfirm: () => void;
+  /** Pressed cancel or Escape. Without it there is one button, 知道了. */
+  onCancel?: () => void;
+  confirmText?: string;
+  cancelText?: string;
+  danger?: boolean;
+  busy?: boolean;
+}
+
+/** A question that must be answered, or news that must be read. A press outside does not close it. */
+export function AlertDialog(props: AlertDialogProps): ReactNode {
+  const { open, title, children, onConfirm, onCancel, danger, busy } = props;
+  const stage = useDialogStage();
+  const words = useUiText();
+  const leave = onCancel ?? onConfirm;
+
+  return (
+    <Base.Root
+      open={open && stage.open}
+      onOpenChange={(next, details) => (!next && !busy ? leave() : details.cancel())}
+      onOpenChangeComplete={next => !next && stage.onGone?.()}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} forceRender />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.popup}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Description render={<div />} className={styles.text}>
+              {children}
+            </Base.Description>
+            <div className={styles.actions}>
+              {onCancel && (
+                <Button variant="outline" onClick={onCancel}>
+                  {props.cancelText ?? words.cancel}
+                </Button>
+              )}
+              <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+                {props.confirmText ?? (onCancel ? words.confirm : words.gotIt)}
+              </Button>
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+      {stage.nested}
+    </Base.Root>
+  );
+}

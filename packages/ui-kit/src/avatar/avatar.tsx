@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './avatar.module.css';
+
+export interface AvatarProps {
+  /** The member's name; its first character is drawn. */
+  name: string;
+  /** In design px. */
+  size?: number;
+}
+
+/** A disc with the first character of a name. Decoration: the name stands beside it. */
+export function Avatar({ name, size = 34 }: AvatarProps): ReactNode {
+  const [first = ''] = name.trim();
+  const rem = `${size / 16}rem`;
+  return (
+    <span
+      className={styles.avatar}
+      style={{ inlineSize: rem, blockSize: rem, fontSize: `max(12px, ${size / 40}rem)` }}
+      aria-hidden="true"
+    >
+      {first.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useUiText } from '../ui-text/ui-text.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** The title is read out but not drawn (the body draws its own, e.g. tabs). */
+  hideTitle?: boolean;
+  /** 420, 480, 560; `access` is 860 in two halves (see `art`). */
+  size?: 's' | 'm' | 'l' | 'access';
+  /** False: neither the cross, Escape nor a press outside closes it. */
+  closable?: boolean;
+  /** The left half of the access dialog: brand art. Hidden on phones. */
+  art?: ReactNode;
+  /** Buttons at the bottom, right-aligned; one primary. */
+  actions?: ReactNode;
+  /** What gets the focus first; by default the first field. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A modal dialog: title left, close right. Keeps the focus inside and gives it back. Import lazily. */
+export function Dialog(props: DialogProps): ReactNode {
+  const { open, onClose, title, hideTitle, size = 'm', closable = true, art, actions, children } = props;
+  const stage = useDialogStage();
+  const words = useUiText();
+
+  return (
+    <Base.Root
+      open={open && stage.open}
+      disablePointerDismissal={!closable || size === 'access'}
+      onOpenChange={(next, details) => (!next && closable ? onClose() : details.cancel())}
+      onOpenChangeComplete={next => !next && stage.onGone?.()}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} forceRender />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.popup} data-size={size} initialFocus={props.initialFocus}>
+            {art && <div className={styles.art}>{art}</div>}
+            <div className={styles.sheet}>
+              <header className={styles.header} data-bare={hideTitle || undefined}>
+                <Base.Title className={hideTitle ? styles.hiddenTitle : styles.title}>{title}</Base.Title>
+                {closable && (
+                  <Base.Close className={styles.close} aria-label={words.close}>
+                    <Icon name="close" size={20} />
+                  </Base.Close>
+                )}
+              </header>
+              <div className={styles.body}>{children}</div>
+              {actions && <footer className={styles.actions}>{actions}</footer>}
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+      {stage.nested}
+    </Base.Root>
+  );
+}

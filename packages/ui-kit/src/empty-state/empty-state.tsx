@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { useUiText } from '../ui-text/ui-text.tsx';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  /** Defaults to 暂无数据. */
+  title?: string;
+  /** What to do next, in a sentence. */
+  hint?: ReactNode;
+  /** A button or link that does it. */
+  action?: ReactNode;
+  icon?: IconName;
+  size?: 's' | 'm';
+}
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({
+  title,
+  hint,
+  action,
+  icon = 'receipt',
+  size = 'm',
+}: EmptyStateProps): ReactNode {
+  const words = useUiText();
+  return (
+    <div className={styles.state} data-size={size}>
+      <span className={styles.disc}>
+        <Icon name={icon} size={size === 'm' ? 30 : 22} />
+      </span>
+      <p className={styles.title}>{title ?? words.noData}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

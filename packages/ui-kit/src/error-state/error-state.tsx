@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import styles from '../empty-state/empty-state.module.css';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { useUiText } from '../ui-text/ui-text.tsx';
+
+export interface ErrorStateProps {
+  /** What did not work, in a sentence. */
+  title: string;
+  hint?: ReactNode;
+  onRetry?: () => void;
+  /** The retry is under way. */
+  busy?: boolean;
+  icon?: IconName;
+  size?: 's' | 'm';
+}
+
+/** Something failed; says what, and offers to try again. */
+export function ErrorState(props: ErrorStateProps): ReactNode {
+  const { title, hint, onRetry, busy, icon = 'warning', size = 'm' } = props;
+  const words = useUiText();
+  return (
+    <div className={styles.state} data-tone="error" data-size={size} role="alert">
+      <span className={styles.disc}>
+        <Icon name={icon} size={size === 'm' ? 30 : 22} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button variant="outline" busy={busy} onClick={onRetry}>
+            <Icon name="refresh" size={16} />
+            {words.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { useUiText } from '../ui-text/ui-text.tsx';
+import styles from './price-cell.module.css';
+
+export interface PriceCellProps {
+  /** The price as printed in the chosen format, e.g. `0.96`. */
+  price?: string;
+  /** The line in quiet text: `0.5`, `大 2.5`. */
+  line?: string;
+  /** The pick in quiet text when there is no line: 主, 和, 客. */
+  label?: string;
+  /** The last move; shown as a tint and a corner for 4 s, then fades. */
+  direction?: 'up' | 'down' | 'none';
+  /** Changes with every move (a counter or a time), so that two rises in a row are shown twice. */
+  moveKey?: string | number;
+  selected?: boolean;
+  /** No betting now: a lock instead of a price that may be stale. */
+  locked?: boolean;
+  /** A negative Malay or Indonesian price, in the colour of its convention. */
+  negative?: boolean;
+  onSelect?: () => void;
+  /** Says the whole pick: match, market, pick, price. */
+  ariaLabel: string;
+}
+
+/** One price that can be picked. Pure, and the same size whatever it shows. */
+export const PriceCell = memo(function PriceCell(props: PriceCellProps): ReactNode {
+  const { price, line, label, direction = 'none', moveKey, selected, locked, negative, onSelect } = props;
+  if (locked || price === undefined) return <LockedCell ariaLabel={props.ariaLabel} />;
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-negative={negative || undefined}
+      aria-pressed={selected ?? false}
+      aria-label={props.ariaLabel}
+      onClick={onSelect}
+    >
+      {direction !== 'none' && (
+        <span key={moveKey ?? `${direction}${price}`} className={styles.move} data-direction={direction} />
+      )}
+      <span className={styles.line}>{line ?? label}</span>
+      <span className={styles.price}>{price}</span>
+    </button>
+  );
+});
+
+function LockedCell({ ariaLabel }: { ariaLabel: string }): ReactNode {
+  const words = useUiText();
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-locked
+      aria-disabled="true"
+      aria-label={`${ariaLabel} ${words.locked}`}
+    >
+      <Icon name="lock" size={14} />
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { Select as Base } from '@base-ui/react/select';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { useUiText } from '../ui-text/ui-text.tsx';
+import styles from './select.module.css';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps<Value extends string> {
+  options: readonly SelectOption<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  /** Names the choice; drawn above with `showLabel`, else only read out. */
+  label: string;
+  showLabel?: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+  size?: 's' | 'm' | 'l';
+  error?: string;
+}
+
+/** A choice of one from a list. */
+export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
+  const { options, value, onChange, label, showLabel, placeholder, disabled, size = 'm', error } = props;
+  const words = useUiText();
+  const items = options.map(({ value, label }) => ({ value, label }));
+
+  return (
+    <Base.Root
+      items={items}
+      value={value ?? null}
+      disabled={disabled}
+      modal={false}
+      onValueChange={next => next !== null && onChange(next)}
+    >
+      {showLabel && <Base.Label className={styles.label}>{label}</Base.Label>}
+      <Base.Trigger
+        className={styles.trigger}
+        data-size={size}
+        data-error={error ? true : undefined}
+        aria-label={showLabel ? undefined : label}
+      >
+        <Base.Value className={styles.value} placeholder={placeholder ?? words.selectPlaceholder} />
+        <Base.Icon className={styles.icon}>
+          <Icon name="chevron-down" size={16} />
+        </Base.Icon>
+      </Base.Trigger>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <Base.Portal>
+        <Base.Positioner
+          className={styles.positioner}
+          sideOffset={4}
+          align="start"
+          alignItemWithTrigger={false}
+          collisionPadding={8}
+        >
+          <Base.Popup className={styles.popup}>
+            <Base.List className={styles.list}>
+              {options.map(option => (
+                <Base.Item
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled}
+                  className={styles.item}
+                >
+                  <Base.ItemText>{option.label}</Base.ItemText>
+                  <Base.ItemIndicator className={styles.mark}>
+                    <Icon name="check" size={16} />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              ))}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { useUiText } from '../ui-text/ui-text.tsx';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps {
+  label: string;
+  name?: string;
+  value: string;
+  /** The whole new text. During IME composition it is the text so far: count and check on blur or submit. */
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  onFocus?: () => void;
+  onEnter?: () => void;
+  /** A sentence; shown under the field instead of the hint and read out. */
+  error?: string;
+  hint?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  placeholder?: string;
+  autoComplete?: string;
+  autoFocus?: boolean;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  enterKeyHint?: HTMLAttributes<HTMLInputElement>['enterKeyHint'];
+  maxLength?: number;
+  type?: 'text' | 'password' | 'tel' | 'email' | 'search' | 'date' | 'datetime-local';
+  /** The label is read out but not drawn. */
+  hideLabel?: boolean;
+  size?: 'm' | 'l';
+  /** Before and after the text, inside the frame: an icon, a unit, a button. */
+  before?: ReactNode;
+  after?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/** A labelled line of text with its hint and its error. */
+export function TextField(props: TextFieldProps): ReactNode {
+  const { label, hideLabel, value, onChange, onEnter, error, hint, required, size = 'l' } = props;
+  const { before, after, className, type = 'text', ...input } = omitOwn(props);
+  const id = useId();
+  const words = useUiText();
+  const note = error ?? hint;
+
+  return (
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
+      <label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
+        {required && (
+          <span className={styles.required} title={words.required} aria-hidden="true">
+            *
+          </span>
+        )}
+        {label}
+      </label>
+      <div className={styles.frame} data-size={size} data-error={error ? true : undefined}>
+        {before}
+        <input
+          {...input}
+          id={id}
+          type={type}
+          className={styles.input}
+          value={value}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+          onChange={event => onChange(event.currentTarget.value)}
+          onKeyDown={event => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+          }}
+        />
+        {after}
+      </div>
+      <p id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+        {note}
+      </p>
+    </div>
+  );
+}
+
+function omitOwn(props: TextFieldProps) {
+  const { label, hideLabel, value, onChange, onEnter, error, hint, required, size, ...rest } = props;
+  return rest;
+}

@@ -1,0 +1,59 @@
+import { Toast } from '@base-ui/react/toast';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { useUiText } from '../ui-text/ui-text.tsx';
+import styles from './toast.module.css';
+import type { ToastKind, ToastMessage } from './toast.ts';
+
+const iconOf: Record<ToastKind, IconName> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+};
+
+/** The toasts themselves, on Base UI's manager: announced, swiped away, paused under the pointer. */
+export function ToastShelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
+  return (
+    <Toast.Provider limit={3} timeout={4000}>
+      <Shelf messages={messages} />
+    </Toast.Provider>
+  );
+}
+
+function Shelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
+  const { toasts, add } = Toast.useToastManager();
+  const words = useUiText();
+  const handed = useRef(0);
+
+  useEffect(() => {
+    for (const message of messages) {
+      if (message.id <= handed.current) continue;
+      handed.current = message.id;
+      add({
+        id: `${message.kind}:${message.text}`,
+        type: message.kind,
+        title: message.text,
+        priority: message.kind === 'error' ? 'high' : 'low',
+      });
+    }
+  }, [messages, add]);
+
+  return (
+    <Toast.Portal>
+      <Toast.Viewport className={styles.viewport} aria-label={words.notifications}>
+        {toasts.map(item => (
+          <Toast.Root key={item.id} toast={item} className={styles.toast} swipeDirection={['down', 'right']}>
+            <Toast.Content className={styles.content}>
+              <Icon name={iconOf[item.type as ToastKind]} size={18} className={styles.icon} />
+              <Toast.Title render={<p />} className={styles.text} />
+              <Toast.Close className={styles.close} aria-label={words.close}>
+                <Icon name="close" size={14} />
+              </Toast.Close>
+            </Toast.Content>
+          </Toast.Root>
+        ))}
+      </Toast.Viewport>
+    </Toast.Portal>
+  );
+}

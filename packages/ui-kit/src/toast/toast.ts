@@ -1,0 +1,37 @@
+/** The kinds of the specification. */
+export type ToastKind = 'info' | 'error' | 'success' | 'warning';
+
+export interface ToastMessage {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+type Listener = (message: ToastMessage) => void;
+
+let lastId = 0;
+let listener: Listener | undefined;
+const early: ToastMessage[] = [];
+
+function show(kind: ToastKind, text: string): void {
+  const message = { id: ++lastId, kind, text };
+  if (listener) listener(message);
+  else early.push(message);
+}
+
+/** Says something at the bottom of the page, once, for a few seconds. Callable from anywhere. */
+export const toast = {
+  info: (text: string) => show('info', text),
+  success: (text: string) => show('success', text),
+  warning: (text: string) => show('warning', text),
+  error: (text: string) => show('error', text),
+};
+
+/** For the one ToastRegion: hears every message, also those said before it was there. Returns the undo. */
+export function hearToasts(hear: Listener): () => void {
+  listener = hear;
+  for (const message of early.splice(0)) hear(message);
+  return () => {
+    if (listener === hear) listener = undefined;
+  };
+}

@@ -1,0 +1,84 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The few words the parts say themselves. The site hands them in per locale. */
+export interface UiText {
+  close: string;
+  confirm: string;
+  cancel: string;
+  gotIt: string;
+  retry: string;
+  loading: string;
+  opening: string;
+  openFailed: string;
+  openFailedHint: string;
+  showPassword: string;
+  hidePassword: string;
+  required: string;
+  notifications: string;
+  selectPlaceholder: string;
+  locked: string;
+  priceUp: string;
+  priceDown: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** A position in a row of slides. */
+  slide(index: number, count: number): string;
+  pages: string;
+  page(number: number): string;
+  /** 共 n 条. */
+  total(count: number): string;
+  perPage(size: number): string;
+  noData: string;
+  keypad: string;
+  backspace: string;
+  clear: string;
+  done: string;
+}
+
+export const defaultUiText: UiText = {
+  close: '关闭',
+  confirm: '确定',
+  cancel: '取消',
+  gotIt: '知道了',
+  retry: '重试',
+  loading: '加载中',
+  opening: '正在打开',
+  openFailed: '没能打开',
+  openFailedHint: '网络好像断开了，请检查后重试。',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  required: '必填',
+  notifications: '通知',
+  selectPlaceholder: '请选择',
+  locked: '暂停投注',
+  priceUp: '赔率上升',
+  priceDown: '赔率下降',
+  previous: '上一个',
+  next: '下一个',
+  pause: '暂停播放',
+  play: '继续播放',
+  slide: (index, count) => `第 ${index} 张，共 ${count} 张`,
+  pages: '分页',
+  page: number => `第 ${number} 页`,
+  total: count => `共 ${count} 条`,
+  perPage: size => `${size} 条/页`,
+  noData: '暂无数据',
+  keypad: '数字键盘',
+  backspace: '退格',
+  clear: '清空',
+  done: '完成',
+};
+
+const UiTextContext = createContext<UiText>(defaultUiText);
+
+/** Gives the parts below it their words. What is left out stays as it was. */
+export function UiTextProvider(props: { text: Partial<UiText>; children: ReactNode }): ReactNode {
+  const outer = useContext(UiTextContext);
+  return <UiTextContext value={{ ...outer, ...props.text }}>{props.children}</UiTextContext>;
+}
+
+export function useUiText(): UiText {
+  return useContext(UiTextContext);
+}
