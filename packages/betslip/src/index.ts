@@ -1,1 +1,25 @@
 export type { OddsFormat, OddsPolicy } from './engine/index.ts';
+export { betslipFeature } from './feature.ts';
+export { betslipMessages } from './messages/index.ts';
+export { BetslipPorts } from './ports/betslip-ports.tsx';
+export type {
+  OpenBet,
+  OpenBetsAnswer,
+  OrderAnswer,
+  OrdersPort,
+  Ports,
+  PreviewAnswer,
+  PricePort,
+  PriceReading,
+  Quote,
+  Receipt,
+  Rejection,
+  ScorePort,
+} from './ports/ports.ts';
+export { ordersOverWire } from './ports/wire-orders.ts';
+export { type BetslipState, betslipReducer, type StateWithBetslip } from './store/betslip.slice.ts';
+export type { Order } from './store/order.ts';
+export type { AgreedPrice, PickedSelection } from './store/selection.ts';
+export { useIsSelected, useOddsFormat, useOddsPolicy, useSelectionToggle } from './store/use-betslip.ts';
+export { BetSlip } from './ui/bet-slip/bet-slip.tsx';
+export { SlipBar } from './ui/slip-bar/slip-bar.tsx';

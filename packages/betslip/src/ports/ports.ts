@@ -1,0 +1,109 @@
+import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { ApiFailure } from '@lobby/api-client/request';
+import type { OddsFormat, ShownPrice, StoredPrice, Strong } from '../engine/index.ts';
+import type { Order } from '../store/order.ts';
+import type { PickedSelection } from '../store/selection.ts';
+
+/** What a selection is offered at now, and how much may be staked on it. */
+export interface Quote {
+  readonly price: ShownPrice;
+  /** As printed; empty without one. */
+  readonly line: string;
+  readonly strong: Strong;
+  /** "1:2" in play, else empty. */
+  readonly score: string;
+  /** Least and most that may be staked, yuan. */
+  readonly min: string;
+  readonly max: string;
+  /** Free balance, yuan. */
+  readonly balance: string;
+}
+
+export type PreviewAnswer =
+  | { readonly kind: 'quote'; readonly quote: Quote }
+  | { readonly kind: 'closed'; readonly reason: OrderRefusalReason }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
+
+/** An accepted bet, in yuan. */
+export interface Receipt {
+  readonly ticketId: string;
+  readonly stake: string;
+  readonly risk: string;
+  readonly winnable: string;
+  readonly price: ShownPrice;
+  readonly line: string;
+  readonly balance: string;
+}
+
+/** Why an order was not taken; nothing is held. */
+export type Rejection =
+  | { readonly kind: 'reason'; readonly reason: OrderRefusalReason }
+  | { readonly kind: 'failure'; readonly failure: ApiFailure };
+
+export type OrderAnswer =
+  | { readonly kind: 'accepted'; readonly receipt: Receipt }
+  | { readonly kind: 'confirming'; readonly ticketId: string; readonly confirmAt: number }
+  | { readonly kind: 'rejected'; readonly rejection: Rejection }
+  /** The answer was lost: the order may or may not stand. Ask again by its id; never say it failed. */
+  | { readonly kind: 'unknown' }
+  /** The platform says that it never received this id. */
+  | { readonly kind: 'absent' };
+
+/** A bet that is being confirmed or not yet settled. */
+export interface OpenBet {
+  readonly ticketId: string;
+  readonly status: 'pending' | 'open';
+  readonly placedAt: number;
+  readonly league: string;
+  readonly teamH: string;
+  readonly teamC: string;
+  readonly wtype: string;
+  readonly rtype: string;
+  readonly line: string;
+  readonly strong: Strong;
+  readonly price: ShownPrice;
+  readonly live: boolean;
+  readonly scoreAtBet: string;
+  readonly stake: string;
+  readonly risk: string;
+  readonly winnable: string;
+}
+
+export type OpenBetsAnswer =
+  | { readonly ok: true; readonly bets: readonly OpenBet[] }
+  | { readonly ok: false; readonly failure: ApiFailure };
+
+/** The way to the sportsbook's orders. No method throws; what went wrong is in the answer. */
+export interface OrdersPort {
+  preview(selection: PickedSelection, format: OddsFormat, signal?: AbortSignal): Promise<PreviewAnswer>;
+  place(order: Order): Promise<OrderAnswer>;
+  stateOf(operationId: string): Promise<OrderAnswer>;
+  openBets(): Promise<OpenBetsAnswer>;
+}
+
+/** A live price. `read` answers the same object until something changed; undefined while nobody follows the key. */
+export interface PriceReading {
+  readonly price: StoredPrice;
+  readonly line: string;
+  readonly strong: Strong;
+  /** Not for sale now. */
+  readonly locked: boolean;
+}
+
+export interface PricePort {
+  read(key: string): PriceReading | undefined;
+  subscribe(key: string, listener: () => void): () => void;
+}
+
+/** Live scores by event container, "1:2"; undefined while not known. */
+export interface ScorePort {
+  read(gide: string): string | undefined;
+  subscribe(gide: string, listener: () => void): () => void;
+}
+
+/** What the slip needs from the sportsbook. */
+export interface Ports {
+  readonly orders: OrdersPort;
+  readonly prices: PricePort;
+  readonly scores?: ScorePort;
+}

@@ -1,0 +1,176 @@
+import { loggedOut } from '@lobby/api-client/session';
+import { oddsFormatItem, readItem } from '@lobby/api-client/storage';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  addSelection,
+  type OddsFormat,
+  type OddsPolicy,
+  removeSelection,
+  type Slip,
+  type SlipChange,
+  type SlipNotice,
+} from '../engine/index.ts';
+import type { OrderAnswer } from '../ports/ports.ts';
+import { isUnderWay, type Order, type OrderEvent, type OrderState, orderFlow } from './order.ts';
+import type { AgreedPrice, PickedSelection } from './selection.ts';
+import { oddsPolicyItem } from './stored-items.ts';
+
+export interface BetslipState {
+  readonly slip: Slip<PickedSelection>;
+  /** As typed; read by the engine. */
+  readonly stake: string;
+  readonly policy: OddsPolicy;
+  readonly oddsFormat: OddsFormat;
+  readonly order: OrderState;
+  /** Why the last press changed more, or less, than itself. `id` grows, so the same words are said again. */
+  readonly notice?: { readonly name: SlipNotice; readonly id: number };
+  /** The phone's sheet. */
+  readonly sheetOpen: boolean;
+  readonly tab: SlipTab;
+}
+
+export type SlipTab = 'slip' | 'open';
+
+/** The store as this package sees it. */
+export interface StateWithBetslip {
+  readonly betslip: BetslipState;
+}
+
+const emptySlip: Slip<PickedSelection> = { mode: 'single', series: false, items: [], confirming: false };
+
+/** Read when a store is made, so that each store starts from what is stored then. */
+const initialState = (): BetslipState => ({
+  slip: emptySlip,
+  stake: '',
+  policy: readItem(oddsPolicyItem) ?? 'better',
+  oddsFormat: readItem(oddsFormatItem) ?? 'H',
+  order: { step: 'draft' },
+  sheetOpen: false,
+  tab: 'slip',
+});
+
+const slice = createSlice({
+  name: 'betslip',
+  initialState,
+  reducers: {
+    /** A press on a price. */
+    selectionToggled: (state: BetslipState, { payload }: PayloadAction<PickedSelection>): BetslipState => {
+      const ready = settled(state);
+      return { ...withChange(ready, addSelection(ready.slip, payload)), tab: 'slip' };
+    },
+    selectionRemoved: (state: BetslipState, { payload }: PayloadAction<{ key: string }>): BetslipState =>
+      withChange(state, removeSelection(state.slip, payload.key)),
+    slipCleared: (state: BetslipState): BetslipState =>
+      isUnderWay(state.order) ? state : { ...state, slip: emptySlip, stake: '', order: { step: 'draft' } },
+    stakeTyped: (state: BetslipState, { payload }: PayloadAction<string>): BetslipState =>
+      isUnderWay(state.order) ? state : { ...state, stake: payload },
+    /** The member agrees to bet at what is offered now. */
+    priceAccepted: (
+      state: BetslipState,
+      { payload }: PayloadAction<{ key: string; agreed: AgreedPrice }>,
+    ): BetslipState => ({
+      ...state,
+      slip: {
+        ...state.slip,
+        items: state.slip.items.map(item =>
+          item.key === payload.key ? { ...item, agreed: payload.agreed } : item,
+        ),
+      },
+    }),
+    policyChosen: (state: BetslipState, { payload }: PayloadAction<OddsPolicy>): BetslipState => ({
+      ...state,
+      policy: payload,
+    }),
+    oddsFormatChosen: (state: BetslipState, { payload }: PayloadAction<OddsFormat>): BetslipState => ({
+      ...state,
+      oddsFormat: payload,
+    }),
+    orderSubmitted: (state: BetslipState, { payload: order }: PayloadAction<Order>): BetslipState =>
+      onOrder(state, { type: 'submitted', order }),
+    orderFound: (state: BetslipState, { payload: order }: PayloadAction<Order>): BetslipState =>
+      onOrder(state, { type: 'found', order }),
+    orderAnswered: (
+      state: BetslipState,
+      { payload }: PayloadAction<{ operationId: string; answer: OrderAnswer }>,
+    ): BetslipState => onOrder(state, { type: 'answered', ...payload }),
+    orderResent: (state: BetslipState): BetslipState => onOrder(state, { type: 'resent' }),
+    orderDismissed: (state: BetslipState): BetslipState => onOrder(state, { type: 'dismissed' }),
+    /** Another tab holds the counter: nothing was sent from here. */
+    orderWithheld: (
+      state: BetslipState,
+      { payload }: PayloadAction<{ operationId: string }>,
+    ): BetslipState =>
+      state.order.step === 'submitting' && state.order.order.operationId === payload.operationId
+        ? withNotice(withOrder(state, { step: 'draft' }), 'confirming')
+        : state,
+    noticeRead: (state: BetslipState): BetslipState => ({ ...state, notice: undefined }),
+    sheetMoved: (state: BetslipState, { payload }: PayloadAction<{ open: boolean }>): BetslipState => ({
+      ...state,
+      sheetOpen: payload.open,
+    }),
+    tabChosen: (state: BetslipState, { payload }: PayloadAction<SlipTab>): BetslipState => ({
+      ...state,
+      tab: payload,
+    }),
+  },
+  extraReducers: build => {
+    // What a member had picked and staked is nobody else's to see.
+    build.addCase(loggedOut, state => ({ ...initialState(), oddsFormat: state.oddsFormat }));
+  },
+});
+
+export const {
+  selectionToggled,
+  selectionRemoved,
+  slipCleared,
+  stakeTyped,
+  priceAccepted,
+  policyChosen,
+  oddsFormatChosen,
+  orderSubmitted,
+  orderFound,
+  orderAnswered,
+  orderResent,
+  orderDismissed,
+  orderWithheld,
+  noticeRead,
+  sheetMoved,
+  tabChosen,
+} = slice.actions;
+
+/** Reducer for the slice key `betslip`. */
+export const betslipReducer = slice.reducer;
+
+function onOrder(state: BetslipState, event: OrderEvent): BetslipState {
+  const order = orderFlow(state.order, event);
+  if (order === state.order) return state;
+  const next = withOrder(state, order);
+  if (order.step === 'accepted') {
+    // Only what was accepted leaves the slip.
+    const items = next.slip.items.filter(item => item.key !== order.order.selection.key);
+    return { ...next, slip: { ...next.slip, items }, stake: '' };
+  }
+  // Found after a reload: its pick and stake stand in the empty slip again, whatever becomes of it.
+  if (event.type !== 'found' || next.slip.items.length > 0) return next;
+  return { ...next, slip: { ...next.slip, items: [event.order.selection] }, stake: event.order.stake };
+}
+
+function withOrder(state: BetslipState, order: OrderState): BetslipState {
+  return { ...state, order, slip: { ...state.slip, confirming: isUnderWay(order) } };
+}
+
+/** A press after a receipt or a rejection starts a new slip. */
+function settled(state: BetslipState): BetslipState {
+  return isUnderWay(state.order) ? state : withOrder(state, { step: 'draft' });
+}
+
+function withChange(state: BetslipState, { slip, notice }: SlipChange<PickedSelection>): BetslipState {
+  const isEmpty = slip.items.length === 0;
+  const next = { ...state, slip, stake: isEmpty ? '' : state.stake };
+  // One item replacing another is what a single slip does; it is not worth a word.
+  return notice && notice !== 'replaced' ? withNotice(next, notice) : { ...next, notice: undefined };
+}
+
+function withNotice(state: BetslipState, name: SlipNotice): BetslipState {
+  return { ...state, notice: { name, id: (state.notice?.id ?? 0) + 1 } };
+}

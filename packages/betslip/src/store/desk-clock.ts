@@ -1,0 +1,40 @@
+import { serverNow } from '@lobby/api-client/endpoints';
+import type { OrderState } from './order.ts';
+
+/** Time as the desk sees it; tests hand in their own. */
+export interface DeskClock {
+  /** The server's time, ms. */
+  now(): number;
+  /** Resolves after `ms`, or sooner when the connection comes back or the page is looked at again. */
+  wait(ms: number): Promise<void>;
+}
+
+const FIRST_ASK_MS = 800;
+const SLOWEST_ASK_MS = 10_000;
+/** How long after its promised moment a confirmation is asked for. */
+const CONFIRM_GRACE_MS = 150;
+
+/** How long until an order is asked for again: at its promised moment, else with growing patience. */
+export function nextAsk(state: OrderState, asked: number, now: number): number {
+  const patience = Math.min(SLOWEST_ASK_MS, Math.round(FIRST_ASK_MS * 1.6 ** asked));
+  if (state.step !== 'confirming') return patience;
+  const promised = state.confirmAt + CONFIRM_GRACE_MS - now;
+  return promised > 0 ? Math.min(promised, SLOWEST_ASK_MS) : Math.min(patience, 2000);
+}
+
+/** The page's clock. */
+export const pageClock: DeskClock = {
+  now: serverNow,
+  wait: ms =>
+    new Promise(resolve => {
+      const done = () => {
+        clearTimeout(timer);
+        globalThis.removeEventListener?.('online', done);
+        globalThis.document?.removeEventListener('visibilitychange', done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      globalThis.addEventListener?.('online', done);
+      globalThis.document?.addEventListener('visibilitychange', done);
+    }),
+};

@@ -1,0 +1,135 @@
+import { api } from '@lobby/api-client/endpoints';
+import { readItem, removeItem, subscribeItem, writeItem } from '@lobby/api-client/storage';
+import type { Dispatch } from '@reduxjs/toolkit';
+import type { OrdersPort } from '../ports/ports.ts';
+import {
+  orderAnswered,
+  orderDismissed,
+  orderFound,
+  orderResent,
+  orderSubmitted,
+  orderWithheld,
+  type StateWithBetslip,
+} from './betslip.slice.ts';
+import { type DeskClock, nextAsk, pageClock } from './desk-clock.ts';
+import { isAwaited, isUnderWay, type Order } from './order.ts';
+import { pendingOrderItem } from './stored-items.ts';
+
+/** Sends orders and follows them to their end. One per store. */
+export interface OrderDesk {
+  /** Sends an order, at most once however often it is pressed, in whichever tab. */
+  place(order: Omit<Order, 'operationId'>): Promise<void>;
+  /** Sends an order that never arrived again, under the same id. */
+  sendAgain(): Promise<void>;
+  /** Gives up an order that never arrived. */
+  giveUp(): void;
+  /** Takes up the order this member left under way: after a reload, or sent by another tab. */
+  resume(userId: string): void;
+}
+
+export interface DeskStore {
+  readonly dispatch: Dispatch;
+  readonly getState: () => StateWithBetslip;
+}
+
+/** The counter: only one tab at a time may send an order. */
+const COUNTER = 'lobby.betslip.counter';
+
+/** Makes the desk of a store. `orders` is asked for each time, so that a later port is used as soon as it is there. */
+export function createOrderDesk(
+  { dispatch, getState }: DeskStore,
+  orders: () => OrdersPort,
+  clock: DeskClock = pageClock,
+): OrderDesk {
+  let following: string | undefined;
+  const state = () => getState().betslip.order;
+
+  async function send(order: Order): Promise<void> {
+    const answer = await orders().place(order);
+    dispatch(orderAnswered({ operationId: order.operationId, answer }));
+    finish(order);
+    await follow(order);
+  }
+
+  /** Asks for the order by its id until its outcome is known. */
+  async function follow(order: Order): Promise<void> {
+    const { operationId } = order;
+    if (following === operationId) return;
+    following = operationId;
+    for (let asked = 0; following === operationId; asked += 1) {
+      const now = state();
+      if (!isAwaited(now, operationId)) break;
+      await clock.wait(nextAsk(now, asked, clock.now()));
+      if (!isAwaited(state(), operationId)) break;
+      const answer = await orders().stateOf(operationId);
+      dispatch(orderAnswered({ operationId, answer }));
+    }
+    if (following === operationId) following = undefined;
+    finish(order);
+  }
+
+  function finish({ operationId }: Order): void {
+    if (isUnderWay(state())) return;
+    forget(operationId);
+    dispatch(api.util.invalidateTags(['Balance', 'Bets']));
+  }
+
+  function forget(operationId: string): void {
+    if (readItem(pendingOrderItem)?.operationId === operationId) removeItem(pendingOrderItem);
+  }
+
+  function resume(userId: string): void {
+    const stored = readItem(pendingOrderItem);
+    if (stored && stored.userId === userId && !isUnderWay(state())) dispatch(orderFound(stored));
+    const now = state();
+    if (isAwaited(now) && now.order.userId === userId && now.step !== 'submitting') void follow(now.order);
+  }
+
+  return {
+    resume,
+
+    async place(draft) {
+      if (isUnderWay(state())) return;
+      const order: Order = { ...draft, operationId: crypto.randomUUID() };
+      // At once, before anything is awaited: a second press finds the slip locked.
+      dispatch(orderSubmitted(order));
+      await atCounter(async isFree => {
+        const other = readItem(pendingOrderItem);
+        if (!isFree || (other && other.userId === order.userId)) {
+          dispatch(orderWithheld({ operationId: order.operationId }));
+          return resume(order.userId);
+        }
+        writeItem(pendingOrderItem, order);
+        await send(order);
+      });
+    },
+
+    async sendAgain() {
+      const now = state();
+      if (now.step !== 'absent') return;
+      dispatch(orderResent());
+      await send(now.order);
+    },
+
+    giveUp() {
+      const now = state();
+      if (now.step !== 'absent') return;
+      dispatch(orderDismissed());
+      forget(now.order.operationId);
+    },
+  };
+}
+
+/** Runs `task` alone among the tabs where the browser can promise that. */
+async function atCounter(task: (isFree: boolean) => Promise<void>): Promise<void> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return task(true);
+  await locks.request(COUNTER, { ifAvailable: true }, lock => task(lock !== null));
+}
+
+/** Calls back when another tab stores an order. Returns its own undo. */
+export function onOrderElsewhere(callBack: () => void): () => void {
+  return subscribeItem(pendingOrderItem, ({ elsewhere }) => {
+    if (elsewhere) callBack();
+  });
+}

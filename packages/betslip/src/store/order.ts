@@ -1,0 +1,94 @@
+import type { OddsPolicy, ShownPrice } from '../engine/index.ts';
+import type { OrderAnswer, Receipt, Rejection } from '../ports/ports.ts';
+import type { PickedSelection } from './selection.ts';
+
+/** One bet as it is sent: exactly what the member saw when they pressed the button. */
+export interface Order {
+  /** Made here and stored before sending; the platform takes an id at most once. */
+  readonly operationId: string;
+  readonly userId: string;
+  readonly selection: PickedSelection;
+  readonly price: ShownPrice;
+  readonly line: string;
+  /** As typed, yuan. */
+  readonly stake: string;
+  readonly policy: OddsPolicy;
+  /** What it holds and what it wins, yuan, for show while it is under way. */
+  readonly risk: string;
+  readonly win: string;
+}
+
+/** The steps of an order, in the order a member meets them. */
+export type OrderState =
+  | { readonly step: 'draft' }
+  | { readonly step: 'submitting'; readonly order: Order }
+  | {
+      readonly step: 'confirming';
+      readonly order: Order;
+      readonly ticketId: string;
+      readonly confirmAt: number;
+    }
+  /** The answer was lost; it is being asked for. `absences`: how often the platform did not know the id. */
+  | { readonly step: 'unknown'; readonly order: Order; readonly absences: number }
+  /** The platform never received it: it may be sent again under the same id, or dropped. */
+  | { readonly step: 'absent'; readonly order: Order }
+  | { readonly step: 'accepted'; readonly order: Order; readonly receipt: Receipt }
+  | { readonly step: 'rejected'; readonly order: Order; readonly rejection: Rejection };
+
+export type OrderEvent =
+  | { readonly type: 'submitted'; readonly order: Order }
+  /** Found in storage: this page was reloaded, or another tab sent it. */
+  | { readonly type: 'found'; readonly order: Order }
+  | { readonly type: 'answered'; readonly operationId: string; readonly answer: OrderAnswer }
+  | { readonly type: 'resent' }
+  | { readonly type: 'dismissed' };
+
+/** A request may still be on its way when the platform first says that it knows nothing. */
+const ABSENCES_BELIEVED = 2;
+
+/** An event that has no meaning in the current step leaves the state as it is. */
+export function orderFlow(state: OrderState, event: OrderEvent): OrderState {
+  switch (event.type) {
+    case 'submitted':
+      return isUnderWay(state) ? state : { step: 'submitting', order: event.order };
+    case 'found':
+      return isUnderWay(state) ? state : { step: 'unknown', order: event.order, absences: 0 };
+    case 'resent':
+      return state.step === 'absent' ? { step: 'submitting', order: state.order } : state;
+    case 'dismissed':
+      return state.step === 'absent' || !isUnderWay(state) ? { step: 'draft' } : state;
+    case 'answered':
+      return isAwaited(state, event.operationId) ? take(state, event.answer) : state;
+  }
+}
+
+type Awaited = Extract<OrderState, { step: 'submitting' | 'confirming' | 'unknown' }>;
+
+function take(state: Awaited, answer: OrderAnswer): OrderState {
+  const { order } = state;
+  switch (answer.kind) {
+    case 'accepted':
+      return { step: 'accepted', order, receipt: answer.receipt };
+    case 'rejected':
+      return { step: 'rejected', order, rejection: answer.rejection };
+    case 'confirming':
+      return { step: 'confirming', order, ticketId: answer.ticketId, confirmAt: answer.confirmAt };
+    case 'unknown':
+      return state.step === 'submitting' ? { step: 'unknown', order, absences: 0 } : state;
+    case 'absent': {
+      const absences = (state.step === 'unknown' ? state.absences : 0) + 1;
+      return absences >= ABSENCES_BELIEVED ? { step: 'absent', order } : { step: 'unknown', order, absences };
+    }
+  }
+}
+
+/** Its outcome is awaited: the slip is locked and the id is asked for. */
+export function isAwaited(state: OrderState, operationId?: string): state is Awaited {
+  const awaited = state.step === 'submitting' || state.step === 'confirming' || state.step === 'unknown';
+  return awaited && (operationId === undefined || state.order.operationId === operationId);
+}
+
+/** Awaited, or waiting for the member to say whether it is to be sent again. */
+export function isUnderWay(state: OrderState): boolean {
+  return isAwaited(state) || state.step === 'absent';
+}

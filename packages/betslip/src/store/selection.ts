@@ -1,0 +1,25 @@
+import type { SlipItem, StoredPrice, Strong } from '../engine/index.ts';
+
+/** What the member agreed to bet on: a price and a line, as the feed stores them. */
+export interface AgreedPrice {
+  readonly price: StoredPrice;
+  /** As printed, "0 / 0.5"; empty without one. */
+  readonly line: string;
+  readonly strong: Strong;
+}
+
+/** One pick in the slip. Plain data, handed in by whoever shows prices. */
+export interface PickedSelection extends SlipItem {
+  readonly gtype: 'FT' | 'VF';
+  readonly wtype: string;
+  readonly rtype: string;
+  readonly league: string;
+  readonly teamH: string;
+  readonly teamC: string;
+  /** Ms since the epoch. */
+  readonly kickoff: number;
+  readonly live: boolean;
+  /** "1:2" in play, else empty. */
+  readonly score: string;
+  readonly agreed: AgreedPrice;
+}

@@ -1,0 +1,57 @@
+import { oddsFormatItem, writeItem } from '@lobby/api-client/storage';
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { OddsFormat, OddsPolicy } from '../engine/index.ts';
+import {
+  type BetslipState,
+  oddsFormatChosen,
+  policyChosen,
+  type StateWithBetslip,
+  selectionToggled,
+} from './betslip.slice.ts';
+import type { PickedSelection } from './selection.ts';
+import { oddsPolicyItem } from './stored-items.ts';
+
+/** Reads something of the slip. */
+export function useBetslip<Found>(select: (state: BetslipState) => Found): Found {
+  return useSelector((state: StateWithBetslip) => select(state.betslip));
+}
+
+/** The press on a price: adds the selection, or removes it when it is already there. Stable identity. */
+export function useSelectionToggle(): (selection: PickedSelection) => void {
+  const dispatch = useDispatch();
+  return useCallback(selection => void dispatch(selectionToggled(selection)), [dispatch]);
+}
+
+/** Whether a selection stands in the slip. */
+export function useIsSelected(key: string): boolean {
+  return useBetslip(({ slip }) => slip.items.some(item => item.key === key));
+}
+
+/** The member's odds format (Hong Kong unless they chose), and the way to choose: remembered. */
+export function useOddsFormat(): readonly [format: OddsFormat, choose: (format: OddsFormat) => void] {
+  const dispatch = useDispatch();
+  const format = useBetslip(state => state.oddsFormat);
+  const choose = useCallback(
+    (next: OddsFormat) => {
+      writeItem(oddsFormatItem, next);
+      dispatch(oddsFormatChosen(next));
+    },
+    [dispatch],
+  );
+  return [format, choose];
+}
+
+/** What happens when a price moves, and the way to choose: remembered. */
+export function useOddsPolicy(): readonly [policy: OddsPolicy, choose: (policy: OddsPolicy) => void] {
+  const dispatch = useDispatch();
+  const policy = useBetslip(state => state.policy);
+  const choose = useCallback(
+    (next: OddsPolicy) => {
+      writeItem(oddsPolicyItem, next);
+      dispatch(policyChosen(next));
+    },
+    [dispatch],
+  );
+  return [policy, choose];
+}
