@@ -42,7 +42,7 @@ describe('the tree', () => {
   it('keeps the root for what belongs to the whole house', () => {
     const atRoot = files.filter(file => !file.includes('/'));
     const known = /^(README|CONTRIBUTING|SECURITY|LICENSE|CHANGELOG)\.md$|^(package|turbo|biome|knip)\.json$/;
-    const dots = /^\.(gitignore|gitattributes|editorconfig|npmrc|node-version|env\.example)$/;
+    const dots = /^\.(gitignore|gitattributes|editorconfig|npmrc|node-version|env\.example|pnpmfile\.cjs)$/;
     const other = /^pnpm-(lock|workspace)\.yaml$|^tsconfig\.json$|^CODEOWNERS$/;
     expect(atRoot.filter(file => !known.test(file) && !dots.test(file) && !other.test(file))).toEqual([]);
   });
