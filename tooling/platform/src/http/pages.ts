@@ -34,7 +34,7 @@ export function createPages({ platform, outbox, accepting }: PageSources): Pages
           );
         return answers ? c.json({ status: 'ok' }) : c.json({ status: 'database-unreachable' }, 503);
       });
-      app.get('/service', c => htmlPage(servicePage(platform.sites.all().map(site => site.title))));
+      app.get('/service', () => htmlPage(servicePage(platform.sites.all().map(site => site.title))));
       mountDocs(app, () => openApiDocument(`http://localhost:${platform.config.port}`));
       if (platform.config.devOutbox) app.get('/dev/outbox', () => htmlPage(outboxPage(outbox.entries())));
     },

@@ -97,7 +97,8 @@ export async function postHold(
   const shared = { siteId: held.site_id, transferId: holdId, reference: held.reference, at: outcome.at };
   const [available, frozen] = [availableAccount(held.member_id), heldAccount(held.member_id)];
   const house = houseAccount(held.site_id, 'betting');
-  const returned = outcome.payout < held.amount ? outcome.payout : held.amount;
+  const won = outcome.payout > held.amount;
+  const returned = won ? held.amount : outcome.payout;
   await post(trx, { ...shared, kind: 'return', from: frozen, to: available, amount: returned });
   await post(trx, { ...shared, kind: 'loss', from: frozen, to: house, amount: held.amount - returned });
   await post(trx, { ...shared, kind: 'win', from: house, to: available, amount: outcome.payout - returned });

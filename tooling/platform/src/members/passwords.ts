@@ -18,8 +18,8 @@ export interface Passwords {
 }
 
 export async function createPasswords(pepper: Buffer, limits = defaultLimits()): Promise<Passwords> {
-  const seasoned = (md5: string) => createHmac('sha256', pepper).update(md5).digest();
-  const nobody = await hash(randomBytes(32), cost);
+  const seasoned = (md5: string) => createHmac('sha256', pepper).update(md5).digest('base64');
+  const nobody = await hash(randomBytes(32).toString('base64'), cost);
   const inTurn = boundedQueue(limits.atOnce, limits.waiting);
   return {
     hash: md5 => inTurn(() => hash(seasoned(md5), cost)),

@@ -35,13 +35,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     at bigint NOT NULL,
     PRIMARY KEY (match_id, version)
   )`.execute(db);
+  await sql`CREATE SEQUENCE sport_ticket START WITH 10000001`.execute(db);
   await sql`CREATE TABLE sport_bets (
-    id bigint GENERATED ALWAYS AS IDENTITY (START WITH 10000001) PRIMARY KEY,
+    id bigint PRIMARY KEY,
     ticket_id text NOT NULL UNIQUE,
     site_id text NOT NULL REFERENCES sites (id),
     member_id text NOT NULL REFERENCES members (id),
     operation_id text NOT NULL,
-    hold_id text REFERENCES ledger_holds (id),
+    hold_id text NOT NULL REFERENCES ledger_holds (id),
     status text NOT NULL CHECK (status IN ('pending', 'open', 'settled', 'rejected')),
     match_id text NOT NULL REFERENCES sport_matches (id),
     gid text NOT NULL,
@@ -71,8 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     settled_at bigint,
     result_version integer,
     UNIQUE (member_id, operation_id),
-    CHECK ((status = 'settled') = (settled_at IS NOT NULL)),
-    CHECK (status = 'rejected' OR hold_id IS NOT NULL)
+    CHECK ((status = 'settled') = (settled_at IS NOT NULL))
   )`.execute(db);
   await sql`CREATE INDEX sport_bets_of_member ON sport_bets (member_id, placed_at DESC)`.execute(db);
   await sql`CREATE INDEX sport_bets_pending ON sport_bets (confirm_at) WHERE status = 'pending'`.execute(db);

@@ -1,0 +1,85 @@
+import { contract } from '@lobby/api-client/contract';
+import { codeOf } from '@lobby/api-client/result-codes';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RunningPlatform } from '../platform.ts';
+import { md5, testClient } from '../testing/test-client.ts';
+import { testPlatform } from '../testing/test-platform.ts';
+import { callerAddress } from './caller-address.ts';
+import { createLoadGate } from './load-gate.ts';
+
+const { login } = contract.userSession;
+let running: RunningPlatform | undefined;
+afterEach(() => running?.stop());
+
+const tooOften = codeOf('frequent-submission');
+const wrong = codeOf('invalid-credentials');
+
+describe('guessing passwords', () => {
+  it('stops after ten tries from one address, whatever the names', async () => {
+    running = await testPlatform({ rateLimitScale: 1 });
+    const codes: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const guess = { name: `victim${n}`, password: md5('guess') };
+      codes.push((await testClient(running.url).send(login, guess)).status_code);
+    }
+    expect(codes).toEqual([...Array(10).fill(wrong), tooOften, tooOften]);
+  });
+
+  it('stops after ten tries on one name, whatever the addresses; other names still get in', async () => {
+    running = await testPlatform({ rateLimitScale: 1, trustedProxies: 1 });
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const codes: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const guess = { name: n % 2 ? 'Victim1' : 'victim1', password: md5('guess') };
+      codes.push((await testClient(running.url).send(login, guess, from(`198.51.100.${n}`))).status_code);
+    }
+    expect(codes).toEqual([...Array(10).fill(wrong), tooOften, tooOften]);
+    const demo = { name: 'demo88', password: md5('play8888') };
+    const other = await testClient(running.url).send(login, demo, from('198.51.100.99'));
+    expect(other.status_code).toBe(codeOf('success'));
+  });
+
+  it('is not what a member does who logs in often', async () => {
+    running = await testPlatform({ rateLimitScale: 1 });
+    for (let n = 0; n < 15; n += 1) {
+      await testClient(running.url).call(login, { name: 'demo88', password: md5('play8888') });
+    }
+  });
+});
+
+describe('the address of a caller', () => {
+  const headers = new Headers({ 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.0.0.2' });
+
+  it('is the socket’s, whatever a header says, without proxies', () => {
+    expect(callerAddress('::ffff:192.0.2.1', headers, { trustedProxies: 0 })).toBe('192.0.2.1');
+  });
+
+  it('is what the outermost trusted proxy saw', () => {
+    expect(callerAddress('10.0.0.1', headers, { trustedProxies: 2 })).toBe('203.0.113.9');
+  });
+});
+
+describe('under more load than it can carry', () => {
+  it('turns visitors away first, and money calls only when the room kept for them is full too', () => {
+    const gate = createLoadGate(2);
+    const leave = [gate.enter(), gate.enter()];
+    expect(() => gate.keepRoomForMoney()).not.toThrow();
+    leave.push(gate.enter());
+    expect(() => gate.keepRoomForMoney()).toThrow('system-busy');
+    leave.push(gate.enter());
+    expect(() => gate.enter()).toThrow('system-busy');
+    for (const undo of [...leave, ...leave]) undo();
+    expect(gate.inFlight()).toBe(0);
+  });
+
+  it('answers "busy" instead of queueing hashes without end', async () => {
+    running = await testPlatform();
+    const tries = Array.from({ length: 200 }, (_, n) =>
+      testClient(running?.url ?? '').send(login, { name: `flood${n}`, password: md5('x') }),
+    );
+    const codes = new Set((await Promise.all(tries)).map(answer => answer.status_code));
+    expect(codes).toEqual(new Set([wrong, codeOf('system-busy')]));
+    const after = await testClient(running.url).send(login, { name: 'demo88', password: md5('play8888') });
+    expect(after.status_code).toBe(codeOf('success'));
+  });
+});

@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { AnswerOf, Call, RequestOf } from '@lobby/api-client/contract';
+import { contract } from '@lobby/api-client/contract';
+import { decryptBody, encryptBody, encryptPath, isEncryptedBody } from '@lobby/api-client/encryption';
+import { codeOf } from '@lobby/api-client/result-codes';
+import { sign, wireKey } from '@lobby/api-client/signing';
+
+/** An envelope as it arrived. */
+export interface Answer<Data> {
+  status_code: number;
+  data: Data;
+  message: string;
+}
+
+export interface TestClient {
+  token: string;
+  readonly deviceId: string;
+  /** Sends a call and answers its envelope, whatever the code. */
+  send<C extends Call>(call: C, request: RequestOf<C>, options?: SendOptions): Promise<Answer<AnswerOf<C>>>;
+  /** Sends a call and answers its data; throws when the code is not success. */
+  call<C extends Call>(call: C, request: RequestOf<C>, options?: SendOptions): Promise<AnswerOf<C>>;
+  /** Registers a member and logs in with the grant; the token stays in this client. */
+  join(name: string, password?: string): Promise<{ userId: string }>;
+}
+
+export interface SendOptions {
+  requestId?: string;
+  encrypted?: boolean;
+  /** Sent instead of what a good client would. */
+  headers?: Record<string, string>;
+  timeMs?: number;
+  path?: string;
+}
+
+const keys: Record<string, { id: string; key: string }> = {
+  '1001': { id: 'xinghe-1', key: '54YTM7qnCLW5WYrkjjlTi5Xdaro4YsLmyCy78HzrcsA=' },
+  '1002': { id: 'qingshan-1', key: '8AqyFocZxijsD5WWw7SEKazo6E9ID2CX0l8Nfgw1tIA=' },
+};
+
+export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/** A stranger's client of the wire, as short as docs/wire-protocol.md allows. */
+export function testClient(url: string, siteId = '1001'): TestClient {
+  const own = keys[siteId];
+  if (!own) throw new Error(`no key for site ${siteId}`);
+  const key = wireKey(own.id, own.key);
+
+  const client: TestClient = {
+    token: '',
+    deviceId: randomUUID(),
+    async send(call, request, options = {}) {
+      const requestId = options.requestId ?? randomUUID();
+      const path = options.path ?? call.path;
+      const timeMs = options.timeMs ?? Date.now();
+      const headers = {
+        'content-type': 'application/json',
+        'x-api-version': '1',
+        'x-api-client': 'web',
+        'x-api-uuid': client.deviceId,
+        'x-api-token': client.token,
+        'x-request-id': requestId,
+        'x-api-site': siteId,
+        'x-api-time': String(timeMs),
+        'x-api-sign': await sign(key, { method: call.method, path, requestId, timeMs, clientIp: '' }),
+        ...options.headers,
+      };
+      const text = JSON.stringify(request ?? {});
+      const body = options.encrypted ? JSON.stringify(await encryptBody(key, text, requestId)) : text;
+      const wirePath = options.encrypted ? await encryptPath(key, { path, timeMs }, requestId) : path;
+      const response = await fetch(url + wirePath, { method: call.method, headers, body });
+      const answer = await response.json();
+      if (!isEncryptedBody(answer)) return answer;
+      return JSON.parse((await decryptBody(key, answer, requestId)) ?? 'null');
+    },
+    async call(call, request, options) {
+      const answer = await client.send(call, request, options);
+      if (answer.status_code !== codeOf('success')) {
+        throw new Error(`${call.path} answered ${answer.status_code}: ${answer.message}`);
+      }
+      return answer.data;
+    },
+    async join(name, password = 'lobby2026x') {
+      const secret = md5(password);
+      const account = { name, password: secret };
+      const { grant } = await client.call(contract.userSession.register, {
+        ...account,
+        secondPassword: secret,
+      });
+      const login = { ...account, kaptchcate: 99 as const, codeId: grant };
+      const { token, userId } = await client.call(contract.userSession.login, login);
+      client.token = token;
+      return { userId };
+    },
+  };
+  return client;
+}

@@ -1,0 +1,15 @@
+import { defaultConfig, type PlatformConfig } from '../config.ts';
+
+/** In memory, on any free port, with answers checked against the contract and budgets that do not get in the way. */
+export const testConfig: PlatformConfig = {
+  ...defaultConfig,
+  port: 0,
+  inMemory: true,
+  dev: true,
+  devOutbox: true,
+  pepper: 'a pepper for tests only',
+  seed: 1,
+  rateLimitScale: 1_000,
+  logLevel: 'error',
+  drainMs: 2_000,
+};
