@@ -33,7 +33,9 @@ export function createLog(
       hooks: {
         logMethod(args, method) {
           const [first, ...rest] = args;
-          const clean = [first, ...rest].map(arg => (typeof arg === 'string' ? scrub(arg) : arg));
+          // pino would copy an error's own words into the line.
+          const spread = first instanceof Error ? [{ err: first }, first.message, ...rest] : args;
+          const clean = spread.map(arg => (typeof arg === 'string' ? scrub(arg) : arg));
           method.apply(this, clean as Parameters<typeof method>);
         },
       },

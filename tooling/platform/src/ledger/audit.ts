@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/**
+ * Checks what must always be true of the books: each member account is the sum of its postings, none is negative,
+ * and what is held is exactly what open holds say. Debits equal credits by construction (one row has both).
+ * @returns one sentence per violation; none is good.
+ */
+export async function auditLedger(db: Kysely<Database>): Promise<string[]> {
+  const drift = await sql<{ id: string; balance: bigint; posted: bigint }>`
+    SELECT account.id, account.balance, coalesce(sum(
+      CASE WHEN posting.credit_account = account.id THEN posting.amount ELSE -posting.amount END), 0)::bigint AS posted
+    FROM ledger_accounts account
+    LEFT JOIN ledger_postings posting ON account.id IN (posting.credit_account, posting.debit_account)
+    WHERE account.kind <> 'house'
+    GROUP BY account.id
+    HAVING account.balance < 0 OR account.balance <> coalesce(sum(
+      CASE WHEN posting.credit_account = account.id THEN posting.amount ELSE -posting.amount END), 0)`.execute(
+    db,
+  );
+  const orphans = await sql<{ member_id: string; balance: bigint; open: bigint }>`
+    SELECT account.member_id, account.balance, coalesce(sum(hold.amount), 0)::bigint AS open
+    FROM ledger_accounts account
+    LEFT JOIN ledger_holds hold ON hold.member_id = account.member_id AND hold.state = 'held'
+    WHERE account.kind = 'held'
+    GROUP BY account.member_id, account.balance
+    HAVING account.balance <> coalesce(sum(hold.amount), 0)`.execute(db);
+  return [
+    ...drift.rows.map(row => `${row.id} has ${row.balance} fen, its postings say ${row.posted}`),
+    ...orphans.rows.map(
+      row => `member ${row.member_id} has ${row.balance} fen held, open holds say ${row.open}`,
+    ),
+  ];
+}

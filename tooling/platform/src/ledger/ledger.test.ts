@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { createMember } from '../members/create-member.ts';
+import type { RunningPlatform } from '../platform.ts';
+import { testPlatform } from '../testing/test-platform.ts';
+import { auditLedger } from './audit.ts';
+import { balanceOf, bodyHash, hold, InsufficientBalance, postHold, runOperation, voidHold } from './index.ts';
+
+let running: RunningPlatform;
+const at = 1_800_000_000_000;
+const siteId = '1001';
+
+beforeAll(async () => {
+  running = await testPlatform();
+});
+afterAll(() => running.stop());
+
+const inTransaction = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) =>
+  running.platform.db.transaction().execute(work);
+
+let members = 0;
+async function newMember(): Promise<string> {
+  const site = running.platform.sites.byId(siteId);
+  if (!site) throw new Error('no site');
+  members += 1;
+  const name = `ledger${members}`;
+  const id = await inTransaction(trx => createMember(trx, site, { name, passwordHash: 'x', at }));
+  return id ?? '';
+}
+const aHold = (memberId: string, amount: bigint, operationId = randomUUID()) =>
+  inTransaction(trx => hold(trx, { siteId, memberId, operationId, amount, reference: 'bet:1', at }));
+const money = (memberId: string) => balanceOf(running.platform.db, memberId);
+
+describe('a new member', () => {
+  it('starts with the opening balance, nothing held', async () => {
+    expect(await money(await newMember())).toEqual({ available: 1_000_000n, held: 0n });
+  });
+});
+
+describe('a hold', () => {
+  it('sets money aside until it is won, lost, pushed or given back', async () => {
+    const memberId = await newMember();
+    const [won, lost, pushed, halfLost, voided] = [
+      await aHold(memberId, 10_000n),
+      await aHold(memberId, 20_000n),
+      await aHold(memberId, 30_000n),
+      await aHold(memberId, 40_000n),
+      await aHold(memberId, 50_000n),
+    ];
+    expect(await money(memberId)).toEqual({ available: 850_000n, held: 150_000n });
+    await inTransaction(trx => postHold(trx, won, { payout: 19_300n, at }));
+    await inTransaction(trx => postHold(trx, lost, { payout: 0n, at }));
+    await inTransaction(trx => postHold(trx, pushed, { payout: 30_000n, at }));
+    await inTransaction(trx => postHold(trx, halfLost, { payout: 20_000n, at }));
+    await inTransaction(trx => voidHold(trx, voided, { at }));
+    expect(await money(memberId)).toEqual({ available: 969_300n, held: 0n });
+  });
+
+  it('is refused when it is a fen too much, and leaves nothing behind', async () => {
+    const memberId = await newMember();
+    await expect(aHold(memberId, 1_000_001n)).rejects.toThrow(InsufficientBalance);
+    await aHold(memberId, 1_000_000n);
+    expect(await money(memberId)).toEqual({ available: 0n, held: 1_000_000n });
+  });
+
+  it('is one hold for one operation id; the id with another amount is refused', async () => {
+    const memberId = await newMember();
+    const operationId = randomUUID();
+    const first = await aHold(memberId, 5_000n, operationId);
+    expect(await aHold(memberId, 5_000n, operationId)).toBe(first);
+    await expect(aHold(memberId, 5_001n, operationId)).rejects.toThrow('illegal-parameter');
+    expect(await money(memberId)).toEqual({ available: 995_000n, held: 5_000n });
+  });
+
+  it('is closed once: the same result again does nothing, another result is a mistake', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 5_000n);
+    const close = (payout: bigint) => inTransaction(trx => postHold(trx, id, { payout, at }));
+    expect(await close(9_000n)).toEqual({ repeated: false });
+    expect(await close(9_000n)).toEqual({ repeated: true });
+    await expect(close(9_001n)).rejects.toThrow('posted already');
+    await expect(inTransaction(trx => voidHold(trx, id, { at }))).rejects.toThrow('posted already');
+    expect(await money(memberId)).toEqual({ available: 1_004_000n, held: 0n });
+  });
+});
+
+describe('an operation', () => {
+  const key = (memberId: string, body: unknown) => ({
+    memberId,
+    operationId: 'operation-1',
+    kind: 'bet',
+    bodyHash: bodyHash(body),
+    at,
+  });
+
+  it('runs once for an id and answers the same ever after', async () => {
+    const memberId = await newMember();
+    let runs = 0;
+    const run = (body: unknown) =>
+      inTransaction(trx =>
+        runOperation(trx, key(memberId, body), async () => {
+          runs += 1;
+          return { ticket: runs };
+        }),
+      );
+    expect(await run({ stake: '5', odds: '0.9' })).toEqual({ outcome: { ticket: 1 }, repeated: false });
+    expect(await run({ odds: '0.9', stake: '5' })).toEqual({ outcome: { ticket: 1 }, repeated: true });
+    await expect(run({ stake: '6', odds: '0.9' })).rejects.toThrow('illegal-parameter');
+    expect(runs).toBe(1);
+  });
+
+  it('is forgotten when it fails, so that it may be tried again', async () => {
+    const memberId = await newMember();
+    const attempt = (work: () => Promise<string>) =>
+      inTransaction(trx => runOperation(trx, key(memberId, {}), work));
+    await expect(attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await attempt(async () => 'done')).toEqual({ outcome: 'done', repeated: false });
+  });
+});
+
+describe('the database itself', () => {
+  const attempt = (query: ReturnType<typeof sql>) => query.execute(running.platform.db);
+
+  it('refuses to change or remove a posting', async () => {
+    await newMember();
+    await expect(attempt(sql`UPDATE ledger_postings SET amount = 1`)).rejects.toThrow('append-only');
+    await expect(attempt(sql`DELETE FROM ledger_postings`)).rejects.toThrow('append-only');
+    await expect(attempt(sql`TRUNCATE ledger_postings`)).rejects.toThrow('append-only');
+  });
+
+  it('refuses to change a balance by anything but a posting', async () => {
+    const memberId = await newMember();
+    await expect(
+      attempt(sql`UPDATE ledger_accounts SET balance = 99 WHERE member_id = ${memberId}`),
+    ).rejects.toThrow('postings only');
+    await expect(
+      attempt(sql`INSERT INTO ledger_accounts (id, site_id, kind, balance) VALUES ('x', '1001', 'house', 5)`),
+    ).rejects.toThrow('opens empty');
+  });
+
+  it('refuses a posting that would make a member’s account negative', async () => {
+    const memberId = await newMember();
+    await expect(
+      attempt(sql`INSERT INTO ledger_postings
+        (site_id, transfer_id, kind, debit_account, credit_account, amount, reference, at)
+        VALUES ('1001', 'x', 'loss', ${`member:${memberId}:held`}, 'house:1001:betting', 1, '', 0)`),
+    ).rejects.toThrow('balance');
+  });
+
+  it('refuses to open a hold again', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 5_000n);
+    await inTransaction(trx => voidHold(trx, id, { at }));
+    await expect(
+      attempt(sql`UPDATE ledger_holds SET state = 'held', closed_at = NULL WHERE id = ${id}`),
+    ).rejects.toThrow('closed once');
+  });
+});
+
+it('the books balance after all of the above', async () => {
+  expect(await auditLedger(running.platform.db)).toEqual([]);
+});
