@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import type { SiteOptions } from '../options.ts';
+import { say } from '../words.ts';
+
+/** What stands above every page: language, edition, who is here, how much money. */
+export function header(page: Page, { language, edition }: Pick<SiteOptions, 'language' | 'edition'>) {
+  const button = (id: string) => page.getByRole('button', { name: say(language, id), exact: true }).first();
+
+  return {
+    /** Dresses the site as the test wants it, by the switches a visitor uses. */
+    async dress(): Promise<void> {
+      const traditional = language === 'zh-TW';
+      await page.getByRole('button', { name: traditional ? '繁體' : '简体', exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', traditional ? /Hant/ : /Hans/);
+      await button(`site.util.${edition}`).click();
+      await expect(page.locator('html')).toHaveAttribute('data-edition', edition);
+    },
+    openLogin: () => button('site.member.login').click(),
+    openRegister: () => button('site.member.register').click(),
+    /** Fails unless this member is logged in. */
+    async expectMember(name: string): Promise<void> {
+      await expect(
+        page.getByRole('button', { name: `${name} ${say(language, 'site.member.menu')}` }),
+      ).toBeVisible();
+    },
+    async expectVisitor(): Promise<void> {
+      await expect(button('site.member.login')).toBeVisible();
+    },
+    async logOut(): Promise<void> {
+      await page.getByRole('button', { name: say(language, 'site.member.menu') }).click();
+      await button('site.member.logout').click();
+    },
+    refreshBalance: () => button('site.balance.refresh').click(),
+    /** The free balance in fen, as the header shows it. */
+    async balance(): Promise<number> {
+      const chip = page
+        .locator('header b')
+        .filter({ hasText: /[¥￥]?\d/ })
+        .first();
+      await expect(chip).toHaveText(/\d/);
+      return fen(await chip.innerText());
+    },
+  };
+}
+
+/** "¥12,680.50" → 1268050. */
+export function fen(text: string): number {
+  const match = /(-|−)?[^\d]*([\d,]+)(?:\.(\d{1,2}))?/.exec(text.replace(/\s/g, ''));
+  if (!match) throw new Error(`"${text}" is no amount`);
+  const whole =
+    Number((match[2] ?? '').replaceAll(',', '')) * 100 + Number((match[3] ?? '').padEnd(2, '0') || 0);
+  return match[1] ? -whole : whole;
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { SiteOptions } from './options.ts';
+
+type Language = SiteOptions['language'];
+
+const read = new Map<string, Record<string, string>>();
+
+/**
+ * The words a player reads, from the catalog of the package that says them: `say('zh-TW', 'site.member.login')`.
+ * A journey finds what it touches by these words, as a person does.
+ */
+export function say(language: Language, id: string, values: Record<string, string | number> = {}): string {
+  const text = catalog(id.split('.')[0] ?? '', language)[id];
+  if (text === undefined) throw new Error(`No package says "${id}" in ${language}.`);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The same words as the beginning of a pattern: everything up to the first value that is not given. */
+export function saying(language: Language, id: string, values: Record<string, string | number> = {}): RegExp {
+  const parts = say(language, id, values).split(/\{\w+\}/);
+  return new RegExp(parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
+}
+
+function catalog(packageName: string, language: Language): Record<string, string> {
+  const file = new URL(`../../../packages/${packageName}/src/messages/${language}.json`, import.meta.url);
+  const known = read.get(file.href) ?? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  read.set(file.href, known);
+  return known;
+}
