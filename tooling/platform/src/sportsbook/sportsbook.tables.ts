@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely';
-
 /** Tables of the sportsbook and of the simulation behind it. All bigint columns are read as `bigint`. */
 export interface SportsbookTables {
   /** One row a match: everything that what happens in it and its prices are computed from. */
@@ -42,13 +40,14 @@ export interface SportsbookTables {
     at: bigint;
   };
   sport_bets: {
-    id: Generated<bigint>;
+    /** From the sequence sport_ticket. */
+    id: bigint;
     /** OU12345 for pairs, DT12345 for the rest. */
     ticket_id: string;
     site_id: string;
     member_id: string;
     operation_id: string;
-    hold_id: string | null;
+    hold_id: string;
     status: 'pending' | 'open' | 'settled' | 'rejected';
     match_id: string;
     gid: string;

@@ -38,6 +38,27 @@ export const championsLeague: League = {
 
 export const allLeagues: readonly League[] = [...nationalLeagues, championsLeague, virtualLeague];
 
+/** Words of a club's name that tell nothing about which club it is. */
+const ornament = new Set([
+  'fc',
+  'afc',
+  'cf',
+  'ac',
+  'as',
+  'sc',
+  'ssc',
+  'bc',
+  'sv',
+  'fsv',
+  'tsg',
+  'vfb',
+  'vfl',
+  'club',
+  'calcio',
+  'de',
+  '1',
+]);
+
 const byLid = new Map(allLeagues.map(league => [league.lid, league]));
 const byName = new Map(
   nationalLeagues.flatMap(league => league.clubs.map(club => [plainName(club.english), club])),
@@ -59,26 +80,6 @@ export function leagueByTitle(title: string): League | undefined {
     plainWords(league.english).every(word => words.includes(word)),
   );
 }
-
-const ornament = new Set([
-  'fc',
-  'afc',
-  'cf',
-  'ac',
-  'as',
-  'sc',
-  'ssc',
-  'bc',
-  'sv',
-  'fsv',
-  'tsg',
-  'vfb',
-  'vfl',
-  'club',
-  'calcio',
-  'de',
-  '1',
-]);
 
 function plainWords(text: string): string[] {
   return text

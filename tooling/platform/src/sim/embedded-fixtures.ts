@@ -1,0 +1,119 @@
+import type { Calendar } from './calendar.ts';
+import { championsLeague, nationalLeagues } from './clubs/directory.ts';
+import type { Club, League } from './clubs/league.ts';
+import type { FixtureSource } from './fixture-source.ts';
+import type { Match } from './match.ts';
+import { endsAt } from './match-state.ts';
+import { shuffled } from './random.ts';
+import { type Forecast, forecastFrom } from './strengths.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const week = 7 * day;
+
+/** One match kicks off in so many minutes, which keeps nine in play at any hour; the evenings add some. */
+const cadence = 12.5 * minute;
+/** Those are published a few hours ahead; the fixtures below fill the days after. */
+const published = 5 * hour;
+/** Kick-offs of a day in Beijing time, hours. */
+const evening = [19.5, 20, 21, 21.5, 22, 22.5, 23, 24.5, 26.75, 27];
+const daysAhead = 7;
+const beijing = 8 * hour;
+
+const leagues: readonly League[] = [...nationalLeagues, championsLeague];
+/** Each league's clubs are dealt into this many groups a week, so that no club plays two matches at once. */
+const groups = 3;
+const breakMinutes = 15;
+
+/** Matches of our own in the big leagues, always around the present. */
+export function embeddedFixtures(seed: string, calendar: Calendar): FixtureSource {
+  const forecasts = new Map<string, Forecast>(leagues.map(league => [league.lid, forecastFrom(league, [])]));
+
+  function make(
+    id: string,
+    league: League,
+    pair: readonly [Club, Club],
+    fixture: number,
+    now: number,
+  ): Match {
+    const [home, away] = pair;
+    return {
+      id,
+      gtype: 'FT',
+      lid: league.lid,
+      league: league.names,
+      homeId: home.id,
+      awayId: away.id,
+      home: home.names,
+      away: away.names,
+      kickoff: calendar.toServer(fixture),
+      speed: calendar.speed,
+      breakMinutes,
+      seed: `${seed}/${id}`,
+      expected: forecasts.get(league.lid)!(home, away),
+      real: undefined,
+      createdAt: now,
+    };
+  }
+
+  /** Around the clock: the leagues take turns, and each uses its first two groups in turn. */
+  function steady(now: number): Match[] {
+    const today = calendar.toFixture(now);
+    const matches: Match[] = [];
+    for (let slot = Math.floor((today - 2.5 * hour) / cadence); slot * cadence < today + published; slot++) {
+      const league = leagues[slot % leagues.length]!;
+      const turn = Math.floor(slot / leagues.length);
+      const kickoff = Math.round((slot * cadence) / (5 * minute)) * 5 * minute;
+      const pair = pairOf(seed, league, kickoff, turn % 2, Math.floor(turn / 2));
+      matches.push(make(`1${slot}`, league, pair, kickoff, now));
+    }
+    return matches;
+  }
+
+  /** The evenings of the next days: each league's last group. */
+  function planned(now: number): Match[] {
+    const today = Math.floor((calendar.toFixture(now) + beijing) / day) - 1;
+    return Array.from({ length: daysAhead + 1 }, (_, at) => today + at).flatMap(date =>
+      evening.map((at, place) => {
+        const number = date * evening.length + place;
+        const league = leagues[number % leagues.length]!;
+        const kickoff = date * day - beijing + at * hour;
+        const pair = pairOf(seed, league, kickoff, groups - 1, Math.floor(number / leagues.length));
+        return make(`2${number}`, league, pair, kickoff, now);
+      }),
+    );
+  }
+
+  return {
+    matchesAround: now => [...steady(now), ...planned(now)].filter(match => endsAt(match).full > now),
+  };
+}
+
+function pairOf(seed: string, league: League, at: number, group: number, turn: number): [Club, Club] {
+  const weekNumber = Math.floor(at / week);
+  const clubs = groupOf(seed, league, weekNumber, group);
+  const pairs = clubs.flatMap(home => clubs.filter(away => away !== home).map(away => [home, away] as const));
+  const order = shuffled(pairs, `${seed}/${league.lid}/${weekNumber}/${group}`);
+  const [home, away] = order[turn % order.length]!;
+  return [home, away];
+}
+
+/** Clubs called to the European cup in a week do not play at home in it. */
+function groupOf(seed: string, league: League, weekNumber: number, group: number): Club[] {
+  const called = calledToEurope(seed, weekNumber);
+  const free =
+    league === championsLeague
+      ? league.clubs.filter(club => called.has(club.id))
+      : league.clubs.filter(club => !called.has(club.id));
+  const dealt = shuffled(free, `${seed}/${league.lid}/${weekNumber}`);
+  return dealt.filter((_, at) => at % groups === group);
+}
+
+function calledToEurope(seed: string, weekNumber: number): Set<string> {
+  const chosen = nationalLeagues.flatMap(league => {
+    const contenders = championsLeague.clubs.filter(club => league.clubs.includes(club));
+    return shuffled(contenders, `${seed}/europe/${league.lid}/${weekNumber}`).slice(0, 4);
+  });
+  return new Set(chosen.map(club => club.id));
+}

@@ -1,0 +1,148 @@
+import type { Calendar } from './calendar.ts';
+import { clubByName, leagueByTitle } from './clubs/directory.ts';
+import type { Club, League } from './clubs/league.ts';
+import type { FixtureSource } from './fixture-source.ts';
+import type { Match } from './match.ts';
+import { endsAt } from './match-state.ts';
+import { chance } from './random.ts';
+import type { FixtureRecord, ResultsFile } from './results-file.ts';
+import { forecastFrom, type KnownResult } from './strengths.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** A fixture with its league and clubs, and its place on the replay's own calendar. */
+interface Planned {
+  readonly id: string;
+  readonly league: League;
+  readonly home: Club;
+  readonly away: Club;
+  readonly record: FixtureRecord;
+  readonly at: number;
+}
+
+/** A season ready to be replayed, over and over. */
+export interface Season {
+  readonly planned: readonly Planned[];
+  /** Where to begin: some matches of a full round have just kicked off. */
+  readonly start: number;
+  readonly length: number;
+}
+
+/** Lays seasons of several files on one calendar. With `shortGaps`, days without matches are skipped. */
+export function planSeason(files: readonly ResultsFile[], shortGaps: boolean): Season {
+  const rows = files.flatMap((file, fileAt) => {
+    const league = leagueByTitle(file.title) ?? unknownLeague(file);
+    return file.fixtures.map((record, at) => ({
+      id: `${fileAt + 1}${String(at).padStart(4, '0')}`,
+      league,
+      home: clubIn(league, record.home),
+      away: clubIn(league, record.away),
+      record,
+    }));
+  });
+  rows.sort((one, two) => one.record.at - two.record.at);
+  let skipped = 0;
+  let last = rows[0]?.record.at ?? 0;
+  const planned = rows.map(row => {
+    const gap = row.record.at - last;
+    if (shortGaps && gap > 4 * hour) skipped += gap - 4 * hour;
+    last = row.record.at;
+    return { ...row, at: row.record.at - skipped };
+  });
+  const first = planned[0]?.at ?? 0;
+  return { planned, start: bestStart(planned), length: (planned.at(-1)?.at ?? 0) - first + 8 * hour };
+}
+
+/** Some way into the season, when form is known, at the busiest hours. */
+function bestStart(planned: readonly Planned[]): number {
+  const candidates = planned.slice(Math.floor(planned.length * 0.35), Math.ceil(planned.length * 0.6));
+  const busy = (at: number) => planned.filter(one => one.at > at - hour && one.at < at + 4 * hour).length;
+  const best = candidates.reduce(
+    (chosen, one) => (busy(one.at) > busy(chosen.at) ? one : chosen),
+    candidates[0] ?? planned[0]!,
+  );
+  return best.at + 15 * 60_000;
+}
+
+/**
+ * Replays a season on a calendar. Strengths are learnt from the results known when a match is published.
+ * When the season is over it begins again.
+ */
+export function replay(season: Season, seed: string, calendar: Calendar): FixtureSource {
+  const ahead = calendar.speed === 1 ? 6.5 * day : 8 * hour;
+  return {
+    matchesAround(now) {
+      const today = calendar.toFixture(now);
+      const horizon = calendar.toFixture(now + ahead);
+      const first = season.planned[0]?.at ?? 0;
+      const cycle = Math.max(0, Math.floor((today - first) / season.length));
+      return [cycle, cycle + 1].flatMap(round => {
+        const shift = round * season.length;
+        const due = season.planned.filter(
+          one => one.at + shift > today - 4 * hour && one.at + shift < horizon,
+        );
+        if (due.length === 0) return [];
+        const known = season.planned.filter(one => one.at + shift + 3 * hour < today);
+        const forecasts = new Map(
+          [...new Set(due.map(one => one.league))].map(league => [
+            league,
+            forecastFrom(league, resultsOf(known, league)),
+          ]),
+        );
+        return due
+          .map((one): Match => {
+            const id = `3${String(round).padStart(2, '0')}${one.id}`;
+            return {
+              id,
+              gtype: 'FT',
+              lid: one.league.lid,
+              league: one.league.names,
+              homeId: one.home.id,
+              awayId: one.away.id,
+              home: one.home.names,
+              away: one.away.names,
+              kickoff: calendar.toServer(one.at + shift),
+              speed: calendar.speed,
+              breakMinutes: 15,
+              seed: `${seed}/${id}`,
+              expected: forecasts.get(one.league)!(one.home, one.away),
+              real: one.record.score,
+              createdAt: now,
+            };
+          })
+          .filter(match => endsAt(match).full > now);
+      });
+    },
+  };
+}
+
+function resultsOf(known: readonly Planned[], league: League): KnownResult[] {
+  return known.flatMap(one =>
+    one.league === league && one.record.score
+      ? [{ homeId: one.home.id, awayId: one.away.id, score: one.record.score.full }]
+      : [],
+  );
+}
+
+/** A league we have no table for goes by the title of its file, without the season. */
+function unknownLeague(file: ResultsFile): League {
+  const name = file.title.replace(/\s*\d{4}([/-]\d{2,4})?\s*$/, '').trim() || file.title;
+  const lid = `9${String(Math.floor(chance('league', name) * 1000)).padStart(3, '0')}`;
+  return {
+    lid,
+    names: { cn: name, tw: name },
+    english: name,
+    quick: false,
+    homeGoals: 1.5,
+    awayGoals: 1.2,
+    clubs: [],
+  };
+}
+
+function clubIn(league: League, english: string): Club {
+  const known = clubByName(english);
+  if (known) return known;
+  const id = `${league.lid}x${Math.floor(chance('club', english) * 1e6)}`;
+  return { id, english, names: { cn: english, tw: english }, rating: 70 };
+}

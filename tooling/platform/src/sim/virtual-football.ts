@@ -1,0 +1,60 @@
+import type { Club } from './clubs/league.ts';
+import { virtualLeague } from './clubs/virtual-league.ts';
+import type { FixtureSource } from './fixture-source.ts';
+import type { Match } from './match.ts';
+import { shuffled } from './random.ts';
+import { forecastFrom } from './strengths.ts';
+
+const every = 120_000;
+const ahead = 20 * 60_000;
+/** About three minutes from the first whistle to the last. */
+const speed = 36;
+const breakMinutes = 6;
+
+/** Virtual football: a match every two minutes, so that a newcomer sees a bet settle. */
+export function virtualFootball(seed: string): FixtureSource {
+  const forecast = forecastFrom(virtualLeague, []);
+  return {
+    matchesAround(now) {
+      const matches: Match[] = [];
+      for (let slot = Math.floor((now - 4 * 60_000) / every); slot * every < now + ahead; slot++) {
+        const [home, away] = pairOf(seed, slot);
+        matches.push({
+          id: `7${slot}`,
+          gtype: 'VF',
+          lid: virtualLeague.lid,
+          league: virtualLeague.names,
+          homeId: home.id,
+          awayId: away.id,
+          home: home.names,
+          away: away.names,
+          kickoff: slot * every,
+          speed,
+          breakMinutes,
+          seed: `${seed}/7${slot}`,
+          expected: forecast(home, away),
+          real: undefined,
+          createdAt: now,
+        });
+      }
+      return matches;
+    },
+  };
+}
+
+/** Every club plays once in a round of eight matches, so none plays two at a time. */
+function pairOf(seed: string, slot: number): [Club, Club] {
+  const perRound = virtualLeague.clubs.length / 2;
+  const round = Math.floor(slot / perRound);
+  const place = (slot % perRound) * 2;
+  const order = roundOrder(seed, round);
+  return [order[place]!, order[place + 1]!];
+}
+
+/** The last pair of a round may still be playing when the next begins: it does not come first there. */
+function roundOrder(seed: string, round: number): Club[] {
+  const order = shuffled(virtualLeague.clubs, `${seed}/vf/${round}`);
+  const before = shuffled(virtualLeague.clubs, `${seed}/vf/${round - 1}`);
+  const busy = new Set(before.slice(-4));
+  return [...order.filter(club => !busy.has(club)), ...order.filter(club => busy.has(club))];
+}

@@ -1,0 +1,75 @@
+import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { Names } from '../../sim/clubs/league.ts';
+import type { Match } from '../../sim/match.ts';
+import type { MatchState } from '../../sim/match-state.ts';
+import { type Board, countMarkets } from '../trader/board.ts';
+import type { Moment } from '../trader/moment.ts';
+
+/** The languages names are kept in. */
+export type Tongue = 'cn' | 'tw';
+
+export function tongueOf(langx: unknown): Tongue {
+  return langx === 'zh-TW' ? 'tw' : 'cn';
+}
+
+/** The gid of a match's lines: one row carries them all; the half-time line has its own for those who look for it. */
+export function gidOf(match: Pick<Match, 'id'>): string {
+  return `${match.id}0`;
+}
+
+export function halfGidOf(match: Pick<Match, 'id'>): string {
+  return `${match.id}1`;
+}
+
+/** The match behind a gid, full-time or half-time. */
+export function matchIdOf(gid: string): string {
+  return gid.slice(0, -1);
+}
+
+/** One match as the provider's client reads it: lower-case names, all values text. */
+export function encodeGame(match: Match, moment: Moment, board: Board, tongue: Tongue): WireGame {
+  const { state } = moment;
+  const name = (names: Names) => names[tongue];
+  return {
+    gid: gidOf(match),
+    gidm: match.id,
+    hgid: halfGidOf(match),
+    ecid: match.id,
+    gtype: match.gtype,
+    lid: match.lid,
+    league: name(match.league),
+    team_id_h: match.homeId,
+    team_id_c: match.awayId,
+    team_h: name(match.home),
+    team_c: name(match.away),
+    datetime: String(match.kickoff),
+    is_rb: isLive(state) ? 'Y' : 'N',
+    gopen: state.shut ? 'N' : 'Y',
+    re_time: printClock(state),
+    /** Match seconds in a real one: how fast the client lets the clock run. */
+    speed: String(match.speed),
+    score_h: isLive(state) ? String(state.score[0]) : '',
+    score_c: isLive(state) ? String(state.score[1]) : '',
+    hscore_h: state.halfScore ? String(state.halfScore[0]) : '',
+    hscore_c: state.halfScore ? String(state.halfScore[1]) : '',
+    redcard_h: String(state.reds[0]),
+    redcard_c: String(state.reds[1]),
+    more_count: String(countMarkets(moment)),
+    ver: String(moment.ver),
+    strong: 'H',
+    hstrong: 'H',
+    ...board,
+  };
+}
+
+export function isLive(state: MatchState): boolean {
+  return state.phase === '1H' || state.phase === 'HT' || state.phase === '2H';
+}
+
+/** "2H^52:41": the second half starts at 45:00 and added time runs on past 45 and 90. */
+export function printClock(state: MatchState): string {
+  if (state.phase === 'HT') return 'HT^';
+  if (state.phase !== '1H' && state.phase !== '2H') return '';
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${state.phase}^${pad(Math.floor(state.clock / 60))}:${pad(state.clock % 60)}`;
+}

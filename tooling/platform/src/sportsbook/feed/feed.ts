@@ -1,0 +1,134 @@
+import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { Clock } from '../../ports/clock.ts';
+import { leagueByLid } from '../../sim/clubs/directory.ts';
+import type { Match } from '../../sim/match.ts';
+import { boardOf } from '../trader/board.ts';
+import { momentAt } from '../trader/moment.ts';
+import { encodeGame, printClock, type Tongue } from './codec.ts';
+import { type ListQuery, listAt, shelfOf } from './lists.ts';
+import { keptAfterEnd, type MatchStore } from './match-store.ts';
+
+/** Lists are made once per tick and process, however many ask. */
+const tick = 1_000;
+/** A row may become visible to this process a little after it was written. */
+const lateRow = 10_000;
+
+export type GameList = {
+  systime: number;
+  cursor: string;
+  full: boolean;
+  ec: { id: string; game: WireGame }[];
+  gone: string[];
+};
+
+export interface Feed {
+  /** A list, or what changed in it since the cursor of an earlier answer of any process. */
+  list(query: ListQuery, since: string, tongue: Tongue): Promise<GameList>;
+  /** Every market of one match; empty when it is over or unknown. */
+  more(ecid: string, tongue: Tongue): Promise<WireGame[]>;
+  counts(tongue: Tongue): Promise<LeagueCount>;
+}
+
+type Shelves = {
+  live: number;
+  today: number;
+  early: number;
+};
+
+export type LeagueCount = {
+  systime: number;
+  counts: { FT: Shelves; VF: Shelves };
+  leagues: { gtype: 'FT' | 'VF'; lid: string; name: string; count: number; quick: boolean }[];
+};
+
+/**
+ * What clients poll. A match's board is a pure function of its row and the time, so any process can say
+ * what changed since any moment: no memory is shared and a cursor outlives a restart.
+ */
+export function createFeed(store: MatchStore, clock: Clock): Feed {
+  const made = new WeakMap<Match, Partial<Record<Tongue, WireGame>>>();
+  const members = new Map<string, Match[]>();
+  let membersOf = 0;
+
+  function game(match: Match, at: number, tongue: Tongue): WireGame {
+    const moment = momentAt(match, at);
+    const kept = made.get(match) ?? {};
+    let wire = kept[tongue];
+    if (wire?.ver !== String(moment.ver)) {
+      wire = encodeGame(match, moment, boardOf(match, moment, 'main'), tongue);
+      made.set(match, { ...kept, [tongue]: wire });
+    }
+    return { ...wire, re_time: printClock(moment.state) };
+  }
+
+  function listed(matches: readonly Match[], query: ListQuery, at: number): Match[] {
+    if (membersOf !== at) {
+      members.clear();
+      membersOf = at;
+    }
+    const key = JSON.stringify(query);
+    const kept = members.get(key) ?? listAt(matches, query, at);
+    members.set(key, kept);
+    return kept;
+  }
+
+  return {
+    async list(query, since, tongue) {
+      const matches = await store.current();
+      const systime = clock.now();
+      const at = systime - (systime % tick);
+      const before = readCursor(since, at);
+      const now = listed(matches, query, at);
+      const answer = (chosen: readonly Match[]) =>
+        chosen.map(match => ({ id: match.id, game: game(match, at, tongue) }));
+      if (before === undefined) {
+        return { systime, cursor: String(at), full: true, ec: answer(now), gone: [] };
+      }
+      const were = new Set(listAt(matches, query, before));
+      const changed = now.filter(
+        match => !were.has(match) || momentAt(match, at).ver > before || match.createdAt + lateRow > before,
+      );
+      const still = new Set(now);
+      const gone = [...were].filter(match => !still.has(match)).map(match => match.id);
+      return { systime, cursor: String(at), full: false, ec: answer(changed), gone };
+    },
+
+    async more(ecid, tongue) {
+      const now = clock.now();
+      const match = (await store.current()).find(one => one.id === ecid);
+      if (!match || shelfOf(match, now) === undefined) return [];
+      const moment = momentAt(match, now);
+      return [encodeGame(match, moment, boardOf(match, moment, 'all'), tongue)];
+    },
+
+    async counts(tongue) {
+      const now = clock.now();
+      const counts = { FT: { live: 0, today: 0, early: 0 }, VF: { live: 0, today: 0, early: 0 } };
+      const leagues = new Map<string, LeagueCount['leagues'][number]>();
+      for (const match of await store.current()) {
+        const shelf = shelfOf(match, now);
+        if (!shelf) continue;
+        counts[match.gtype][shelf]++;
+        const league = leagues.get(match.lid) ?? {
+          gtype: match.gtype,
+          lid: match.lid,
+          name: match.league[tongue],
+          count: 0,
+          quick: leagueByLid(match.lid)?.quick ?? false,
+        };
+        leagues.set(match.lid, { ...league, count: league.count + 1 });
+      }
+      const sorted = [...leagues.values()].sort(
+        (one, two) => two.count - one.count || (one.lid < two.lid ? -1 : 1),
+      );
+      return { systime: now, counts, leagues: sorted };
+    },
+  };
+}
+
+/** The moment of a cursor we can still compare with; otherwise the whole list is sent. */
+function readCursor(since: string, now: number): number | undefined {
+  if (!/^\d{10,15}$/.test(since)) return undefined;
+  const at = Number(since);
+  return at <= now && now - at < keptAfterEnd ? at : undefined;
+}

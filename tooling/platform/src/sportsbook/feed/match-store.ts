@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Match } from '../../sim/match.ts';
+import { toMatch } from '../../sim/match-rows.ts';
+
+/** Ended matches stay this long, so that a list read before the end can be told they are gone. */
+export const keptAfterEnd = 10 * 60_000;
+
+const rereadAfter = 4_000;
+const rereadAllAfter = 60_000;
+
+/** The matches of now, read from the database every few seconds; rows never change once written. */
+export interface MatchStore {
+  /** Everything that has not long ended. */
+  current(): Promise<readonly Match[]>;
+  /** Any match, also one long over. `db` is the transaction when there is one. */
+  byId(db: Kysely<Database>, id: string): Promise<Match | undefined>;
+}
+
+export function createMatchStore(db: Kysely<Database>, clock: Clock): MatchStore {
+  const known = new Map<string, Match>();
+  let readAt = Number.NEGATIVE_INFINITY;
+  let allReadAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  async function reread(now: number): Promise<void> {
+    const all = now - allReadAt > rereadAllAfter || now < readAt;
+    const rows = await db
+      .selectFrom('sport_matches')
+      .selectAll()
+      .where('ends_at', '>', BigInt(now - keptAfterEnd))
+      // Another process may have written its rows a little before we could see them.
+      .$if(!all, query => query.where('created_at', '>', BigInt(readAt - 30_000)))
+      .execute();
+    for (const row of rows) if (!known.has(row.id)) known.set(row.id, toMatch(row));
+    if (all) {
+      const alive = new Set(rows.map(row => row.id));
+      for (const id of known.keys()) if (!alive.has(id)) known.delete(id);
+      allReadAt = now;
+    }
+    readAt = now;
+  }
+
+  return {
+    async current() {
+      const now = clock.now();
+      if (now - readAt > rereadAfter || now < readAt) {
+        reading ??= reread(now).finally(() => {
+          reading = undefined;
+        });
+        await reading;
+      }
+      return [...known.values()];
+    },
+    async byId(trx, id) {
+      const here = known.get(id);
+      if (here) return here;
+      const row = await trx.selectFrom('sport_matches').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toMatch(row);
+    },
+  };
+}

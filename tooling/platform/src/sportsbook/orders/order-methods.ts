@@ -1,0 +1,107 @@
+import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { type Context, memberOf } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { balanceOf, bodyHash, runOperation } from '../../ledger/index.ts';
+import { matchIdOf } from '../feed/codec.ts';
+import type { MatchStore } from '../feed/match-store.ts';
+import { type MethodHandler, method } from '../methods.ts';
+import { openRecords } from '../records/records.ts';
+import { betByOperation, encodeBet, stateOfOrder } from './order-state.ts';
+import { type Order, place } from './place.ts';
+import { quoteAt, type Selection, selectionOf } from './quote.ts';
+import { encodeQuote } from './wire-quote.ts';
+
+type WirePick = { gid: string; gtype: string; wtype: string; rtype: string; chose_team: string };
+
+/** Preview, placement, and what became of it. */
+export function orderMethods(store: MatchStore): MethodHandler[] {
+  return [
+    method(sportsbook.orderView, async (input, ctx) => {
+      const at = await find(ctx.db, store, input);
+      if (!at) return { code: '555' as const, errormsg: 'closed' as const };
+      const now = ctx.clock.now();
+      const answer = quoteAt(at.match, at.selection, input.odd_f_type, now);
+      if ('refusal' in answer) return { code: '555' as const, errormsg: answer.refusal };
+      const { available } = await balanceOf(ctx.db, memberOf(ctx).id);
+      return { code: '501' as const, ...encodeQuote(at, answer.quote, available, now) };
+    }),
+
+    method(sportsbook.bet, async (input, ctx) => {
+      const member = memberOf(ctx);
+      // The request id is what the signature covers and what a re-send repeats.
+      if (ctx.requestId !== input.operation_id) throw new Refusal('illegal-parameter');
+      const key = { memberId: member.id, operationId: input.operation_id };
+      const { outcome, repeated } = await ctx.db.transaction().execute(trx =>
+        runOperation(
+          trx,
+          { ...key, kind: sportsbook.bet.method, bodyHash: bodyHash(essence(input)), at: ctx.clock.now() },
+          async () => {
+            const at = await find(trx, store, input);
+            if (!at)
+              return { code: '555' as const, operation_id: key.operationId, errormsg: 'closed' as const };
+            return answerOrder(trx, ctx, store, {
+              ...key,
+              ...at,
+              siteId: member.siteId,
+              format: input.odd_f_type,
+              stake: input.golds,
+              seenOdds: input.ioratio,
+              seenLine: input.ratio,
+              seenStrong: typeof input.strong === 'string' ? input.strong : undefined,
+              policy: input.autoOdd,
+            });
+          },
+        ),
+      );
+      // Sent again while it waited: tell what has become of it since.
+      return repeated && outcome.code === 'delay'
+        ? stateOfOrder(ctx.db, store, key, ctx.clock.now())
+        : outcome;
+    }),
+
+    method(sportsbook.orderState, async (input, ctx) =>
+      stateOfOrder(
+        ctx.db,
+        store,
+        { memberId: memberOf(ctx).id, operationId: input.operation_id },
+        ctx.clock.now(),
+      ),
+    ),
+
+    method(sportsbook.todayWagers, async (_, ctx, langx) => {
+      const wagers = await openRecords(ctx.db, memberOf(ctx).id, langx);
+      return { count: wagers.length, wagers };
+    }),
+  ];
+}
+
+async function answerOrder(trx: Parameters<typeof place>[0], ctx: Context, store: MatchStore, order: Order) {
+  const placement = await place(trx, ctx.clock, order);
+  if (placement.taken) {
+    const bet = await betByOperation(trx, order.memberId, order.operationId);
+    return encodeBet(trx, store, bet!, ctx.clock.now());
+  }
+  const { reason, quote, now, balance } = placement;
+  return {
+    code: '555' as const,
+    operation_id: order.operationId,
+    errormsg: reason,
+    quote: quote ? encodeQuote(order, quote, balance, now) : null,
+  };
+}
+
+async function find(db: Kysely<Database>, store: MatchStore, wire: WirePick) {
+  const selection: Selection | undefined = selectionOf(wire);
+  const match = selection && (await store.byId(db, matchIdOf(wire.gid)));
+  return match && match.gtype === wire.gtype ? { gid: wire.gid, match, selection } : undefined;
+}
+
+/** What makes two requests the same order; a re-send has another time stamp, and perhaps another token. */
+function essence(
+  input: WirePick & { odd_f_type: string; golds: string; ioratio: string; ratio: string; autoOdd: string },
+) {
+  const { gid, gtype, wtype, rtype, chose_team, odd_f_type, golds, ioratio, ratio, autoOdd } = input;
+  return { gid, gtype, wtype, rtype, chose_team, odd_f_type, golds, ioratio, ratio, autoOdd };
+}

@@ -1,0 +1,91 @@
+import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import { findPick, formatYuan } from '@lobby/betslip/engine';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { balanceOf } from '../../ledger/index.ts';
+import type { MatchStore } from '../feed/match-store.ts';
+import type { SportsbookTables } from '../sportsbook.tables.ts';
+import { decidePending } from './confirm.ts';
+import { quoteAt } from './quote.ts';
+import { encodeQuote } from './wire-quote.ts';
+
+type Bet = Selectable<SportsbookTables['sport_bets']>;
+
+/** The bet a member made by an operation id, decided first if it is due. */
+export async function betByOperation(
+  db: Kysely<Database>,
+  memberId: string,
+  operationId: string,
+): Promise<Bet | undefined> {
+  return db
+    .selectFrom('sport_bets')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('operation_id', '=', operationId)
+    .executeTakeFirst();
+}
+
+/** What has become of an order: asked for again by its operation id, after a delay or a lost answer. */
+export async function stateOfOrder(
+  db: Kysely<Database>,
+  store: MatchStore,
+  key: { readonly memberId: string; readonly operationId: string },
+  now: number,
+): Promise<WireOrderState> {
+  let bet = await betByOperation(db, key.memberId, key.operationId);
+  if (bet?.status === 'pending' && Number(bet.confirm_at) <= now) {
+    await decidePending(db, store, bet.id, now);
+    bet = await betByOperation(db, key.memberId, key.operationId);
+  }
+  if (bet) return encodeBet(db, store, bet, now);
+  const operation = await db
+    .selectFrom('operations')
+    .select('outcome')
+    .where('member_id', '=', key.memberId)
+    .where('operation_id', '=', key.operationId)
+    .where('kind', '=', 'FT_bet')
+    .executeTakeFirst();
+  if (!operation?.outcome) return { code: 'unknown', operation_id: key.operationId };
+  return JSON.parse(operation.outcome) as WireOrderState;
+}
+
+/** A bet in the words of the provider: 560 taken, delay, 555 not taken. */
+export async function encodeBet(
+  db: Kysely<Database>,
+  store: MatchStore,
+  bet: Bet,
+  now: number,
+): Promise<WireOrderState> {
+  const name = { ticket_id: bet.ticket_id, operation_id: bet.operation_id };
+  if (bet.status === 'pending') {
+    return { code: 'delay', active: 'delay', ...name, confirm_at: Number(bet.confirm_at) };
+  }
+  const { available } = await balanceOf(db, bet.member_id);
+  if (bet.status === 'rejected') {
+    const match = await store.byId(db, bet.match_id);
+    const selection = findPick(bet.wtype, bet.rtype);
+    const answer = match && selection && quoteAt(match, selection, bet.odds_format, now);
+    return {
+      code: '555',
+      ...name,
+      // Safe: only decidePending writes it, from the same list.
+      errormsg: bet.reject_reason as OrderRefusalReason,
+      quote:
+        answer && 'quote' in answer
+          ? encodeQuote({ gid: bet.gid, match, selection }, answer.quote, available, now)
+          : null,
+    };
+  }
+  return {
+    code: '560',
+    ...name,
+    gold: formatYuan(bet.stake),
+    risk: formatYuan(bet.risk),
+    winnable: formatYuan(bet.win),
+    odd_f_type: bet.price_format,
+    ioratio: bet.odds,
+    ratio: bet.line,
+    nowcredit: formatYuan(available),
+    systime: now,
+  };
+}

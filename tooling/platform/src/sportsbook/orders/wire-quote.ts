@@ -1,0 +1,51 @@
+import { type Fen, formatYuan } from '@lobby/betslip/engine';
+import type { Match } from '../../sim/match.ts';
+import { stakeRange } from '../limits.ts';
+import type { Quote, Selection } from './quote.ts';
+
+export interface WireQuote {
+  [field: string]: unknown;
+  gid: string;
+  wtype: string;
+  rtype: string;
+  chose_team: string;
+  odd_f_type: 'E' | 'H' | 'I' | 'M';
+  ioratio: string;
+  ratio: string;
+  strong: string;
+  score_h: string;
+  score_c: string;
+  is_rb: 'Y' | 'N';
+  gold_gmin: string;
+  gold_gmax: string;
+  maxcredit: string;
+  ts: number;
+}
+
+/** A quote as the provider's order view tells it. */
+export function encodeQuote(
+  at: { readonly gid: string; readonly match: Match; readonly selection: Selection },
+  quote: Quote,
+  balance: Fen,
+  now: number,
+): WireQuote {
+  const { market, pick } = at.selection;
+  const range = stakeRange(at.match, market);
+  return {
+    gid: at.gid,
+    wtype: market.wtype,
+    rtype: pick.rtype,
+    chose_team: pick.chose,
+    odd_f_type: quote.format,
+    ioratio: quote.odds,
+    ratio: quote.line,
+    strong: quote.strong,
+    score_h: quote.live ? String(quote.score[0]) : '',
+    score_c: quote.live ? String(quote.score[1]) : '',
+    is_rb: quote.live ? 'Y' : 'N',
+    gold_gmin: formatYuan(range.least),
+    gold_gmax: formatYuan(range.most),
+    maxcredit: formatYuan(balance),
+    ts: now,
+  };
+}

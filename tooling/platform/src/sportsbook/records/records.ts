@@ -1,0 +1,85 @@
+import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
+import { formatYuan } from '@lobby/betslip/engine';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { tongueOf } from '../feed/codec.ts';
+import { encodeRecord, type WireRecord } from './encode-record.ts';
+
+type Filters = ParsedRequestOf<typeof contract.record.betRecordTotal>;
+type Page = ParsedRequestOf<typeof contract.record.betRecordList>;
+type Builder = ExpressionBuilder<Database & { b: Database['sport_bets'] }, 'b'>;
+
+/** A member's bets, newest first. */
+export async function listRecords(db: Kysely<Database>, memberId: string, page: Page) {
+  const rows = await recordRows(db)
+    .where(eb => chosen(eb as unknown as Builder, memberId, page))
+    .orderBy('b.placed_at', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(page.pageSize)
+    .offset((page.pageNum - 1) * page.pageSize)
+    .execute();
+  const { count } = await totalRecords(db, memberId, page);
+  const tongue = tongueOf(page.langx);
+  return {
+    pageNum: page.pageNum,
+    pageSize: page.pageSize,
+    total: count,
+    list: rows.map(row => encodeRecord(row, tongue)),
+  };
+}
+
+/** Open and pending bets, newest first. */
+export async function openRecords(
+  db: Kysely<Database>,
+  memberId: string,
+  langx: unknown,
+): Promise<WireRecord[]> {
+  const rows = await recordRows(db)
+    .where('b.member_id', '=', memberId)
+    .where('b.status', 'in', ['pending', 'open'])
+    .orderBy('b.placed_at', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(row => encodeRecord(row, tongueOf(langx)));
+}
+
+/** What the filtered bets add up to. Rejected bets are counted, but their stakes were never at risk. */
+export async function totalRecords(db: Kysely<Database>, memberId: string, filters: Filters) {
+  const sum = (column: 'stake' | 'turnover' | 'net') =>
+    sql<string>`coalesce(sum(${sql.ref(`b.${column}`)}) FILTER (WHERE b.status <> 'rejected'), 0)::text`.as(
+      column,
+    );
+  const row = await db
+    .selectFrom('sport_bets as b')
+    .select([sql<string>`count(*)::text`.as('count'), sum('stake'), sum('turnover'), sum('net')])
+    .where(eb => chosen(eb as unknown as Builder, memberId, filters))
+    .executeTakeFirstOrThrow();
+  return {
+    count: Number(row.count),
+    stake: formatYuan(BigInt(row.stake)),
+    turnover: formatYuan(BigInt(row.turnover)),
+    netWin: formatYuan(BigInt(row.net)),
+  };
+}
+
+function recordRows(db: Kysely<Database>) {
+  const newest = (column: 'half' | 'full') =>
+    sql<string | null>`(SELECT r.${sql.ref(column)} FROM sport_results r WHERE r.match_id = b.match_id
+      ORDER BY r.version DESC LIMIT 1)`;
+  return db
+    .selectFrom('sport_bets as b')
+    .innerJoin('sport_matches as m', 'm.id', 'b.match_id')
+    .selectAll('b')
+    .select(['m.league_cn', 'm.league_tw', 'm.home_cn', 'm.home_tw', 'm.away_cn', 'm.away_tw', 'm.kickoff'])
+    .select([newest('half').as('half'), newest('full').as('full')]);
+}
+
+function chosen(eb: Builder, memberId: string, filters: Filters): Expression<SqlBool> {
+  const all: Expression<SqlBool>[] = [eb('b.member_id', '=', memberId)];
+  if (filters.beginTime !== undefined) all.push(eb('b.placed_at', '>=', BigInt(filters.beginTime)));
+  if (filters.endTime !== undefined) all.push(eb('b.placed_at', '<', BigInt(filters.endTime)));
+  if (filters.status !== 'all') all.push(eb('b.status', '=', filters.status));
+  if (filters.gtype === 'FT' || filters.gtype === 'VF') all.push(eb('b.gtype', '=', filters.gtype));
+  return eb.and(all);
+}

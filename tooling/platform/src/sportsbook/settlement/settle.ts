@@ -1,0 +1,95 @@
+import { type Grade, gradeMarket, markets, settleBet, validTurnover } from '@lobby/betslip/engine';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { postHold } from '../../ledger/index.ts';
+import { readScore } from '../../sim/match-rows.ts';
+import type { SportsbookTables } from '../sportsbook.tables.ts';
+
+type Bet = Selectable<SportsbookTables['sport_bets']>;
+type Result = Selectable<SportsbookTables['sport_results']>;
+
+const halfMarkets = markets.filter(market => market.period === 'half').map(market => market.wtype);
+
+/**
+ * Grades a bet by a result of its match: undefined while the score it needs is not known.
+ * D when the match will not be finished and the bet was not decided before.
+ */
+export function gradeBet(bet: Bet, result: Result): Grade | undefined {
+  return gradeMarket(
+    {
+      wtype: bet.wtype,
+      rtype: bet.rtype,
+      line: bet.line,
+      strong: bet.strong,
+      scoreAtBet: readScore(bet.score_at_bet),
+    },
+    {
+      half: readScore(result.half),
+      full: readScore(result.full),
+      cancelled: result.cancel_reason !== '',
+    },
+  );
+}
+
+/** Settles one bet by the newest result, in one transaction. Whoever comes second finds it settled. */
+export async function settleOne(db: Kysely<Database>, betId: bigint, now: number): Promise<boolean> {
+  return db.transaction().execute(async trx => {
+    const bet = await trx
+      .selectFrom('sport_bets')
+      .selectAll()
+      .where('id', '=', betId)
+      .where('status', '=', 'open')
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!bet) return false;
+    const result = await trx
+      .selectFrom('sport_results')
+      .selectAll()
+      .where('match_id', '=', bet.match_id)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const grade = result && gradeBet(bet, result);
+    if (!grade) return false;
+    const priced = { format: bet.price_format, odds: bet.odds, stake: bet.stake, grade };
+    const money = settleBet(priced);
+    await postHold(trx, bet.hold_id, { payout: money.credit, at: now });
+    await trx
+      .updateTable('sport_bets')
+      .set({
+        status: 'settled',
+        result: grade,
+        cancel_reason: grade === 'D' ? result.cancel_reason : '',
+        net: money.net,
+        turnover: validTurnover(priced),
+        settled_at: BigInt(now),
+        result_version: result.version,
+      })
+      .where('id', '=', bet.id)
+      .execute();
+    return true;
+  });
+}
+
+/** Settles every open bet whose result is known: first-half markets from half-time on. Answers how many. */
+export async function settleDue(db: Kysely<Database>, now: number): Promise<number> {
+  const due = await db
+    .selectFrom('sport_bets as b')
+    .innerJoin('sport_results as r', 'r.match_id', 'b.match_id')
+    .select('b.id')
+    .distinct()
+    .where('b.status', '=', 'open')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('r.full', 'is not', null),
+        eb('r.cancel_reason', '!=', ''),
+        and([eb('r.half', 'is not', null), eb('b.wtype', 'in', halfMarkets)]),
+      ]),
+    )
+    .limit(500)
+    .execute();
+  let settled = 0;
+  for (const { id } of due) if (await settleOne(db, id, now)) settled++;
+  return settled;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@lobby/api-client/contract';
+import type { DomainFactory } from '../domain.ts';
+import { memberOf } from '../http/context.ts';
+import { implement } from '../http/implement.ts';
+import { Refusal } from '../http/refusal.ts';
+import { repeat } from '../sim/repeat.ts';
+import { createSimulation } from '../sim/simulation.ts';
+import { createFeed } from './feed/feed.ts';
+import { feedMethods } from './feed/feed-methods.ts';
+import { createMatchStore } from './feed/match-store.ts';
+import { answerMethod } from './methods.ts';
+import { decideDue } from './orders/confirm.ts';
+import { orderMethods } from './orders/order-methods.ts';
+import { listRecords, totalRecords } from './records/records.ts';
+import { settleDue } from './settlement/settle.ts';
+
+/** The venue code of the embedded sportsbook. */
+const venueCode = 'CRTY';
+
+/** The sportsbook: what can be bet on, orders, settlement, records; and the simulated world behind it. */
+export const sportsbookDomain: DomainFactory = platform => {
+  const { db, clock, log } = platform;
+  const store = createMatchStore(db, clock);
+  const simulation = createSimulation(platform, store);
+  const methods = [...feedMethods(createFeed(store, clock)), ...orderMethods(store)];
+  const stops: (() => Promise<void>)[] = [];
+
+  return {
+    id: 'sportsbook',
+    handlers: [
+      implement(contract.venue.launch, async (input, ctx) => {
+        memberOf(ctx);
+        if (input.enName.toUpperCase() !== venueCode) throw new Refusal('not-found');
+        return { url: '', data: { venueToken: randomUUID(), currency: 'CNY', systime: ctx.clock.now() } };
+      }),
+      implement(
+        contract.venue.resource,
+        (input, ctx) => answerMethod(methods, input.method, input.Request, ctx),
+        { movesMoney: input => methods.some(({ row }) => row.method === input.method && row.money === true) },
+      ),
+      implement(contract.record.betRecordList, (input, ctx) => listRecords(ctx.db, memberOf(ctx).id, input)),
+      implement(contract.record.betRecordTotal, (input, ctx) =>
+        totalRecords(ctx.db, memberOf(ctx).id, input),
+      ),
+    ],
+    // The first matches are there before the first visitor is.
+    seed: () => simulation.topUp(),
+    async start() {
+      const onError = (error: unknown) => log.error({ err: error }, 'the book failed and will try again');
+      simulation.start();
+      stops.push(
+        repeat(() => decideDue(db, store, clock.now()), 300, onError),
+        repeat(() => settleDue(db, clock.now()), 1_000, onError),
+      );
+    },
+    async stop() {
+      await simulation.stop();
+      await Promise.all(stops.splice(0).map(stop => stop()));
+    },
+  };
+};
