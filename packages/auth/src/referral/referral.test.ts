@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clearReferral, keepReferral, readReferral } from './referral.ts';
+
+beforeEach(clearReferral);
+
+describe('the codes a visitor came with', () => {
+  it.each(['rcode', 'r_code', 'r_Code', 'rCode'])('are read from %s', name => {
+    keepReferral(`?${name}=AB12`);
+    expect(readReferral()).toEqual({ rCode: 'AB12', iCode: '' });
+  });
+
+  it.each(['icode', 'i_code', 'i_Code', 'iCode'])('are read from %s', name => {
+    keepReferral(`?${name}=CD34&rcode=x`);
+    expect(readReferral()).toEqual({ rCode: 'x', iCode: 'CD34' });
+  });
+
+  it('stay when the next page has none, and go when cleared', () => {
+    keepReferral('?rcode=AB12');
+    keepReferral('?other=1');
+    expect(readReferral().rCode).toBe('AB12');
+    clearReferral();
+    expect(readReferral()).toEqual({ rCode: '', iCode: '' });
+  });
+
+  it.each(['', '<script>', 'a b', 'x'.repeat(65), '%00'])('are not believed when they read %j', code => {
+    keepReferral(`?rcode=${encodeURIComponent(code)}`);
+    expect(readReferral().rCode).toBe('');
+  });
+});

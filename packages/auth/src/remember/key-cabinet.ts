@@ -1,0 +1,50 @@
+/** Where the key lives that a remembered credential is sealed with. The key cannot be taken out, only used. */
+export interface KeyCabinet {
+  /** The key, or undefined when there is none yet. */
+  find(): Promise<CryptoKey | undefined>;
+  make(): Promise<CryptoKey>;
+  /** Throws the key away: what was sealed with it can never be read again. */
+  discard(): Promise<void>;
+}
+
+const DATABASE = 'lobby';
+const STORE = 'keys';
+const NAME = 'remembered-credential';
+
+/** A cabinet in IndexedDB, or undefined where the browser has no IndexedDB or no WebCrypto. */
+export function browserCabinet(): KeyCabinet | undefined {
+  if (typeof indexedDB === 'undefined' || !globalThis.crypto?.subtle) return undefined;
+  return {
+    find: () => inStore('readonly', store => store.get(NAME)) as Promise<CryptoKey | undefined>,
+    async make() {
+      const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+        'encrypt',
+        'decrypt',
+      ]);
+      await inStore('readwrite', store => store.put(key, NAME));
+      return key;
+    },
+    discard: async () => void (await inStore('readwrite', store => store.delete(NAME))),
+  };
+}
+
+async function inStore(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = (await settled(opening)) as IDBDatabase;
+  try {
+    return await settled(use(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+function settled(request: IDBRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { KeyCabinet } from './key-cabinet.ts';
+import { forget, REMEMBERED_FOR_MS, recall, remember } from './remembered.ts';
+
+const credential = { name: 'linqiao88', passwordMd5: '0'.repeat(32) };
+const now = 1_795_190_400_000;
+
+/** A cabinet like the browser's, in memory. */
+function cabinet(): KeyCabinet & { key: CryptoKey | undefined } {
+  return {
+    key: undefined,
+    async find() {
+      return this.key;
+    },
+    async make() {
+      this.key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+        'encrypt',
+        'decrypt',
+      ]);
+      return this.key;
+    },
+    async discard() {
+      this.key = undefined;
+    },
+  };
+}
+
+beforeEach(() => forget(undefined));
+
+describe('a remembered credential', () => {
+  it('comes back for 30 days, and not a moment longer', async () => {
+    const keys = cabinet();
+    await remember(keys, credential, now);
+    expect(await recall(keys, now + REMEMBERED_FOR_MS)).toEqual(credential);
+    expect(await recall(keys, now + REMEMBERED_FOR_MS + 1)).toBeUndefined();
+    expect(await recall(keys, now)).toBeUndefined();
+  });
+
+  it('is sealed under a key that cannot be taken out', async () => {
+    const keys = cabinet();
+    await remember(keys, credential, now);
+    expect(keys.key?.extractable).toBe(false);
+    const another = cabinet();
+    await another.make();
+    expect(await recall(another, now)).toBeUndefined();
+  });
+
+  it('is gone, with its key, once forgotten', async () => {
+    const keys = cabinet();
+    await remember(keys, credential, now);
+    await forget(keys);
+    expect(keys.key).toBeUndefined();
+    expect(await recall(keys, now)).toBeUndefined();
+  });
+
+  it('is simply not kept where keys cannot be', async () => {
+    const broken: KeyCabinet = {
+      find: () => Promise.reject(new Error('blocked')),
+      make: () => Promise.reject(new Error('blocked')),
+      discard: () => Promise.reject(new Error('blocked')),
+    };
+    await expect(remember(broken, credential, now)).resolves.toBeUndefined();
+    await expect(recall(broken, now)).resolves.toBeUndefined();
+  });
+});

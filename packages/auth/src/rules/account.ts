@@ -1,0 +1,17 @@
+/** Specification, section 9. */
+export const USERNAME_MAX = 11;
+export const PASSWORD_MAX = 12;
+
+/** 4–11 letters and digits, first a letter, at least two letters and at least one digit (section 5). */
+export function isUsername(text: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9]{3,10}$/.test(text) && /\d/.test(text) && countLetters(text) >= 2;
+}
+
+/** 8–12 letters and digits, at least one of each (section 5). */
+export function isPassword(text: string): boolean {
+  return /^[A-Za-z0-9]{8,12}$/.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text);
+}
+
+function countLetters(text: string): number {
+  return text.replace(/[^A-Za-z]/g, '').length;
+}
