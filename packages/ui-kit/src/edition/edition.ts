@@ -12,6 +12,8 @@ export interface EditionMemory {
 }
 
 let current: Edition = 'classic';
+/** What a prerendered page was drawn in; the first draw in the browser must agree with it. */
+let prerendered: Edition = 'classic';
 let forced: Edition | undefined;
 let memory: EditionMemory | undefined;
 const listeners = new Set<() => void>();
@@ -24,6 +26,7 @@ export function initEdition(start: { fallback: Edition; forced?: Edition; memory
   memory = start.memory;
   forced = start.forced;
   const remembered = editions.find(edition => edition === memory?.read());
+  prerendered = forced ?? start.fallback;
   become(forced ?? remembered ?? start.fallback);
   return current;
 }
@@ -40,7 +43,7 @@ export function currentEdition(): Edition {
 }
 
 export function useEdition(): Edition {
-  return useSyncExternalStore(subscribeEdition, currentEdition, currentEdition);
+  return useSyncExternalStore(subscribeEdition, currentEdition, () => prerendered);
 }
 
 /** Runs `listener` after every change; returns the undo. */

@@ -27,7 +27,6 @@ export function Pager({ page, pageSize, total, onPage, onPageSize }: PagerProps)
       <ol className={styles.pages}>
         {pagesAround(page, last).map((entry, place) =>
           entry === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
             <li key={`gap${place}`} className={styles.gap} aria-hidden="true">
               …
             </li>

@@ -93,7 +93,6 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
 
 function WaitingRows({ count, columns }: { count: number; columns: readonly string[] }): ReactNode {
   return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
     <tr key={row}>
       {columns.map(id => (
         <td key={id}>

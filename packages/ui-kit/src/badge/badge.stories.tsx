@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Badge } from './badge.tsx';
+
+const meta = { title: '数据/徽标', component: Badge, args: { children: '新' } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  name: '全部',
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' }}>
+      <Badge>已结算</Badge>
+      <Badge tone="accent">进行中</Badge>
+      <Badge tone="accent" look="solid">
+        2
+      </Badge>
+      <Badge tone="gold">VIP 3</Badge>
+      <Badge tone="up">赢</Badge>
+      <Badge tone="down">下降</Badge>
+      <Badge tone="danger">已拒绝</Badge>
+      <Badge tone="danger" look="solid" size="s">
+        1
+      </Badge>
+      <Badge tone="up" look="solid" size="s">
+        新
+      </Badge>
+    </div>
+  ),
+};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+const meta = {
+  title: '对话框/对话框',
+  component: Dialog,
+  args: { open: true, onClose: () => {}, title: '修改昵称', children: null },
+  render: args => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const [name, setName] = useState('林乔');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+        actions={
+          props.actions ?? (
+            <>
+              <Button onClick={() => setOpen(false)}>取消</Button>
+              <Button variant="primary" onClick={() => setOpen(false)}>
+                确定
+              </Button>
+            </>
+          )
+        }
+      >
+        {props.children ?? <TextField label="昵称" value={name} onChange={setName} />}
+      </Dialog>
+    </>
+  );
+}
+
+export const Medium: Story = { name: '中' };
+export const Small: Story = { name: '小', args: { size: 's' } };
+export const Large: Story = { name: '大', args: { size: 'l' } };
+
+export const ReturnsFocus: Story = {
+  name: '键盘：Esc 关闭并归还焦点',
+  args: { open: false },
+  play: async () => {
+    const opener = screen.getByRole('button', { name: '打开' });
+    await userEvent.click(opener);
+    const field = await screen.findByRole('textbox', { name: '昵称' });
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const NotClosable: Story = {
+  name: '不可关闭',
+  args: { closable: false, title: '必须完成的步骤' },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Access: Story = {
+  name: '登录大小，左侧品牌画',
+  args: {
+    size: 'access',
+    hideTitle: true,
+    title: '登录',
+    art: (
+      <p style={{ fontSize: 'var(--font-size-26)', fontWeight: 600, padding: '2.25rem 2rem' }}>欢迎回来</p>
+    ),
+    children: <p>这里是表单。</p>,
+    actions: <Button variant="primary">登录</Button>,
+  },
+};
+
+export const LongContent: Story = {
+  name: '长内容',
+  args: {
+    title: '一个很长的标题：用来确认标题换行时关闭按钮仍然留在右上角不会被挤走',
+    children: (
+      <>
+        {Array.from(
+          { length: 24 },
+          (_, line) => `第 ${line + 1} 条：投注前请确认盘口、赔率与投注额，确认后不可撤销。`,
+        ).map(text => (
+          <p key={text}>{text}</p>
+        ))}
+      </>
+    ),
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { currentEdition, setEdition, useEdition } from './edition.ts';
+
+const meta = { title: '基础/版本切换' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Switch() {
+  const edition = useEdition();
+  return (
+    <Button onClick={() => setEdition(edition === 'pro' ? 'classic' : 'pro')}>
+      {edition === 'pro' ? '切换到经典版' : '切换到专业版'}
+    </Button>
+  );
+}
+
+export const WithoutReload: Story = {
+  name: '不刷新页面',
+  render: () => <Switch />,
+  play: async ({ canvasElement }) => {
+    const before = currentEdition();
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(document.documentElement.dataset['edition']).not.toBe(before);
+    await userEvent.click(button);
+    await expect(document.documentElement.dataset['edition']).toBe(before);
+  },
+};

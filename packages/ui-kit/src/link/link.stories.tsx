@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Link } from './link.tsx';
+
+const meta = { title: '基础/链接', component: Link } satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Accent: Story = { name: '强调', args: { children: '忘记密码？', href: '#' } };
+export const Quiet: Story = { name: '安静', args: { children: '规则与条款', href: '#', tone: 'quiet' } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, waitFor, within } from 'storybook/test';
+import { SafeHtml } from './safe-html.tsx';
+
+const meta = { title: '数据/安全富文本', component: SafeHtml } satisfies Meta<typeof SafeHtml>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Article: Story = {
+  name: '文章',
+  args: {
+    html: '<h3>存款须知</h3><p>请使用<strong>本人</strong>账户存款，详见<a href="https://example.com/help">存款帮助</a>。</p><ul><li>单笔最低 ¥100</li><li>单笔最高 ¥50,000</li></ul>',
+  },
+};
+export const Hostile: Story = {
+  name: '恶意内容被清除',
+  args: {
+    html: '<p>正常文字<img src="x" onerror="window.hacked=true"><script>window.hacked=true</script><a href="javascript:alert(1)">链接</a></p>',
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(/正常文字/)).toBeVisible());
+    await expect(canvasElement.querySelector('script')).toBeNull();
+    await expect(canvasElement.querySelector('[onerror]')).toBeNull();
+    await expect(canvasElement.querySelector('a')?.hasAttribute('href')).toBe(false);
+  },
+};

@@ -1,0 +1,80 @@
+import 'virtual:lobby/every-brands-tokens.css';
+import '@lobby/ui-kit/styles.css';
+import '../src/stage.css';
+import { parseLocale, setLocale } from '@lobby/i18n';
+import { setEdition } from '@lobby/ui-kit/edition';
+import type { Preview } from '@storybook/react-vite';
+import { brands } from '../src/brands.ts';
+import { editionUnderTest } from '../src/edition-under-test.ts';
+import { House } from '../src/house.tsx';
+
+const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    edition: toolbar('版本', 'contrast', [
+      { value: 'classic', title: '经典版' },
+      { value: 'pro', title: '专业版' },
+    ]),
+    brand: toolbar(
+      '品牌',
+      'paintbrush',
+      Object.values(brands).map(brand => ({ value: brand.code, title: brand.words.name['zh-CN'] })),
+    ),
+    locale: toolbar('语言', 'globe', [
+      { value: 'zh-CN', title: '简体中文' },
+      { value: 'zh-TW', title: '繁體中文' },
+    ]),
+    width: toolbar('宽度', 'grow', [
+      { value: 'auto', title: '自动' },
+      ...['1920', '1600', '1440', '1366', '390'].map(width => ({ value: width, title: `${width} px` })),
+    ]),
+  },
+  initialGlobals: { edition: 'classic', brand: 'xinghe', locale: 'zh-CN', width: 'auto' },
+  loaders: [
+    async ({ globals }) => {
+      await setLocale(parseLocale(globals['locale']) ?? 'zh-CN');
+    },
+  ],
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const { edition, brand } = editionUnderTest(globals);
+      setEdition(edition);
+      document.documentElement.dataset['brand'] = brand;
+      const width = globals['width'] === 'auto' ? undefined : `${globals['width']}px`;
+      return (
+        <House brand={brand} parameters={parameters['house'] ?? {}}>
+          <div className="stage" style={{ inlineSize: width }}>
+            <Story />
+          </div>
+        </House>
+      );
+    },
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { story: { inline: true } },
+    options: {
+      storySort: {
+        order: [
+          '开始',
+          ['欢迎', '令牌', '字体', '图标', '文案'],
+          '基础',
+          '表单',
+          '数据',
+          '反馈',
+          '对话框',
+          '页面',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

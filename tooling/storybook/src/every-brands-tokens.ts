@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrandTokens, buildTokensCss } from '@lobby/ui-kit/tokens';
+import type { Plugin } from 'vite';
+
+const id = 'virtual:lobby/every-brands-tokens.css';
+const brandsFolder = join(import.meta.dirname, '../../../brands');
+
+/** The tokens of every brand on one page, each inside its `[data-brand]`. A new brand appears by itself. */
+export function everyBrandsTokens(): Plugin {
+  return {
+    name: 'lobby:every-brands-tokens',
+    resolveId: source => (source === id ? `\0${id}` : null),
+    load: source => (source === `\0${id}` ? allTokens() : null),
+  };
+}
+
+async function allTokens(): Promise<string> {
+  const brands = readdirSync(brandsFolder).filter(brand => existsSync(tokensOf(brand)));
+  const css = await Promise.all(
+    brands.map(brand => {
+      const overrides: BrandTokens = JSON.parse(readFileSync(tokensOf(brand), 'utf8'));
+      return buildTokensCss({ brand, overrides, scoped: true });
+    }),
+  );
+  return css.join('\n');
+}
+
+function tokensOf(brand: string): string {
+  return join(brandsFolder, brand, 'tokens.json');
+}

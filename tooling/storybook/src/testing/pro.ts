@@ -1,0 +1,3 @@
+import '../edition-under-test.ts';
+
+globalThis.lobbyCorner = { edition: 'pro', brand: 'qingshan' };
