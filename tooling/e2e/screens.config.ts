@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { browserOptions, type SiteOptions } from './src/options.ts';
+
+const brands = ['xinghe', 'qingshan'] as const;
+const editions = ['classic', 'pro'] as const;
+const widths = [1920, 1366, 390] as const;
+
+/** Pictures of every page: both brands, both editions, three widths. `npm run screens` writes them to one folder. */
+export default defineConfig<SiteOptions & { folder: string }>({
+  testDir: 'src/screens',
+  testMatch: '**/*.screens.ts',
+  globalSetup: './src/set-up.ts',
+  workers: 2,
+  timeout: 180_000,
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: browserOptions,
+  projects: brands.flatMap(brand =>
+    editions.flatMap(edition =>
+      widths.map(width => ({
+        name: `${brand}-${edition}-${width}`,
+        use: {
+          brand,
+          edition,
+          viewport: { width, height: width === 390 ? 844 : Math.round((width * 9) / 16) },
+          hasTouch: width === 390,
+          isMobile: width === 390,
+        },
+      })),
+    ),
+  ),
+});

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+
+/**
+ * Secrets that were really used in this run. The last test looks for them in everything the platform wrote.
+ * Kept in a file beside its log, because tests run in processes of their own.
+ */
+const file = () => `${process.env.LOBBY_E2E_LOG}.canaries`;
+
+/** Remembers a password and the md5 in which it travels. */
+export function rememberPassword(password: string): void {
+  rememberSecret(password);
+  rememberSecret(createHash('md5').update(password).digest('hex'));
+}
+
+export function rememberSecret(secret: string): void {
+  appendFileSync(file(), `${secret}\n`);
+}
+
+export function secrets(): string[] {
+  return existsSync(file()) ? readFileSync(file(), 'utf8').trim().split('\n') : [];
+}
+
+/** Everything the platform wrote in this run. */
+export const platformLog = (): string => readFileSync(process.env.LOBBY_E2E_LOG ?? '', 'utf8');

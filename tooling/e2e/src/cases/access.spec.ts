@@ -1,0 +1,120 @@
+import { newMember } from '../member.ts';
+import { accessDialog } from '../pages/access-dialog.ts';
+import { header } from '../pages/header.ts';
+import { expect, test } from '../site-test.ts';
+import { say } from '../words.ts';
+
+/** What people type wrong on the way in: each gets its sentence, and nothing typed is lost. */
+
+const language = 'zh-CN';
+const dress = { language, edition: 'classic' } as const;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/home');
+  await header(page, dress).openRegister();
+});
+
+const mistakes = [
+  { title: 'an empty form', name: '', password: '', repeat: '', says: 'auth.username.required' },
+  {
+    title: 'a name that begins with a figure',
+    name: '1abcdef',
+    password: 'play8888',
+    repeat: 'play8888',
+    says: 'auth.username.rule',
+  },
+  {
+    title: 'a name without a figure',
+    name: 'abcdef',
+    password: 'play8888',
+    repeat: 'play8888',
+    says: 'auth.username.rule',
+  },
+  {
+    title: 'a password without a figure',
+    name: 'abc1234',
+    password: 'abcdefgh',
+    repeat: 'abcdefgh',
+    says: 'auth.password.rule',
+  },
+  { title: 'a short password', name: 'abc1234', password: 'a1', repeat: 'a1', says: 'auth.password.rule' },
+  {
+    title: 'two different passwords',
+    name: 'abc1234',
+    password: 'play8888',
+    repeat: 'play8889',
+    says: 'auth.repeat.different',
+  },
+] as const;
+
+for (const { title, name, password, repeat, says } of mistakes) {
+  test(`${title} is told in a sentence`, async ({ page }) => {
+    const access = accessDialog(page, language);
+    await access.username.fill(name);
+    await access.password.fill(password);
+    await access.repeat.fill(repeat);
+    await access.dialog.getByRole('checkbox', { name: say(language, 'auth.agree.label') }).click();
+    await access.submit('register').click();
+    await access.expectSentence(says);
+    await expect(access.username).toHaveValue(name);
+    await expect(access.password).toHaveValue(password);
+  });
+}
+
+test('an over-long name cannot be typed past its end', async ({ page }) => {
+  const access = accessDialog(page, language);
+  await access.username.pressSequentially('abc1234567890');
+  await expect(access.username).toHaveValue('abc12345678');
+});
+
+test('full-width letters and figures are taken as their plain ones', async ({ page }) => {
+  const member = newMember();
+  const wide = (text: string) =>
+    text.replace(/[!-~]/g, char => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
+  await accessDialog(page, language).register({ name: wide(member.name), password: member.password });
+  await header(page, dress).expectMember(member.name);
+});
+
+test('a taken user name is told, and the form keeps what was typed', async ({ page }) => {
+  const member = newMember();
+  const access = accessDialog(page, language);
+  await access.register(member);
+  await header(page, dress).expectMember(member.name);
+  await header(page, dress).logOut();
+  await header(page, dress).openRegister();
+  await access.register(member);
+  await access.expectSentence('auth.username.taken');
+  await expect(access.username).toHaveValue(member.name);
+});
+
+test('a wrong password is told without saying which of the two was wrong', async ({ page }) => {
+  const member = newMember();
+  const access = accessDialog(page, language);
+  await access.register(member);
+  await header(page, dress).expectMember(member.name);
+  await header(page, dress).logOut();
+  await header(page, dress).openLogin();
+  await access.logIn({ ...member, password: 'wrong12345' });
+  const told = access.dialog.getByRole('alert').first();
+  await expect(told).toBeVisible();
+  const known = await told.innerText();
+  await access.logIn({ name: 'nobody4711', password: 'wrong12345' });
+  await expect(told).toHaveText(known);
+});
+
+test('no connection while registering is told, and a second try works', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allowFailedRequests();
+  const member = newMember();
+  const access = accessDialog(page, language);
+  await access.username.fill(member.name);
+  await context.setOffline(true);
+  await access.register(member);
+  await expect(access.dialog.getByRole('alert').first()).toBeVisible();
+  await context.setOffline(false);
+  await access.submit('register').click();
+  await header(page, dress).expectMember(member.name);
+});

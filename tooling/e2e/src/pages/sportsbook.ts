@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { SiteOptions } from '../options.ts';
+import { say } from '../words.ts';
+
+/** The sportsbook: lists of matches with prices that move. */
+export function sportsbook(page: Page, language: SiteOptions['language']) {
+  const market = (id: string) => say(language, `sportsbook.market.${id}`);
+
+  return {
+    async open(query = ''): Promise<void> {
+      await page.goto(`/game/sport/crty${query}`);
+      await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+    },
+    /** Virtual football in play: such a match ends within minutes. */
+    openVirtual: () => page.goto('/game/sport/crty?sport=VF'),
+    /** Every price of a market that can be backed now, e.g. `1x2.full`. */
+    prices: (marketId: string): Locator =>
+      page.locator(`main article button:not([aria-disabled=true])[aria-label*="，${market(marketId)}，"]`),
+    /** Waits until some price of the list has moved. */
+    async expectMoving(): Promise<void> {
+      const shown = async () =>
+        (
+          await page
+            .locator('main article button[aria-pressed]')
+            .evaluateAll(all => all.map(one => one.ariaLabel))
+        ).join();
+      const before = await shown();
+      await expect.poll(shown, { timeout: 45_000 }).not.toBe(before);
+    },
+  };
+}
+
+/** What a price says of itself: "{match}，{market}，{pick} {line}，赔率 {price}". */
+export async function readPick(price: Locator): Promise<{ match: string; pick: string; odds: string }> {
+  const [match = '', , pick = '', odds = ''] = ((await price.getAttribute('aria-label')) ?? '').split('，');
+  return { match, pick: pick.trim(), odds: /-?\d+(\.\d+)?/.exec(odds)?.[0] ?? '' };
+}
