@@ -1,7 +1,115 @@
-import { useText } from '@lobby/i18n';
-import { sportsbookMessages } from '../messages/index.ts';
+import { sportsbookCaller } from '@lobby/api-client/endpoints';
+import { BetslipPorts } from '@lobby/betslip';
+import { useLocale } from '@lobby/i18n';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import { Navigate, useParams } from 'react-router-dom';
+import { createBoard } from '../feed/board.ts';
+import { type Counts, openCounts } from '../feed/counts-feed.ts';
+import { slipPorts } from '../feed/ports.ts';
+import { createValue } from '../feed/value.ts';
+import { LaunchGate } from '../launch/launch-gate.tsx';
+import { isAbnormal, useLaunch } from '../launch/use-launch.ts';
+import { MatchView } from '../match/match-view.tsx';
+import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
+import { phone, useMedia } from '../state/use-media.ts';
+import { BrowseView } from './browse-view.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { SportsbookLayout } from './sportsbook-layout.tsx';
+import { useBrowseQuery } from './use-browse-query.ts';
+import { useListChoices } from './use-list-choices.ts';
+
+/** The venue code of the embedded sportsbook in the address. */
+const embedded = 'crty';
 
 export default function SportsbookScreen() {
-  const t = useText(sportsbookMessages);
-  return <h1>{t('sportsbook.title')}</h1>;
+  const { enName = '' } = useParams();
+  if (enName.toLowerCase() !== embedded) return <Navigate replace to={`/game/sport/${embedded}`} />;
+  return <EmbeddedSportsbook />;
+}
+
+function EmbeddedSportsbook() {
+  const launch = useLaunch();
+  const token = launch.state.step === 'ready' ? launch.state.token : '';
+  const sportsbook = useSportsbookOf(token, launch.reportAbnormal);
+  const ports = useMemo(() => slipPorts(sportsbook.ask, sportsbook.board), [sportsbook]);
+  const [query, go] = useBrowseQuery();
+  const counts = useCounts(sportsbook);
+  const choices = useListChoices(query);
+  const isPhone = useMedia(phone);
+  const match = query.match;
+  return (
+    <SportsbookContext value={sportsbook}>
+      <BetslipPorts value={ports}>
+        <SportsbookLayout
+          menu={
+            <SideMenu
+              query={query}
+              counts={counts}
+              leagues={choices.leagues}
+              onGo={go}
+              onLeagues={ids => {
+                choices.setLeagues(ids);
+                if (match) go({ ...query, match: '' });
+              }}
+            />
+          }
+        >
+          <LaunchGate
+            state={launch.state}
+            waiting={<ListSkeleton columns={isPhone ? 2 : 6} />}
+            onEnter={launch.enter}
+          >
+            {match ? (
+              <MatchView
+                key={match}
+                ecid={match}
+                sport={query.sport}
+                onBack={() => go({ ...query, match: '' })}
+              />
+            ) : (
+              <BrowseView query={query} counts={counts} choices={choices} onGo={go} />
+            )}
+          </LaunchGate>
+        </SportsbookLayout>
+      </BetslipPorts>
+    </SportsbookContext>
+  );
+}
+
+/** One board for the screen's life; calls carry the venue token of the moment. */
+function useSportsbookOf(token: string, onAbnormal: () => void): Sportsbook {
+  const dispatch = useDispatch();
+  const locale = useLocale();
+  const now = useRef({ token, locale });
+  useEffect(() => {
+    now.current = { token, locale };
+  });
+  const [board] = useState(() => createBoard());
+  return useMemo(() => {
+    const call = sportsbookCaller(dispatch, {
+      token: () => now.current.token,
+      locale: () => now.current.locale,
+    });
+    const ask: Sportsbook['ask'] = async (method, request, options) => {
+      const answer = await call(method, request, options);
+      if (!answer.ok && isAbnormal(answer.failure)) onAbnormal();
+      return answer;
+    };
+    return { ask, board };
+  }, [dispatch, board, onAbnormal]);
+}
+
+function useCounts({ ask }: Sportsbook): Counts | undefined {
+  const [counts] = useState(() => createValue<Counts | undefined>(undefined));
+  useEffect(() => {
+    const opened = openCounts({ ask });
+    const unfollow = opened.counts.subscribe(() => counts.set(opened.counts.get()));
+    return () => {
+      unfollow();
+      opened.close();
+    };
+  }, [ask, counts]);
+  return useSyncExternalStore(counts.subscribe, counts.get, counts.get);
 }

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchInfo } from '../feed/match-info.ts';
+import { type Arrangement, arrange, searchable } from './arrange.ts';
+
+function match(ecid: string, league: string, kickoff: number, home = '甲', away = '乙'): MatchInfo {
+  return {
+    ecid,
+    gid: ecid,
+    sport: 'FT',
+    leagueId: league,
+    league,
+    teams: { home, away },
+    kickoff,
+    live: false,
+    open: true,
+    redCards: { home: 0, away: 0 },
+    moreCount: 0,
+  };
+}
+const everything: Arrangement = {
+  sort: 'time',
+  leagues: new Set(),
+  search: '',
+  collapsed: new Set(),
+  leagueOrder: [],
+};
+const matches = [
+  match('1', '英超', 300, '切尔西', '阿森纳'),
+  match('2', '西甲', 100, '皇家马德里', 'FC Barcelona'),
+  match('3', '英超', 200, '利物浦', '曼城'),
+  match('4', '中超', 100, '上海海港', '山东泰山'),
+];
+const shown = (arrangement: Partial<Arrangement>) =>
+  arrange(matches, { ...everything, ...arrangement }).map(row =>
+    row.type === 'league' ? row.name : row.ecid,
+  );
+
+describe('the list of matches', () => {
+  it('by time: the league that begins first, and in it the match that begins first', () => {
+    expect(shown({ leagueOrder: ['西甲', '中超'] })).toEqual(['西甲', '2', '中超', '4', '英超', '3', '1']);
+  });
+
+  it('by league: in the given order, the rest by name', () => {
+    expect(shown({ sort: 'league', leagueOrder: ['英超'] })).toEqual([
+      '英超',
+      '3',
+      '1',
+      '西甲',
+      '2',
+      '中超',
+      '4',
+    ]);
+  });
+
+  it('shows the chosen leagues only', () => {
+    expect(shown({ leagues: new Set(['中超']) })).toEqual(['中超', '4']);
+  });
+
+  it('finds teams and leagues however they are typed', () => {
+    expect(shown({ search: ' 马德里 ' })).toEqual(['西甲', '2']);
+    expect(shown({ search: 'ｆｃ ｂａｒ' })).toEqual(['西甲', '2']);
+    expect(shown({ search: '英超' })).toEqual(['英超', '3', '1']);
+    expect(shown({ search: '没有这个队' })).toEqual([]);
+  });
+
+  it('keeps the head of a collapsed league, with its count', () => {
+    const rows = arrange(matches, { ...everything, collapsed: new Set(['英超']) });
+    expect(rows.find(row => row.type === 'league' && row.id === '英超')).toEqual({
+      type: 'league',
+      id: '英超',
+      name: '英超',
+      count: 2,
+      expanded: false,
+    });
+    expect(rows.some(row => row.type === 'match' && row.ecid === '3')).toBe(false);
+  });
+
+  it('marks the last match of a league', () => {
+    const rows = arrange(matches, everything).filter(row => row.type === 'match');
+    expect(rows.filter(row => row.isLast).map(row => row.ecid)).toEqual(['2', '4', '1']);
+  });
+
+  it('reads full-width and spaced words alike', () => {
+    expect(searchable('Ｍａｎ  City')).toBe('mancity');
+  });
+});

@@ -1,0 +1,95 @@
+import type { MatchInfo } from '../feed/match-info.ts';
+
+export type SortOrder = 'time' | 'league';
+
+/** What the member chose to see of a list. */
+export interface Arrangement {
+  readonly sort: SortOrder;
+  /** League ids; empty = every league. */
+  readonly leagues: ReadonlySet<string>;
+  readonly search: string;
+  readonly collapsed: ReadonlySet<string>;
+  /** League ids, most wanted first; the rest follow by name. */
+  readonly leagueOrder: readonly string[];
+}
+
+/** A line of the list, ready to be drawn: leagues and matches in one flat row, for the virtual list. */
+export type ListRow =
+  | {
+      readonly type: 'league';
+      readonly id: string;
+      readonly name: string;
+      readonly count: number;
+      readonly expanded: boolean;
+    }
+  | { readonly type: 'match'; readonly ecid: string; readonly isLast: boolean };
+
+interface LeagueGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly matches: MatchInfo[];
+}
+
+/** Filters, searches, groups by league and sorts. By time, the league whose next match is first comes first. */
+export function arrange(matches: readonly MatchInfo[], arrangement: Arrangement): readonly ListRow[] {
+  const wanted = matches.filter(match => isWanted(match, arrangement));
+  const groups = [...groupByLeague(wanted)].sort(leagueSorter(arrangement));
+  return groups.flatMap((group): ListRow[] => {
+    const expanded = !arrangement.collapsed.has(group.id);
+    const head: ListRow = {
+      type: 'league',
+      id: group.id,
+      name: group.name,
+      count: group.matches.length,
+      expanded,
+    };
+    if (!expanded) return [head];
+    return [
+      head,
+      ...group.matches.map(
+        ({ ecid }, index): ListRow => ({ type: 'match', ecid, isLast: index === group.matches.length - 1 }),
+      ),
+    ];
+  });
+}
+
+/** Lower case, half width, no spaces: what a person types matches what is printed. */
+export function searchable(text: string): string {
+  return text.normalize('NFKC').toLocaleLowerCase('zh').replaceAll(/\s+/g, '');
+}
+
+function isWanted(match: MatchInfo, { leagues, search }: Arrangement): boolean {
+  if (leagues.size > 0 && !leagues.has(match.leagueId)) return false;
+  const words = searchable(search);
+  if (words === '') return true;
+  return [match.teams.home, match.teams.away, match.league].some(name => searchable(name).includes(words));
+}
+
+function groupByLeague(matches: readonly MatchInfo[]): Iterable<LeagueGroup> {
+  const groups = new Map<string, LeagueGroup>();
+  for (const match of matches) {
+    const group = groups.get(match.leagueId) ?? { id: match.leagueId, name: match.league, matches: [] };
+    group.matches.push(match);
+    groups.set(match.leagueId, group);
+  }
+  for (const { matches: inLeague } of groups.values()) inLeague.sort(byKickoff);
+  return groups.values();
+}
+
+function byKickoff(one: MatchInfo, other: MatchInfo): number {
+  return one.kickoff - other.kickoff || compareText(one.ecid, other.ecid);
+}
+
+function leagueSorter({ sort, leagueOrder }: Arrangement) {
+  const rank = new Map(leagueOrder.map((id, index) => [id, index]));
+  const rankOf = (group: LeagueGroup) => rank.get(group.id) ?? leagueOrder.length;
+  const byRank = (one: LeagueGroup, other: LeagueGroup) =>
+    rankOf(one) - rankOf(other) || one.name.localeCompare(other.name, 'zh') || compareText(one.id, other.id);
+  if (sort === 'league') return byRank;
+  const first = (group: LeagueGroup) => group.matches[0]?.kickoff ?? 0;
+  return (one: LeagueGroup, other: LeagueGroup) => first(one) - first(other) || byRank(one, other);
+}
+
+function compareText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,56 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { sportsbookMessages } from '../messages/index.ts';
+import css from './date-chips.module.css';
+
+interface DateChipsProps {
+  /** "2026-11-21"; '' = every day. */
+  readonly value: string;
+  readonly now: number;
+  onChange(date: string): void;
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const daysAhead = 7;
+
+/** The days an early list can be narrowed to, in Beijing time. */
+export function DateChips({ value, now, onChange }: DateChipsProps) {
+  const t = useText(sportsbookMessages);
+  const format = useFormat();
+  const days = Array.from({ length: daysAhead }, (_, index) => now + (index + 1) * dayMs);
+  return (
+    <fieldset className={css.chips}>
+      <legend className={css.legend}>{t('sportsbook.dates')}</legend>
+      <Chip isOn={value === ''} label={t('sportsbook.date.all')} onPress={() => onChange('')} />
+      {days.map(day => {
+        const date = format.date(day);
+        const label =
+          day - now === dayMs ? t('sportsbook.date.tomorrow') : t(`sportsbook.weekday.${weekdayOf(date)}`);
+        return (
+          <Chip
+            key={date}
+            isOn={value === date}
+            label={label}
+            day={date.slice(5)}
+            onPress={() => onChange(date)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Chip(props: { isOn: boolean; label: string; day?: string; onPress(): void }) {
+  return (
+    <button type="button" className={css.chip} aria-pressed={props.isOn} onClick={props.onPress}>
+      {props.label}
+      {props.day && <span className={css.day}>{props.day}</span>}
+    </button>
+  );
+}
+
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+function weekdayOf(date: string): Weekday {
+  // Safe: getUTCDay answers 0 to 6.
+  return new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;
+}

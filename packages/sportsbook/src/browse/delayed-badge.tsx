@@ -1,0 +1,24 @@
+import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import type { Feed } from '../feed/list-feed.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import { useDelay } from '../state/use-delay.ts';
+import css from './delayed-badge.module.css';
+
+/** Says plainly that what stands on the page is old. Takes no room while the data is fresh. */
+export function DelayedBadge({ feed }: { feed: Pick<Feed<unknown>, 'answeredAt'> | undefined }) {
+  const t = useText(sportsbookMessages);
+  const seconds = useDelay(feed);
+  return (
+    <div role="status" className={css.place}>
+      {seconds > 0 && (
+        <p className={css.badge}>
+          <Icon name="offline" size={16} />
+          <strong>{t('sportsbook.delayed')}</strong>
+          {/* Read out once, not every second. */}
+          <span aria-hidden="true">{t('sportsbook.delayed.hint', { seconds })}</span>
+        </p>
+      )}
+    </div>
+  );
+}

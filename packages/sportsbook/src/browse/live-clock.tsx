@@ -1,0 +1,67 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { memo } from 'react';
+import { type Phase, printClock, secondsAt } from '../feed/game-clock.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import { useGameClock } from '../state/use-board.ts';
+import { useSecond } from '../state/use-second.ts';
+import css from './live-clock.module.css';
+
+const phaseWords = {
+  pre: 'sportsbook.clock.soon',
+  '1H': 'sportsbook.clock.first',
+  HT: 'sportsbook.clock.half',
+  '2H': 'sportsbook.clock.second',
+  ET: 'sportsbook.clock.extra',
+  PK: 'sportsbook.clock.penalties',
+} as const satisfies Record<Phase, string>;
+
+interface LiveClockProps {
+  readonly ecid: string;
+  readonly live: boolean;
+  readonly kickoff: number;
+  /** On one line, for headers. */
+  readonly inline?: boolean;
+}
+
+/** The running clock and the phase of a match in play; day and time of one that has not begun. */
+export const LiveClock = memo(function LiveClock({ ecid, live, kickoff, inline = false }: LiveClockProps) {
+  return (
+    <span className={css.clock} data-live={live} data-inline={inline}>
+      {live ? <Running ecid={ecid} /> : <Kickoff at={kickoff} />}
+    </span>
+  );
+});
+
+function Running({ ecid }: { ecid: string }) {
+  const t = useText(sportsbookMessages);
+  const clock = useGameClock(ecid);
+  const now = useSecond();
+  if (!clock) return <span className={css.time}>{t('sportsbook.clock.live')}</span>;
+  const seconds = secondsAt(clock, now);
+  if (clock.phase === 'HT') {
+    return (
+      <>
+        <span className={css.time}>{t('sportsbook.clock.half')}</span>
+        <small className={css.phase}>{t('sportsbook.clock.break')}</small>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={css.time}>
+        {seconds === undefined ? t(phaseWords[clock.phase]) : printClock(seconds)}
+      </span>
+      {seconds !== undefined && <small className={css.phase}>{t(phaseWords[clock.phase])}</small>}
+    </>
+  );
+}
+
+function Kickoff({ at }: { at: number }) {
+  const format = useFormat();
+  return (
+    <>
+      <span className={css.time}>{format.time(at)}</span>
+      <small className={css.phase}>{format.date(at).slice(5)}</small>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { BetSlip, SlipBar } from '@lobby/betslip';
+import { useText } from '@lobby/i18n';
+import type { ReactNode } from 'react';
+import { sportsbookMessages } from '../messages/index.ts';
+import { phone, useMedia } from '../state/use-media.ts';
+import css from './sportsbook-layout.module.css';
+
+interface SportsbookLayoutProps {
+  readonly menu: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Three columns, the slip on the right; on a phone one column and the slip as a bar at the bottom. */
+export function SportsbookLayout({ menu, children }: SportsbookLayoutProps) {
+  const t = useText(sportsbookMessages);
+  const isPhone = useMedia(phone);
+  return (
+    <div className={css.page}>
+      {!isPhone && <div className={css.menu}>{menu}</div>}
+      <div className={css.centre}>
+        <h1 className={css.title}>{t('sportsbook.title')}</h1>
+        {children}
+      </div>
+      {isPhone ? (
+        <SlipBar />
+      ) : (
+        <aside className={css.slip} aria-label={t('sportsbook.slip')}>
+          <BetSlip />
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type OddsFormat, useOddsFormat } from '@lobby/betslip';
+import { oddsFormats } from '@lobby/betslip/engine';
+import { useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Segmented } from '@lobby/ui-kit/segmented';
+import { Select } from '@lobby/ui-kit/select';
+import type { Counts } from '../feed/counts-feed.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import type { SortOrder } from './arrange.ts';
+import css from './toolbar.module.css';
+import { type BrowseQuery, withShow } from './use-browse-query.ts';
+
+interface ToolbarProps {
+  readonly query: BrowseQuery;
+  readonly counts: Counts | undefined;
+  readonly sort: SortOrder;
+  readonly search: string;
+  /** How many leagues are chosen; 0 = all. */
+  readonly chosenLeagues: number;
+  onGo(next: BrowseQuery): void;
+  onSort(sort: SortOrder): void;
+  onSearch(search: string): void;
+  onFilter(): void;
+}
+
+const shows = ['live', 'today', 'early'] as const;
+const sorts = ['time', 'league'] as const;
+
+/** Above the list: market type, league filter, odds format, order, search. */
+export function Toolbar(props: ToolbarProps) {
+  const { query, counts, sort, search, chosenLeagues } = props;
+  const t = useText(sportsbookMessages);
+  const [format, chooseFormat] = useOddsFormat();
+  return (
+    <div className={css.bar}>
+      <Segmented
+        label={t('sportsbook.shows')}
+        value={query.show}
+        onChange={show => props.onGo(withShow(query, show))}
+        items={shows.map(show => ({
+          value: show,
+          label: t(`sportsbook.show.${show}`),
+          count: counts?.bySport[query.sport][show],
+          live: show === 'live',
+        }))}
+      />
+      <div className={css.tools}>
+        <Button size="s" onClick={props.onFilter}>
+          <Icon name="filter" size={16} />
+          {t('sportsbook.filter.league')}
+          <span className={css.chosen}>
+            {chosenLeagues === 0
+              ? t('sportsbook.filter.all')
+              : t('sportsbook.filter.chosen', { count: chosenLeagues })}
+          </span>
+        </Button>
+        <Select<OddsFormat>
+          size="s"
+          label={t('sportsbook.odds.format')}
+          value={format}
+          onChange={chooseFormat}
+          options={oddsFormats.map(value => ({ value, label: t(`sportsbook.odds.${value}`) }))}
+        />
+        <Select<SortOrder>
+          size="s"
+          label={t('sportsbook.sort.label')}
+          value={sort}
+          onChange={props.onSort}
+          options={sorts.map(value => ({ value, label: t(`sportsbook.sort.${value}`) }))}
+        />
+        <label className={css.search}>
+          <Icon name="search" size={16} />
+          <input
+            type="search"
+            aria-label={t('sportsbook.search.label')}
+            placeholder={t('sportsbook.search.label')}
+            value={search}
+            maxLength={30}
+            onChange={event => props.onSearch(event.currentTarget.value)}
+          />
+        </label>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ShowType, SportCode } from '../feed/match-info.ts';
+
+/** What the address says: which list, or which match. */
+export interface BrowseQuery {
+  readonly sport: SportCode;
+  readonly show: Exclude<ShowType, 'hot'>;
+  /** "2026-11-21", early only; '' = every day. */
+  readonly date: string;
+  /** The event of the match page; '' = the list. */
+  readonly match: string;
+}
+
+const shows = ['live', 'today', 'early'] as const;
+
+/** Football in play unless the address says otherwise (specification, defaults). */
+export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
+  const show = shows.find(name => name === params.get('show')) ?? 'live';
+  const date = params.get('date') ?? '';
+  return {
+    sport: params.get('sport') === 'VF' ? 'VF' : 'FT',
+    show,
+    date: show === 'early' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
+    match: params.get('match') ?? '',
+  };
+}
+
+/** The address of a query; what is standard is left out. */
+export function writeBrowseQuery({ sport, show, date, match }: BrowseQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (sport !== 'FT') params.set('sport', sport);
+  if (show !== 'live') params.set('show', show);
+  if (date && show === 'early') params.set('date', date);
+  if (match) params.set('match', match);
+  return params;
+}
+
+/** Another market type: one that is not early goes back to every date and to football (specification, 4). */
+export function withShow(query: BrowseQuery, show: BrowseQuery['show']): BrowseQuery {
+  return show === 'early' ? { ...query, show } : { ...query, show, date: '', sport: 'FT' };
+}
+
+/** The query of the page, and how to go to another. */
+export function useBrowseQuery(): readonly [BrowseQuery, (next: BrowseQuery) => void] {
+  const [params, setParams] = useSearchParams();
+  const go = useCallback((next: BrowseQuery) => setParams(writeBrowseQuery(next)), [setParams]);
+  return [readBrowseQuery(params), go];
+}
+
+/** Where the page of a match is, seen from the list. */
+export function useMatchPath(): (ecid: string) => { search: string } {
+  const [params] = useSearchParams();
+  const here = params.toString();
+  return useCallback(
+    ecid => {
+      const query = readBrowseQuery(new URLSearchParams(here));
+      return { search: `?${writeBrowseQuery({ ...query, match: ecid })}` };
+    },
+    [here],
+  );
+}

@@ -1,0 +1,53 @@
+import type { CallSportsbook } from '@lobby/api-client/endpoints';
+import type { Ports } from '@lobby/betslip';
+import { ordersOverWire } from '@lobby/betslip';
+import type { Board } from './board.ts';
+import { openMatch } from './match-feed.ts';
+
+/**
+ * What the slip needs: orders over the wire, live prices and scores from the board. A price the slip follows keeps
+ * its match followed too, so it stays live when the member looks at another list.
+ */
+export function slipPorts(ask: CallSportsbook, board: Board): Ports {
+  const follow = followMatches(ask, board);
+  return {
+    orders: ordersOverWire(ask),
+    prices: {
+      read: board.prices.read,
+      subscribe(key, listener) {
+        const unsubscribe = board.prices.subscribe(key, listener);
+        // The key of a selection begins with its line.
+        const ecid = board.matchOf(key.slice(0, key.indexOf('/')));
+        const unfollow = ecid === undefined ? undefined : follow(ecid);
+        return () => {
+          unsubscribe();
+          unfollow?.();
+        };
+      },
+    },
+    scores: {
+      read(ecid) {
+        const score = board.matches.read(ecid)?.score;
+        return score && `${score.home}:${score.away}`;
+      },
+      subscribe: board.matches.subscribe,
+    },
+  };
+}
+
+/** Follows matches on behalf of several; one poll per match, ended with the last of them. */
+function followMatches(ask: CallSportsbook, board: Board): (ecid: string) => () => void {
+  const followed = new Map<string, { users: number; close(): void }>();
+  return ecid => {
+    const sport = board.matches.latest(ecid)?.sport ?? 'FT';
+    const known = followed.get(ecid) ?? { users: 0, close: openMatch({ sport, ecid }, { ask, board }).close };
+    known.users += 1;
+    followed.set(ecid, known);
+    return () => {
+      known.users -= 1;
+      if (known.users > 0) return;
+      followed.delete(ecid);
+      known.close();
+    };
+  };
+}

@@ -1,0 +1,55 @@
+import { useLaunchVenueMutation } from '@lobby/api-client/endpoints';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** The way into the embedded sportsbook, in the order a member meets it. */
+export type LaunchState =
+  | { readonly step: 'launching' }
+  | { readonly step: 'ready'; readonly token: string }
+  | { readonly step: 'failed'; readonly failure: ApiFailure }
+  /** The platform found our data wrong: only entering anew helps. */
+  | { readonly step: 'abnormal' };
+
+/** Launches the venue once the screen is there; `enter` launches anew. */
+export function useLaunch() {
+  const [launch] = useLaunchVenueMutation();
+  const [state, setState] = useState<LaunchState>({ step: 'launching' });
+  const attempt = useRef(0);
+
+  const enter = useCallback(async () => {
+    attempt.current += 1;
+    const own = attempt.current;
+    setState({ step: 'launching' });
+    const answer = await launch({ enName: 'CRTY' });
+    // A later attempt has taken over, or the screen is gone.
+    if (own !== attempt.current) return;
+    setState(stateAfter(answer));
+  }, [launch]);
+
+  useEffect(() => {
+    void enter();
+    return () => {
+      attempt.current += 1;
+    };
+  }, [enter]);
+
+  const reportAbnormal = useCallback(() => setState({ step: 'abnormal' }), []);
+  return { state, enter, reportAbnormal };
+}
+
+type LaunchAnswer = Awaited<ReturnType<ReturnType<typeof useLaunchVenueMutation>[0]>>;
+
+function stateAfter(answer: LaunchAnswer): LaunchState {
+  if (answer.error) {
+    // Safe: the base query answers failures as ApiFailure; a serialized error is a developer's mistake.
+    const failure =
+      'kind' in answer.error ? answer.error : ({ kind: 'unreadable', stage: 'schema' } as const);
+    return isAbnormal(failure) ? { step: 'abnormal' } : { step: 'failed', failure };
+  }
+  return { step: 'ready', token: answer.data.data?.venueToken ?? '' };
+}
+
+/** The sportsbook says that the data of this visit does not check out (specification, 8). */
+export function isAbnormal(failure: ApiFailure): boolean {
+  return failure.kind === 'refused' && failure.name === 'uid-verification-error';
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { groupMarkets, standsUnder } from './group-markets.ts';
+
+describe('the markets of a match page', () => {
+  const groups = groupMarkets([
+    { gid: '1', wtypes: ['RM', 'ROU', 'RE', 'ARE', 'BRE', 'HRE', 'RPD', 'XYZ'] },
+    { gid: '2', wtypes: ['RE'] },
+  ]);
+
+  it('stand in the order of the page, the first half after full time', () => {
+    expect(groups.map(({ id }) => id)).toEqual([
+      'handicap-full',
+      'handicap-half',
+      'total-full',
+      '1x2-full',
+      'correct-score-full',
+    ]);
+  });
+
+  it('gather the alternates of every line', () => {
+    expect(groups[0]?.lines.map(({ gid, market }) => `${gid} ${market.wtype}`)).toEqual([
+      '1 RE',
+      '1 ARE',
+      '1 BRE',
+      '2 RE',
+    ]);
+  });
+
+  it('leave out what the market table does not know', () => {
+    expect(groups.flatMap(({ lines }) => lines).some(({ market }) => market.wtype === 'XYZ')).toBe(false);
+  });
+
+  it('can be narrowed', () => {
+    expect(groups.filter(group => standsUnder(group, 'half')).map(({ id }) => id)).toEqual(['handicap-half']);
+    expect(groups.filter(group => standsUnder(group, 'score')).map(({ id }) => id)).toEqual([
+      'correct-score-full',
+    ]);
+    expect(groups.filter(group => standsUnder(group, 'all'))).toHaveLength(groups.length);
+  });
+});

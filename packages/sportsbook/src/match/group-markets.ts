@@ -1,0 +1,70 @@
+import { type Market, type MarketKind, marketByWtype, type Period } from '@lobby/betslip/engine';
+import type { OfferedLine } from '../feed/match-feed.ts';
+
+/** One line of a market of the match page. */
+export interface OfferedMarket {
+  readonly gid: string;
+  readonly market: Market;
+}
+
+/** All lines of one market in one period: the main line and its alternates. */
+export interface MarketGroup {
+  readonly id: string;
+  readonly kind: MarketKind;
+  readonly period: Period;
+  readonly lines: readonly OfferedMarket[];
+}
+
+/** How the member narrows the page. */
+export type GroupFilter = 'all' | 'main' | 'score' | 'goals' | 'half';
+
+export const groupFilters: readonly GroupFilter[] = ['all', 'main', 'score', 'goals', 'half'];
+
+/** In the order of the page. */
+const order: readonly MarketKind[] = [
+  'handicap',
+  'total',
+  '1x2',
+  'correct-score',
+  'total-goals',
+  'both-score',
+  'odd-even',
+  'half-full',
+];
+
+/** What the match offers, by market and period: full time before first half within each market. */
+export function groupMarkets(offered: readonly OfferedLine[]): readonly MarketGroup[] {
+  const lines = offered.flatMap(({ gid, wtypes }) =>
+    wtypes.flatMap(wtype => {
+      const market = marketByWtype(wtype);
+      return market ? [{ gid, market }] : [];
+    }),
+  );
+  return (['full', 'half'] as const)
+    .flatMap(period =>
+      order.map(kind => ({
+        id: `${kind}-${period}`,
+        kind,
+        period,
+        lines: lines.filter(({ market }) => market.kind === kind && market.period === period),
+      })),
+    )
+    .filter(group => group.lines.length > 0)
+    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+}
+
+/** Whether a group stands under a filter. */
+export function standsUnder({ kind, period }: MarketGroup, filter: GroupFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'main':
+      return kind === 'handicap' || kind === 'total';
+    case 'score':
+      return kind === 'correct-score' || kind === 'half-full';
+    case 'goals':
+      return kind === 'total-goals' || kind === 'both-score' || kind === 'odd-even' || kind === 'total';
+    case 'half':
+      return period === 'half' || kind === 'half-full';
+  }
+}

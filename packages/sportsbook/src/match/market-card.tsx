@@ -1,0 +1,117 @@
+import { type MarketPick, parseLine, selectionKey } from '@lobby/betslip/engine';
+import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import { memo, useId, useState } from 'react';
+import type { MatchInfo } from '../feed/match-info.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import { LivePrice } from '../price/live-price.tsx';
+import { marketName } from '../price/pick-words.ts';
+import { useSportsbook } from '../state/sportsbook-context.ts';
+import type { MarketGroup, OfferedMarket } from './group-markets.ts';
+import css from './market-card.module.css';
+
+interface MarketCardProps {
+  readonly group: MarketGroup;
+  readonly match: MatchInfo;
+}
+
+/** One market with all its lines; can be folded away. */
+export const MarketCard = memo(function MarketCard({ group, match }: MarketCardProps) {
+  const t = useText(sportsbookMessages);
+  const [isOpen, setOpen] = useState(true);
+  const bodyId = useId();
+  const name = marketName(t, group);
+  const lines = useLinesByValue(group.lines);
+  const { home, away } = match.teams;
+  return (
+    <section className={css.card} data-kind={group.kind}>
+      <h2>
+        <button
+          type="button"
+          className={css.head}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {name}
+          <span className={css.chevron} data-open={isOpen} aria-hidden="true">
+            <Icon name="chevron-down" size={16} />
+          </span>
+        </button>
+      </h2>
+      <div id={bodyId} className={css.body} hidden={!isOpen}>
+        {group.kind === 'handicap' && (
+          <p className={css.sides}>
+            <span>{home}</span>
+            <span>{away}</span>
+          </p>
+        )}
+        {group.kind === 'correct-score' && (
+          <p className={css.sides} data-three="true">
+            <span>{home}</span>
+            <span>{t('sportsbook.pick.draw')}</span>
+            <span>{away}</span>
+          </p>
+        )}
+        {lines.map(line => (
+          <LineOfMarket key={`${line.gid} ${line.market.wtype}`} line={line} match={match} />
+        ))}
+      </div>
+    </section>
+  );
+});
+
+function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; match: MatchInfo }) {
+  const price = (pick: MarketPick) => (
+    <LivePrice
+      key={pick.rtype}
+      full
+      ecid={match.ecid}
+      gid={gid}
+      wtype={market.wtype}
+      rtype={pick.rtype}
+      home={match.teams.home}
+      away={match.teams.away}
+    />
+  );
+  if (market.kind !== 'correct-score') {
+    return (
+      <div className={css.line} data-kind={market.kind}>
+        {market.picks.map(price)}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={css.scores}>
+        {(['home', 'draw', 'away'] as const).map(side => (
+          <div key={side} className={css.scoreColumn}>
+            {market.picks.filter(pick => sideOfScore(pick.pick) === side).map(price)}
+          </div>
+        ))}
+      </div>
+      <div className={css.line}>{market.picks.filter(({ pick }) => pick === 'OTHER').map(price)}</div>
+    </>
+  );
+}
+
+/** Lines from small to large, as a member looks for them; read once per set of lines, so nothing jumps. */
+function useLinesByValue(lines: readonly OfferedMarket[]): readonly OfferedMarket[] {
+  const { board } = useSportsbook();
+  const [shown, setShown] = useState<{ of: typeof lines; sorted: typeof lines }>();
+  if (shown?.of === lines) return shown.sorted;
+  const value = ({ gid, market }: OfferedMarket) => {
+    const entry = board.prices.read(selectionKey(gid, market.wtype, market.picks[0]?.rtype ?? ''));
+    const line = parseLine(entry?.line ?? '') ?? 0;
+    return entry?.strong === 'C' ? -line : line;
+  };
+  const sorted = [...lines].sort((one, other) => value(one) - value(other));
+  setShown({ of: lines, sorted });
+  return sorted;
+}
+
+function sideOfScore(pick: string): 'home' | 'draw' | 'away' | undefined {
+  const [home, away] = pick.split(':').map(Number);
+  if (home === undefined || away === undefined || Number.isNaN(home)) return undefined;
+  return home > away ? 'home' : home < away ? 'away' : 'draw';
+}

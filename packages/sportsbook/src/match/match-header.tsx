@@ -1,0 +1,68 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import { LiveClock } from '../browse/live-clock.tsx';
+import type { MatchInfo } from '../feed/match-info.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import css from './match-header.module.css';
+
+/** League, clock, teams and score of one match. */
+export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): void }) {
+  const t = useText(sportsbookMessages);
+  const format = useFormat();
+  const { teams, score, halfScore } = match;
+  return (
+    <header className={css.header}>
+      <div className={css.top}>
+        <button type="button" className={css.back} onClick={onBack}>
+          <Icon name="chevron-left" size={18} />
+          {t('sportsbook.match.back')}
+        </button>
+        <span className={css.league}>{match.league}</span>
+      </div>
+      <div className={css.teams}>
+        <TeamName name={teams.home} cards={match.redCards.home} side="home" />
+        <div className={css.middle}>
+          {score ? (
+            <strong className={css.score}>
+              {score.home}
+              <span aria-hidden="true">-</span>
+              {score.away}
+            </strong>
+          ) : (
+            <strong className={css.versus}>{t('sportsbook.match.vs')}</strong>
+          )}
+          <span className={css.clock}>
+            {match.live ? (
+              <LiveClock ecid={match.ecid} live kickoff={match.kickoff} inline />
+            ) : (
+              t('sportsbook.match.kickoff', { time: format.dateTime(match.kickoff).slice(0, 16) })
+            )}
+          </span>
+          {halfScore && (
+            <span className={css.half}>
+              {t('sportsbook.halfScore', { score: `${halfScore.home}-${halfScore.away}` })}
+            </span>
+          )}
+        </div>
+        <TeamName name={teams.away} cards={match.redCards.away} side="away" />
+      </div>
+    </header>
+  );
+}
+
+function TeamName({ name, cards, side }: { name: string; cards: number; side: 'home' | 'away' }) {
+  const t = useText(sportsbookMessages);
+  return (
+    <h2 className={css.team} data-side={side}>
+      <span className={css.crest} aria-hidden="true">
+        {name.slice(0, 1)}
+      </span>
+      <span className={css.name}>{name}</span>
+      {cards > 0 && (
+        <span className={css.redCard} role="img" aria-label={t('sportsbook.redCards', { count: cards })}>
+          {cards}
+        </span>
+      )}
+    </h2>
+  );
+}

@@ -1,0 +1,124 @@
+import { failureText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Segmented } from '@lobby/ui-kit/segmented';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DelayedBadge } from '../browse/delayed-badge.tsx';
+import { type MatchState, openMatch } from '../feed/match-feed.ts';
+import type { MatchInfo, SportCode } from '../feed/match-info.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import { useSportsbook } from '../state/sportsbook-context.ts';
+import { useMatch } from '../state/use-board.ts';
+import { useFeed } from '../state/use-feed.ts';
+import { type GroupFilter, groupFilters, groupMarkets, standsUnder } from './group-markets.ts';
+import { MarketCard } from './market-card.tsx';
+import { MatchHeader } from './match-header.tsx';
+import { MatchSkeleton } from './match-skeleton.tsx';
+import css from './match-view.module.css';
+
+interface MatchViewProps {
+  readonly ecid: string;
+  readonly sport: SportCode;
+  onBack(): void;
+}
+
+const loadingMatch: MatchState = { status: 'loading', lines: [] };
+
+/** One match with every market it offers. */
+export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
+  const t = useText(sportsbookMessages);
+  const locale = useLocale();
+  const sportsbook = useSportsbook();
+  const { state, feed } = useFeed(ecid, () => openMatch({ sport, ecid }, sportsbook), loadingMatch);
+  const match = useMatch(ecid);
+  switch (state.status) {
+    case 'failed': {
+      const hint = state.failure ? failureText(state.failure, locale) : t('sportsbook.error.hint');
+      return <ErrorState title={t('sportsbook.error.title')} hint={hint} onRetry={() => feed?.retry()} />;
+    }
+    case 'over':
+      return <MatchOver onBack={onBack} />;
+    case 'loading':
+      return <MatchSkeleton />;
+    case 'ready':
+      if (!match) return <MatchSkeleton />;
+      return (
+        <>
+          <MatchHeader match={match} onBack={onBack} />
+          <DelayedBadge feed={feed} />
+          {!match.open && <Suspended />}
+          <Markets state={state} match={match} />
+        </>
+      );
+  }
+}
+
+function Markets({ state, match }: { state: MatchState; match: MatchInfo }) {
+  const t = useText(sportsbookMessages);
+  const [filter, setFilter] = useState<GroupFilter>('all');
+  const groups = useMemo(() => groupMarkets(state.lines), [state.lines]);
+  if (groups.length === 0) {
+    return (
+      <EmptyState
+        icon="lock"
+        title={t('sportsbook.match.noMarkets')}
+        hint={t('sportsbook.match.noMarketsHint')}
+      />
+    );
+  }
+  const filters = groupFilters.filter(name => groups.some(group => standsUnder(group, name)));
+  return (
+    <>
+      <div className={css.filters}>
+        <Segmented<GroupFilter>
+          label={t('sportsbook.match.groups')}
+          value={filters.includes(filter) ? filter : 'all'}
+          onChange={setFilter}
+          items={filters.map(value => ({ value, label: t(`sportsbook.match.group.${value}`) }))}
+        />
+      </div>
+      <div className={css.markets}>
+        {groups
+          .filter(group => standsUnder(group, filter))
+          .map(group => (
+            <MarketCard key={group.id} group={group} match={match} />
+          ))}
+      </div>
+    </>
+  );
+}
+
+function Suspended() {
+  const t = useText(sportsbookMessages);
+  return (
+    <p role="status" className={css.suspended}>
+      <Icon name="lock" size={16} />
+      {t('sportsbook.match.suspended')}
+    </p>
+  );
+}
+
+function MatchOver({ onBack }: { onBack(): void }) {
+  const t = useText(sportsbookMessages);
+  return (
+    <EmptyState
+      icon="whistle"
+      title={t('sportsbook.match.over')}
+      hint={t('sportsbook.match.overHint')}
+      action={
+        <span className={css.overActions}>
+          <Button variant="primary" onClick={onBack}>
+            {t('sportsbook.match.overAction')}
+          </Button>
+          <Link className={css.records} to="/mine/betRecord">
+            {t('sportsbook.match.records')}
+          </Link>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useOddsFormat } from '@lobby/betslip';
+import { findPick, selectionKey, showPrice } from '@lobby/betslip/engine';
+import { useText } from '@lobby/i18n';
+import { PriceCell } from '@lobby/ui-kit/price-cell';
+import { memo } from 'react';
+import { sportsbookMessages } from '../messages/index.ts';
+import { usePrice } from '../state/use-board.ts';
+import { lineBeside, marketName, pickName, pickWord } from './pick-words.ts';
+import { usePick } from './use-pick.ts';
+
+interface LivePriceProps {
+  readonly ecid: string;
+  readonly gid: string;
+  readonly wtype: string;
+  readonly rtype: string;
+  readonly home: string;
+  readonly away: string;
+  /** On a match page: every price carries its line and the name of what it backs. */
+  readonly full?: boolean;
+}
+
+/** One price that can be backed. Draws again when this price, the odds format or its place in the slip changes. */
+export const LivePrice = memo(function LivePrice({
+  ecid,
+  gid,
+  wtype,
+  rtype,
+  home,
+  away,
+  full = false,
+}: LivePriceProps) {
+  const t = useText(sportsbookMessages);
+  const [format] = useOddsFormat();
+  const key = selectionKey(gid, wtype, rtype);
+  const entry = usePrice(key);
+  const { selected, press } = usePick({ ecid, gid, wtype, rtype });
+  const found = findPick(wtype, rtype);
+  if (!found) return null;
+
+  const { market, pick } = found;
+  const name = pickName(t, market, pick, { home, away });
+  // Beside a handicap its signed line says enough: the team stands above the column.
+  const word = full && market.kind !== 'handicap' ? name : pickWord(t, market, pick);
+  const names = { match: t('sportsbook.versus', { home, away }), market: marketName(t, market), pick: name };
+  const shown = !entry || entry.locked ? undefined : showPrice(entry.price, format);
+  if (!entry || !shown) return <PriceCell locked ariaLabel={t('sportsbook.price.locked', names)} />;
+
+  const line = lineBeside(market, pick, entry.line, entry.strong, full);
+  return (
+    <PriceCell
+      line={[word, line].filter(Boolean).join(' ')}
+      price={shown.odds}
+      negative={shown.odds.startsWith('-')}
+      direction={entry.direction}
+      selected={selected}
+      onSelect={press}
+      ariaLabel={t('sportsbook.price.label', { ...names, line, price: shown.odds })}
+    />
+  );
+});

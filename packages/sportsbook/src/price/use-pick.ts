@@ -1,0 +1,53 @@
+import { type PickedSelection, useIsSelected, useSelectionToggle } from '@lobby/betslip';
+import { selectionKey } from '@lobby/betslip/engine';
+import { useCallback } from 'react';
+import type { Board } from '../feed/board.ts';
+import { useSportsbook } from '../state/sportsbook-context.ts';
+
+/** What a price cell backs. */
+export interface PickAddress {
+  readonly ecid: string;
+  readonly gid: string;
+  readonly wtype: string;
+  readonly rtype: string;
+}
+
+/** Whether a pick stands in the slip, and the press that puts it there or takes it out. */
+export function usePick(address: PickAddress): { readonly selected: boolean; press(): void } {
+  const { ecid, gid, wtype, rtype } = address;
+  const { board } = useSportsbook();
+  const toggle = useSelectionToggle();
+  const selected = useIsSelected(selectionKey(gid, wtype, rtype));
+  const press = useCallback(() => {
+    const selection = readSelection(board, { ecid, gid, wtype, rtype });
+    if (selection) toggle(selection);
+  }, [board, toggle, ecid, gid, wtype, rtype]);
+  return { selected, press };
+}
+
+/** The pick as the slip takes it, at what the board shows now; undefined while it is not for sale. */
+export function readSelection(
+  board: Board,
+  { ecid, gid, wtype, rtype }: PickAddress,
+): PickedSelection | undefined {
+  const key = selectionKey(gid, wtype, rtype);
+  const match = board.matches.read(ecid);
+  const entry = board.prices.read(key);
+  if (!match || !entry || entry.locked) return undefined;
+  const { price, line, strong } = entry;
+  return {
+    key,
+    gid,
+    gide: ecid,
+    gtype: match.sport,
+    wtype,
+    rtype,
+    league: match.league,
+    teamH: match.teams.home,
+    teamC: match.teams.away,
+    kickoff: match.kickoff,
+    live: match.live,
+    score: match.score ? `${match.score.home}:${match.score.away}` : '',
+    agreed: { price, line, strong },
+  };
+}

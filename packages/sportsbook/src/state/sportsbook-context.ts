@@ -1,0 +1,19 @@
+import type { CallSportsbook } from '@lobby/api-client/endpoints';
+import { createContext, useContext } from 'react';
+import type { Board } from '../feed/board.ts';
+
+/** What every part of the sportsbook works with: the way to the platform, and what is known now. */
+export interface Sportsbook {
+  readonly ask: CallSportsbook;
+  readonly board: Board;
+}
+
+export const SportsbookContext = createContext<Sportsbook | undefined>(undefined);
+
+/** The sportsbook this part stands in. */
+export function useSportsbook(): Sportsbook {
+  const sportsbook = useContext(SportsbookContext);
+  if (!sportsbook)
+    throw new Error('useSportsbook was called outside <SportsbookContext>; wrap the part in one.');
+  return sportsbook;
+}
