@@ -97,7 +97,7 @@ test('a wrong password is told without saying which of the two was wrong', async
   await access.logIn({ ...member, password: 'wrong12345' });
   const told = access.dialog.getByRole('alert').first();
   await expect(told).toBeVisible();
-  const known = await told.innerText();
+  const known = (await told.textContent()) ?? '';
   await access.logIn({ name: 'nobody4711', password: 'wrong12345' });
   await expect(told).toHaveText(known);
 });

@@ -38,7 +38,7 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
         .filter({ hasText: /[¥￥]?\d/ })
         .first();
       await expect(chip).toHaveText(/\d/);
-      return fen(await chip.innerText());
+      return fen((await chip.textContent()) ?? '');
     },
   };
 }
