@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { Brand } from '@lobby/brand-kit';
-import type { BrandTokens } from '@lobby/ui-kit/tokens';
 import { checkBrand } from '@lobby/brand-kit/check';
+import type { BrandTokens } from '@lobby/ui-kit/tokens';
 import { runnerImport } from 'vite';
 import { repositoryRoot } from './repository.ts';
-
 
 /** A brand as the build needs it: checked, with its tokens and where it lives. */
 export interface BuiltBrand {

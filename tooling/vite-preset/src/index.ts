@@ -43,7 +43,7 @@ export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserC
         sourcemap: false,
         reportCompressedSize: false,
         assetsInlineLimit: 0,
-        rolldownOptions: { output: chunks },
+        rolldownOptions: { output: chunks() },
       },
       oxc: { jsx: { runtime: 'automatic' } },
     };

@@ -23,7 +23,7 @@ export function Footer() {
   const year = new Date().getFullYear();
 
   return (
-    <footer className={styles.footer} aria-label={t('site.footer.label')}>
+    <footer className={styles.footer}>
       <div className={wrap.wrap}>
         <div className={styles.row}>
           <span className={styles.age}>18+</span>

@@ -1,8 +1,17 @@
-import type { useNavigationQuery } from '@lobby/api-client/endpoints';
+import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import type { IconName } from '@lobby/ui-kit/icon';
 
 /** One entry of the platform's navigation. */
-export type NavigationEntry = NonNullable<ReturnType<typeof useNavigationQuery>['data']>[number];
+export type NavigationEntry = Pick<
+  AnswerOf<typeof contract.advertising.navigationList>[number],
+  'code' | 'badge'
+>;
+
+/** One that the shell can draw and that leads somewhere. */
+export interface OpenCategory {
+  readonly code: CategoryCode;
+  readonly badge: string;
+}
 
 /** The categories the shell knows: where each leads, how it is drawn, and whether it is a hall of games. */
 export const categories = {
@@ -40,9 +49,8 @@ export function isCategory(code: string): code is CategoryCode {
 export function openCategories(
   entries: readonly NavigationEntry[],
   pathExists: (path: string) => boolean,
-): readonly (NavigationEntry & { code: CategoryCode })[] {
-  return entries.filter(
-    (entry): entry is NavigationEntry & { code: CategoryCode } =>
-      isCategory(entry.code) && pathExists(categories[entry.code].to),
+): readonly OpenCategory[] {
+  return entries.flatMap(({ code, badge }) =>
+    isCategory(code) && pathExists(categories[code].to) ? [{ code, badge }] : [],
   );
 }

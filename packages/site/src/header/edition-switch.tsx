@@ -1,19 +1,12 @@
-import { editionItem, writeItem } from '@lobby/api-client/storage';
 import { useText } from '@lobby/i18n';
-import { setEdition, useEdition } from '@lobby/ui-kit/edition';
+import { editions, setEdition, useEdition } from '@lobby/ui-kit/edition';
 import { siteMessages } from '../messages/index.ts';
 import styles from './utility-row.module.css';
-
-const editions = ['classic', 'pro'] as const;
 
 /** 经典版 / 专业版, without a reload; the choice is remembered. */
 export function EditionSwitch() {
   const t = useText(siteMessages);
   const current = useEdition();
-  const choose = (edition: (typeof editions)[number]) => {
-    setEdition(edition);
-    writeItem(editionItem, edition);
-  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and a form into the header
@@ -29,7 +22,7 @@ export function EditionSwitch() {
             type="button"
             className={styles.item}
             aria-pressed={current === edition}
-            onClick={() => choose(edition)}
+            onClick={() => setEdition(edition)}
           >
             {t(`site.util.${edition}`)}
           </button>

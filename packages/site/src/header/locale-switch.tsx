@@ -7,8 +7,7 @@ import styles from './utility-row.module.css';
 export function LocaleSwitch() {
   const t = useText(siteMessages);
   const locale = useLocale();
-  const choose = (wanted: Locale) =>
-    void setLocale(wanted).catch(() => toast.error(t('site.error.stale')));
+  const choose = (wanted: Locale) => void setLocale(wanted).catch(() => toast.error(t('site.error.stale')));
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and a form into the header

@@ -1,6 +1,6 @@
-import type { useUnreadLettersQuery } from '@lobby/api-client/endpoints';
+import type { AnswerOf, contract } from '@lobby/api-client/contract';
 
-type Letters = NonNullable<ReturnType<typeof useUnreadLettersQuery>['data']>;
+type Letters = AnswerOf<typeof contract.letter.getUnreadForType>;
 
 /** Unread letters of every type together. */
 export function unreadCount(letters: Letters | undefined): number {

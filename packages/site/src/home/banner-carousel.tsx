@@ -1,5 +1,5 @@
 import type { BrandBanner } from '@lobby/brand-kit';
-import { useText } from '@lobby/i18n';
+import { useLocale, useText } from '@lobby/i18n';
 import { Carousel } from '@lobby/ui-kit/carousel';
 import { siteMessages } from '../messages/index.ts';
 import { BannerSlide } from './banner-slide.tsx';
@@ -7,11 +7,11 @@ import { BannerSlide } from './banner-slide.tsx';
 /** All banners, five seconds each; it rests while somebody looks closer and with reduced motion. */
 export default function BannerCarousel({ banners }: { banners: readonly BrandBanner[] }) {
   const t = useText(siteMessages);
-  return (
-    <Carousel label={t('site.banner.label')} autoplayMs={5000}>
-      {banners.map((banner, index) => (
-        <BannerSlide key={banner.id} banner={banner} first={index === 0} />
-      ))}
-    </Carousel>
-  );
+  const locale = useLocale();
+  const slides = banners.map((banner, index) => ({
+    id: banner.id,
+    label: banner.title[locale],
+    content: <BannerSlide banner={banner} first={index === 0} />,
+  }));
+  return <Carousel label={t('site.banner.label')} slides={slides} />;
 }

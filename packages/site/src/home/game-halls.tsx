@@ -4,7 +4,7 @@ import { categories, isCategory, standingNavigation } from '../header/categories
 import { siteMessages } from '../messages/index.ts';
 import { usePathExists } from '../routes/known-paths.tsx';
 import styles from './game-halls.module.css';
-import { type HallCode, HallCard } from './hall-card.tsx';
+import { HallCard, type HallCode } from './hall-card.tsx';
 import { Section } from './section.tsx';
 
 /** The halls of games the platform offers: open ones lead in, the others say that they are being prepared. */

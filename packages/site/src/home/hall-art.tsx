@@ -15,7 +15,16 @@ const drawings: Readonly<Record<Exclude<HallCode, 'sport'>, ReactNode>> = {
   ),
   chess: (
     <>
-      <rect x="36" y="24" width="34" height="48" rx="5" fill={light} fillOpacity=".9" transform="rotate(-12 53 48)" />
+      <rect
+        x="36"
+        y="24"
+        width="34"
+        height="48"
+        rx="5"
+        fill={light}
+        fillOpacity=".9"
+        transform="rotate(-12 53 48)"
+      />
       <rect x="50" y="26" width="34" height="48" rx="5" fill={glow} transform="rotate(10 67 50)" />
     </>
   ),

@@ -3,8 +3,8 @@ import { useText } from '@lobby/i18n';
 import { Link } from 'react-router-dom';
 import { categories } from '../header/categories.ts';
 import { siteMessages } from '../messages/index.ts';
-import { HallArt } from './hall-art.tsx';
 import styles from './game-halls.module.css';
+import { HallArt } from './hall-art.tsx';
 
 export type HallCode = 'sport' | 'realbet' | 'chess' | 'gaming' | 'lottery' | 'egame' | 'fish';
 
@@ -16,7 +16,11 @@ export function HallCard({ code, open }: { code: HallCode; open: boolean }) {
     <>
       <b className={styles.name}>{t(`site.category.${code}`)}</b>
       <span className={styles.text}>{t(`site.categoryText.${code}`)}</span>
-      {code === 'sport' ? <AccessArt className={styles.wideArt} /> : <HallArt code={code} className={styles.art} />}
+      {code === 'sport' ? (
+        <AccessArt className={styles.wideArt} />
+      ) : (
+        <HallArt code={code} className={styles.art} />
+      )}
       <span className={styles.tag}>{t(open ? 'site.home.enter' : 'site.home.preparing')}</span>
     </>
   );

@@ -1,9 +1,10 @@
 import { initLocale } from '@lobby/i18n';
 import { prerenderToNodeStream } from 'react-dom/static.node';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
+import { arrive } from '../routes/arrive.ts';
 import { routeTable } from '../routes/route-table.ts';
-import { siteRoutes } from '../routes/site-routes.tsx';
+import { SitePages } from '../routes/site-pages.tsx';
 import type { Site } from '../site.ts';
 import { SiteRoot } from '../start/site-root.tsx';
 import { createSiteStore } from '../store/create-store.ts';
@@ -14,14 +15,14 @@ export async function drawPage(site: Site, path: string): Promise<string> {
   await siteMessages.load(site.brand.defaultLocale);
   const { store } = createSiteStore(site.features);
   const table = routeTable(site.brand, site.features);
-  const router = createMemoryRouter(siteRoutes(table, visitor), { initialEntries: [path] });
-  await new Promise<void>(resolve => {
-    if (router.state.initialized) return resolve();
-    router.subscribe(state => state.initialized && resolve());
-  });
+  const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
+  const first = await arrive(location, table, visitor);
+  if (first.kind !== 'page') throw new Error(`${path} cannot be drawn for a visitor: ${first.kind}`);
   const { prelude } = await prerenderToNodeStream(
     <SiteRoot site={site} store={store} table={table} floating={false}>
-      <RouterProvider router={router} />
+      <StaticRouter location={path}>
+        <SitePages first={first} table={table} world={visitor} />
+      </StaticRouter>
     </SiteRoot>,
   );
   let markup = '';

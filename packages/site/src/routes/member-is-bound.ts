@@ -6,5 +6,5 @@ export async function memberIsBound(store: SiteStore): Promise<boolean | undefin
   const asking = store.dispatch(userSessionEndpoints.endpoints.memberInfo.initiate({}));
   const { data } = await asking;
   asking.unsubscribe();
-  return data && data.bindPhone && data.bindRealName;
+  return data?.bindPhone && data.bindRealName;
 }

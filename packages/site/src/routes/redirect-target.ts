@@ -16,6 +16,7 @@ export function redirectTarget(text: string, allowedOrigins: readonly string[]):
     return !named && allowedOrigins.includes(url.origin) ? { kind: 'away', url: url.href } : undefined;
   }
   const path = target.startsWith('/') ? target : `/${target}`;
-  if (/^\/[\\/]/.test(path) || /[\s\\]/.test(path) || /^\/?[a-z][a-z0-9+.-]*:/i.test(target)) return undefined;
+  if (/^\/[\\/]/.test(path) || /[\s\\]/.test(path) || /^\/?[a-z][a-z0-9+.-]*:/i.test(target))
+    return undefined;
   return { kind: 'inside', path };
 }

@@ -21,7 +21,10 @@ export default function RedirectScreen() {
   if (target?.kind === 'inside') return <Navigate to={target.path} replace />;
   return (
     <div className={styles.page}>
-      <EmptyState title={t('site.redirect.title')} hint={t(away ? 'site.redirect.going' : 'site.redirect.refused')} />
+      <EmptyState
+        title={t('site.redirect.title')}
+        hint={t(away ? 'site.redirect.going' : 'site.redirect.refused')}
+      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { TableRow } from '../routes/route-table.ts';
 import type { Site } from '../site.ts';
 import type { SiteStore } from '../store/create-store.ts';
 import { holdsPageOf } from './holds-page-of.ts';
+import { UiWords } from './ui-words.tsx';
 
 /** Everything around the router: the brand, the store, what pages exist, and what floats above them. */
 export function SiteRoot(props: {
@@ -28,18 +29,19 @@ export function SiteRoot(props: {
       <Provider store={store}>
         <KnownPathsProvider table={table}>
           <HoldsPageProvider value={holdsPageOf(site)}>
-            {children}
-            {floating && (
-              <Suspense>
-                {rootParts.map((Part, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list of a site never changes
-                  <Part key={index} />
-                ))}
-                <DialogHost dialogs={dialogs} />
-                <ToastRegion />
-                <LoadingToast />
-              </Suspense>
-            )}
+            <UiWords>
+              {children}
+              {floating && (
+                <Suspense>
+                  {rootParts.map((Part, index) => (
+                    <Part key={index} />
+                  ))}
+                  <DialogHost dialogs={dialogs} />
+                  <ToastRegion />
+                  <LoadingToast />
+                </Suspense>
+              )}
+            </UiWords>
           </HoldsPageProvider>
         </KnownPathsProvider>
       </Provider>

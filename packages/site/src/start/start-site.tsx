@@ -1,12 +1,14 @@
 import { configureApi, watchSession } from '@lobby/api-client/endpoints';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import { isVanishedChunk, reloadOnce } from '../recovery/vanished-chunk.ts';
+import { firstArrival } from '../routes/first-arrival.ts';
 import { guardWorld } from '../routes/guard.ts';
 import { memberIsBound } from '../routes/member-is-bound.ts';
+import { navigator } from '../routes/navigator.ts';
 import { routeTable } from '../routes/route-table.ts';
-import { siteRoutes } from '../routes/site-routes.tsx';
+import { SitePages } from '../routes/site-pages.tsx';
 import type { Site } from '../site.ts';
 import { applyOutcomes } from '../store/apply-outcomes.ts';
 import { createSiteStore } from '../store/create-store.ts';
@@ -29,12 +31,10 @@ export async function startSite(site: Site, container: HTMLElement): Promise<voi
 
   const { store, listening } = createSiteStore(features);
   const table = routeTable(brand, features);
-  const router = createBrowserRouter(
-    siteRoutes(table, guardWorld(store, tell, () => memberIsBound(store))),
-  );
+  const world = guardWorld(store, tell, () => memberIsBound(store));
 
-  applyOutcomes(listening.startListening, router);
-  followSession(listening.startListening, router, table);
+  applyOutcomes(listening.startListening, navigator);
+  followSession(listening.startListening, navigator, table);
   for (const feature of features)
     for (const start of feature.listeners ?? []) start(listening.startListening);
   watchSession(store.dispatch);
@@ -42,26 +42,16 @@ export async function startSite(site: Site, container: HTMLElement): Promise<voi
   openRegistrationIfAsked(window.location.search, store);
 
   await words;
-  await routerReady(router);
+  const first = await firstArrival(table, world);
   container.replaceChildren();
   delete document.documentElement.dataset.stale;
   createRoot(container).render(
     <SiteRoot site={site} store={store} table={table} floating>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <SitePages first={first} table={table} world={world} />
+      </BrowserRouter>
     </SiteRoot>,
   );
-}
-
-/** The prerendered page stays until the first screen is here to take its place. */
-function routerReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  return new Promise(resolve => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(state => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
 }
 
 /** Dialogs and other parts that are fetched late may find their file gone after a deploy. */

@@ -2,12 +2,8 @@ import { apiRefused } from '@lobby/api-client/endpoints';
 import { failureText } from '@lobby/api-client/request';
 import { currentLocale } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
+import type { Navigator } from '../routes/navigator.ts';
 import type { StartSiteListening } from './listening.ts';
-
-/** What applying an outcome needs of the router. */
-export interface Navigator {
-  navigate(to: string): Promise<void>;
-}
 
 /**
  * Does what the catalogue says about a refused call; the only place that does. An answer for a session that is
@@ -31,11 +27,11 @@ export function applyOutcomes(listen: StartSiteListening, router: Navigator): vo
           return;
         case 'bind-phone':
           toast.warning(words());
-          void router.navigate('/mine/auth');
+          router.navigate('/mine/auth');
           return;
         case 'bind-real-name':
           toast.warning(words());
-          void router.navigate('/mine/userinfo');
+          router.navigate('/mine/userinfo');
           return;
         case 'verify-device':
           // Handled where the login was tried: it holds the name and the hashed password the check needs.

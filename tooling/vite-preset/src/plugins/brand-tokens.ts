@@ -9,7 +9,6 @@ export function brandTokens({ brand, tokens }: BuiltBrand): Plugin {
   return {
     name: 'lobby:brand-tokens',
     resolveId: source => (source === id ? `\0${id}` : null),
-    load: source =>
-      source === `\0${id}` ? buildTokensCss({ brand: brand.code, overrides: tokens }) : null,
+    load: source => (source === `\0${id}` ? buildTokensCss({ brand: brand.code, overrides: tokens }) : null),
   };
 }

@@ -38,7 +38,11 @@ export function pageHead({ brand }: BuiltBrand, apiOverride: string | undefined)
           meta({ name: 'description', content: brand.words.description[locale] }),
           meta({ name: 'lobby-api-base', content: apiBase }),
           meta({ name: 'color-scheme', content: 'light dark' }),
-          { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
+          {
+            tag: 'link',
+            attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+            injectTo: 'head',
+          },
         ],
       };
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { stableClassNames } from '../stable-class-names.ts';
+import { liftStyles } from './lift-styles.ts';
 
 const entry = 'virtual:lobby/prerender';
 
@@ -24,27 +25,35 @@ export function prerender(dir: string, plugins: () => PluginOption[]): Plugin {
     configResolved(config) {
       outDir = join(dir, config.build.outDir);
     },
-    async closeBundle() {
-      const folder = await mkdtemp(join(dir, 'node_modules/.lobby-prerender-'));
-      try {
-        await build({
-          root: dir,
-          configFile: false,
-          logLevel: 'error',
-          plugins: [virtualEntry(dir), ...plugins()],
-          css: { modules: { generateScopedName: stableClassNames } },
-          ssr: { noExternal: true },
-          build: { ssr: true, outDir: folder, rolldownOptions: { input: { prerender: entry } }, minify: false },
-        });
-        const drawn: Prerendered = await import(pathToFileURL(join(folder, 'prerender.js')).href);
-        const markup = await drawn.draw('/home');
-        const page = await readFile(join(outDir, 'index.html'), 'utf8');
-        const home = page.replace('<div id="root"></div>', `<div id="root">${markup}</div>`);
-        if (home === page) throw new Error('index.html holds no <div id="root"></div> to draw /home into.');
-        await writeFile(join(outDir, 'home.html'), home);
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+    // Runs only after a build that worked, once index.html is written.
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const folder = await mkdtemp(join(dir, 'node_modules/.lobby-prerender-'));
+        try {
+          await build({
+            root: dir,
+            configFile: false,
+            logLevel: 'error',
+            plugins: [virtualEntry(dir), ...plugins()],
+            css: { modules: { generateScopedName: stableClassNames } },
+            ssr: { noExternal: true },
+            build: {
+              ssr: true,
+              outDir: folder,
+              rolldownOptions: { input: { prerender: entry } },
+              minify: false,
+            },
+          });
+          const drawn: Prerendered = await import(pathToFileURL(join(folder, 'prerender.js')).href);
+          const markup = await drawn.draw('/home');
+          const home = pageWith(await readFile(join(outDir, 'index.html'), 'utf8'), markup);
+          await writeFile(join(outDir, 'home.html'), home);
+        } finally {
+          await rm(folder, { recursive: true, force: true });
+        }
+      },
     },
   };
 }
@@ -59,4 +68,16 @@ function virtualEntry(dir: string): Plugin {
         ? `import { drawPage } from '@lobby/site/prerender';\nimport { site } from ${site};\nexport const draw = path => drawPage(site, path);\n`
         : null,
   };
+}
+
+/** The empty page with the drawn markup in it, and the policy told of the one style sheet it brings. */
+function pageWith(page: string, drawn: string): string {
+  const place = '<div id="root"></div>';
+  if (!page.includes(place)) throw new Error(`index.html holds no ${place} to draw /home into.`);
+  const { markup, css, hash } = liftStyles(drawn);
+  const quote = (text: string) => text.replaceAll("'", '&#39;');
+  return page
+    .replace(quote("style-src 'self'"), quote(`style-src 'self' ${hash}`))
+    .replace('</head>', `<style>${css}</style>\n</head>`)
+    .replace(place, () => `<div id="root">${markup}</div>`);
 }

@@ -61,6 +61,7 @@ export async function createAnswerer({ dir, apiBase }) {
       return;
     }
     const page = pages.pageFor(path);
+    for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
     await send(request, response, 200, `${page.name}.html`, async () => page.html, 'no-cache');
   }
 

@@ -17,15 +17,21 @@ export async function readPages(root, apiBase) {
   const index = await readFile(join(root, 'index.html'), 'utf8');
   const homeFile = join(root, 'home.html');
   const home = existsSync(homeFile) ? await readFile(homeFile, 'utf8') : index;
-  const pages = {
-    index: { name: 'index', html: Buffer.from(rewrite(index, apiBase)) },
-    home: { name: 'home', html: Buffer.from(rewrite(home, apiBase)) },
-  };
+  const pages = { index: page('index', rewrite(index, apiBase)), home: page('home', rewrite(home, apiBase)) };
   return {
-    headers: securityHeaders(rewrite(index, apiBase)),
+    /** Headers of everything that is no page. */
+    headers: pages.index.headers,
     /** @param {string} path */
     pageFor: path => (path === '/' || path === '/home' ? pages.home : pages.index),
   };
+}
+
+/**
+ * @param {string} name
+ * @param {string} html
+ */
+function page(name, html) {
+  return { name, html: Buffer.from(html), headers: securityHeaders(html) };
 }
 
 /**
@@ -37,12 +43,10 @@ function rewrite(html, apiBase) {
   if (!apiBase || !builtFor || apiBase === builtFor) return html;
   const wanted = new URL(apiBase).origin;
   const sockets = [builtFor, wanted].map(origin => origin.replace(/^http/, 'ws'));
-  return html
-    .replace(apiTag, `$1${wanted}$3`)
-    .replace(policyTag, (_all, before, policy, after) => {
-      const moved = policy.replaceAll(builtFor, wanted).replaceAll(sockets[0] ?? '', sockets[1] ?? '');
-      return `${before}${moved}${after}`;
-    });
+  return html.replace(apiTag, `$1${wanted}$3`).replace(policyTag, (_all, before, policy, after) => {
+    const moved = policy.replaceAll(builtFor, wanted).replaceAll(sockets[0] ?? '', sockets[1] ?? '');
+    return `${before}${moved}${after}`;
+  });
 }
 
 /**

@@ -1,16 +1,14 @@
 import { useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import styles from '../routes/plain-page.module.css';
 import { useHoldsPage } from './holds-page.tsx';
 import { isVanishedChunk, reloadOnce } from './vanished-chunk.ts';
 
 /** What a page shows when its screen failed. A file that vanished with a deploy heals by one reload. */
-export function RouteError() {
+export function ScreenFailed({ error }: { error: unknown }) {
   const t = useText(siteMessages);
-  const error = useRouteError();
   const holdsPage = useHoldsPage();
   const stale = isVanishedChunk(error);
 

@@ -1,0 +1,16 @@
+import { authFeature } from '@lobby/auth';
+import { betslipFeature } from '@lobby/betslip';
+import brand from '@lobby/brand-qingshan';
+import { contentFeature } from '@lobby/content';
+import { memberFeature } from '@lobby/member';
+import { createSite } from '@lobby/site';
+import { sportsbookFeature } from '@lobby/sportsbook';
+
+/** The site of 青山: its brand and what it offers. */
+export const site = createSite(brand, [
+  authFeature,
+  betslipFeature,
+  sportsbookFeature,
+  memberFeature,
+  contentFeature,
+]);

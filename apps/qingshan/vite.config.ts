@@ -1,0 +1,3 @@
+import { brandApp } from '@lobby/vite-preset';
+
+export default brandApp({ dir: import.meta.dirname, brand: '@lobby/brand-qingshan' });

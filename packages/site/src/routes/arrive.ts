@@ -1,0 +1,39 @@
+import { withTexts } from '@lobby/i18n';
+import type { ComponentType } from 'react';
+import { type Location, matchRoutes } from 'react-router-dom';
+import { siteMessages } from '../messages/index.ts';
+import { type GuardWorld, guard } from './guard.ts';
+import type { TableRow } from './route-table.ts';
+
+/** What came of going to a place. */
+export type Arrival =
+  | { readonly kind: 'page'; readonly location: Location; readonly row: TableRow; readonly Screen: ComponentType }
+  | { readonly kind: 'elsewhere'; readonly to: string }
+  | { readonly kind: 'failed'; readonly location: Location; readonly row: TableRow; readonly error: unknown };
+
+/** Goes to a place: asks the guard, then brings the screen and its words. Never throws. */
+export async function arrive(
+  location: Location,
+  table: readonly TableRow[],
+  world: GuardWorld,
+): Promise<Arrival> {
+  if (location.pathname === '/') return { kind: 'elsewhere', to: `/home${location.search}` };
+  const row = rowOf(location.pathname, table);
+  const to = await guard(row, world);
+  if (to !== undefined) return { kind: 'elsewhere', to };
+  try {
+    const words = row.texts ? [siteMessages, row.texts] : [siteMessages];
+    const { default: Screen } = await withTexts(row.load, ...words)();
+    return { kind: 'page', location, row, Screen };
+  } catch (error) {
+    return { kind: 'failed', location, row, error };
+  }
+}
+
+/** The row of the table that a path means; the catch-all when no other fits. */
+export function rowOf(pathname: string, table: readonly TableRow[]): TableRow {
+  const routes = table.map(row => ({ path: row.path, row }));
+  const found = matchRoutes(routes, pathname)?.at(-1)?.route.row;
+  if (!found) throw new Error('The route table has no catch-all row; add one with the path "*".');
+  return found;
+}

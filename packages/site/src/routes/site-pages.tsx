@@ -1,0 +1,37 @@
+import { Route, Routes } from 'react-router-dom';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
+import { ScreenFailed } from '../recovery/screen-failed.tsx';
+import type { Arrival } from './arrive.ts';
+import type { GuardWorld } from './guard.ts';
+import type { TableRow } from './route-table.ts';
+import { useArrival } from './use-arrival.ts';
+import { useNavigatorBridge } from './navigator.ts';
+import { usePageTitle } from './use-page-title.ts';
+import { useScrollToTop } from './use-scroll-to-top.ts';
+
+/** Stands around every page: one header that stays while screens change below it. */
+export function SitePages(props: {
+  first: Exclude<Arrival, { kind: 'elsewhere' }>;
+  table: readonly TableRow[];
+  world: GuardWorld;
+}) {
+  const shown = useArrival(props.first, props.table, props.world);
+  useNavigatorBridge();
+  usePageTitle(shown.row);
+  useScrollToTop(shown.location.pathname);
+
+  return (
+    <PageFrame layout={shown.row.layout}>
+      {shown.kind === 'failed' ? (
+        <ScreenFailed error={shown.error} />
+      ) : (
+        <ScreenBoundary key={shown.location.pathname}>
+          <Routes location={shown.location}>
+            <Route path={shown.row.path} element={<shown.Screen />} />
+          </Routes>
+        </ScreenBoundary>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Arrival, arrive } from './arrive.ts';
+import type { GuardWorld } from './guard.ts';
+import type { TableRow } from './route-table.ts';
+import { topProgress } from './top-progress.ts';
+
+type Shown = Exclude<Arrival, { kind: 'elsewhere' }>;
+
+/** The page to show: the last one that arrived. It stays on screen while the next is on its way. */
+export function useArrival(first: Shown, table: readonly TableRow[], world: GuardWorld): Shown {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState(first);
+  const onItsWay = location.key !== shown.location.key;
+
+  useEffect(() => {
+    if (!onItsWay) return;
+    let wanted = true;
+    const bar = topProgress();
+    bar.start();
+    void arrive(location, table, world).then(arrival => {
+      if (!wanted) return;
+      if (arrival.kind === 'elsewhere') void navigate(arrival.to, { replace: true });
+      else setShown(arrival);
+    });
+    return () => {
+      wanted = false;
+      bar.done();
+    };
+  }, [location, onItsWay, navigate, table, world]);
+
+  return shown;
+}

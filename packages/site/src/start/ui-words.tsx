@@ -1,0 +1,53 @@
+import { type SayText, useText } from '@lobby/i18n';
+import { type UiText, UiTextProvider } from '@lobby/ui-kit/ui-text';
+import { type ReactNode, useMemo } from 'react';
+import { siteMessages } from '../messages/index.ts';
+
+/** Gives the parts of the ui-kit the few words they say themselves, in the language of the page. */
+export function UiWords({ children }: { children: ReactNode }) {
+  const t = useText(siteMessages);
+  const text = useMemo(() => uiWords(t), [t]);
+  return <UiTextProvider text={text}>{children}</UiTextProvider>;
+}
+
+const plainWords = [
+  'close',
+  'confirm',
+  'cancel',
+  'gotIt',
+  'retry',
+  'loading',
+  'opening',
+  'openFailed',
+  'openFailedHint',
+  'showPassword',
+  'hidePassword',
+  'required',
+  'notifications',
+  'selectPlaceholder',
+  'locked',
+  'priceUp',
+  'priceDown',
+  'previous',
+  'next',
+  'pause',
+  'play',
+  'pages',
+  'noData',
+  'keypad',
+  'backspace',
+  'clear',
+  'done',
+] as const satisfies readonly (keyof UiText)[];
+
+type SiteText = SayText<NonNullable<typeof siteMessages.ids>>;
+
+function uiWords(t: SiteText): Partial<UiText> {
+  return {
+    ...Object.fromEntries(plainWords.map(word => [word, t(`site.ui.${word}`)])),
+    slide: (index, count) => t('site.ui.slide', { index, count }),
+    page: number => t('site.ui.page', { number }),
+    total: count => t('site.ui.total', { count }),
+    perPage: size => t('site.ui.perPage', { size }),
+  };
+}
