@@ -24,7 +24,10 @@ function site(answers: Parameters<typeof fakePlatform>[0], parts: { fetch?: type
   const store = configureStore({
     reducer: {
       api: api.reducer,
-      seen: (_: null | undefined, action: UnknownAction) => (seen.push(action), null),
+      seen: (_: null | undefined, action: UnknownAction) => {
+        seen.push(action);
+        return null;
+      },
     },
     middleware: defaults => defaults().concat(api.middleware),
   });

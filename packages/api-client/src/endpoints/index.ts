@@ -8,6 +8,7 @@ export { useBetRecordsQuery, useBetRecordTotalQuery } from './record.ts';
 export { apiRefused, type Refusal } from './refused.ts';
 export { type ArgOf, isCaptchaNeeded, row, rowWithCaptcha } from './rows.ts';
 export { type CallResult, type CallSportsbook, sportsbookCaller } from './sportsbook-caller.ts';
+export { toFailure } from './to-failure.ts';
 export { useBalanceQuery } from './transfer.ts';
 export {
   useLoginMutation,

@@ -1,0 +1,24 @@
+import { loggedOut, loginOpened, loginRequired, serviceOpened } from '@lobby/api-client/session';
+import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
+import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
+import { keepReferral } from './referral/referral.ts';
+import { browserCabinet } from './remember/key-cabinet.ts';
+import { forget } from './remember/remembered.ts';
+import { serviceDialog } from './service/service.dialog.ts';
+
+type Listen = ListenerMiddlewareInstance['startListening'];
+
+/** Opens the dialogs that the session's events ask for, and lets a logout forget what was remembered. */
+export function followSession(listen: Listen): void {
+  if (typeof window !== 'undefined') keepReferral(window.location.search);
+  const on = <A extends { type: string }>(
+    actionCreator: { type: string; match: (action: unknown) => action is A },
+    effect: (action: A, dispatch: Dispatch) => unknown,
+  ) => listen({ matcher: actionCreator.match, effect: (action, api) => void effect(action, api.dispatch) });
+
+  on(loginOpened, ({ payload }, dispatch) => dispatch(loginRegisterDialog.open(payload)));
+  on(loginRequired, ({ payload }, dispatch) => dispatch(loginRequiredDialog.open(payload)));
+  on(serviceOpened, (_, dispatch) => dispatch(serviceDialog.open()));
+  on(loggedOut, () => forget(browserCabinet()));
+}

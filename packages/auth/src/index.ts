@@ -1,0 +1,19 @@
+import { followSession } from './follow-session.ts';
+import { privacyDialog } from './legal/privacy.dialog.ts';
+import { termsDialog } from './legal/terms.dialog.ts';
+import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
+import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
+import { authMessages } from './messages/index.ts';
+import { serviceDialog } from './service/service.dialog.ts';
+import { tipsDialog } from './tips/tips.dialog.ts';
+
+export { joinLegalTexts, type LegalBody, type LegalTexts } from './legal/legal-texts.ts';
+export { type Tips, tipsDialog } from './tips/tips.dialog.ts';
+
+/** The ways in, as a site composes them: opened by the events of the session, never by a route. */
+export const authFeature = {
+  id: 'auth',
+  dialogs: [loginRegisterDialog, loginRequiredDialog, tipsDialog, serviceDialog, termsDialog, privacyDialog],
+  listeners: [followSession],
+  texts: authMessages,
+} as const;

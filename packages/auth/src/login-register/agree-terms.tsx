@@ -1,0 +1,29 @@
+import { useText } from '@lobby/i18n';
+import { Checkbox } from '@lobby/ui-kit/checkbox';
+import { Link } from '@lobby/ui-kit/link';
+import { authMessages } from '../messages/index.ts';
+import type { AccessForm } from './use-access-form.ts';
+
+interface AgreeTermsProps {
+  form: AccessForm;
+  error?: string;
+  onTerms: () => void;
+  onPrivacy: () => void;
+}
+
+/** "I am 18 and agree to …"; the two names open what they name, over the form. */
+export function AgreeTerms({ form, error, onTerms, onPrivacy }: AgreeTermsProps) {
+  const t = useText(authMessages);
+  return (
+    <Checkbox name="agree" checked={form.values.agree} onChange={on => form.tick('agree', on)} error={error}>
+      {t('auth.agree.before')}
+      <Link as="button" type="button" onClick={onTerms}>
+        {t('auth.legal.termsQuoted')}
+      </Link>
+      {t('auth.agree.and')}
+      <Link as="button" type="button" onClick={onPrivacy}>
+        {t('auth.legal.privacyQuoted')}
+      </Link>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineDialog } from '@lobby/dialogs';
+import { withTexts } from '@lobby/i18n';
+import { authMessages } from '../messages/index.ts';
+import type { AccessWay } from './login-register.form.ts';
+
+/** The access dialog: log in or open an account, one tab apart. */
+export const loginRegisterDialog = defineDialog<{ readonly way: AccessWay }>(
+  'auth/login-register',
+  withTexts(() => import('./login-register.view.tsx'), authMessages),
+);

@@ -1,0 +1,65 @@
+import { useText } from '@lobby/i18n';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { Tabs } from '@lobby/ui-kit/tabs';
+import { authMessages } from '../messages/index.ts';
+import { AccessArt } from './access-art.tsx';
+import { AccessFields } from './access-fields.tsx';
+import type { AccessState } from './login-register.flow.ts';
+import type { AccessValues, AccessWay } from './login-register.form.ts';
+import css from './login-register.module.css';
+import { useAccessForm } from './use-access-form.ts';
+
+export interface LoginRegisterPanelProps {
+  state: AccessState;
+  /** False where a remembered credential cannot be kept safely: no checkbox then. */
+  canRemember: boolean;
+  /** The name whose password this browser remembers. */
+  rememberedName?: string;
+  /** What stands in the form at first. */
+  initial?: Partial<AccessValues>;
+  onWay: (way: AccessWay) => void;
+  onEdit: () => void;
+  onSubmit: (values: AccessValues) => void;
+  onTerms: () => void;
+  onPrivacy: () => void;
+  onService: () => void;
+  onClose: () => void;
+}
+
+/** Draws the access dialog for a state: brand art on the left, the form of the chosen way on the right. */
+export function LoginRegisterPanel(props: LoginRegisterPanelProps) {
+  const { state, onWay, onClose } = props;
+  const t = useText(authMessages);
+  const way = wayOf(state);
+  const form = useAccessForm({ ...props, way });
+  const fields = <AccessFields {...props} way={way} form={form} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(way === 'login' ? 'auth.login.title' : 'auth.register.title')}
+      hideTitle
+      size="access"
+      art={<AccessArt way={way} />}
+    >
+      <div className={css.sheet}>
+        <Tabs
+          label={t('auth.way.label')}
+          size="l"
+          value={way}
+          onChange={onWay}
+          items={[
+            { value: 'login', label: t('auth.login.title'), panel: way === 'login' && fields },
+            { value: 'register', label: t('auth.register.title'), panel: way === 'register' && fields },
+          ]}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The tab that stands open in a step; the automatic login after registering stays where it began. */
+function wayOf(state: AccessState): AccessWay {
+  if (state.step === 'entering') return 'register';
+  return state.step === 'done' ? 'login' : state.way;
+}

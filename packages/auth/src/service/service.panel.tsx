@@ -1,0 +1,58 @@
+import { failureText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
+import { authMessages } from '../messages/index.ts';
+import type { ServiceState } from './service.flow.ts';
+import css from './service.module.css';
+
+interface ServicePanelProps {
+  state: ServiceState;
+  onEnter: (url: string) => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Draws the fraud warning; the button leads on as soon as there is somewhere to go. */
+export function ServicePanel({ state, onEnter, onRetry, onClose }: ServicePanelProps) {
+  const t = useText(authMessages);
+  const locale = useLocale();
+  const words = (
+    <div className={css.words}>
+      <p>{t('auth.service.warning')}</p>
+      <p>{t('auth.service.staff')}</p>
+      <p role="alert" className={css.trouble}>
+        {state.step === 'failed' && failureText(state.failure, locale)}
+        {state.step === 'forbidden' && t('auth.service.forbidden')}
+      </p>
+    </div>
+  );
+  const title = t('auth.service.title');
+  if (state.step === 'forbidden') {
+    return (
+      <AlertDialog open title={title} confirmText={t('auth.tips.ok')} onConfirm={onClose}>
+        {words}
+      </AlertDialog>
+    );
+  }
+  const goOn = () => {
+    if (state.step === 'ready') onEnter(state.url);
+    else if (state.step === 'failed') onRetry();
+  };
+  return (
+    <AlertDialog
+      open
+      title={title}
+      cancelText={t('auth.service.cancel')}
+      onCancel={onClose}
+      confirmText={t(state.step === 'failed' ? 'auth.service.retry' : 'auth.service.open')}
+      onConfirm={goOn}
+    >
+      {words}
+      {state.step === 'fetching' && (
+        <span role="status" className={css.waiting}>
+          {t('auth.service.loading')}
+        </span>
+      )}
+    </AlertDialog>
+  );
+}
