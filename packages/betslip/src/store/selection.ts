@@ -1,4 +1,4 @@
-import type { SlipItem, StoredPrice, Strong } from '../engine/index.ts';
+import type { ShownPrice, SlipItem, StoredPrice, Strong } from '../engine/index.ts';
 
 /** What the member agreed to bet on: a price and a line, as the feed stores them. */
 export interface AgreedPrice {
@@ -6,6 +6,8 @@ export interface AgreedPrice {
   /** As printed, "0 / 0.5"; empty without one. */
   readonly line: string;
   readonly strong: Strong;
+  /** When agreed to as a quote, which is told in one format only. */
+  readonly shown?: ShownPrice;
 }
 
 /** One pick in the slip. Plain data, handed in by whoever shows prices. */

@@ -1,5 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { SlipTabs } from '../slip-body/slip-tabs.tsx';
+import styles from './bet-slip.module.css';
+import { SlipHeader } from './slip-header.tsx';
 
+/** The slip beside the matches: 344 design px wide. Inside `BetslipPorts`. */
 export function BetSlip(): ReactNode {
-  return null;
+  const titleId = useId();
+  return (
+    <section className={styles.slip} aria-labelledby={titleId}>
+      <SlipHeader titleId={titleId} />
+      <SlipTabs />
+    </section>
+  );
 }

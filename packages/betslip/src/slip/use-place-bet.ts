@@ -1,0 +1,41 @@
+import { loginOpened } from '@lobby/api-client/session';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { formatYuan, readStake } from '../engine/index.ts';
+import { usePorts } from '../ports/betslip-ports.tsx';
+import { priceAccepted } from '../store/betslip.slice.ts';
+import { useBetslip } from '../store/use-betslip.ts';
+import type { SlipBetView } from './use-slip-bet.ts';
+
+/** What the big button does now: open the login, agree to a change, or place the bet. */
+export function usePlaceBet(bet: SlipBetView): () => void {
+  const dispatch = useDispatch();
+  const { desk } = usePorts();
+  const policy = useBetslip(state => state.policy);
+
+  return useCallback(() => {
+    const { offered, selection, exposure } = bet;
+    if (!offered.open) return;
+    const { offer } = offered;
+    if (offer.asks) {
+      dispatch(priceAccepted({ key: selection.key, agreed: offer.agreeable }));
+      return;
+    }
+    if (!bet.loggedIn) {
+      dispatch(loginOpened({ way: 'login' }));
+      return;
+    }
+    const typed = readStake(bet.stake);
+    if (!typed.ok || !exposure || bet.problems.length > 0) return;
+    void desk.place({
+      userId: bet.userId,
+      selection,
+      price: offer.price,
+      line: offer.line,
+      stake: formatYuan(typed.fen),
+      policy,
+      risk: formatYuan(exposure.risk),
+      win: formatYuan(exposure.win),
+    });
+  }, [bet, desk, dispatch, policy]);
+}

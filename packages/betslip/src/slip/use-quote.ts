@@ -1,0 +1,46 @@
+import { useSession } from '@lobby/api-client/session';
+import { useEffect, useState } from 'react';
+import type { OddsFormat } from '../engine/index.ts';
+import { usePorts } from '../ports/betslip-ports.tsx';
+import type { PreviewAnswer } from '../ports/ports.ts';
+import type { PickedSelection } from '../store/selection.ts';
+
+const REFRESH_MS = 6_000;
+
+/**
+ * The quote of a selection with its limits, asked for again while the slip is looked at.
+ * Undefined for a visitor and until the first answer.
+ */
+export function useQuote(selection: PickedSelection, format: OddsFormat): PreviewAnswer | undefined {
+  const { orders } = usePorts();
+  const { loggedIn } = useSession();
+  const asked = `${selection.key} ${format}`;
+  const [told, setTold] = useState<{ asked: string; answer: PreviewAnswer }>();
+
+  // `asked` stands for the selection and the format.
+  useEffect(() => {
+    if (!loggedIn) return;
+    const ending = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      if (!document.hidden) {
+        const answer = await orders.preview(selection, format, ending.signal);
+        if (ending.signal.aborted) return;
+        // A quote that could not be refreshed is still the last one told; the platform checks it again.
+        setTold(before =>
+          answer.kind === 'failed' && before?.asked === asked && before.answer.kind === 'quote'
+            ? before
+            : { asked, answer },
+        );
+      }
+      timer = setTimeout(ask, REFRESH_MS);
+    };
+    void ask();
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+    };
+  }, [orders, asked, loggedIn]);
+
+  return loggedIn && told?.asked === asked ? told.answer : undefined;
+}

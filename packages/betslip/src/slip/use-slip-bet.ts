@@ -1,0 +1,74 @@
+import { useBalanceQuery } from '@lobby/api-client/endpoints';
+import { useSession } from '@lobby/api-client/session';
+import { useCallback, useSyncExternalStore } from 'react';
+import {
+  type Exposure,
+  findProblems,
+  readStake,
+  type SlipLimits,
+  type SlipProblem,
+  stakeToRisk,
+} from '../engine/index.ts';
+import { usePorts } from '../ports/betslip-ports.tsx';
+import type { PickedSelection } from '../store/selection.ts';
+import { useBetslip } from '../store/use-betslip.ts';
+import { type Offered, offerOf } from './offer.ts';
+import { useQuote } from './use-quote.ts';
+
+/** Everything the slip shows about the one bet it holds. */
+export interface SlipBetView {
+  readonly selection: PickedSelection;
+  readonly offered: Offered;
+  readonly stake: string;
+  readonly limits: SlipLimits;
+  /** Limits are still on their way. */
+  readonly isAsking: boolean;
+  readonly exposure?: Exposure;
+  readonly problems: readonly SlipProblem[];
+  /** "1:2" in play, else empty. */
+  readonly score: string;
+  readonly loggedIn: boolean;
+  readonly userId: string;
+}
+
+/** Puts the slip's bet together: live price, quote, stake, limits, and what stands in its way. */
+export function useSlipBet(selection: PickedSelection): SlipBetView {
+  const { prices, scores } = usePorts();
+  const { loggedIn, userId } = useSession();
+  const format = useBetslip(state => state.oddsFormat);
+  const policy = useBetslip(state => state.policy);
+  const stake = useBetslip(state => state.stake);
+  const { data: money } = useBalanceQuery(undefined, { skip: !loggedIn });
+  const quoted = useQuote(selection, format);
+
+  const reading = useSyncExternalStore(
+    useCallback(listener => prices.subscribe(selection.key, listener), [prices, selection.key]),
+    () => prices.read(selection.key),
+  );
+  const liveScore = useSyncExternalStore(
+    useCallback(listener => scores?.subscribe(selection.gide, listener) ?? noUndo, [scores, selection.gide]),
+    () => scores?.read(selection.gide),
+  );
+
+  const offered = offerOf(selection, { reading, quoted }, { format, policy });
+  const quote = quoted?.kind === 'quote' ? quoted.quote : undefined;
+  const limits: SlipLimits = loggedIn
+    ? { min: quote?.min, max: quote?.max, balance: money?.balance ?? quote?.balance }
+    : {};
+  const price = offered.open ? offered.offer.price : undefined;
+  const typed = readStake(stake);
+  return {
+    selection,
+    offered,
+    stake,
+    limits,
+    isAsking: loggedIn && quoted === undefined,
+    exposure: price && typed.ok ? stakeToRisk(price.format, price.odds, typed.fen) : undefined,
+    problems: findProblems({ stake, price, change: offered.open ? offered.offer.asks : undefined }, limits),
+    score: liveScore ?? quote?.score ?? selection.score,
+    loggedIn,
+    userId,
+  };
+}
+
+const noUndo = () => {};

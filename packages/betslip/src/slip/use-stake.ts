@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { type CappedStake, capStake, halfWidth, parseYuan, readStake } from '../engine/index.ts';
+import { stakeTyped } from '../store/betslip.slice.ts';
+import type { SlipBetView } from './use-slip-bet.ts';
+
+/** Why the stake is not what was typed. */
+export interface StakeCut {
+  readonly by: 'max' | 'balance';
+  readonly amount: string;
+}
+
+/**
+ * Takes the stake in: full-width figures become plain, above the limits it is cut and says so.
+ * `composing`: an input method is still at work; the text is kept as it is.
+ */
+export function useStake(bet: SlipBetView): {
+  readonly cut: StakeCut | undefined;
+  readonly type: (text: string, composing?: boolean) => void;
+} {
+  const dispatch = useDispatch();
+  const [cut, setCut] = useState<StakeCut>();
+  const { limits, offered } = bet;
+  const price = offered.open ? offered.offer.price : undefined;
+
+  const type = useCallback(
+    (text: string, composing = false) => {
+      const next = composing ? { value: text } : settle(text, { ...limits, price });
+      setCut(next.cut);
+      dispatch(stakeTyped(next.value));
+    },
+    [dispatch, limits, price],
+  );
+  return { cut, type };
+}
+
+function settle(
+  text: string,
+  limits: SlipBetView['limits'] & Pick<Parameters<typeof capStake>[0], 'price'>,
+): { value: string; cut?: StakeCut } {
+  const reading = readStake(text);
+  if (!reading.ok && reading.why !== 'too-long') return { value: halfWidth(text).trim() };
+  const plain = reading.ok ? reading.text : halfWidth(text).trim();
+  if (limits.max === undefined || limits.balance === undefined) return { value: plain };
+  const capped = capStake({ typed: plain, max: limits.max, balance: limits.balance, price: limits.price });
+  const by = cutBy(capped);
+  if (!by) return { value: plain };
+  // Too little money even for the least stake: keep what was typed and say that, rather than write 0.
+  const least = parseYuan(limits.min ?? '') ?? 1n;
+  if ((parseYuan(capped.value) ?? 0n) < least) return { value: plain };
+  return { value: capped.value, cut: { by, amount: capped.value } };
+}
+
+function cutBy({ hitMax, hitBalance }: CappedStake): StakeCut['by'] | undefined {
+  return hitBalance ? 'balance' : hitMax ? 'max' : undefined;
+}

@@ -1,0 +1,34 @@
+import { useText } from '@lobby/i18n';
+import { type ReactNode, useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { betslipMessages } from '../../messages/index.ts';
+import { slipCleared } from '../../store/betslip.slice.ts';
+import { isUnderWay } from '../../store/order.ts';
+import { useBetslip } from '../../store/use-betslip.ts';
+import styles from './bet-slip.module.css';
+
+/** Title, how many bets stand in it, and the way to empty it. */
+export function SlipHeader({ titleId, after }: { titleId: string; after?: ReactNode }): ReactNode {
+  const t = useText(betslipMessages);
+  const dispatch = useDispatch();
+  const count = useBetslip(state => state.slip.items.length);
+  const isLocked = useBetslip(state => isUnderWay(state.order));
+  const countId = useId();
+  return (
+    <header className={styles.header}>
+      <h2 id={titleId} className={styles.title} aria-describedby={countId}>
+        {t('betslip.title')}
+      </h2>
+      <span id={countId} className={styles.count} data-none={count === 0 || undefined}>
+        {count}
+      </span>
+      <span className={styles.space} />
+      {count > 0 && !isLocked && (
+        <button type="button" className={styles.clear} onClick={() => dispatch(slipCleared())}>
+          {t('betslip.clear')}
+        </button>
+      )}
+      {after}
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { betslipMessages } from '../../messages/index.ts';
+import { noticeRead } from '../../store/betslip.slice.ts';
+import { useBetslip } from '../../store/use-betslip.ts';
+import styles from './slip-notice.module.css';
+
+/** Which rule of the slip has just been at work. Always there, so that screen readers hear it change. */
+export function SlipNotice(): ReactNode {
+  const t = useText(betslipMessages);
+  const dispatch = useDispatch();
+  const notice = useBetslip(state => state.notice);
+  return (
+    <div role="status" className={styles.region}>
+      {notice && (
+        <p key={notice.id} className={styles.notice}>
+          <Icon name="info" size={16} />
+          <span className={styles.text}>
+            {notice.name === 'replaced' ? '' : t(`betslip.notice.${notice.name}`)}
+          </span>
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label={t('betslip.notice.dismiss')}
+            onClick={() => dispatch(noticeRead())}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

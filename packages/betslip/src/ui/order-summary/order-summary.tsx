@@ -1,0 +1,109 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { Money } from '@lobby/ui-kit/money';
+import { Select } from '@lobby/ui-kit/select';
+import type { ReactNode } from 'react';
+import { formatYuan, oddsPolicies, readStake } from '../../engine/index.ts';
+import { betslipMessages } from '../../messages/index.ts';
+import type { SlipBetView } from '../../slip/use-slip-bet.ts';
+import { useOddsPolicy } from '../../store/use-betslip.ts';
+import { usePickText } from '../pick-text.ts';
+import styles from './order-summary.module.css';
+
+/** What the bet adds up to, what happens when the price moves, and the one button that says what it does. */
+export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () => void }): ReactNode {
+  const t = useText(betslipMessages);
+  const [policy, choosePolicy] = useOddsPolicy();
+  const typed = readStake(bet.stake);
+  const stake = typed.ok ? formatYuan(typed.fen) : '0';
+  const risk = bet.exposure ? formatYuan(bet.exposure.risk) : '0';
+  const action = useAction(bet);
+
+  return (
+    <div className={styles.summary}>
+      <dl className={styles.rows}>
+        <Row label={t('betslip.total.stake')} yuan={stake} />
+        {/* A negative price holds something else than what was typed. */}
+        {risk !== stake && <Row label={t('betslip.total.risk')} yuan={risk} />}
+        <Row label={t('betslip.total.win')} yuan={bet.exposure ? formatYuan(bet.exposure.win) : '0'} strong />
+        {bet.loggedIn && <Row label={t('betslip.total.balance')} yuan={bet.limits.balance} quiet />}
+      </dl>
+      <div className={styles.policy}>
+        <span>{t('betslip.policy.label')}</span>
+        <Select
+          size="s"
+          label={t('betslip.policy.label')}
+          value={policy}
+          onChange={choosePolicy}
+          options={oddsPolicies.map(value => ({ value, label: t(`betslip.policy.${value}`) }))}
+        />
+      </div>
+      <Button
+        variant="primary"
+        size="l"
+        wide
+        disabledLook={action.reason !== undefined}
+        reason={action.reason}
+        onClick={onPress}
+      >
+        {action.label}
+      </Button>
+    </div>
+  );
+}
+
+function Row(props: {
+  label: string;
+  yuan: string | undefined;
+  strong?: boolean;
+  quiet?: boolean;
+}): ReactNode {
+  return (
+    <div className={styles.row} data-strong={props.strong || undefined} data-quiet={props.quiet || undefined}>
+      <dt>{props.label}</dt>
+      <dd>
+        <Money yuan={props.yuan} />
+      </dd>
+    </div>
+  );
+}
+
+/** What the button says, and why it cannot be used now. */
+function useAction(bet: SlipBetView): { readonly label: string; readonly reason?: string } {
+  const t = useText(betslipMessages);
+  const { money } = useFormat();
+  const say = usePickText();
+  const { offered, selection } = bet;
+
+  if (!offered.open) {
+    const label = t(offered.why === 'suspended' ? 'betslip.action.suspended' : 'betslip.action.closed');
+    return { label, reason: t(`betslip.closed.${offered.why}`) };
+  }
+  const { offer } = offered;
+  if (offer.asks === 'line-changed') {
+    const { line } = say({ ...selection, line: offer.line, strong: offer.strong });
+    return { label: t('betslip.action.acceptLine', { line }) };
+  }
+  if (offer.asks) return { label: t('betslip.action.acceptOdds', { odds: offer.price.odds }) };
+  if (!bet.loggedIn) return { label: t('betslip.action.login') };
+
+  const typed = readStake(bet.stake);
+  const amount = typed.ok ? money(formatYuan(typed.fen)) : '';
+  const label = typed.ok ? t('betslip.action.place', { amount }) : t('betslip.action.placeEmpty');
+  const [problem] = bet.problems;
+  switch (problem?.kind) {
+    case undefined:
+      return { label };
+    case 'over-balance':
+      return {
+        label: t('betslip.action.shortage'),
+        reason: t('betslip.stake.overBalance', { balance: money(problem.balance) }),
+      };
+    case 'below-minimum':
+      return { label, reason: t('betslip.stake.belowMinimum', { min: money(problem.min) }) };
+    case 'above-maximum':
+      return { label, reason: t('betslip.stake.aboveMaximum', { max: money(problem.max) }) };
+    default:
+      return { label, reason: t('betslip.action.needStake') };
+  }
+}

@@ -1,0 +1,31 @@
+import { failureText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import type { ReactNode } from 'react';
+import { betslipMessages } from '../../messages/index.ts';
+import type { Rejection } from '../../ports/ports.ts';
+import styles from './rejection-note.module.css';
+
+/** Why the last order was not taken, that nothing was charged, and what to do. */
+export function RejectionNote(props: { rejection: Rejection; onDismiss: () => void }): ReactNode {
+  const { rejection, onDismiss } = props;
+  const t = useText(betslipMessages);
+  const locale = useLocale();
+  const why =
+    rejection.kind === 'reason'
+      ? t(`betslip.rejected.${rejection.reason}`)
+      : failureText(rejection.failure, locale);
+  return (
+    <div role="alert" className={styles.note}>
+      <Icon name="error" size={18} />
+      <div className={styles.words}>
+        <p className={styles.title}>{t('betslip.rejected.title')}</p>
+        <p>{why}</p>
+        <p>{t('betslip.rejected.unharmed')}</p>
+      </div>
+      <button type="button" className={styles.dismiss} onClick={onDismiss}>
+        {t('betslip.rejected.dismiss')}
+      </button>
+    </div>
+  );
+}

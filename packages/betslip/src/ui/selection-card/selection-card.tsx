@@ -1,0 +1,86 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import type { ReactNode } from 'react';
+import type { ShownPrice } from '../../engine/index.ts';
+import { betslipMessages } from '../../messages/index.ts';
+import type { PickedSelection } from '../../store/selection.ts';
+import { usePickText } from '../pick-text.ts';
+import styles from './selection-card.module.css';
+
+export interface SelectionCardProps {
+  selection: PickedSelection;
+  /** What is offered now; undefined while the market takes no bets. */
+  price: ShownPrice | undefined;
+  line: string;
+  strong: PickedSelection['agreed']['strong'];
+  /** "1:2" in play, else empty. */
+  score: string;
+  moved?: { from: string; direction: 'up' | 'down' };
+  /** Absent while an order is under way. */
+  onRemove?: () => void;
+  children?: ReactNode;
+}
+
+/** One bet: the pick and its price largest, then market, match, league and the score. */
+export function SelectionCard(props: SelectionCardProps): ReactNode {
+  const { selection, price, line, strong, score, moved, onRemove, children } = props;
+  const t = useText(betslipMessages);
+  const format = useFormat();
+  const say = usePickText();
+  const words = say({ ...selection, line, strong });
+  const when = selection.live ? t('betslip.phase.live') : format.shortDateTime(selection.kickoff);
+
+  return (
+    <section className={styles.card} aria-label={`${words.pick} ${words.line}`.trim()}>
+      <header className={styles.head}>
+        <h3 className={styles.pick}>
+          {words.pick}
+          {words.line && <span className={styles.line}>{words.line}</span>}
+        </h3>
+        <PriceTag price={price} moved={moved} />
+        {onRemove && (
+          <button type="button" className={styles.remove} aria-label={t('betslip.remove')} onClick={onRemove}>
+            <Icon name="close" size={16} />
+          </button>
+        )}
+      </header>
+      <p className={styles.quiet}>
+        <span className={selection.live ? styles.live : undefined}>{when}</span>
+        <span>{words.market}</span>
+        {price && <span>{t(`betslip.format.${price.format}`)}</span>}
+      </p>
+      <p className={styles.quiet}>
+        <span className={styles.match}>
+          {t('betslip.versus', { home: selection.teamH, away: selection.teamC })}
+        </span>
+        {score && <b className={styles.score}>{score}</b>}
+        <span>{selection.league}</span>
+      </p>
+      {children}
+    </section>
+  );
+}
+
+function PriceTag({ price, moved }: Pick<SelectionCardProps, 'price' | 'moved'>): ReactNode {
+  const t = useText(betslipMessages);
+  if (!price)
+    return <Icon name="lock" size={18} className={styles.lock} label={t('betslip.action.suspended')} />;
+  const label = t('betslip.price', { odds: price.odds, format: t(`betslip.format.${price.format}`) });
+  return (
+    <span
+      className={styles.price}
+      data-direction={moved?.direction}
+      data-negative={price.odds.startsWith('-')}
+    >
+      <span className={styles.hidden}>{label}</span>
+      <span aria-hidden="true">{price.odds}</span>
+      {moved && (
+        <Icon
+          name={moved.direction === 'up' ? 'odds-up' : 'odds-down'}
+          size={14}
+          label={t(moved.direction === 'up' ? 'betslip.change.better' : 'betslip.change.worse')}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { betslipMessages } from '../../messages/index.ts';
+import { sheetMoved } from '../../store/betslip.slice.ts';
+import { useBetslip } from '../../store/use-betslip.ts';
+import { SlipHeader } from '../bet-slip/slip-header.tsx';
+import { SlipTabs } from '../slip-body/slip-tabs.tsx';
+import styles from './slip-bar.module.css';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+/**
+ * The slip over the page. The browser's own modal dialog: it keeps the focus and closes on Escape; what is in it
+ * stays mounted, so a typed stake and an order under way survive closing.
+ */
+export function SlipSheet(): ReactNode {
+  const t = useText(betslipMessages);
+  const dispatch = useDispatch();
+  const isOpen = useBetslip(state => state.sheetOpen);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useKeyboardInset(sheet, isOpen);
+
+  useEffect(() => {
+    if (isOpen) sheet.current?.showModal();
+    else sheet.current?.close();
+  }, [isOpen]);
+
+  const close = () => dispatch(sheetMoved({ open: false }));
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the sheet closes it; the keyboard has Escape and the button
+    <dialog
+      ref={sheet}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      onClose={close}
+      onClick={event => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div className={styles.content}>
+        <SlipHeader
+          titleId={titleId}
+          after={
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('betslip.bar.close')}
+              onClick={close}
+            >
+              <Icon name="chevron-down" size={20} />
+            </button>
+          }
+        />
+        <div className={styles.scroll}>
+          <SlipTabs ownKeyboard />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { formatYuan } from '../../engine/index.ts';
+import { betslipMessages } from '../../messages/index.ts';
+import type { SlipBetView } from '../../slip/use-slip-bet.ts';
+import type { StakeCut } from '../../slip/use-stake.ts';
+
+/** What the stake field says: what is wrong with it, and its limits. */
+export function useStakeWords(
+  bet: SlipBetView,
+  cut: StakeCut | undefined,
+): { readonly error: string | undefined; readonly limits: string } {
+  const t = useText(betslipMessages);
+  const { money } = useFormat();
+  const { limits, exposure, stake } = bet;
+
+  const said = bet.problems.map(problem => {
+    switch (problem.kind) {
+      case 'stake':
+        return problem.why === 'empty' ? undefined : t(`betslip.stake.refused.${problem.why}`);
+      case 'below-minimum':
+        return t('betslip.stake.belowMinimum', { min: money(problem.min) });
+      case 'above-maximum':
+        return t('betslip.stake.aboveMaximum', { max: money(problem.max) });
+      case 'over-balance': {
+        const risk = exposure && formatYuan(exposure.risk);
+        const balance = money(problem.balance);
+        return risk === undefined || risk === stake
+          ? t('betslip.stake.overBalance', { balance })
+          : t('betslip.stake.overBalanceRisk', { risk: money(risk), balance });
+      }
+      default:
+        return undefined;
+    }
+  });
+  const cutWords =
+    cut &&
+    t(cut.by === 'max' ? 'betslip.stake.cutToMax' : 'betslip.stake.cutToBalance', {
+      amount: money(cut.amount),
+    });
+
+  return { error: said.find(Boolean) ?? cutWords, limits: limitsWords() };
+
+  function limitsWords(): string {
+    if (!bet.loggedIn) return t('betslip.stake.limitsUnknown');
+    if (limits.min === undefined || limits.max === undefined) {
+      return bet.isAsking ? t('betslip.stake.limitsLoading') : '';
+    }
+    return t('betslip.stake.limits', { min: money(limits.min), max: money(limits.max) });
+  }
+}
