@@ -1,7 +1,7 @@
 import { browserPath } from './browser.ts';
-import { cryptoFigure } from './crypto.ts';
+import { servePage } from './build-page.ts';
+import { cryptoFigure } from './crypto/crypto.ts';
 import { type Figure, table } from './figure.ts';
-import { serveFloor } from './floor/build-floor.ts';
 import { homeBytes } from './home-bytes.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { liveListFigure } from './live-list.ts';
@@ -10,16 +10,17 @@ import { moneyFigure } from './money.ts';
 import { serveSites } from './sites.ts';
 
 /** `npm run bench`: measures one thing after the other and prints one table. */
-const figures: Figure[] = [await moneyFigure(), await cryptoFigure()];
+const figures: Figure[] = [await moneyFigure()];
 if (browserPath) figures.push(...(await inBrowser(browserPath)));
 
 console.log(`\n${machine()}\n\n${table(figures)}\n`);
 
 async function inBrowser(path: string): Promise<Figure[]> {
-  const floor = await serveFloor();
+  const floor = await servePage('F, the floor', 'floor');
   const { sites, stop } = await serveSites();
   try {
     return [
+      await cryptoFigure(path),
       ...(await homeBytes(path, floor, sites)),
       ...(await lighthouseFigures(path, floor, sites)),
       await liveListFigure(path),

@@ -2,19 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileMessages } from '@lobby/i18n/vite';
 import { serveApp } from '@lobby/vite-preset/serve';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import type { Served } from '../served.ts';
+import type { Served } from './served.ts';
 
-/** Builds the floor page as an app is built, and serves it as apps are served. */
-export async function serveFloor(): Promise<Served> {
-  const outDir = await mkdtemp(path.join(os.tmpdir(), 'lobby-floor-'));
+/** Builds one of the bench's own pages as an app is built, and serves it as apps are served. */
+export async function servePage(name: string, folder: 'floor' | 'crypto' | 'live'): Promise<Served> {
+  const outDir = await mkdtemp(path.join(os.tmpdir(), `lobby-${folder}-`));
   await build({
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root: fileURLToPath(new URL(`./${folder}`, import.meta.url)),
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), compileMessages()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -25,7 +26,7 @@ export async function serveFloor(): Promise<Served> {
   });
   const served = await serveApp({ dir: outDir, port: 0 });
   return {
-    name: 'F, the floor',
+    name,
     url: served.url,
     async stop() {
       await served.stop();
