@@ -1,0 +1,76 @@
+import { type MarketPick, marketByWtype, selectionKey, showPrice } from '@lobby/betslip/engine';
+import { useText } from '@lobby/i18n';
+import { PriceCell } from '@lobby/ui-kit/price-cell';
+import { memo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { LiveClock } from '../browse/live-clock.tsx';
+import type { MatchInfo } from '../feed/match-info.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import { marketName, pickName, pickWord } from '../price/pick-words.ts';
+import { useMatch, usePrice } from '../state/use-board.ts';
+import css from './hot-matches.module.css';
+
+/** One match of the home page: league, clock, teams, score, and who wins. Leads to its page. */
+export const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
+  const t = useText(sportsbookMessages);
+  const match = useMatch(ecid);
+  if (!match) return null;
+  const { home, away } = match.teams;
+  const market = marketByWtype(match.live ? 'RM' : 'M');
+  const show = match.live ? 'live' : 'today';
+  return (
+    <li className={css.card}>
+      <p className={css.top}>
+        <span className={css.league}>
+          {t('sportsbook.hot.label', { league: match.league, show: t(`sportsbook.show.${show}`) })}
+        </span>
+        <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} inline />
+      </p>
+      <Link className={css.match} to={pathOf(match)} aria-label={t('sportsbook.hot.open', { home, away })}>
+        <span className={css.team}>{home}</span>
+        <span className={css.score}>{match.score?.home ?? ''}</span>
+        <span className={css.team}>{away}</span>
+        <span className={css.score}>{match.score?.away ?? ''}</span>
+      </Link>
+      <div className={css.prices}>
+        {market?.picks.map(pick => (
+          <HotPrice key={pick.rtype} match={match} wtype={market.wtype} pick={pick} />
+        ))}
+      </div>
+    </li>
+  );
+});
+
+interface HotPriceProps {
+  readonly match: MatchInfo;
+  readonly wtype: string;
+  readonly pick: MarketPick;
+}
+
+/** A price of the home page: there is no slip here, so it leads to the match. */
+const HotPrice = memo(function HotPrice({ match, wtype, pick }: HotPriceProps) {
+  const t = useText(sportsbookMessages);
+  const navigate = useNavigate();
+  const entry = usePrice(selectionKey(match.gid, wtype, pick.rtype));
+  const market = { kind: '1x2', period: 'full' } as const;
+  const names = {
+    match: t('sportsbook.versus', { home: match.teams.home, away: match.teams.away }),
+    market: marketName(t, market),
+    pick: pickName(t, market, pick, match.teams),
+  };
+  const shown = !entry || entry.locked ? undefined : showPrice(entry.price, 'E');
+  if (!shown) return <PriceCell locked ariaLabel={t('sportsbook.price.locked', names)} />;
+  return (
+    <PriceCell
+      line={pickWord(t, market, pick)}
+      price={shown.odds}
+      direction={entry?.direction}
+      onSelect={() => navigate(pathOf(match))}
+      ariaLabel={t('sportsbook.price.label', { ...names, line: '', price: shown.odds })}
+    />
+  );
+});
+
+function pathOf(match: MatchInfo): string {
+  return `/game/sport/crty?${new URLSearchParams({ match: match.ecid })}`;
+}

@@ -1,0 +1,69 @@
+import { sportsbookCaller } from '@lobby/api-client/endpoints';
+import { failureText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { createBoard } from '../feed/board.ts';
+import { type ListState, openList } from '../feed/list-feed.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
+import { useFeed } from '../state/use-feed.ts';
+import { HotCard } from './hot-card.tsx';
+import css from './hot-matches.module.css';
+import { HotSkeleton } from './hot-matches.tsx';
+
+/** Two full rows at most. */
+const most = 8;
+/** A last row that would stand half empty is left out. */
+const perRow = 4;
+
+const loadingList: ListState = { status: 'loading', ids: [] };
+
+/** The hot list with a board of its own. */
+export function HotCards() {
+  const dispatch = useDispatch();
+  const [board] = useState(() => createBoard());
+  const sportsbook = useMemo<Sportsbook>(
+    () => ({ ask: sportsbookCaller(dispatch), board }),
+    [dispatch, board],
+  );
+  return (
+    <SportsbookContext value={sportsbook}>
+      <HotList sportsbook={sportsbook} />
+    </SportsbookContext>
+  );
+}
+
+/** The cards of a board's hot list, in whatever state it is. */
+export function HotList({ sportsbook }: { sportsbook: Sportsbook }) {
+  const t = useText(sportsbookMessages);
+  const locale = useLocale();
+  const { state, feed } = useFeed(
+    'hot',
+    () => openList({ sport: 'FT', show: 'hot' }, sportsbook),
+    loadingList,
+  );
+  if (state.status === 'loading') return <HotSkeleton />;
+  if (state.status === 'failed') {
+    const hint = state.failure && failureText(state.failure, locale);
+    return (
+      <ErrorState size="s" title={t('sportsbook.hot.error')} hint={hint} onRetry={() => feed?.retry()} />
+    );
+  }
+  if (state.ids.length === 0)
+    return <EmptyState size="s" icon="football" title={t('sportsbook.hot.empty')} />;
+  return (
+    <ul className={css.cards} aria-label={t('sportsbook.hot.title')}>
+      {state.ids.slice(0, cardCount(state.ids.length)).map(ecid => (
+        <HotCard key={ecid} ecid={ecid} />
+      ))}
+    </ul>
+  );
+}
+
+function cardCount(matches: number): number {
+  if (matches <= perRow) return matches;
+  return Math.min(most, matches - (matches % perRow));
+}
