@@ -1,5 +1,5 @@
 import { authFeature } from '@lobby/auth';
-import { betslipFeature } from '@lobby/betslip';
+import { betslipFeature } from '@lobby/betslip/feature';
 import brand from '@lobby/brand-qingshan';
 import { contentFeature } from '@lobby/content';
 import { memberFeature } from '@lobby/member';

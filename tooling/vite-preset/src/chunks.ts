@@ -22,7 +22,7 @@ export function chunks(): Rolldown.OutputOptions {
         // Libraries first: a group takes along what its modules import, so `shell` would swallow them.
         {
           debugName: 'vendor',
-          name: (id, graph) => (isLibrary(id) && firstPage(id, graph) ? 'vendor' : null),
+          name: (id, graph) => (isLibrary(id) && (isHelper(id) || firstPage(id, graph)) ? 'vendor' : null),
           priority: 30,
         },
         {
@@ -36,9 +36,12 @@ export function chunks(): Rolldown.OutputOptions {
 }
 
 function isLibrary(id: string): boolean {
-  return (
-    id.includes('/node_modules/') || id.includes('rolldown/runtime') || id.includes('vite/preload-helper')
-  );
+  return id.includes('/node_modules/') || isHelper(id);
+}
+
+/** What the bundler itself adds; every chunk needs it. */
+function isHelper(id: string): boolean {
+  return id.includes('rolldown/runtime') || id.includes('vite/preload-helper');
 }
 
 /** Apps and brands stay in the entry; all else is the same in every app. */

@@ -1,5 +1,5 @@
 import { initLocale } from '@lobby/i18n';
-import { prerenderToNodeStream } from 'react-dom/static.node';
+import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import { arrive } from '../routes/arrive.ts';
@@ -18,16 +18,14 @@ export async function drawPage(site: Site, path: string): Promise<string> {
   const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
   const first = await arrive(location, table, visitor);
   if (first.kind !== 'page') throw new Error(`${path} cannot be drawn for a visitor: ${first.kind}`);
-  const { prelude } = await prerenderToNodeStream(
+  // Parts that are fetched late keep their skeletons: this page is replaced, not hydrated.
+  return renderToString(
     <SiteRoot site={site} store={store} table={table} floating={false}>
       <StaticRouter location={path}>
         <SitePages first={first} table={table} world={visitor} />
       </StaticRouter>
     </SiteRoot>,
   );
-  let markup = '';
-  for await (const part of prelude) markup += String(part);
-  return markup;
 }
 
 const visitor = {

@@ -7,7 +7,12 @@ import type { TableRow } from './route-table.ts';
 
 /** What came of going to a place. */
 export type Arrival =
-  | { readonly kind: 'page'; readonly location: Location; readonly row: TableRow; readonly Screen: ComponentType }
+  | {
+      readonly kind: 'page';
+      readonly location: Location;
+      readonly row: TableRow;
+      readonly Screen: ComponentType;
+    }
   | { readonly kind: 'elsewhere'; readonly to: string }
   | { readonly kind: 'failed'; readonly location: Location; readonly row: TableRow; readonly error: unknown };
 

@@ -12,5 +12,10 @@ export function KnownPathsProvider({ table, children }: { table: readonly TableR
 /** A question about paths: is there a screen behind it? The catch-all does not count. */
 export function usePathExists(): (path: string) => boolean {
   const table = use(Table);
-  return path => table.some(row => row.path !== '*' && matchPath(row.path, path) !== null);
+  return path => pathExists(path, table);
+}
+
+/** Is there a screen behind a path? */
+export function pathExists(path: string, table: readonly TableRow[]): boolean {
+  return table.some(row => row.path !== '*' && matchPath(row.path, path) !== null);
 }

@@ -4,9 +4,9 @@ import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
 import { ScreenFailed } from '../recovery/screen-failed.tsx';
 import type { Arrival } from './arrive.ts';
 import type { GuardWorld } from './guard.ts';
+import { useNavigatorBridge } from './navigator.ts';
 import type { TableRow } from './route-table.ts';
 import { useArrival } from './use-arrival.ts';
-import { useNavigatorBridge } from './navigator.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 

@@ -5,6 +5,7 @@ import { siteMessages } from '../messages/index.ts';
 import { isVanishedChunk, reloadOnce } from '../recovery/vanished-chunk.ts';
 import { firstArrival } from '../routes/first-arrival.ts';
 import { guardWorld } from '../routes/guard.ts';
+import { pathExists } from '../routes/known-paths.tsx';
 import { memberIsBound } from '../routes/member-is-bound.ts';
 import { navigator } from '../routes/navigator.ts';
 import { routeTable } from '../routes/route-table.ts';
@@ -16,8 +17,8 @@ import { followSession } from '../store/follow-session.ts';
 import { tell } from '../store/tell.ts';
 import { apiSettings } from './api-settings.ts';
 import { holdsPageOf } from './holds-page-of.ts';
+import { joinFeatures } from './join-features.ts';
 import { openRegistrationIfAsked } from './open-registration.ts';
-import { keepReferral } from './referral.ts';
 import { settleChoices } from './settle-choices.ts';
 import { SiteRoot } from './site-root.tsx';
 
@@ -26,17 +27,17 @@ export async function startSite(site: Site, container: HTMLElement): Promise<voi
   const { brand, features } = site;
   const locale = settleChoices(brand);
   configureApi(apiSettings(brand, document));
-  keepReferral(window.location.search);
   const words = siteMessages.load(locale);
 
   const { store, listening } = createSiteStore(features);
   const table = routeTable(brand, features);
   const world = guardWorld(store, tell, () => memberIsBound(store));
 
-  applyOutcomes(listening.startListening, navigator);
+  applyOutcomes(listening.startListening, navigator, path => pathExists(path, table));
   followSession(listening.startListening, navigator, table);
   for (const feature of features)
     for (const start of feature.listeners ?? []) start(listening.startListening);
+  joinFeatures();
   watchSession(store.dispatch);
   healVanishedChunks(holdsPageOf(site));
   openRegistrationIfAsked(window.location.search, store);

@@ -1,5 +1,6 @@
 import { apiRefused } from '@lobby/api-client/endpoints';
 import { failureText } from '@lobby/api-client/request';
+import { tipsDialog } from '@lobby/auth';
 import { currentLocale } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { Navigator } from '../routes/navigator.ts';
@@ -9,10 +10,14 @@ import type { StartSiteListening } from './listening.ts';
  * Does what the catalogue says about a refused call; the only place that does. An answer for a session that is
  * gone changes nothing. `sign-out` has already become `loginExpired`, see `follow-session`.
  */
-export function applyOutcomes(listen: StartSiteListening, router: Navigator): void {
+export function applyOutcomes(
+  listen: StartSiteListening,
+  router: Navigator,
+  pathExists: (path: string) => boolean,
+): void {
   listen({
     actionCreator: apiRefused,
-    effect: ({ payload: { failure, outcome, loud, stale } }) => {
+    effect: ({ payload: { failure, outcome, loud, stale } }, { dispatch }) => {
       if (stale) return;
       const words = () => failureText(failure, currentLocale());
       switch (outcome) {
@@ -20,18 +25,17 @@ export function applyOutcomes(listen: StartSiteListening, router: Navigator): vo
           if (loud) toast.error(words());
           return;
         case 'show-dialog':
-        case 'contact-service':
         case 'maintenance':
+          dispatch(tipsDialog.open({ text: words() }));
+          return;
+        case 'contact-service':
         case 'block-region':
-          toast.warning(words());
+        case 'bind-real-name':
+          dispatch(tipsDialog.open({ text: words(), service: true }));
           return;
         case 'bind-phone':
           toast.warning(words());
-          router.navigate('/mine/auth');
-          return;
-        case 'bind-real-name':
-          toast.warning(words());
-          router.navigate('/mine/userinfo');
+          if (pathExists('/mine/auth')) router.navigate('/mine/auth');
           return;
         case 'verify-device':
           // Handled where the login was tried: it holds the name and the hashed password the check needs.
