@@ -1,0 +1,44 @@
+import { configureApi } from '@lobby/api-client/endpoints';
+import { codeOf } from '@lobby/api-client/result-codes';
+import { endSession, startSession } from '@lobby/api-client/session';
+import { removeItem } from '@lobby/api-client/storage';
+import { type ReactNode, useMemo } from 'react';
+import { BetslipPorts } from '../ports/betslip-ports.tsx';
+import type { PriceReading } from '../ports/ports.ts';
+import { oddsPolicyItem, pendingOrderItem } from '../store/stored-items.ts';
+import { type FakeOrders, fakeOrders, fakePrices } from './fake-ports.ts';
+
+export interface SlipStageProps {
+  orders?: FakeOrders;
+  prices?: Readonly<Record<string, PriceReading>>;
+  children: ReactNode;
+}
+
+/** The slip with ports that answer from the story. */
+export function SlipStage({ orders, prices, children }: SlipStageProps): ReactNode {
+  const ports = useMemo(() => ({ orders: fakeOrders(orders), prices: fakePrices(prices) }), [orders, prices]);
+  return <BetslipPorts value={ports}>{children}</BetslipPorts>;
+}
+
+/** Before a story: a member is logged in (or nobody), and the balance call answers without a network. */
+export function enter(who: 'member' | 'visitor', balance = '12680.50'): () => void {
+  configureApi({
+    baseUrl: 'http://story.invalid',
+    siteId: '1001',
+    keyId: 'story',
+    key: btoa('0'.repeat(32)),
+    encryption: false,
+    fetch: async () => {
+      const data = { balance, lockMoney: '0', centerWalletBalance: balance };
+      return Response.json({ status_code: codeOf('success'), data, message: '' });
+    },
+  });
+  removeItem(pendingOrderItem);
+  removeItem(oddsPolicyItem);
+  if (who === 'member') startSession({ token: 'story', userId: 'u1' });
+  else endSession();
+  return () => {
+    removeItem(pendingOrderItem);
+    endSession();
+  };
+}

@@ -1,0 +1,298 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { OrderState } from '../../store/order.ts';
+import type { FakeOrders } from '../../testing/fake-ports.ts';
+import {
+  handicap,
+  longNames,
+  order,
+  over,
+  quote,
+  receipt,
+  receiptOf,
+  slipWith,
+} from '../../testing/samples.ts';
+import { enter, SlipStage, type SlipStageProps } from '../../testing/slip-stage.tsx';
+import { BetSlip } from './bet-slip.tsx';
+
+const meta = {
+  title: '投注/投注单',
+  component: BetSlip,
+  render: (_args, { parameters }) => (
+    <SlipStage orders={parameters.orders} prices={parameters.prices}>
+      <div style={{ padding: '1.5rem' }}>
+        <BetSlip />
+      </div>
+    </SlipStage>
+  ),
+  beforeEach: () => enter('member'),
+} satisfies Meta<typeof BetSlip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a story of the slip stands on. */
+function on(
+  betslip: ReturnType<typeof slipWith>,
+  ports: { orders?: FakeOrders; prices?: SlipStageProps['prices'] } = {},
+) {
+  return { house: { state: { betslip } }, ...ports };
+}
+
+const underWay = (state: OrderState) => {
+  const slip = slipWith(handicap, { stake: '200', order: state });
+  return on(
+    { ...slip, slip: { ...slip.slip, confirming: true } },
+    { orders: { states: [{ kind: 'unknown' }] } },
+  );
+};
+
+const words = (canvasElement: HTMLElement) => within(canvasElement);
+
+export const Empty: Story = { name: '空', parameters: on(slipWith(undefined)) };
+
+export const Picked: Story = { name: '已选一注', parameters: on(slipWith(handicap)) };
+
+export const Staked: Story = {
+  name: '已填金额',
+  parameters: on(slipWith(handicap, { stake: '200' })),
+  play: async ({ canvasElement }) => {
+    await words(canvasElement).findByText('贰佰元整');
+    await expect(words(canvasElement).getByRole('button', { name: '投注 ¥200' })).toBeEnabled();
+  },
+};
+
+export const TotalBeforeKickOff: Story = {
+  name: '赛前大小',
+  parameters: on(slipWith(over, { stake: '100' }), {
+    orders: {
+      preview: {
+        kind: 'quote',
+        quote: { ...quote, price: { format: 'H', odds: '0.94' }, line: '2.5 / 3', strong: '', score: '' },
+      },
+    },
+  }),
+};
+
+export const NegativePrice: Story = {
+  name: '印尼盘负数（占用余额）',
+  parameters: on(slipWith(handicap, { stake: '1000', oddsFormat: 'I' }), {
+    orders: { preview: { kind: 'quote', quote: { ...quote, price: { format: 'I', odds: '-1.05' } } } },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await words(canvasElement).findByText('占用余额')).toBeVisible();
+    await expect(words(canvasElement).getByText('¥1,050')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  name: '长名称',
+  parameters: on(slipWith(longNames, { stake: '12345.67' }), {
+    orders: {
+      preview: {
+        kind: 'quote',
+        quote: { ...quote, price: { format: 'E', odds: '13.50' }, line: '', max: '99999' },
+      },
+    },
+  }),
+};
+
+const moved = (away: string, line = '0.5') => ({
+  [handicap.key]: {
+    price: { kind: 'pair', home: '0.94', away, side: 'C' },
+    line,
+    strong: 'C',
+    locked: false,
+  } as const,
+});
+
+export const PriceWorse: Story = {
+  name: '赔率变差（询问）',
+  parameters: on(slipWith(handicap, { stake: '200' }), { prices: moved('0.91') }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await slip.findByText('赔率 0.96 → 0.91');
+    await userEvent.click(slip.getByRole('button', { name: '接受新赔率 0.91' }));
+    await expect(await slip.findByRole('button', { name: '投注 ¥200' })).toBeEnabled();
+  },
+};
+
+export const PriceWorseAsked: Story = {
+  name: '赔率变差（等待接受）',
+  parameters: on(slipWith(handicap, { stake: '200' }), { prices: moved('0.91') }),
+};
+
+export const PriceBetter: Story = {
+  name: '赔率变好（自动接受）',
+  parameters: on(slipWith(handicap, { stake: '200' }), { prices: moved('0.99') }),
+};
+
+export const LineMoved: Story = {
+  name: '盘口变动（总是询问）',
+  parameters: on(slipWith(handicap, { stake: '200', policy: 'all' }), { prices: moved('0.99', '0.5 / 1') }),
+  play: async ({ canvasElement }) => {
+    await words(canvasElement).findByRole('button', { name: '接受新盘口 -0.5/1' });
+  },
+};
+
+export const Suspended: Story = {
+  name: '盘口暂停',
+  parameters: on(slipWith(handicap, { stake: '200' }), {
+    prices: { [handicap.key]: { ...handicap.agreed, locked: true } },
+  }),
+};
+
+export const Closed: Story = {
+  name: '盘口已关闭',
+  parameters: on(slipWith(handicap, { stake: '200' }), {
+    orders: { preview: { kind: 'closed', reason: 'closed' } },
+  }),
+};
+
+export const Visitor: Story = {
+  name: '未登录',
+  beforeEach: () => enter('visitor'),
+  parameters: on(slipWith(handicap, { stake: '200' })),
+};
+
+export const Shortage: Story = {
+  name: '余额不足',
+  beforeEach: () => enter('member', '5.20'),
+  parameters: on(slipWith(handicap, { stake: '200' }), {
+    orders: { preview: { kind: 'quote', quote: { ...quote, balance: '5.20' } } },
+  }),
+  play: async ({ canvasElement }) => {
+    await words(canvasElement).findByRole('button', { name: '余额不足' });
+  },
+};
+
+export const BelowMinimum: Story = {
+  name: '低于最低限额',
+  parameters: on(slipWith(handicap, { stake: '5' })),
+};
+
+export const Refused: Story = {
+  name: '金额写法不对',
+  parameters: on(slipWith(handicap)),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    const stake = slip.getByRole('textbox');
+    await userEvent.type(stake, '1e5');
+    await slip.findByText('请直接输入金额，不支持 1e5 这样的写法');
+    await userEvent.clear(stake);
+    await userEvent.type(stake, '-5');
+    await slip.findByText('金额不能为负数');
+    await userEvent.clear(stake);
+    await userEvent.type(stake, '１２３');
+    await expect(stake).toHaveValue('123');
+  },
+};
+
+export const CutToMaximum: Story = {
+  name: '超过最高限额',
+  beforeEach: () => enter('member', '99999'),
+  parameters: on(slipWith(handicap)),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await slip.findByText('限额 ¥10 – ¥50,000');
+    await userEvent.type(slip.getByRole('textbox'), '60000');
+    await slip.findByText('已按最高限额调整为 ¥50,000');
+    await expect(slip.getByRole('textbox')).toHaveValue('50000');
+  },
+};
+
+export const Conflict: Story = {
+  name: '规则提示',
+  parameters: on(slipWith(handicap, { notice: { name: 'same-event', id: 1 } })),
+};
+
+export const Submitting: Story = { name: '提交中', parameters: underWay({ step: 'submitting', order }) };
+
+export const Confirming: Story = {
+  name: '确认中',
+  parameters: underWay({
+    step: 'confirming',
+    order,
+    ticketId: receipt.ticketId,
+    confirmAt: Date.now() + 6_000,
+  }),
+};
+
+export const Unknown: Story = {
+  name: '结果确认中',
+  parameters: underWay({ step: 'unknown', order, absences: 0 }),
+};
+
+export const Absent: Story = { name: '没有送达', parameters: underWay({ step: 'absent', order }) };
+
+export const Accepted: Story = {
+  name: '投注成功',
+  parameters: on(slipWith(undefined, { order: { step: 'accepted', order, receipt } })),
+};
+
+export const AcceptedBetter: Story = {
+  name: '投注成功（成交更好）',
+  parameters: on(
+    slipWith(undefined, {
+      order: {
+        step: 'accepted',
+        order,
+        receipt: { ...receipt, price: { format: 'H', odds: '0.98' }, winnable: '196' },
+      },
+    }),
+  ),
+};
+
+export const Rejected: Story = {
+  name: '未被接受',
+  parameters: on(
+    slipWith(handicap, {
+      stake: '200',
+      order: { step: 'rejected', order, rejection: { kind: 'reason', reason: 'odds-changed' } },
+    }),
+  ),
+};
+
+export const OpenBetsTab: Story = {
+  name: '未结算',
+  parameters: on(slipWith(undefined, { tab: 'open' })),
+};
+
+/** From an empty stake to the receipt, with a confirmation in between. */
+export const Placement: Story = {
+  name: '走一遍：投注到成功',
+  parameters: on(slipWith(handicap), {
+    orders: {
+      place: () => ({ kind: 'confirming', ticketId: receipt.ticketId, confirmAt: 0 }),
+      states: [{ kind: 'accepted', receipt: receiptOf(order) }],
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    for (const key of ['2', '0', '0']) await userEvent.click(slip.getByRole('button', { name: key }));
+    await expect(slip.getByRole('textbox')).toHaveValue('200');
+    await expect(slip.getAllByText(/¥192/)[0]).toBeVisible();
+    await userEvent.click(await slip.findByRole('button', { name: '投注 ¥200' }));
+    await slip.findByText('注单确认中');
+    await slip.findByText('投注成功', {}, { timeout: 5_000 });
+    await expect(slip.getByText(receipt.ticketId)).toBeVisible();
+    await userEvent.click(slip.getByRole('button', { name: '继续投注' }));
+    await slip.findByText('投注单还是空的');
+  },
+};
+
+/** The reply is lost: it is never called a failure, and the order is found again by its id. */
+export const LostReply: Story = {
+  name: '走一遍：回复丢失后查到结果',
+  parameters: on(slipWith(handicap, { stake: '200' }), {
+    orders: {
+      place: () => ({ kind: 'unknown' }),
+      states: [{ kind: 'unknown' }, { kind: 'accepted', receipt }],
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await userEvent.click(await slip.findByRole('button', { name: '投注 ¥200' }));
+    await slip.findByText('结果确认中');
+    await waitFor(() => expect(slip.getByText('投注成功')).toBeVisible(), { timeout: 8_000 });
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { openBets } from '../../testing/samples.ts';
+import { enter } from '../../testing/slip-stage.tsx';
+import { OpenBets } from './open-bets.tsx';
+
+const meta = {
+  title: '投注/未结算注单',
+  component: OpenBets,
+  args: { answer: { ok: true, bets: openBets }, onReload: fn() },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: '21.5rem', padding: '1.5rem 0' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => enter('member'),
+} satisfies Meta<typeof OpenBets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { name: '有注单' };
+export const Loading: Story = { name: '加载中', args: { answer: undefined } };
+export const Empty: Story = { name: '没有注单', args: { answer: { ok: true, bets: [] } } };
+export const Failed: Story = {
+  name: '读取失败',
+  args: { answer: { ok: false, failure: { kind: 'offline' } } },
+};
+export const Visitor: Story = { name: '未登录', beforeEach: () => enter('visitor') };

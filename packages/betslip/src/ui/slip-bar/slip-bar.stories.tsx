@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { handicap, order, receipt, slipWith } from '../../testing/samples.ts';
+import { enter, SlipStage } from '../../testing/slip-stage.tsx';
+import { SlipBar } from './slip-bar.tsx';
+
+const meta = {
+  title: '投注/手机投注单',
+  component: SlipBar,
+  render: (_args, { parameters }) => (
+    <SlipStage orders={parameters.orders} prices={parameters.prices}>
+      <div style={{ blockSize: '52rem' }}>
+        <SlipBar />
+      </div>
+    </SlipStage>
+  ),
+  beforeEach: () => enter('member'),
+} satisfies Meta<typeof SlipBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const on = (betslip: ReturnType<typeof slipWith>) => ({ house: { state: { betslip } } });
+
+export const Empty: Story = { name: '空', parameters: on(slipWith(undefined)) };
+export const Picked: Story = { name: '已选一注', parameters: on(slipWith(handicap)) };
+export const Open: Story = {
+  name: '已展开',
+  parameters: on(slipWith(handicap, { stake: '200', sheetOpen: true })),
+};
+export const Receipt: Story = {
+  name: '投注成功',
+  parameters: on(slipWith(undefined, { sheetOpen: true, order: { step: 'accepted', order, receipt } })),
+};
+export const Confirming: Story = {
+  name: '确认中',
+  parameters: on(slipWith(handicap, { order: { step: 'unknown', order, absences: 0 } })),
+};
+
+/** A typed stake survives closing the sheet, because what is in it stays mounted. */
+export const KeepsStake: Story = {
+  name: '走一遍：收起后金额还在',
+  parameters: on(slipWith(handicap)),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开投注单' }));
+    const sheet = await screen.findByRole('dialog', { name: '投注单' });
+    await userEvent.click(within(sheet).getByRole('button', { name: '500' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: '收起投注单' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开投注单' }));
+    await expect(await screen.findByRole('textbox')).toHaveValue('500');
+  },
+};
