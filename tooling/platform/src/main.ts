@@ -4,8 +4,6 @@ import { startPlatform } from './platform.ts';
 /** The command line: starts the platform, says so on one line, stops it on the first signal. */
 async function main(): Promise<void> {
   const running = await startPlatform(readConfig(process.argv.slice(2), process.env));
-  console.log(`platform ready ${running.url}`);
-
   let asked = false;
   const stop = () => {
     // Asked twice: somebody is in a hurry. The ledger survives a sudden end.
@@ -20,6 +18,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   // A parent that speaks IPC may go away without a signal.
   process.on('disconnect', stop);
+  // Last, so that whoever waits for this line may already ask to stop.
+  console.log(`platform ready ${running.url}`);
 }
 
 function fail(error: unknown): void {

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract } from '@lobby/api-client/contract';
+import { codeOf } from '@lobby/api-client/result-codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from './db/open-database.ts';
+import { auditLedger } from './ledger/audit.ts';
+import { type ChildPlatform, childPlatform } from './testing/child-platform.ts';
+import { askBalance, findOffer, type Offer, placeBet } from './testing/test-bets.ts';
+import { md5, type TestClient, testClient } from './testing/test-client.ts';
+import { testDatabaseUrl, throwawayDatabase } from './testing/throwaway-database.ts';
+
+// PGlite has one connection, so a race on it proves nothing.
+const title = testDatabaseUrl
+  ? 'two servers on one Postgres'
+  : 'two servers on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lobby-race-'));
+  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
+  let servers: ChildPlatform[] = [];
+  let books: OpenDatabase;
+  let offer: Offer;
+  let joined = 0;
+
+  /** Starts `count` servers at the same moment: they must agree on who migrates and seeds. */
+  const start = (count: number, env: NodeJS.ProcessEnv = {}) =>
+    Promise.all(
+      Array.from({ length: count }, () =>
+        childPlatform(['--port', '0', '--data-dir', folder, '--seed', '1'], {
+          DATABASE_URL: database.url,
+          ...env,
+        }),
+      ),
+    );
+  /** One member, as seen through each server. */
+  const newMember = async (): Promise<TestClient[]> => {
+    joined += 1;
+    const first = testClient(servers[0]!.url);
+    await first.join(`racer${joined}`);
+    return servers.map(server => Object.assign(testClient(server.url), { token: first.token }));
+  };
+
+  beforeAll(async () => {
+    database = await throwawayDatabase();
+    servers = await start(2);
+    books = await openDatabase({ databaseUrl: database.url, dataDir: folder, inMemory: false });
+    offer = await findOffer(testClient(servers[0]!.url));
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(servers.map(server => server.stop()));
+    await books?.db.destroy();
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('accept exactly one of 200 parallel placements of the whole balance', async () => {
+    const seats = await newMember();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => placeBet(seats[n % 2]!, offer, '10000')),
+    );
+    const outcomes = answers.map(({ data }) => (data.code === '555' ? data.errormsg : data.code));
+    expect(outcomes.filter(outcome => outcome === '560')).toHaveLength(1);
+    expect(outcomes.filter(outcome => outcome === 'over-balance')).toHaveLength(199);
+    for (const seat of seats) {
+      expect(await askBalance(seat)).toMatchObject({ balance: '0', lockMoney: '10000' });
+    }
+  });
+
+  it('take one operation sent 100 times at once as one bet, and answer all 100 alike', async () => {
+    const seats = await newMember();
+    const operationId = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => placeBet(seats[n % 2]!, offer, '100', operationId)),
+    );
+    for (const { status_code, data } of answers) {
+      expect(status_code).toBe(codeOf('success'));
+      expect(data).toEqual(answers[0]?.data);
+    }
+    expect(await askBalance(seats[0]!)).toMatchObject({ balance: '9900', lockMoney: '100' });
+    const changed = await placeBet(seats[1]!, offer, '101', operationId);
+    expect(changed.status_code).toBe(codeOf('illegal-parameter'));
+  });
+
+  it('give a name wanted through both to one member', async () => {
+    const secret = md5('lobby2026x');
+    const wish = { name: 'wanted2', password: secret, secondPassword: secret };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        testClient(servers[n % 2]!.url).send(contract.userSession.register, wish),
+      ),
+    );
+    expect(answers.filter(answer => answer.status_code === codeOf('success'))).toHaveLength(1);
+  });
+
+  it('end a session for each other', async () => {
+    const [one, other] = await newMember();
+    await one!.call(contract.userSession.logout, {});
+    const answer = await other!.send(contract.userSession.memberInfo, {});
+    expect(answer.status_code).toBe(codeOf('login-expired'));
+  });
+
+  it('refuse a request that the other has seen', async () => {
+    const requestId = randomUUID();
+    const send = (server: ChildPlatform) =>
+      testClient(server.url).send(contract.advertising.navigationList, {}, { requestId });
+    expect((await send(servers[0]!)).status_code).toBe(codeOf('success'));
+    expect((await send(servers[1]!)).status_code).toBe(codeOf('illegal-parameter'));
+  });
+
+  it('count tries on one name together', async () => {
+    const strict = await start(2, { LOBBY_RATE_LIMIT_SCALE: '1' });
+    const codes: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const guess = { name: 'guessed1', password: md5('x') };
+      codes.push((await testClient(strict[n % 2]!.url).send(contract.userSession.login, guess)).status_code);
+    }
+    await Promise.all(strict.map(server => server.stop()));
+    const wrong = codeOf('invalid-credentials');
+    expect(codes).toEqual([...Array(10).fill(wrong), ...Array(2).fill(codeOf('frequent-submission'))]);
+  });
+
+  it('leave books that balance', async () => {
+    expect(await auditLedger(books.db)).toEqual([]);
+  });
+});

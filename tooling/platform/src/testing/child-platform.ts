@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A platform in a process of its own, so that it can be killed, or have a sibling. */
+export interface ChildPlatform {
+  readonly url: string;
+  /** From spawn to the ready line. */
+  readonly startedInMs: number;
+  /** SIGKILL: no goodbye. */
+  kill(): Promise<void>;
+  /** SIGTERM; answers the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the command line from its sources. @throws Error with what the process said when it ends instead. */
+export async function childPlatform(args: string[], env: NodeJS.ProcessEnv = {}): Promise<ChildPlatform> {
+  const begun = Date.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...args], {
+    cwd: folder,
+    env: { ...process.env, LOBBY_RATE_LIMIT_SCALE: '1000', LOBBY_LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  const url = await readyUrl(child, exited);
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    const [code] = await exited;
+    return code;
+  };
+  return {
+    url,
+    startedInMs: Date.now() - begun,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+function readyUrl(child: ChildProcess, exited: Promise<unknown>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      const url = /^platform ready (\S+)$/m.exec(said)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    exited.then(() => reject(new Error(said.trim())), reject);
+  });
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, RequestOf } from '@lobby/api-client/contract';
+import { contract } from '@lobby/api-client/contract';
+import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import * as v from 'valibot';
+import type { Answer, SendOptions, TestClient } from './test-client.ts';
+
+type BetRequest = v.InferInput<typeof sportsbook.bet.request>;
+/** A price that can be bet on: the request but for stake and operation id. */
+export type Offer = Omit<BetRequest, 'golds' | 'operation_id'>;
+
+const resource = (
+  method: string,
+  request: Record<string, unknown>,
+): RequestOf<typeof contract.venue.resource> => ({
+  method,
+  enName: 'CRTY',
+  Request: request,
+});
+
+/** Home wins, full time, of a match that has not begun: no delay, and no line that could move. */
+export async function findOffer(client: TestClient): Promise<Offer> {
+  const request = resource(sportsbook.gameList.method, { gtype: 'FT', showtype: 'early' });
+  const list = v.parse(sportsbook.gameList.answer, await client.call(contract.venue.resource, request));
+  const game = list.ec.map(event => event.game).findLast(each => each.ior_MH);
+  if (!game) throw new Error('there is no early match with a 1X2 price');
+  return {
+    odd_f_type: 'E',
+    gid: game.gid,
+    gtype: 'FT',
+    wtype: 'M',
+    rtype: 'MH',
+    chose_team: 'H',
+    ioratio: game.ior_MH ?? '',
+    ratio: '',
+    autoOdd: 'all',
+  };
+}
+
+/** Places a bet; the same operation id again is the same bet. */
+export async function placeBet(
+  client: TestClient,
+  offer: Offer,
+  golds: string,
+  operationId: string = randomUUID(),
+  options: SendOptions = {},
+): Promise<Answer<WireOrderState>> {
+  const request = resource(sportsbook.bet.method, { ...offer, golds, operation_id: operationId });
+  const answer = await client.send(contract.venue.resource, request, { ...options, requestId: operationId });
+  // Safe: a refusal has data null, and every test looks at the code first.
+  return answer as Answer<WireOrderState>;
+}
+
+/** Asks what became of an operation. */
+export async function askState(client: TestClient, operationId: string): Promise<WireOrderState> {
+  const request = resource(sportsbook.orderState.method, { operation_id: operationId });
+  return v.parse(sportsbook.orderState.answer, await client.call(contract.venue.resource, request));
+}
+
+export type Balance = AnswerOf<typeof contract.transfer.getBalance>;
+export const askBalance = (client: TestClient): Promise<Balance> =>
+  client.call(contract.transfer.getBalance, {});
