@@ -1,4 +1,8 @@
 import { defineCatalog } from '@lobby/i18n';
+import type zhCN from './zh-CN.json';
+
+/** An id of this package's messages. */
+export type MessageId = keyof typeof zhCN;
 
 /** The words of this package; zh-CN is the source, zh-TW is drafted from it. */
 export const memberMessages = defineCatalog('member', {

@@ -1,0 +1,118 @@
+import { type ApiFailure, failureText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Icon } from '@lobby/ui-kit/icon';
+import { toast } from '@lobby/ui-kit/toast';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { memberMessages } from '../messages/index.ts';
+import css from './bet-record.module.css';
+import type { BetRecord } from './bet-words.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { RecordCards } from './record-cards.tsx';
+import type { RecordFilters } from './record-filters.ts';
+import { RecordTable } from './record-table.tsx';
+import { type RecordTotals, TotalsRow } from './totals-row.tsx';
+import { useIsPhone } from './use-is-phone.ts';
+
+export interface BetRecordViewProps {
+  readonly filters: RecordFilters;
+  /** False: the custom days make no range. */
+  readonly isRangeValid: boolean;
+  readonly records: { readonly list: readonly BetRecord[]; readonly total: number } | undefined;
+  readonly totals: RecordTotals | undefined;
+  /** The first answer for these filters is on its way. */
+  readonly isLoading: boolean;
+  readonly isRefreshing: boolean;
+  readonly failure: ApiFailure | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+  onFilters(next: RecordFilters): void;
+  onPage(page: number): void;
+  onPageSize(size: number): void;
+  /** Answers whether it worked. */
+  onRefresh(): Promise<boolean>;
+}
+
+/** A member's bets: filters, totals, and the bets themselves. */
+export function BetRecordView(props: BetRecordViewProps) {
+  const { filters, records, failure, isLoading } = props;
+  const t = useText(memberMessages);
+  const locale = useLocale();
+  const isPhone = useIsPhone();
+  const refresh = async () => {
+    if (await props.onRefresh()) toast.success(t('member.betRecord.refreshed'));
+  };
+  const list = {
+    list: records?.list ?? [],
+    total: records?.total ?? 0,
+    isLoading,
+    page: props.page,
+    pageSize: props.pageSize,
+    onPage: props.onPage,
+    onPageSize: props.onPageSize,
+    empty: <NoBets filters={filters} onFilters={props.onFilters} />,
+  };
+  return (
+    <div className={css.page}>
+      <header className={css.top}>
+        <h1 className={css.title}>{t('member.betRecord.title')}</h1>
+        <Button size="s" busy={props.isRefreshing} onClick={refresh}>
+          <Icon name="refresh" size={16} />
+          {t('member.betRecord.refresh')}
+        </Button>
+      </header>
+      <FilterBar filters={filters} isRangeValid={props.isRangeValid} onChange={props.onFilters} />
+      <TotalsRow totals={props.totals} />
+      {failure && !records ? (
+        <ErrorState
+          title={t('member.betRecord.error')}
+          hint={failureText(failure, locale)}
+          busy={props.isRefreshing}
+          onRetry={props.onRefresh}
+        />
+      ) : isPhone ? (
+        <RecordCards {...list} />
+      ) : (
+        <RecordTable {...list} />
+      )}
+    </div>
+  );
+}
+
+/** What the table and the cards draw. */
+export interface RecordListProps {
+  readonly list: readonly BetRecord[];
+  readonly total: number;
+  readonly isLoading: boolean;
+  readonly page: number;
+  readonly pageSize: number;
+  onPage(page: number): void;
+  onPageSize(size: number): void;
+  readonly empty: ReactNode;
+}
+
+function NoBets({ filters, onFilters }: Pick<BetRecordViewProps, 'filters' | 'onFilters'>) {
+  const t = useText(memberMessages);
+  const isWide = filters.range === 'month' && filters.status === 'all';
+  return (
+    <EmptyState
+      icon="ticket"
+      title={t('member.betRecord.empty')}
+      hint={isWide ? undefined : t('member.betRecord.emptyHint')}
+      action={
+        isWide ? (
+          <Link className={css.action} to="/game/sport/crty">
+            {t('member.betRecord.emptyAction')}
+          </Link>
+        ) : (
+          <Button onClick={() => onFilters({ ...filters, status: 'all', range: 'month' })}>
+            {t('member.betRecord.emptyFiltered')}
+          </Button>
+        )
+      }
+    />
+  );
+}

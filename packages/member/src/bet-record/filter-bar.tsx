@@ -1,0 +1,69 @@
+import { useText } from '@lobby/i18n';
+import { Segmented } from '@lobby/ui-kit/segmented';
+import { memberMessages } from '../messages/index.ts';
+import css from './bet-record.module.css';
+import { quickRanges, type RecordFilters, statusFilters } from './record-filters.ts';
+
+interface FilterBarProps {
+  readonly filters: RecordFilters;
+  readonly isRangeValid: boolean;
+  onChange(next: RecordFilters): void;
+}
+
+/** Status and time; days of one's own when the quick ranges are not enough. */
+export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
+  const t = useText(memberMessages);
+  const isCustom = filters.range === 'custom';
+  return (
+    <search className={css.filters} aria-label={t('member.betRecord.filters')}>
+      <div className={css.scroll}>
+        <Segmented
+          label={t('member.betRecord.status')}
+          value={filters.status}
+          onChange={status => onChange({ ...filters, status })}
+          items={statusFilters.map(value => ({ value, label: t(`member.betRecord.status.${value}`) }))}
+        />
+      </div>
+      <div className={css.scroll}>
+        <Segmented
+          label={t('member.betRecord.range')}
+          value={filters.range}
+          onChange={range => onChange({ ...filters, range })}
+          items={[...quickRanges, 'custom' as const].map(value => ({
+            value,
+            label: t(`member.betRecord.range.${value}`),
+          }))}
+        />
+      </div>
+      {isCustom && (
+        <div className={css.custom}>
+          <DayField
+            label={t('member.betRecord.range.from')}
+            value={filters.custom.from}
+            onChange={from => onChange({ ...filters, custom: { ...filters.custom, from } })}
+          />
+          <DayField
+            label={t('member.betRecord.range.to')}
+            value={filters.custom.to}
+            onChange={to => onChange({ ...filters, custom: { ...filters.custom, to } })}
+          />
+          <span className={css.quiet}>{t('member.betRecord.range.zone')}</span>
+          {!isRangeValid && (
+            <p className={css.invalid} role="alert">
+              {t('member.betRecord.range.invalid')}
+            </p>
+          )}
+        </div>
+      )}
+    </search>
+  );
+}
+
+function DayField({ label, value, onChange }: { label: string; value: string; onChange(day: string): void }) {
+  return (
+    <label className={css.day}>
+      <span>{label}</span>
+      <input type="date" value={value} onChange={event => onChange(event.currentTarget.value)} />
+    </label>
+  );
+}

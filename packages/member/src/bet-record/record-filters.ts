@@ -1,0 +1,56 @@
+/** Which bets a member looks at. */
+export type StatusFilter = 'all' | 'open' | 'settled' | 'rejected';
+export type QuickRange = 'today' | 'yesterday' | 'week' | 'month';
+
+export const statusFilters: readonly StatusFilter[] = ['all', 'open', 'settled', 'rejected'];
+export const quickRanges: readonly QuickRange[] = ['today', 'yesterday', 'week', 'month'];
+
+/** Days of Beijing time, both included: "2026-11-20". */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface RecordFilters {
+  readonly status: StatusFilter;
+  readonly range: QuickRange | 'custom';
+  /** Used when `range` is custom; kept otherwise, so the fields do not jump. */
+  readonly custom: DateRange;
+}
+
+const dayMs = 86_400_000;
+const beijingMs = 8 * 3_600_000;
+
+/** The day of Beijing time in which `ms` falls, "2026-11-20". */
+export function beijingDay(ms: number): string {
+  return new Date(ms + beijingMs).toISOString().slice(0, 10);
+}
+
+/** The first days of a range that ends with the day of `now`. */
+export function daysOf(range: QuickRange, now: number): DateRange {
+  const back = { today: 0, yesterday: 1, week: 6, month: 29 }[range];
+  return { from: beijingDay(now - back * dayMs), to: beijingDay(range === 'yesterday' ? now - dayMs : now) };
+}
+
+/** What the member sees when the page opens: the last seven days, everything. */
+export function firstFilters(now: number): RecordFilters {
+  return { status: 'all', range: 'week', custom: daysOf('week', now) };
+}
+
+/** The instants a filter asks for: from the first moment of the first day, before the first of the day after the last. */
+export function instantsOf(
+  filters: RecordFilters,
+  now: number,
+): { readonly beginTime: number; readonly endTime: number } | undefined {
+  const days = filters.range === 'custom' ? filters.custom : daysOf(filters.range, now);
+  const beginTime = startOf(days.from);
+  const lastDay = startOf(days.to);
+  if (beginTime === undefined || lastDay === undefined || beginTime > lastDay) return undefined;
+  return { beginTime, endTime: lastDay + dayMs };
+}
+
+function startOf(day: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(midnight) ? undefined : midnight - beijingMs;
+}

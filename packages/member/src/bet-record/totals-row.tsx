@@ -1,0 +1,43 @@
+import { useText } from '@lobby/i18n';
+import { Money } from '@lobby/ui-kit/money';
+import { memberMessages } from '../messages/index.ts';
+import css from './bet-record.module.css';
+
+/** Sums over every bet the filters select, not only this page. Amounts in yuan. */
+export interface RecordTotals {
+  readonly count: number;
+  readonly stake: string;
+  readonly turnover: string;
+  readonly netWin: string;
+}
+
+/** The sums above the list; the places stay while they are fetched. */
+export function TotalsRow({ totals }: { totals: RecordTotals | undefined }) {
+  const t = useText(memberMessages);
+  return (
+    <dl className={css.totals} aria-label={t('member.betRecord.totals')}>
+      <div>
+        <dt>{t('member.betRecord.total.count')}</dt>
+        <dd>{totals ? t('member.betRecord.total.countValue', { count: totals.count }) : '--'}</dd>
+      </div>
+      <div>
+        <dt>{t('member.betRecord.total.stake')}</dt>
+        <dd>
+          <Money yuan={totals?.stake} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('member.betRecord.total.turnover')}</dt>
+        <dd>
+          <Money yuan={totals?.turnover} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('member.betRecord.total.net')}</dt>
+        <dd>
+          <Money yuan={totals?.netWin} signed tone="result" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
