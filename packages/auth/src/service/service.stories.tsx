@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ServicePanel } from './service.panel.tsx';
+
+const url = 'https://chat.example.com/room';
+
+const meta = {
+  title: '对话框/联系客服',
+  component: ServicePanel,
+  args: { state: { step: 'ready', url }, onEnter: fn(), onRetry: fn(), onClose: fn() },
+} satisfies Meta<typeof ServicePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: '防骗提示',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '进入客服' }));
+    expect(args.onEnter).toHaveBeenCalledWith(url);
+  },
+};
+export const Fetching: Story = {
+  name: '正在连接',
+  args: { state: { step: 'fetching' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '进入客服' }));
+    expect(args.onEnter).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = {
+  name: '连接失败',
+  args: { state: { step: 'failed', failure: { kind: 'offline' } } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Forbidden: Story = { name: '地址不被允许', args: { state: { step: 'forbidden' } } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import TipsView from './tips.view.tsx';
+
+const meta = {
+  title: '对话框/温馨提示',
+  component: TipsView,
+  args: { payload: { text: '您所在的地区可能限制访问，请留意当地法律' }, close: fn() },
+} satisfies Meta<typeof TipsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: '默认',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
+    expect(args.close).toHaveBeenCalledOnce();
+  },
+};
+export const WithService: Story = {
+  name: '可联系客服',
+  args: { payload: { title: '登录受限', text: '请联系在线客服处理', service: true } },
+};
+export const LongText: Story = {
+  name: '长文本',
+  args: { payload: { text: '请仔细阅读以下内容。'.repeat(40) } },
+};
