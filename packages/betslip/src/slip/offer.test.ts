@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceReading } from '../ports/ports.ts';
+import { handicap, quote } from '../testing/samples.ts';
+import { offerOf } from './offer.ts';
+
+const wants = { format: 'H', policy: 'better' } as const;
+const reading = (away: string, more: Partial<PriceReading> = {}): PriceReading => ({
+  price: { kind: 'pair', home: '0.94', away, side: 'C' },
+  line: '0.5',
+  strong: 'C',
+  locked: false,
+  ...more,
+});
+const offer = (
+  ...[sources, chosen = wants]: [Parameters<typeof offerOf>[1], Parameters<typeof offerOf>[2]?]
+) => {
+  const offered = offerOf(handicap, sources, chosen);
+  if (!offered.open) throw new Error(offered.why);
+  return offered.offer;
+};
+
+describe('what a selection can be had for', () => {
+  it('asks when the price is worse, and takes a better one', () => {
+    expect(offer({ reading: reading('0.91') })).toMatchObject({
+      asks: 'odds-changed',
+      moved: { from: '0.96', direction: 'down' },
+    });
+    expect(offer({ reading: reading('0.99') })).toMatchObject({
+      asks: undefined,
+      moved: { direction: 'up' },
+      price: { odds: '0.99' },
+    });
+  });
+
+  it('takes any price, or asks about every price, when the member wants that', () => {
+    expect(offer({ reading: reading('0.91') }, { format: 'H', policy: 'all' }).asks).toBeUndefined();
+    expect(offer({ reading: reading('0.99') }, { format: 'H', policy: 'never' }).asks).toBe('odds-changed');
+  });
+
+  it('always asks about a moved line, and about a handicap that changed sides', () => {
+    const all = { format: 'H', policy: 'all' } as const;
+    expect(offer({ reading: reading('0.99', { line: '0.5 / 1' }) }, all).asks).toBe('line-changed');
+    expect(offer({ reading: reading('0.96', { strong: 'H' }) }, all)).toMatchObject({
+      asks: 'line-changed',
+      lineFrom: '0.5',
+    });
+  });
+
+  it('compares in the format that is shown, without converting what was rounded', () => {
+    const malay = { format: 'M', policy: 'better' } as const;
+    expect(offer({ reading: reading('1.02') }, malay)).toMatchObject({
+      price: { format: 'M', odds: '-0.98' },
+      moved: { from: '0.96', direction: 'up' },
+    });
+  });
+
+  it('lets the live price win over an older quote, and the quote over what was picked', () => {
+    const quoted = { kind: 'quote', quote: { ...quote, price: { format: 'H', odds: '0.90' } } } as const;
+    expect(offer({ reading: reading('0.95'), quoted }).price.odds).toBe('0.95');
+    expect(offer({ quoted }).price.odds).toBe('0.90');
+    expect(offer({}).price.odds).toBe('0.96');
+  });
+
+  it('remembers a quote that was agreed to', () => {
+    const quoted = { kind: 'quote', quote: { ...quote, price: { format: 'H', odds: '0.90' } } } as const;
+    const agreed = { ...handicap, agreed: offer({ quoted }).agreeable };
+    expect(offerOf(agreed, { quoted }, wants)).toMatchObject({
+      offer: { asks: undefined, moved: undefined },
+    });
+  });
+
+  it('says why there is none', () => {
+    const closed = { kind: 'closed', reason: 'started' } as const;
+    expect(offerOf(handicap, { reading: reading('0.96', { locked: true }) }, wants)).toEqual({
+      open: false,
+      why: 'suspended',
+    });
+    expect(offerOf(handicap, { quoted: closed }, wants)).toEqual({ open: false, why: 'started' });
+  });
+});

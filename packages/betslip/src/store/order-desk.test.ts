@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { api } from '@lobby/api-client/endpoints';
+import { loggedOut } from '@lobby/api-client/session';
+import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { configureStore } from '@reduxjs/toolkit';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrderAnswer } from '../ports/ports.ts';
+import { type FakeOrders, fakeOrders } from '../testing/fake-ports.ts';
+import { handicap, order, receipt } from '../testing/samples.ts';
+import { betslipReducer, selectionToggled, stakeTyped } from './betslip.slice.ts';
+import type { DeskClock } from './desk-clock.ts';
+import type { Order } from './order.ts';
+import { createOrderDesk } from './order-desk.ts';
+import { pendingOrderItem } from './stored-items.ts';
+
+const { operationId: _made, ...draft } = order;
+
+function open(answers: FakeOrders = {}) {
+  const store = configureStore({ reducer: { betslip: betslipReducer, [api.reducerPath]: api.reducer } });
+  const orders = fakeOrders(answers);
+  const waits: number[] = [];
+  const clock: DeskClock = {
+    now: () => 0,
+    wait: async ms => void waits.push(ms),
+  };
+  const desk = createOrderDesk(store, () => orders, clock);
+  return { store, orders, desk, waits, state: () => store.getState().betslip };
+}
+
+const accepted = (): OrderAnswer => ({ kind: 'accepted', receipt });
+const lost: OrderAnswer = { kind: 'unknown' };
+const absent: OrderAnswer = { kind: 'absent' };
+
+beforeEach(() => removeItem(pendingOrderItem));
+
+describe('placing an order', () => {
+  it('stores the operation id before it is sent, and forgets it when the outcome is known', async () => {
+    let storedWhenSent: Order | undefined;
+    const { desk, orders } = open({
+      place: () => {
+        storedWhenSent = readItem(pendingOrderItem);
+        return accepted();
+      },
+    });
+    await desk.place(draft);
+    expect(storedWhenSent).toEqual(orders.sent[0]);
+    expect(readItem(pendingOrderItem)).toBeUndefined();
+  });
+
+  it('happens once however often it is pressed', async () => {
+    const { desk, orders, state } = open();
+    await Promise.all([desk.place(draft), desk.place(draft), desk.place(draft)]);
+    expect(orders.sent).toHaveLength(1);
+    expect(state().order.step).toBe('accepted');
+  });
+
+  it('empties the slip of what was accepted, and of nothing else', async () => {
+    const { store, desk, state } = open();
+    store.dispatch(selectionToggled(handicap));
+    store.dispatch(stakeTyped('200'));
+    await desk.place(draft);
+    expect(state().slip.items).toEqual([]);
+    expect(state().stake).toBe('');
+  });
+
+  it('keeps the pick and the stake when it was rejected', async () => {
+    const { store, desk, state } = open({
+      place: () => ({ kind: 'rejected', rejection: { kind: 'reason', reason: 'odds-changed' } }),
+    });
+    store.dispatch(selectionToggled(handicap));
+    store.dispatch(stakeTyped('200'));
+    await desk.place(draft);
+    expect(state()).toMatchObject({ order: { step: 'rejected' }, stake: '200' });
+    expect(state().slip.items).toEqual([handicap]);
+    expect(readItem(pendingOrderItem)).toBeUndefined();
+  });
+});
+
+describe('an answer that was lost', () => {
+  it('is asked for by the same id, with growing patience, until it is known', async () => {
+    const { desk, orders, state, waits } = open({
+      place: () => lost,
+      states: [lost, lost, lost, accepted()],
+    });
+    await desk.place(draft);
+    expect(state().order.step).toBe('accepted');
+    expect(new Set(orders.asked)).toEqual(new Set([orders.sent[0]?.operationId]));
+    expect(orders.asked).toHaveLength(4);
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(orders.sent).toHaveLength(1);
+  });
+
+  it('locks the slip and stays stored while it is awaited', async () => {
+    const seen: unknown[] = [];
+    const { desk, state, store } = open({ place: () => lost, states: [lost, accepted()] });
+    store.dispatch(selectionToggled(handicap));
+    const stop = store.subscribe(() => {
+      const { order: now, slip } = state();
+      if (now.step === 'unknown') seen.push(slip.confirming, readItem(pendingOrderItem)?.stake);
+    });
+    await desk.place(draft);
+    stop();
+    expect(new Set(seen)).toEqual(new Set([true, '200']));
+  });
+
+  it('may be sent again under the same id when it never arrived', async () => {
+    const answers = [lost, accepted()];
+    const { desk, orders, state } = open({ place: () => answers.shift() ?? lost, states: [absent] });
+    await desk.place(draft);
+    expect(state().order.step).toBe('absent');
+    expect(readItem(pendingOrderItem)).toBeDefined();
+    await desk.sendAgain();
+    expect(orders.sent.map(({ operationId }) => operationId)).toEqual([
+      orders.sent[0]?.operationId,
+      orders.sent[0]?.operationId,
+    ]);
+    expect(state().order.step).toBe('accepted');
+  });
+
+  it('may be given up when it never arrived', async () => {
+    const { desk, state } = open({ place: () => lost, states: [absent] });
+    await desk.place(draft);
+    desk.giveUp();
+    expect(state().order.step).toBe('draft');
+    expect(readItem(pendingOrderItem)).toBeUndefined();
+  });
+});
+
+describe('an order left under way', () => {
+  it('is taken up after a reload: asked for, not sent', async () => {
+    writeItem(pendingOrderItem, order);
+    const { desk, orders, state, store } = open({ states: [accepted()] });
+    const done = new Promise<void>(resolve => {
+      const stop = store.subscribe(() => {
+        if (state().order.step !== 'accepted') return;
+        stop();
+        resolve();
+      });
+    });
+    desk.resume('u1');
+    expect(state()).toMatchObject({ order: { step: 'unknown', order }, stake: '200' });
+    expect(state().slip).toMatchObject({ confirming: true, items: [order.selection] });
+    await done;
+    expect(orders.sent).toEqual([]);
+    expect(orders.asked).toEqual([order.operationId]);
+  });
+
+  it('is not shown to another member', () => {
+    writeItem(pendingOrderItem, order);
+    const { desk, state } = open();
+    desk.resume('u2');
+    expect(state().order.step).toBe('draft');
+  });
+
+  it('keeps another tab from sending: it follows that order instead, and its own pick stays', async () => {
+    writeItem(pendingOrderItem, order);
+    const { desk, orders, state, store } = open({ states: [lost] });
+    const own = { ...handicap, key: 'own', gid: 'own', gide: 'own' };
+    store.dispatch(selectionToggled(own));
+    let said: string | undefined;
+    const followed: unknown[] = [];
+    const stop = store.subscribe(() => {
+      said ??= state().notice?.name;
+      const { order: now, slip } = state();
+      if (now.step !== 'unknown') return;
+      stop();
+      followed.push(now.order.operationId, ...slip.items);
+      // Ends the asking, which would go on for as long as nothing is known.
+      store.dispatch(loggedOut());
+    });
+    await desk.place({ ...draft, selection: own });
+    expect(orders.sent).toEqual([]);
+    expect(said).toBe('confirming');
+    expect(followed).toEqual([order.operationId, own]);
+  });
+
+  it('survives storage that holds nonsense', () => {
+    localStorage.setItem(pendingOrderItem.key, '{"operationId":7}');
+    const { desk, state } = open();
+    desk.resume('u1');
+    expect(state().order.step).toBe('draft');
+  });
+});

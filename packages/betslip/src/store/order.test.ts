@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { order, receipt } from '../testing/samples.ts';
+import { type OrderEvent, type OrderState, orderFlow } from './order.ts';
+
+const play = (...events: OrderEvent[]) => events.reduce<OrderState>(orderFlow, { step: 'draft' });
+const submitted: OrderEvent = { type: 'submitted', order };
+const answered = (answer: Extract<OrderEvent, { type: 'answered' }>['answer']): OrderEvent => ({
+  type: 'answered',
+  operationId: order.operationId,
+  answer,
+});
+const absent = answered({ kind: 'absent' });
+const lost = answered({ kind: 'unknown' });
+
+describe('an order', () => {
+  it('is accepted at once, or after a confirmation', () => {
+    const accepted = { step: 'accepted', order, receipt };
+    expect(play(submitted, answered({ kind: 'accepted', receipt }))).toEqual(accepted);
+    const waits = answered({ kind: 'confirming', ticketId: 'T1', confirmAt: 5 });
+    expect(play(submitted, waits)).toEqual({ step: 'confirming', order, ticketId: 'T1', confirmAt: 5 });
+    expect(play(submitted, waits, answered({ kind: 'accepted', receipt }))).toEqual(accepted);
+  });
+
+  it('is unknown, never failed, when the answer is lost', () => {
+    expect(play(submitted, lost)).toEqual({ step: 'unknown', order, absences: 0 });
+    expect(play(submitted, lost, lost, lost).step).toBe('unknown');
+  });
+
+  it('is believed absent only when the platform says so twice', () => {
+    expect(play(submitted, lost, absent)).toEqual({ step: 'unknown', order, absences: 1 });
+    expect(play(submitted, lost, absent, absent)).toEqual({ step: 'absent', order });
+    expect(play(submitted, lost, absent, answered({ kind: 'accepted', receipt })).step).toBe('accepted');
+  });
+
+  it('keeps being confirmed when asking fails in between', () => {
+    const waits = answered({ kind: 'confirming', ticketId: 'T1', confirmAt: 5 });
+    expect(play(submitted, waits, lost).step).toBe('confirming');
+  });
+
+  it('goes again under the same id, or is dropped, once it is known to be absent', () => {
+    const gone = [submitted, lost, absent, absent] as const;
+    expect(play(...gone, { type: 'resent' })).toEqual({ step: 'submitting', order });
+    expect(play(...gone, { type: 'dismissed' })).toEqual({ step: 'draft' });
+  });
+
+  it('cannot be dropped or replaced while its outcome is awaited', () => {
+    const other = { ...order, operationId: 'other' };
+    expect(play(submitted, { type: 'dismissed' }).step).toBe('submitting');
+    expect(play(submitted, { type: 'submitted', order: other })).toEqual({ step: 'submitting', order });
+    expect(play(submitted, lost, { type: 'found', order: other })).toMatchObject({ order });
+  });
+
+  it('does not listen to answers about another order, or to late ones', () => {
+    const stranger: OrderEvent = {
+      type: 'answered',
+      operationId: 'x',
+      answer: { kind: 'accepted', receipt },
+    };
+    expect(play(submitted, stranger).step).toBe('submitting');
+    expect(play(submitted, answered({ kind: 'accepted', receipt }), lost).step).toBe('accepted');
+    expect(play(answered({ kind: 'accepted', receipt })).step).toBe('draft');
+  });
+});
