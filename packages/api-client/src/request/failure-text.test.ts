@@ -27,6 +27,14 @@ describe('the words of a failure', () => {
   });
 });
 
+describe('the catalogue’s words, sent by a server that speaks Simplified Chinese', () => {
+  it('are said in the member’s language', () => {
+    const sent = { ...refused, message: '数据已存在' };
+    expect(failureText(sent, 'zh-TW')).toBe('資料已存在');
+    expect(failureText(sent, 'zh-CN')).toBe('数据已存在');
+  });
+});
+
 describe('an outcome', () => {
   it('is known only when the server refused', () => {
     expect(every.filter(failure => !outcomeIsUnknown(failure))).toEqual([refused]);

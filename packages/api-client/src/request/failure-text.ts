@@ -23,12 +23,20 @@ const zhTW: Record<Wordless, string> = {
 
 const MAX_WORDS = 200;
 
-/** What to tell the member: always one sentence in their language; the server's own words when it sent any. */
+/**
+ * What to tell the member: always one sentence in their language. The server's own words come first, unless they
+ * are only the catalogue's, which we have in the member's language (the wire does not say which one that is).
+ */
 export function failureText(failure: ApiFailure, locale: string): string {
-  if (failure.kind === 'refused' || failure.kind === 'unknown-code') {
-    const words = failure.message.trim().slice(0, MAX_WORDS);
-    if (words !== '') return words;
+  if (failure.kind === 'refused') {
+    const own = resultMessage(failure.name, locale);
+    const words = cut(failure.message);
+    return words === '' || words === resultMessage(failure.name, 'zh-CN') ? own : words;
   }
-  if (failure.kind === 'refused') return resultMessage(failure.name, locale);
-  return (locale === 'zh-TW' ? zhTW : zhCN)[failure.kind];
+  const own = (locale === 'zh-TW' ? zhTW : zhCN)[failure.kind];
+  return failure.kind === 'unknown-code' ? cut(failure.message) || own : own;
+}
+
+function cut(message: string): string {
+  return message.trim().slice(0, MAX_WORDS);
 }

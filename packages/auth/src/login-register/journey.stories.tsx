@@ -53,6 +53,8 @@ async function fillRegister() {
   await userEvent.type(screen.getByLabelText('确认密码'), 'abcd1234');
 }
 
+const closed = () =>
+  waitFor(() => expect(screen.queryByRole('textbox', { name: '用户名' })).not.toBeInTheDocument());
 const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const abcd1234InMd5 = 'e19d5cd5af0378da05f63f891c7467af';
 
@@ -67,7 +69,7 @@ export const Registers: Story = {
     await userEvent.click(screen.getByRole('checkbox'));
     await submit('注册');
     await waitFor(() => expect(readSession()).toEqual({ token: 'token-1', userId: 'u1' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await closed();
     expect(asked).toMatchObject([
       { path: register.path, name: 'linqiao88', password: abcd1234InMd5, secondPassword: abcd1234InMd5 },
       { path: login.path, isAgent: 0, name: 'linqiao88', kaptchcate: 99, codeId: 'grant-1' },
@@ -122,7 +124,6 @@ export const RemembersThePassword: Story = {
       await userEvent.click(await screen.findByRole('button', { name: '去登录' }));
       return screen.findByRole('textbox', { name: '用户名' });
     };
-    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.type(await open(), 'linqiao88');
     await userEvent.type(screen.getByLabelText('密码'), 'abcd1234');
     await userEvent.click(screen.getByRole('checkbox', { name: '记住密码' }));
