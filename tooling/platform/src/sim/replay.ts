@@ -54,10 +54,11 @@ export function planSeason(files: readonly ResultsFile[], shortGaps: boolean): S
   return { planned, start: bestStart(planned), length: (planned.at(-1)?.at ?? 0) - first + 8 * hour };
 }
 
-/** Some way into the season, when form is known, at the busiest hours. */
+/** Some way into the season, when form is known, where most matches kick off together and more follow. */
 function bestStart(planned: readonly Planned[]): number {
   const candidates = planned.slice(Math.floor(planned.length * 0.35), Math.ceil(planned.length * 0.6));
-  const busy = (at: number) => planned.filter(one => one.at > at - hour && one.at < at + 4 * hour).length;
+  const within = (from: number, to: number) => planned.filter(one => one.at >= from && one.at <= to).length;
+  const busy = (at: number) => 3 * within(at - 30 * 60_000, at) + within(at, at + 4 * hour);
   const best = candidates.reduce(
     (chosen, one) => (busy(one.at) > busy(chosen.at) ? one : chosen),
     candidates[0] ?? planned[0]!,
@@ -70,7 +71,7 @@ function bestStart(planned: readonly Planned[]): number {
  * When the season is over it begins again.
  */
 export function replay(season: Season, seed: string, calendar: Calendar): FixtureSource {
-  const ahead = calendar.speed === 1 ? 6.5 * day : 8 * hour;
+  const ahead = calendar.speed === 1 ? 6.5 * day : 2 * hour;
   return {
     matchesAround(now) {
       const today = calendar.toFixture(now);

@@ -22,9 +22,9 @@ export function judge(bet: Bet, match: Match): OrderRefusalReason | undefined {
   const selection = findPick(bet.wtype, bet.rtype);
   if (!selection) return 'closed';
   const due = Number(bet.confirm_at);
-  if (disturbedBetween(match, Number(bet.placed_at), due)) return 'suspended';
   const answer = quoteAt(match, selection, bet.odds_format, due);
   if ('refusal' in answer) return answer.refusal;
+  if (disturbedBetween(match, Number(bet.placed_at), due)) return 'suspended';
   const { quote } = answer;
   // The line the member took stands; a price is only comparable while the book still shows that line.
   if (!sameLine(bet.line, quote.line) || bet.strong !== quote.strong) return undefined;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFrom } from './calendar.ts';
+import { allLeagues, clubByName, leagueByTitle, nationalLeagues } from './clubs/directory.ts';
+import { embeddedFixtures } from './embedded-fixtures.ts';
+import type { Match } from './match.ts';
+import { endsAt, stateAt } from './match-state.ts';
+import { virtualFootball } from './virtual-football.ts';
+
+const now = Date.UTC(2026, 10, 20, 12, 0, 0);
+const days = Array.from({ length: 12 }, (_, at) => now + at * 5 * 3_600_000 + 17 * 60_000);
+const plain = calendarFrom({ server: 0, fixture: 0, speed: 1 });
+
+const inPlay = (matches: readonly Match[], at: number) =>
+  matches.filter(match => !['pre', 'FT'].includes(stateAt(match, at).phase));
+
+describe('the tables of clubs', () => {
+  it('give every club both names and its own id', () => {
+    const clubs = allLeagues.slice(0, 6).flatMap(league => league.clubs);
+    expect(new Set(clubs.map(club => club.id)).size).toBe(clubs.length);
+    for (const club of clubs) expect(club.names.cn && club.names.tw).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  it('find a club by each spelling that is about', () => {
+    expect(clubByName('Liverpool')?.names.cn).toBe('利物浦');
+    expect(clubByName('Bayern Munchen')?.names.cn).toBe('拜仁慕尼黑');
+    expect(clubByName('Paris FC')?.names.cn).toBe('巴黎FC');
+    expect(clubByName('Paris Saint-Germain')?.names.cn).toBe('巴黎圣日耳曼');
+    expect(clubByName('Nowhere Rovers')).toBeUndefined();
+  });
+
+  it('never take two clubs for one', () => {
+    for (const club of nationalLeagues.flatMap(league => league.clubs))
+      expect(clubByName(club.english)).toBe(club);
+  });
+
+  it('find a league by the title of a results file', () => {
+    expect(leagueByTitle('English Premier League 2025/26')?.names.cn).toBe('英超');
+    expect(leagueByTitle('Spain Primera División 2024/25')?.names.cn).toBe('西甲');
+    expect(leagueByTitle('China | Super League 2025')?.names.cn).toBe('中超');
+    expect(leagueByTitle('Icelandic Premier League 2025')).toBeUndefined();
+  });
+});
+
+describe('fixtures of our own', () => {
+  it.each([1, 60])('keep matches in play, soon and early at any hour, at speed %d', speed => {
+    const calendar = calendarFrom({ server: now, fixture: now, speed });
+    const source = embeddedFixtures('7', calendar);
+    for (const at of days.map(day => now + (day - now) / speed)) {
+      const matches = source.matchesAround(at);
+      expect(inPlay(matches, at).length).toBeGreaterThanOrEqual(7);
+      expect(inPlay(matches, at).length).toBeLessThanOrEqual(14);
+      expect(matches.filter(match => match.kickoff > at).length).toBeGreaterThan(70);
+    }
+  });
+
+  it('are the same whoever makes them, and whenever', () => {
+    const early = embeddedFixtures('7', plain).matchesAround(now);
+    const late = embeddedFixtures('7', plain).matchesAround(now + 3_600_000);
+    const strip = (match: Match) => ({ ...match, createdAt: 0 });
+    const known = new Map(early.map(match => [match.id, strip(match)]));
+    const shared = late.filter(match => known.has(match.id));
+    expect(shared.length).toBeGreaterThan(60);
+    for (const match of shared) expect(strip(match)).toEqual(known.get(match.id));
+  });
+
+  it('let no club play two matches at once', () => {
+    const matches = embeddedFixtures('7', plain).matchesAround(now);
+    for (const one of matches) {
+      const clash = matches.find(
+        other =>
+          other !== one &&
+          other.kickoff < endsAt(one).full &&
+          one.kickoff < endsAt(other).full &&
+          [other.homeId, other.awayId].some(id => id === one.homeId || id === one.awayId),
+      );
+      expect(
+        clash && [one, clash].map(match => `${match.id} ${match.home.cn} ${match.away.cn}`),
+      ).toBeUndefined();
+    }
+  });
+});
+
+describe('virtual football', () => {
+  it('starts a match every two minutes that is over in about three', () => {
+    const matches = virtualFootball('7').matchesAround(now);
+    expect(inPlay(matches, now).length).toBeGreaterThanOrEqual(1);
+    for (const match of matches) {
+      const lasts = (endsAt(match).full - match.kickoff) / 1000;
+      expect(lasts).toBeGreaterThan(150);
+      expect(lasts).toBeLessThan(190);
+    }
+    const kickoffs = matches.map(match => match.kickoff);
+    expect(kickoffs.slice(1).every((at, index) => at - kickoffs[index]! === 120_000)).toBe(true);
+  });
+});

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { calendarFrom } from './calendar.ts';
+import { premierLeague } from './clubs/premier-league.ts';
+import { endsAt, stateAt } from './match-state.ts';
+import { planSeason, replay } from './replay.ts';
+import { readResultsFile } from './results-file.ts';
+import { forecastFrom } from './strengths.ts';
+
+const shared = new URL('../../../../../shared/data/openfootball/', import.meta.url);
+const file = (matches: object[], name = 'English Premier League 2025/26') =>
+  JSON.stringify({ name, matches });
+const round = (date: string, score?: object) => ({
+  date,
+  time: '15:00',
+  team1: 'Liverpool FC',
+  team2: 'Arsenal FC',
+  ...(score ? { score } : {}),
+});
+const small = file([
+  round('2025-08-16', { ht: [1, 0], ft: [2, 1] }),
+  round('2025-08-23', { ft: [3, 2] }),
+  round('2025-08-30', { ft: [0, 0] }),
+  round('2025-09-06'),
+]);
+
+describe('a results file', () => {
+  it('is read with Chinese names to come, real scores, and half-times that fit them', () => {
+    const { fixtures } = readResultsFile(small, 'small.json');
+    expect(fixtures.map(one => one.score?.full)).toEqual([[2, 1], [3, 2], [0, 0], undefined]);
+    expect(fixtures[0]?.score?.half).toEqual([1, 0]);
+    const invented = fixtures[1]!.score!;
+    expect(invented.half[0]).toBeLessThanOrEqual(3);
+    expect(invented.half[1]).toBeLessThanOrEqual(2);
+    expect(readResultsFile(small, 'small.json').fixtures[1]?.score).toEqual(invented);
+  });
+
+  it('that is none is refused with a sentence that names it', () => {
+    expect(() => readResultsFile('nonsense', 'x.json')).toThrow('x.json is not JSON');
+    expect(() => readResultsFile('{"name":"a","matches":[{}]}', 'x.json')).toThrow('football.json format');
+    expect(() => readResultsFile('{"name":"a","matches":[]}', 'x.json')).toThrow('x.json holds no matches');
+  });
+});
+
+describe('a replay', () => {
+  const now = Date.UTC(2026, 10, 20, 12);
+
+  it('begins with matches just kicked off and ends them with their real scores', () => {
+    const season = planSeason([readResultsFile(small, 'small.json')], true);
+    const calendar = calendarFrom({ server: now, fixture: season.start, speed: 60 });
+    const matches = replay(season, '1', calendar).matchesAround(now);
+    const first = matches[0]!;
+    expect(stateAt(first, now).phase).toBe('1H');
+    expect(first.home.cn).toBe('利物浦');
+    for (const match of matches.filter(one => one.real)) {
+      expect(stateAt(match, endsAt(match).full).score).toEqual(match.real?.full);
+    }
+  });
+
+  it('begins again when the season is over', () => {
+    const season = planSeason([readResultsFile(small, 'small.json')], true);
+    const calendar = calendarFrom({ server: now, fixture: season.start, speed: 60 });
+    const later = now + (season.length * 3) / 60;
+    const matches = replay(season, '1', calendar).matchesAround(later);
+    expect(matches.length).toBeGreaterThan(0);
+    expect(matches.every(match => !match.id.startsWith('300'))).toBe(true);
+  });
+
+  it.skipIf(!existsSync(shared))('knows every club of the seasons at hand by a Chinese name', () => {
+    const names = ['en.1', 'es.1', 'de.1', 'it.1', 'fr.1'].flatMap(league =>
+      ['2024-25', '2025-26'].map(year => `${year}/${league}.json`),
+    );
+    for (const name of [...names, 'cn.1.json']) {
+      const season = planSeason([readResultsFile(readFileSync(new URL(name, shared), 'utf8'), name)], false);
+      const calendar = calendarFrom({ server: now, fixture: season.start, speed: 1 });
+      expect(replay(season, '1', calendar).matchesAround(now).length).toBeGreaterThan(5);
+      for (const one of season.planned) {
+        expect(one.home.names.cn).toMatch(/[\u4e00-\u9fff]/);
+        expect(one.league.clubs).toContain(one.home);
+      }
+    }
+  });
+});
+
+describe('strengths', () => {
+  const [strong, weak] = [premierLeague.clubs[0]!, premierLeague.clubs.at(-1)!];
+
+  it('begin with the ratings and learn from results', () => {
+    const before = forecastFrom(premierLeague, [])(strong, weak);
+    const upset = { homeId: weak.id, awayId: strong.id, score: [5, 0] as const };
+    const after = forecastFrom(premierLeague, [upset, upset])(strong, weak);
+    expect(before[0]).toBeGreaterThan(before[1] * 2);
+    expect(after[0]).toBeLessThan(before[0]);
+    expect(after[1]).toBeGreaterThan(before[1]);
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Match, paced } from './match.ts';
+import { disturbedBetween, endsAt, stateAt } from './match-state.ts';
+import { testMatch } from './testing-match.ts';
+import { timelineOf } from './timeline.ts';
+
+const goals = fc.integer({ min: 0, max: 6 });
+const anyMatch: fc.Arbitrary<Match> = fc
+  .record({
+    seed: fc.string(),
+    speed: fc.constantFrom(1, 7, 36, 60),
+    expected: fc.tuple(
+      fc.double({ min: 0.3, max: 4, noNaN: true }),
+      fc.double({ min: 0.3, max: 4, noNaN: true }),
+    ),
+    real: fc.option(
+      fc.tuple(goals, goals, goals, goals).map(([h1, c1, h2, c2]) => ({
+        half: [h1, c1] as const,
+        full: [h1 + h2, c1 + c2] as const,
+      })),
+      { nil: undefined },
+    ),
+  })
+  .map(parts => testMatch(parts));
+
+describe('what happens in a match', () => {
+  it('is the same in every process that reads the same row', () => {
+    fc.assert(
+      fc.property(anyMatch, match => {
+        expect(timelineOf({ ...match })).toEqual(timelineOf({ ...match }));
+      }),
+    );
+  });
+
+  it('ends a replayed match, and its first half, with the scores there really were', () => {
+    fc.assert(
+      fc.property(anyMatch, match => {
+        fc.pre(match.real !== undefined);
+        const { half, full } = endsAt(match);
+        expect(stateAt(match, half).halfScore).toEqual(match.real?.half);
+        expect(stateAt(match, full).score).toEqual(match.real?.full);
+      }),
+    );
+  });
+
+  it('confirms every goal before the whistle of its half, in order', () => {
+    fc.assert(
+      fc.property(anyMatch, match => {
+        const timeline = timelineOf(match);
+        const told = timeline.incidents.filter(one => one.kind !== 'danger');
+        for (const one of told) {
+          const whistle = one.at < timeline.firstHalfEnd ? timeline.firstHalfEnd : timeline.fullTime;
+          expect(one.confirmedAt).toBeLessThan(whistle);
+          expect(one.at).toBeGreaterThanOrEqual(timeline.kickoff);
+        }
+        const moments = told.map(one => one.confirmedAt);
+        expect(moments).toEqual([...moments].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('shows cards in no replayed match, since results do not tell them', () => {
+    const match = testMatch({ real: { half: [1, 0], full: [2, 2] } });
+    expect(timelineOf(match).incidents.some(one => one.kind === 'red')).toBe(false);
+  });
+
+  it('scores about as many goals as were expected', () => {
+    const matches = Array.from({ length: 2_000 }, (_, at) =>
+      testMatch({ id: String(at), expected: [1.6, 1.2] }),
+    );
+    const sum = matches.reduce(
+      (all, match) => all + timelineOf(match).full[0] + timelineOf(match).full[1],
+      0,
+    );
+    expect(sum / matches.length).toBeGreaterThan(2.6);
+    expect(sum / matches.length).toBeLessThan(3);
+  });
+});
+
+describe('what is known of a match', () => {
+  it('never tells a goal before it is confirmed, and takes no bet in between', () => {
+    fc.assert(
+      fc.property(anyMatch, match => {
+        for (const goal of timelineOf(match).incidents.filter(one => one.kind === 'goal')) {
+          const sum = (at: number) => stateAt(match, at).score[0] + stateAt(match, at).score[1];
+          expect(sum(goal.confirmedAt - 1)).toBeLessThan(sum(goal.confirmedAt));
+          for (const at of [goal.at, goal.confirmedAt - 1, goal.confirmedAt]) {
+            if (at > match.kickoff) expect(stateAt(match, at).shut).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('says that something changed whenever the score, the phase or the book did', () => {
+    fc.assert(
+      fc.property(anyMatch, fc.nat(200 * 60_000), fc.nat(120_000), (match, from, step) => {
+        const before = stateAt(match, match.kickoff - 60_000 + from / match.speed);
+        const now = match.kickoff - 60_000 + from / match.speed + step;
+        const after = stateAt(match, now);
+        const facts = ({ phase, score, reds, shut }: typeof after) =>
+          JSON.stringify([phase, score, reds, shut]);
+        if (facts(before) !== facts(after)) expect(after.since).toBeGreaterThan(now - step - 1);
+      }),
+    );
+  });
+
+  it('runs the clock of the second half from 45:00', () => {
+    const match = testMatch();
+    const { secondHalfStart } = timelineOf(match);
+    expect(stateAt(match, secondHalfStart + 61_000)).toMatchObject({ phase: '2H', clock: 45 * 60 + 61 });
+    expect(stateAt(match, secondHalfStart - 1)).toMatchObject({ phase: 'HT', clock: 45 * 60 });
+  });
+
+  it('knows a quiet stretch from one with a goal in it', () => {
+    const match = testMatch({ real: { half: [1, 0], full: [1, 0] }, seed: 'one goal' });
+    const goal = timelineOf(match).incidents.find(one => one.kind === 'goal')!;
+    expect(disturbedBetween(match, goal.at - 1, goal.at + 1)).toBe(true);
+    expect(disturbedBetween(match, goal.shutFrom - paced(match, 1) - 5_000, goal.shutFrom - 1)).toBe(
+      timelineOf(match).incidents.some(
+        one => one !== goal && one.shutFrom <= goal.shutFrom - 1 && one.shutUntil > goal.shutFrom - 6_000,
+      ),
+    );
+  });
+});

@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../../http/context.ts';
+import { balanceOf } from '../../ledger/index.ts';
+import type { Match } from '../../sim/match.ts';
+import { testMatch } from '../../sim/testing-match.ts';
+import { timelineOf } from '../../sim/timeline.ts';
+import { openTestBook, type TestBook } from '../testing-book.ts';
+import { decideDue } from './confirm.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const minute = 60_000;
+let book: TestBook;
+let member: Member;
+let count = 0;
+
+beforeAll(async () => {
+  book = await openTestBook(now);
+}, 120_000);
+afterAll(() => book.close());
+beforeEach(async () => {
+  book.clock.set(now);
+  member = await book.join();
+});
+
+async function match(parts: Partial<Match> = {}): Promise<Match> {
+  const made = testMatch({ id: `900${++count}`, createdAt: now, kickoff: now + 60 * minute, ...parts });
+  await book.addMatch(made);
+  return made;
+}
+
+/** A match in its tenth minute with nothing but a late goal to come, and no false alarms near. */
+async function quietMatch(parts: Partial<Match> = {}): Promise<Match> {
+  for (let seed = 0; ; seed++) {
+    const one = testMatch({
+      seed: `quiet/${seed}`,
+      kickoff: now - 10 * minute,
+      real: { half: [1, 0], full: [1, 0] },
+      ...parts,
+    });
+    const calm = timelineOf(one).incidents.every(
+      incident => incident.shutFrom > now + minute || incident.shutUntil < now,
+    );
+    const goal = timelineOf(one).incidents.find(incident => incident.kind === 'goal');
+    if (calm && goal && goal.at > now + minute) return match({ ...one, id: `900${++count}` });
+  }
+}
+
+const balance = async () => balanceOf(book.db, member.id);
+const decide = () => decideDue(book.db, book.store, book.clock.now());
+const ask = (operationId: string) => book.call('get_dangerous', { operation_id: operationId }, member);
+
+describe('a preview', () => {
+  it('quotes price, line, limits and balance in the format asked for', async () => {
+    const game = await match();
+    for (const odd_f_type of ['E', 'H', 'I', 'M']) {
+      const pick = { odd_f_type, gid: `${game.id}0`, gtype: 'FT', wtype: 'R', rtype: 'RH', chose_team: 'H' };
+      const seen = await book.call('FT_order_view', pick, member);
+      expect(seen).toMatchObject({
+        code: '501',
+        odd_f_type,
+        gold_gmin: '10',
+        gold_gmax: '50000',
+        maxcredit: '1000',
+        is_rb: 'N',
+      });
+    }
+  });
+
+  it('keeps 1X2 decimal in every format', async () => {
+    const game = await match();
+    const { ioratio } = await book.look(member, game, 'M', 'MN', 'M');
+    expect(Number(ioratio)).toBeGreaterThan(1);
+    const pick = {
+      odd_f_type: 'M',
+      gid: `${game.id}0`,
+      gtype: 'FT',
+      wtype: 'M',
+      rtype: 'MN',
+      chose_team: 'N',
+    };
+    expect(await book.call('FT_order_view', pick, member)).toMatchObject({ odd_f_type: 'E' });
+  });
+
+  it('knows no match, no market and no side that do not exist', async () => {
+    const game = await match();
+    const good = {
+      odd_f_type: 'H',
+      gid: `${game.id}0`,
+      gtype: 'FT',
+      wtype: 'R',
+      rtype: 'RH',
+      chose_team: 'H',
+    };
+    for (const bad of [
+      { gid: '1230' },
+      { gtype: 'VF' },
+      { wtype: 'XX' },
+      { rtype: 'OUH' },
+      { chose_team: 'C' },
+    ]) {
+      expect(await book.call('FT_order_view', { ...good, ...bad }, member)).toEqual({
+        code: '555',
+        errormsg: 'closed',
+      });
+    }
+  });
+
+  it('is for members', async () => {
+    await expect(book.call('FT_order_view', {})).rejects.toThrow('login-expired');
+  });
+});
+
+describe('an order before the match', () => {
+  it('is taken at the price seen and holds its risk', async () => {
+    const seen = await book.look(member, await match(), 'OU', 'OUC');
+    const taken = await book.bet(member, seen);
+    expect(taken).toMatchObject({
+      code: '560',
+      gold: '100',
+      risk: '100',
+      ioratio: seen.ioratio,
+      nowcredit: '900',
+    });
+    expect(await balance()).toEqual({ available: 90_000n, held: 10_000n });
+  });
+
+  it('holds what a negative price risks, not what was typed', async () => {
+    const seen = await book.look(member, await match(), 'OU', 'OUC', 'I');
+    const price = Number(seen.ioratio);
+    const taken = await book.bet(member, seen);
+    const risk = price < 0 ? -price * 100 : 100;
+    expect(taken).toMatchObject({ code: '560', gold: '100' });
+    expect((await balance()).held).toBe(BigInt(Math.round(risk * 100)));
+  });
+
+  it('is refused below the minimum, above the maximum and over the balance, holding nothing', async () => {
+    const game = await match();
+    const seen = await book.look(member, game, 'R', 'RH');
+    expect(await book.bet(member, seen, { golds: '9.99' })).toMatchObject({ errormsg: 'below-minimum' });
+    expect(await book.bet(member, seen, { golds: '50000.01' })).toMatchObject({ errormsg: 'above-maximum' });
+    expect(await book.bet(member, seen, { golds: '1000.01' })).toMatchObject({ errormsg: 'over-balance' });
+    expect(await balance()).toEqual({ available: 100_000n, held: 0n });
+  });
+
+  it('is refused when risking more than the balance, though the stake is not', async () => {
+    for (const [wtype, rtype] of [
+      ['R', 'RH'],
+      ['R', 'RC'],
+      ['OU', 'OUC'],
+      ['OU', 'OUH'],
+    ] as const) {
+      const seen = await book.look(member, await match(), wtype, rtype, 'I');
+      if (Number(seen.ioratio) >= 0) continue;
+      expect(await book.bet(member, seen, { golds: '1000' })).toMatchObject({ errormsg: 'over-balance' });
+      return;
+    }
+    throw new Error('no negative price was offered');
+  });
+
+  it('at another line is refused whatever the policy, with the quote of now', async () => {
+    const seen = await book.look(member, await match(), 'R', 'RH');
+    const moved = await book.bet(member, { ...seen, ratio: '3.5' }, { autoOdd: 'all' });
+    expect(moved).toMatchObject({ code: '555', errormsg: 'line-changed', quote: { ratio: seen.ratio } });
+  });
+
+  it('at the same line given by the other side is another bet', async () => {
+    const seen = await book.look(member, await match({ expected: [2.4, 0.9] }), 'R', 'RH');
+    expect(await book.bet(member, seen, { strong: 'C', autoOdd: 'all' })).toMatchObject({
+      errormsg: 'line-changed',
+    });
+    expect(await book.bet(member, seen, { strong: 'H' })).toMatchObject({ code: '560' });
+  });
+
+  it('follows the policy when the price moved', async () => {
+    const seen = await book.look(member, await match(), 'R', 'RH');
+    const was = (change: number) => ({ ...seen, ioratio: (Number(seen.ioratio) + change).toFixed(2) });
+    const outcome = async (change: number, autoOdd: string) =>
+      (await book.bet(member, was(change), { autoOdd })).code;
+    expect(await outcome(0.02, 'never')).toBe('555');
+    expect(await outcome(0.02, 'better')).toBe('555');
+    expect(await outcome(0.02, 'all')).toBe('560');
+    expect(await outcome(-0.02, 'never')).toBe('555');
+    expect(await outcome(-0.02, 'better')).toBe('560');
+    expect(await outcome(-0.02, 'all')).toBe('560');
+  });
+
+  it('that is taken at a moved price is taken at the price of now', async () => {
+    const seen = await book.look(member, await match(), 'R', 'RH');
+    const taken = await book.bet(member, { ...seen, ioratio: '0.10' });
+    expect(taken).toMatchObject({ code: '560', ioratio: seen.ioratio });
+  });
+
+  it('is refused from the kick-off on, by the server clock', async () => {
+    const game = await match();
+    const seen = await book.look(member, game, 'R', 'RH');
+    book.clock.set(game.kickoff - 1);
+    expect((await book.bet(member, await book.look(member, game, 'R', 'RH'))).code).toBe('560');
+    book.clock.set(game.kickoff);
+    expect(await book.bet(member, seen)).toMatchObject({ code: '555', errormsg: 'started' });
+  });
+
+  it('is refused on markets in play, and on all of them after the match', async () => {
+    const game = await match();
+    const seen = await book.look(member, game, 'M', 'MH');
+    const live = { ...seen, pick: { ...seen.pick, wtype: 'RM', rtype: 'RMH' } };
+    expect(await book.bet(member, live)).toMatchObject({ errormsg: 'closed' });
+    book.clock.set(timelineOf(game).fullTime);
+    expect(await book.bet(member, live)).toMatchObject({ errormsg: 'closed' });
+    expect(await book.bet(member, seen)).toMatchObject({ errormsg: 'closed' });
+  });
+
+  it('with a price that is none is refused as a request, and leaves nothing behind', async () => {
+    const seen = await book.look(member, await match(), 'R', 'RH');
+    await expect(book.bet(member, { ...seen, ioratio: 'abc' })).rejects.toThrow('invalid-parameter');
+    await expect(book.bet(member, seen, { golds: '1e5' })).rejects.toThrow('invalid-parameter');
+    expect(await balance()).toEqual({ available: 100_000n, held: 0n });
+  });
+});
+
+describe('an operation id', () => {
+  it('takes one bet however often it is sent', async () => {
+    const seen = await book.look(member, await match(), 'R', 'RH');
+    const id = randomUUID();
+    const first = await book.bet(member, seen, {}, id);
+    expect(await book.bet(member, seen, {}, id)).toEqual(first);
+    expect((await balance()).held).toBe(10_000n);
+  });
+
+  it('is refused with another body', async () => {
+    const seen = await book.look(member, await match(), 'R', 'RH');
+    const id = randomUUID();
+    await book.bet(member, seen, {}, id);
+    await expect(book.bet(member, seen, { golds: '200' }, id)).rejects.toThrow('illegal-parameter');
+  });
+
+  it('must be the id of the request', async () => {
+    const seen = await book.look(member, await match(), 'R', 'RH');
+    await expect(book.bet(member, seen, { operation_id: randomUUID() })).rejects.toThrow('illegal-parameter');
+  });
+
+  it('tells what became of the order, to its member only', async () => {
+    const seen = await book.look(member, await match(), 'R', 'RH');
+    const id = randomUUID();
+    expect(await ask(id)).toEqual({ code: 'unknown', operation_id: id });
+    await book.bet(member, seen, {}, id);
+    expect(await ask(id)).toMatchObject({ code: '560', operation_id: id });
+    const other = await book.join();
+    expect(await book.call('get_dangerous', { operation_id: id }, other)).toMatchObject({ code: 'unknown' });
+    const refused = randomUUID();
+    await book.bet(member, seen, { golds: '1' }, refused);
+    expect(await ask(refused)).toMatchObject({ code: '555', errormsg: 'below-minimum' });
+  });
+});
+
+describe('an order in play', () => {
+  it('waits with its money held, then is taken', async () => {
+    const seen = await book.look(member, await quietMatch(), 'RE', 'REH');
+    const id = randomUUID();
+    const placed = await book.bet(member, seen, {}, id);
+    expect(placed).toMatchObject({ code: 'delay', active: 'delay', confirm_at: now + 3_000 });
+    expect((await balance()).held).toBe(10_000n);
+    book.clock.advance(2_999);
+    await decide();
+    expect(await ask(id)).toMatchObject({ code: 'delay' });
+    book.clock.advance(1);
+    await decide();
+    expect(await ask(id)).toMatchObject({ code: '560', ioratio: seen.ioratio });
+  });
+
+  it('is decided by whoever asks first, also after a restart long past its time', async () => {
+    const seen = await book.look(member, await quietMatch(), 'ROU', 'ROUC');
+    const id = randomUUID();
+    await book.bet(member, seen, {}, id);
+    book.restart();
+    book.clock.advance(3 * 3_600_000);
+    expect(await ask(id)).toMatchObject({ code: '560' });
+  });
+
+  it('sent again after the wait tells what has become of it', async () => {
+    const seen = await book.look(member, await quietMatch(), 'RE', 'REC');
+    const id = randomUUID();
+    await book.bet(member, seen, {}, id);
+    book.clock.advance(4_000);
+    expect(await book.bet(member, seen, {}, id)).toMatchObject({ code: '560' });
+  });
+
+  it('is refused, and its money given back, when a goal comes while it waits', async () => {
+    const game = await quietMatch();
+    const goal = timelineOf(game).incidents.find(one => one.kind === 'goal')!;
+    book.clock.set(goal.shutFrom - 1_000);
+    const seen = await book.look(member, game, 'RM', 'RMH');
+    const id = randomUUID();
+    expect(await book.bet(member, seen, {}, id)).toMatchObject({ code: 'delay' });
+    book.clock.advance(3_000);
+    await decide();
+    expect(await ask(id)).toMatchObject({ code: '555', errormsg: 'suspended' });
+    expect(await balance()).toEqual({ available: 100_000n, held: 0n });
+  });
+
+  it('is not taken at all between a goal and its confirmation', async () => {
+    const game = await quietMatch();
+    const goal = timelineOf(game).incidents.find(one => one.kind === 'goal')!;
+    book.clock.set(goal.shutFrom - 1_000);
+    const seen = await book.look(member, game, 'RM', 'RMH');
+    for (const at of [goal.shutFrom, goal.at, goal.confirmedAt - 1, goal.confirmedAt, goal.shutUntil - 1]) {
+      book.clock.set(at);
+      expect(await book.bet(member, seen)).toMatchObject({ code: '555', errormsg: 'suspended' });
+    }
+  });
+
+  it('still waiting at the final whistle is cancelled', async () => {
+    const game = await quietMatch();
+    const seen = await book.look(member, game, 'RM', 'RMH');
+    const id = randomUUID();
+    await book.bet(member, seen, {}, id);
+    const { fullTime } = timelineOf(game);
+    await book.db
+      .updateTable('sport_bets')
+      .set({ confirm_at: BigInt(fullTime) })
+      .where('operation_id', '=', id)
+      .execute();
+    book.clock.set(fullTime);
+    expect(await ask(id)).toMatchObject({ code: '555', errormsg: 'closed' });
+    expect((await balance()).held).toBe(0n);
+  });
+
+  it('remembers the score it was taken at', async () => {
+    const game = await quietMatch();
+    const goal = timelineOf(game).incidents.find(one => one.kind === 'goal')!;
+    book.clock.set(goal.shutUntil + 1);
+    const seen = await book.look(member, game, 'RE', 'REH');
+    await book.bet(member, seen);
+    const { wagers } = await book.call('get_today_wagers', {}, member);
+    expect(wagers).toMatchObject([{ scoreAtBet: '1:0', isRB: true, status: 'pending' }]);
+  });
+});

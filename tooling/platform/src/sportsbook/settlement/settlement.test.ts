@@ -1,0 +1,203 @@
+import { type AnswerOf, contract } from '@lobby/api-client/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../../http/context.ts';
+import { balanceOf } from '../../ledger/index.ts';
+import type { Score } from '../../sim/match.ts';
+import { newsOf, recordResult, unreported } from '../../sim/results.ts';
+import { testMatch } from '../../sim/testing-match.ts';
+import { timelineOf } from '../../sim/timeline.ts';
+import { listRecords, totalRecords } from '../records/records.ts';
+import { openTestBook, type TestBook } from '../testing-book.ts';
+import { settleDue, settleOne } from './settle.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+let book: TestBook;
+let member: Member;
+let count = 0;
+
+beforeAll(async () => {
+  book = await openTestBook(now);
+}, 120_000);
+afterAll(() => book.close());
+beforeEach(async () => {
+  book.clock.set(now);
+  member = await book.join();
+});
+
+/** Bets 100 yuan before a match that is known to end like this, and answers the match. */
+async function betOn(
+  wtype: string,
+  rtype: string,
+  half: Score,
+  full: Score,
+  line?: { line: string; strong?: 'H' | 'C' },
+) {
+  const match = testMatch({
+    id: `800${++count}`,
+    createdAt: now,
+    kickoff: now + 3_600_000,
+    real: { half, full },
+  });
+  await book.addMatch(match);
+  const taken = await book.bet(member, await book.look(member, match, wtype, rtype));
+  if (taken.code !== '560') throw new Error(JSON.stringify(taken));
+  // The line that shows the code we want to see; the price is the one that was offered.
+  if (line) {
+    await book.db
+      .updateTable('sport_bets')
+      .set({ line: line.line, strong: line.strong ?? '' })
+      .where('ticket_id', '=', taken.ticket_id)
+      .execute();
+  }
+  return { match, odds: Number(taken.ioratio) };
+}
+
+async function whistle(match: ReturnType<typeof testMatch>, which: 'half' | 'full' = 'full') {
+  const { firstHalfEnd, fullTime } = timelineOf(match);
+  book.clock.set((which === 'half' ? firstHalfEnd : fullTime) + 10_000);
+  for (const news of newsOf(match, book.clock.now())) await recordResult(book.db, news, book.clock.now());
+  return settleDue(book.db, book.clock.now());
+}
+
+const record = async () => (await records()).list[0]!;
+const records = async (filters: object = {}): Promise<AnswerOf<typeof contract.record.betRecordList>> =>
+  v.parse(
+    contract.record.betRecordList.answer,
+    await listRecords(book.db, member.id, v.parse(contract.record.betRecordList.request, filters)),
+  );
+const fen = (yuan: number) => BigInt(Math.round(yuan * 100));
+const available = async () => (await balanceOf(book.db, member.id)).available;
+
+describe('a bet is settled', () => {
+  it.each([
+    ['W', 'home gives half a ball and wins', { line: '0.5', strong: 'H' }, [2, 1]],
+    ['LW', 'home gives half/one and wins by one', { line: '0.5 / 1', strong: 'H' }, [2, 1]],
+    ['P', 'home gives one and wins by one', { line: '1', strong: 'H' }, [2, 1]],
+    ['LL', 'home gives level/half and draws', { line: '0 / 0.5', strong: 'H' }, [1, 1]],
+    ['L', 'home gives half a ball and draws', { line: '0.5', strong: 'H' }, [1, 1]],
+  ] as const)('%s when %s', async (code, _, line, full) => {
+    const { match, odds } = await betOn('R', 'RH', [1, 0], full, line);
+    expect(await whistle(match)).toBe(1);
+    const net = { W: odds * 100, LW: odds * 50, P: 0, LL: -50, L: -100 }[code];
+    const turnover = { W: '100', LW: '50', P: '0', LL: '50', L: '100' }[code];
+    expect(await record()).toMatchObject({
+      status: 'settled',
+      result: code,
+      turnover,
+      score: full.join(':'),
+    });
+    expect(fen(Number((await record()).netWin))).toBe(fen(net));
+    expect(await balanceOf(book.db, member.id)).toEqual({ available: 100_000n + fen(net), held: 0n });
+  });
+
+  it('D with its reason when the match will not be finished; the stake comes back', async () => {
+    const { match } = await betOn('R', 'RH', [0, 0], [0, 0]);
+    await recordResult(book.db, { matchId: match.id, version: 2, cancelReason: 'D2' }, now);
+    await settleDue(book.db, now);
+    expect(await record()).toMatchObject({ result: 'D', cancelReason: 'D2', netWin: '0', turnover: '0' });
+    expect(await available()).toBe(100_000n);
+  });
+
+  it('at half-time in a first-half market, at the end in the others', async () => {
+    const { match } = await betOn('HM', 'HMH', [1, 0], [1, 2]);
+    const seen = await book.look(member, match, 'M', 'MH');
+    await book.bet(member, seen);
+    expect(await whistle(match, 'half')).toBe(1);
+    expect((await records({ status: 'settled' })).list).toMatchObject([
+      { wtype: 'HM', result: 'W', halfScore: '1:0' },
+    ]);
+    expect(await whistle(match)).toBe(1);
+    expect((await records({ status: 'settled' })).list[0]).toMatchObject({ wtype: 'M', result: 'L' });
+  });
+
+  it('in play from the score at the bet, on the goals that came after it', async () => {
+    const { match } = await betOn('R', 'RH', [2, 0], [3, 0]);
+    await book.db
+      .updateTable('sport_bets')
+      .set({ wtype: 'RE', rtype: 'REH', line: '1', strong: 'H', live: true, score_at_bet: '2:0' })
+      .where('match_id', '=', match.id)
+      .execute();
+    await whistle(match);
+    expect(await record()).toMatchObject({ result: 'P', scoreAtBet: '2:0' });
+  });
+
+  it.each([
+    ['EO', 'EVEN', 'L'],
+    ['PD', 'H2C1', 'W'],
+    ['T', '2~3', 'W'],
+    ['F', 'FNH', 'W'],
+    ['TS', 'N', 'L'],
+    ['OU', 'OUC', 'W'],
+  ])('on %s %s: %s', async (wtype, rtype, code) => {
+    const { match } = await betOn(wtype, rtype, [0, 0], [2, 1], wtype === 'OU' ? { line: '2.5' } : undefined);
+    await whistle(match);
+    expect(await record()).toMatchObject({ result: code });
+  });
+});
+
+describe('exactly once', () => {
+  it('though the feed tells the result twice and two settlers run', async () => {
+    const { match, odds } = await betOn('R', 'RH', [1, 0], [2, 0], { line: '0.5', strong: 'H' });
+    await whistle(match);
+    expect(await whistle(match)).toBe(0);
+    const { id } = await book.db
+      .selectFrom('sport_bets')
+      .select('id')
+      .where('match_id', '=', match.id)
+      .executeTakeFirstOrThrow();
+    expect(await Promise.all([settleOne(book.db, id, now), settleOne(book.db, id, now)])).toEqual([
+      false,
+      false,
+    ]);
+    expect(await available()).toBe(100_000n + fen(odds * 100));
+  });
+
+  it('keeps the first word of the feed for a version', async () => {
+    const { match } = await betOn('M', 'MH', [1, 0], [2, 0]);
+    await whistle(match);
+    await recordResult(book.db, { matchId: match.id, version: 2, half: [0, 0], full: [0, 5] }, now);
+    expect(await settleDue(book.db, now)).toBe(0);
+    expect(await record()).toMatchObject({ result: 'W', score: '2:0' });
+  });
+});
+
+describe('the result feed', () => {
+  it('says nothing before the whistle', () => {
+    const match = testMatch();
+    const { firstHalfEnd, fullTime } = timelineOf(match);
+    expect(newsOf(match, firstHalfEnd)).toEqual([]);
+    expect(newsOf(match, fullTime)).toHaveLength(1);
+    expect(newsOf(match, fullTime)[0]).not.toHaveProperty('full');
+  });
+
+  it('catches up on matches that ended while nobody was there', async () => {
+    const { match } = await betOn('M', 'MH', [1, 0], [2, 0]);
+    const later = timelineOf(match).fullTime + 3_600_000;
+    expect((await unreported(book.db, later)).map(one => one.id)).toContain(match.id);
+    await whistle(match);
+    expect((await unreported(book.db, later)).map(one => one.id)).not.toContain(match.id);
+  });
+});
+
+describe('records', () => {
+  it('filter by status, time and sport, page, and add up', async () => {
+    const one = await betOn('M', 'MH', [1, 0], [2, 0]);
+    await betOn('M', 'MC', [1, 0], [2, 0]);
+    await whistle(one.match);
+    expect((await records()).total).toBe(2);
+    expect((await records({ status: 'open' })).total).toBe(1);
+    expect((await records({ gtype: 'VF' })).total).toBe(0);
+    expect((await records({ endTime: now })).total).toBe(0);
+    expect((await records({ beginTime: now, pageSize: 1, pageNum: 2 })).list).toHaveLength(1);
+    expect(await totalRecords(book.db, member.id, { status: 'all', gtype: '', langx: 'zh-CN' })).toEqual({
+      count: 2,
+      stake: '200',
+      turnover: '100',
+      netWin: ((one.odds - 1) * 100).toFixed(2).replace(/\.00$/, ''),
+    });
+    const other = await book.join();
+    const page = v.parse(contract.record.betRecordList.request, {});
+    expect((await listRecords(book.db, other.id, page)).total).toBe(0);
+  });
+});

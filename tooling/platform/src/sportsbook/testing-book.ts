@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import { findPick } from '@lobby/betslip/engine';
+import { inject } from 'vitest';
+import { loadSites } from '../access/sites.ts';
+import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import type { Context, Member } from '../http/context.ts';
+import { openMemberAccounts, payOpeningBalance } from '../ledger/index.ts';
+import { createLog } from '../log.ts';
+import { handClock } from '../ports/clock.ts';
+import type { Match } from '../sim/match.ts';
+import { addMatches } from '../sim/match-rows.ts';
+import { createFeed } from './feed/feed.ts';
+import { feedMethods } from './feed/feed-methods.ts';
+import { createMatchStore } from './feed/match-store.ts';
+import { answerMethod } from './methods.ts';
+import { orderMethods } from './orders/order-methods.ts';
+
+export type TestBook = Awaited<ReturnType<typeof openTestBook>>;
+
+/** A selection with what the member sees of it, and how to send it. */
+export interface Seen {
+  readonly pick: Record<string, string>;
+  readonly ioratio: string;
+  readonly ratio: string;
+}
+
+/** The sportsbook on a database of its own, with a clock that a test moves and no timers. */
+export async function openTestBook(now: number) {
+  const snapshot = await openAsBlob(inject('snapshotFile'));
+  const database: OpenDatabase = await openDatabase({
+    databaseUrl: undefined,
+    dataDir: '',
+    inMemory: true,
+    snapshot,
+  });
+  const { db } = database;
+  const clock = handClock(now);
+  const site = (await loadSites(db)).byId('1001')!;
+  let store = createMatchStore(db, clock);
+  let methods = [...feedMethods(createFeed(store, clock)), ...orderMethods(store)];
+  const log = createLog({ level: 'silent', dev: false });
+
+  async function call(method: string, request: object, member?: Member, requestId: string = randomUUID()) {
+    const ctx: Context = { site, member, db, clock, requestId, deviceId: 'device', ip: '127.0.0.1', log };
+    // Safe: tests look at the fields they know.
+    return (await answerMethod(methods, method, { langx: 'zh-CN', ...request }, ctx)) as Record<
+      string,
+      unknown
+    >;
+  }
+
+  return {
+    db,
+    clock,
+    get store() {
+      return store;
+    },
+    call,
+    /** Forgets everything in memory, as a restart does. */
+    restart() {
+      store = createMatchStore(db, clock);
+      methods = [...feedMethods(createFeed(store, clock)), ...orderMethods(store)];
+    },
+    addMatch: (match: Match) => addMatches(db, [match]),
+    /** A member with 1,000 yuan unless said otherwise. */
+    async join(fen = 100_000n): Promise<Member> {
+      const id = randomUUID();
+      await db
+        .insertInto('members')
+        .values({
+          id,
+          site_id: site.id,
+          name: id,
+          name_key: id,
+          password_hash: '',
+          real_name: '',
+          phone: '',
+          email: '',
+          vip_level: 0,
+          r_code: '',
+          i_code: '',
+          domain: '',
+          created_at: BigInt(clock.now()),
+        })
+        .execute();
+      await db.transaction().execute(async trx => {
+        await openMemberAccounts(trx, { siteId: site.id, memberId: id });
+        await payOpeningBalance(trx, { siteId: site.id, memberId: id, amount: fen, at: clock.now() });
+      });
+      return { id, name: id, siteId: site.id, sessionId: 'session' };
+    },
+    /** Looks at a selection; throws when there is no price. */
+    async look(member: Member, match: Match, wtype: string, rtype: string, format = 'H'): Promise<Seen> {
+      const found = findPick(wtype, rtype);
+      if (!found) throw new Error(`no pick ${wtype} ${rtype}`);
+      const pick = {
+        odd_f_type: format,
+        gid: `${match.id}0`,
+        gtype: match.gtype,
+        wtype,
+        rtype,
+        chose_team: found.pick.chose,
+      };
+      const seen = await call('FT_order_view', pick, member);
+      if (seen.code !== '501') throw new Error(`no price: ${JSON.stringify(seen)}`);
+      return { pick, ioratio: String(seen.ioratio), ratio: String(seen.ratio) };
+    },
+    /** Sends an order; the operation id is new unless handed in. */
+    async bet(
+      member: Member,
+      seen: Seen,
+      parts: Record<string, string> = {},
+      operationId: string = randomUUID(),
+    ): Promise<WireOrderState> {
+      const request = {
+        ...seen.pick,
+        ioratio: seen.ioratio,
+        ratio: seen.ratio,
+        golds: '100',
+        autoOdd: 'better',
+        operation_id: operationId,
+        ...parts,
+      };
+      return (await call('FT_bet', request, member, operationId)) as unknown as WireOrderState;
+    },
+    close: () => db.destroy(),
+  };
+}

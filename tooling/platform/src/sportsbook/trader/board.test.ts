@@ -1,0 +1,179 @@
+import { convertPair, markets, parseLine } from '@lobby/betslip/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Match } from '../../sim/match.ts';
+import { testMatch } from '../../sim/testing-match.ts';
+import { timelineOf } from '../../sim/timeline.ts';
+import { boardOf, countMarkets } from './board.ts';
+import { chanceOf, difference, scoreGrid, total } from './grid.ts';
+import { evenHandicap, evenTotal, handicapShare, totalShare } from './lines.ts';
+import { momentAt } from './moment.ts';
+
+const mean = fc.double({ min: 0.01, max: 4.5, noNaN: true });
+const anyMatch: fc.Arbitrary<Match> = fc
+  .record({
+    seed: fc.string(),
+    speed: fc.constantFrom(1, 36, 60),
+    expected: fc.tuple(
+      fc.double({ min: 0.3, max: 3.5, noNaN: true }),
+      fc.double({ min: 0.3, max: 3.5, noNaN: true }),
+    ),
+  })
+  .map(parts => testMatch(parts));
+/** From an hour before kick-off to after the end, in match minutes. */
+const anyMinute = fc.integer({ min: -60, max: 120 });
+const at = (match: Match, minute: number) => match.kickoff + Math.round((minute * 60_000) / match.speed);
+
+describe('the score grid', () => {
+  it('is a probability, whatever is expected', () => {
+    fc.assert(
+      fc.property(mean, mean, fc.double({ min: -0.08, max: 0, noNaN: true }), (home, away, rho) => {
+        const grid = scoreGrid([home, away], rho);
+        const sum = grid.cells.reduce((all, cell) => all + cell, 0);
+        expect(sum).toBeCloseTo(1, 9);
+        expect(Math.min(...grid.cells)).toBeGreaterThanOrEqual(0);
+        expect(chanceOf(grid, [0, 0], () => true)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it('favours a side less on every harder line', () => {
+    fc.assert(
+      fc.property(mean, mean, (home, away) => {
+        const grid = scoreGrid([home, away]);
+        for (let line = -12; line < 12; line++) {
+          expect(handicapShare(grid, line + 1)).toBeGreaterThanOrEqual(handicapShare(grid, line) - 1e-12);
+          if (line > 1)
+            expect(totalShare(grid, line + 1)).toBeLessThanOrEqual(totalShare(grid, line) + 1e-12);
+        }
+      }),
+    );
+  });
+
+  it('finds the line nearest to even', () => {
+    fc.assert(
+      fc.property(mean, mean, (home, away) => {
+        const grid = scoreGrid([home, away]);
+        const distance = (line: number) => Math.abs(handicapShare(grid, line) - 0.5);
+        const chosen = evenHandicap(grid);
+        expect(distance(chosen)).toBeLessThanOrEqual(
+          Math.min(distance(chosen - 1), distance(chosen + 1)) + 1e-12,
+        );
+        expect(evenTotal(grid)).toBeGreaterThanOrEqual(2);
+      }),
+    );
+  });
+
+  it('counts a push on neither side', () => {
+    const grid = scoreGrid([1.4, 1.1]);
+    const { above, below } = difference(grid, 0);
+    expect(above + below).toBeLessThan(1);
+    expect(total(grid, 2.5).above + total(grid, 2.5).below).toBeCloseTo(1, 9);
+  });
+});
+
+describe('a board', () => {
+  it('is the same in every process, and changes only when its version does', () => {
+    fc.assert(
+      fc.property(anyMatch, anyMinute, fc.nat(5_000), (match, minute, later) => {
+        const now = at(match, minute);
+        const [one, two] = [momentAt({ ...match }, now), momentAt({ ...match }, now)];
+        expect(boardOf({ ...match }, one, 'all')).toEqual(boardOf({ ...match }, two, 'all'));
+        const next = momentAt(match, now + later);
+        expect(next.ver).toBeGreaterThanOrEqual(one.ver);
+        if (next.ver === one.ver) expect(boardOf(match, next, 'all')).toEqual(boardOf(match, one, 'all'));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps 3 to 9 in the hundred on every pair, and something on every full list', () => {
+    fc.assert(
+      fc.property(anyMatch, anyMinute, (match, minute) => {
+        const board = boardOf(match, momentAt(match, at(match, minute)), 'all');
+        for (const market of markets) {
+          const prices = market.picks.map(pick => board[pick.priceField]);
+          if (!prices.every(price => price)) continue;
+          const [h, c] = market.paired ? orderedPair(market.picks, board) : ['', ''];
+          const decimals = market.paired ? convertPair(h, c, 'E') : (prices as string[]);
+          const kept = decimals.reduce((sum, odds) => sum + 1 / Number(odds), 0) - 1;
+          expect(kept).toBeGreaterThan(market.kind === 'correct-score' ? 0.05 : 0.03);
+          if (market.paired) expect(kept).toBeLessThan(0.09);
+          for (const odds of decimals) expect(Number(odds)).toBeGreaterThan(1);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('prints lines that can be read, and only blank or positive prices', () => {
+    fc.assert(
+      fc.property(anyMatch, anyMinute, (match, minute) => {
+        const board = boardOf(match, momentAt(match, at(match, minute)), 'all');
+        for (const [field, text] of Object.entries(board)) {
+          if (field.startsWith('ior_')) expect(text).toMatch(/^$|^\d+\.\d\d$/);
+          else if (field.includes('ratio')) expect(parseLine(text)).toBeGreaterThanOrEqual(0);
+          else expect(text).toMatch(/^[HC]$/);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('offers main lines near even before the match', () => {
+    const match = testMatch();
+    const board = boardOf(match, momentAt(match, match.kickoff - 3_600_000), 'main');
+    for (const field of ['ior_RH', 'ior_RC', 'ior_OUC', 'ior_OUH']) {
+      expect(Number(board[field])).toBeGreaterThan(0.65);
+      expect(Number(board[field])).toBeLessThan(1.25);
+    }
+  });
+
+  it('offers in-play totals above the goals already scored', () => {
+    const match = testMatch({ real: { half: [2, 1], full: [3, 1] } });
+    const { secondHalfStart } = timelineOf(match);
+    const board = boardOf(match, momentAt(match, secondHalfStart + 60_000), 'all');
+    expect(parseLine(board.ratio_rouo ?? '')).toBeGreaterThanOrEqual(3 * 4 + 2);
+    expect(board.ior_RH0C0).toBe('');
+    expect(board.ior_HREH).toBeUndefined();
+  });
+
+  it('goes blank, lines kept, from before a goal until after it is confirmed', () => {
+    const match = testMatch({ real: { half: [1, 0], full: [1, 0] }, seed: 'goal' });
+    const goal = timelineOf(match).incidents.find(one => one.kind === 'goal')!;
+    const shut = boardOf(match, momentAt(match, goal.confirmedAt - 1), 'main');
+    expect(
+      Object.entries(shut)
+        .filter(([name]) => name.startsWith('ior_'))
+        .every(([, text]) => text === ''),
+    ).toBe(true);
+    expect(shut.ratio_re).not.toBe('');
+  });
+
+  it('is empty once the match is over', () => {
+    const match = testMatch();
+    const moment = momentAt(match, timelineOf(match).fullTime);
+    expect(boardOf(match, moment, 'all')).toEqual({});
+    expect(countMarkets(moment)).toBe(0);
+  });
+
+  it('is quick: 120 matches in play in far less than a tick', () => {
+    const matches = Array.from({ length: 120 }, (_, n) => testMatch({ id: String(n) }));
+    const snapshot = (minute: number) => {
+      const from = performance.now();
+      for (const match of matches) boardOf(match, momentAt(match, at(match, minute)), 'main');
+      return performance.now() - from;
+    };
+    snapshot(20);
+    const best = Math.min(...[21, 22, 23, 24, 25].map(snapshot));
+    expect(best).toBeLessThan(50);
+  });
+});
+
+function orderedPair(
+  picks: readonly { chose: string; priceField: string }[],
+  board: Readonly<Record<string, string>>,
+) {
+  const of = (side: string) => board[picks.find(pick => pick.chose === side)?.priceField ?? ''] ?? '';
+  return [of('H'), of('C')] as const;
+}
