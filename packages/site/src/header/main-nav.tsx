@@ -2,11 +2,12 @@ import { useNavigationQuery } from '@lobby/api-client/endpoints';
 import { useBrand } from '@lobby/brand-kit';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import { usePathExists } from '../routes/known-paths.tsx';
-import { categories, openCategories, standingNavigation } from './categories.ts';
+import { standingNavigation } from './categories.ts';
 import styles from './main-nav.module.css';
+import { currentItem, navItems } from './nav-items.ts';
 
 /** The categories the platform offers, in its order, as far as their screens exist. */
 export function MainNav({ onChoose }: { onChoose: () => void }) {
@@ -14,17 +15,27 @@ export function MainNav({ onChoose }: { onChoose: () => void }) {
   const { switches } = useBrand();
   const pathExists = usePathExists();
   const { data = standingNavigation } = useNavigationQuery();
+  const items = navItems(data, pathExists, switches.skippingSports);
+  const current = currentItem(items, useLocation());
 
   return (
     <nav className={styles.nav} aria-label={t('site.nav.label')}>
-      {openCategories(data, pathExists).map(({ code, badge }) => (
-        <NavLink key={code} className={styles.item} to={categories[code].to} onClick={onChoose}>
-          {!switches.hideNavigationIcons && <Icon name={categories[code].icon} size={18} />}
-          {t(`site.category.${code}`)}
-          {(badge === 'hot' || badge === 'new') && (
-            <span className={styles.badge}>{t(badge === 'hot' ? 'site.badge.hot' : 'site.badge.new')}</span>
+      {items.map(item => (
+        <Link
+          key={item.to}
+          className={styles.item}
+          to={item.to}
+          aria-current={item === current ? 'page' : undefined}
+          onClick={onChoose}
+        >
+          {!switches.hideNavigationIcons && <Icon name={item.icon} size={18} />}
+          {t(item.text)}
+          {(item.badge === 'hot' || item.badge === 'new') && (
+            <span className={styles.badge}>
+              {t(item.badge === 'hot' ? 'site.badge.hot' : 'site.badge.new')}
+            </span>
           )}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

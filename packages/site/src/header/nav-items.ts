@@ -1,0 +1,59 @@
+import type { IconName } from '@lobby/ui-kit/icon';
+import { type CategoryCode, categories, type NavigationEntry, openCategories } from './categories.ts';
+
+/** One link of the main navigation. */
+export interface NavItem {
+  readonly to: string;
+  readonly text: `site.category.${CategoryCode | 'today' | 'early' | 'virtual' | 'rules' | 'safer'}`;
+  readonly icon: IconName;
+  readonly badge: string;
+}
+
+/** Ways straight into a part of our own sportsbook; shown beside 体育 where 体育 leads into it. */
+const sportShortcuts = [
+  { to: '/game/sport/crty?show=today', text: 'site.category.today', icon: 'calendar', badge: '' },
+  { to: '/game/sport/crty?show=early', text: 'site.category.early', icon: 'clock', badge: '' },
+  { to: '/game/sport/crty?sport=VF', text: 'site.category.virtual', icon: 'virtual-football', badge: '' },
+] as const satisfies readonly NavItem[];
+
+/** Pages every member looks for, whatever the platform offers. */
+const standingItems = [
+  { to: '/mine/betRecord', text: 'site.category.bet_record', icon: 'ticket', badge: '' },
+  { to: '/app/help/tywt', text: 'site.category.rules', icon: 'whistle', badge: '' },
+  { to: '/app/help/bczr', text: 'site.category.safer', icon: 'shield', badge: '' },
+] as const satisfies readonly NavItem[];
+
+/** The navigation in order: what the platform offers, as far as its screens exist, then the standing pages. */
+export function navItems(
+  entries: readonly NavigationEntry[],
+  pathExists: (path: string) => boolean,
+  skippingSports: boolean,
+): readonly NavItem[] {
+  const offered = openCategories(entries, pathExists).flatMap(({ code, badge }): readonly NavItem[] => {
+    const item: NavItem = {
+      to: categories[code].to,
+      text: `site.category.${code}`,
+      icon: categories[code].icon,
+      badge,
+    };
+    return code === 'sport' && skippingSports ? [item, ...sportShortcuts] : [item];
+  });
+  const standing = standingItems.filter(
+    item => pathExists(item.to) && !offered.some(other => other.to === item.to),
+  );
+  return [...offered, ...standing];
+}
+
+/** Whether a link is where the visitor is: the address with its search, or the path when nothing fits better. */
+export function currentItem(
+  items: readonly NavItem[],
+  location: { readonly pathname: string; readonly search: string },
+): NavItem | undefined {
+  const wanted = new URLSearchParams(location.search);
+  const here = items.filter(item => item.to.split('?')[0] === location.pathname);
+  const closer = here.find(item => {
+    const [, search] = item.to.split('?');
+    return search !== undefined && [...new URLSearchParams(search)].every(([k, v]) => wanted.get(k) === v);
+  });
+  return closer ?? here.find(item => !item.to.includes('?'));
+}
