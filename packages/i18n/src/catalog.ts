@@ -2,6 +2,9 @@ import type { Messages } from '@lingui/core';
 import type { Locale } from './locale.ts';
 import { addMessages } from './texts.ts';
 
+/** React reads `status` and draws at once what is already here, on the server and when taking over its page. */
+type Tracked = Promise<void> & { status?: 'fulfilled'; value?: undefined };
+
 type MessageModule<M> = () => Promise<{ default: M }>;
 
 /** The words of one package. Loaded per locale, together with the screen that shows them. */
@@ -24,7 +27,7 @@ export function defineCatalog<Source extends Record<string, unknown>>(
   name: string,
   files: { 'zh-CN': MessageModule<Source>; 'zh-TW': MessageModule<Record<string, unknown>> },
 ): Catalog<keyof Source & string> {
-  const loading = new Map<Locale, Promise<void>>();
+  const loading = new Map<Locale, Tracked>();
   const loaded = new Set<Locale>();
 
   const catalog: Catalog<keyof Source & string> = {
@@ -33,11 +36,12 @@ export function defineCatalog<Source extends Record<string, unknown>>(
     load(locale) {
       const started = loading.get(locale);
       if (started) return started;
-      const promise = files[locale]().then(
+      const promise: Tracked = files[locale]().then(
         module => {
           // Safe: the plugin has compiled every value to Lingui's message form.
           addMessages(locale, module.default as Messages);
           loaded.add(locale);
+          promise.status = 'fulfilled';
         },
         (error: unknown) => {
           loading.delete(locale);

@@ -16,7 +16,7 @@ export type SayText<Id extends string> = (id: Id, values?: TextValues) => string
 export function useText<Id extends string>(catalog: Catalog<Id>): SayText<Id> {
   const locale = useLocale();
   const version = useSyncExternalStore(subscribeTexts, textsVersion, textsVersion);
-  if (!catalog.isLoaded(locale)) use(catalog.load(locale));
+  use(catalog.load(locale));
   return useMemo<SayText<Id>>(() => (id, values) => book._(id, values), [locale, version]);
 }
 

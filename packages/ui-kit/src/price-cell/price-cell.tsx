@@ -34,14 +34,18 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps): ReactNo
       className={styles.cell}
       data-negative={negative || undefined}
       aria-pressed={selected ?? false}
-      aria-label={props.ariaLabel}
       onClick={onSelect}
     >
       {direction !== 'none' && (
         <span key={moveKey ?? `${direction}${price}`} className={styles.move} data-direction={direction} />
       )}
-      <span className={styles.line}>{line ?? label}</span>
-      <span className={styles.price}>{price}</span>
+      <span className={styles.spoken}>{props.ariaLabel}</span>
+      <span className={styles.line} aria-hidden="true">
+        {line ?? label}
+      </span>
+      <span className={styles.price} aria-hidden="true">
+        {price}
+      </span>
     </button>
   );
 });

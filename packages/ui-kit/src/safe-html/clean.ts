@@ -48,6 +48,7 @@ const policy = {
 const purifier = DOMPurify(window);
 
 purifier.addHook('afterSanitizeAttributes', node => {
+  if (node.tagName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
   if (node.tagName !== 'A') return;
   node.setAttribute('rel', 'noopener noreferrer nofollow');
   if (node.getAttribute('href')?.startsWith('http')) node.setAttribute('target', '_blank');

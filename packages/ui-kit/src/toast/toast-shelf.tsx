@@ -30,12 +30,7 @@ function Shelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
     for (const message of messages) {
       if (message.id <= handed.current) continue;
       handed.current = message.id;
-      add({
-        id: `${message.kind}:${message.text}`,
-        type: message.kind,
-        title: message.text,
-        priority: message.kind === 'error' ? 'high' : 'low',
-      });
+      add({ id: `${message.kind}:${message.text}`, type: message.kind, title: message.text });
     }
   }, [messages, add]);
 

@@ -1,0 +1,86 @@
+import { Button } from '@lobby/ui-kit/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { DialogHost } from './dialog-host.tsx';
+import { flakyDialog, greetingDialog, termsDialog } from './testing/dialogs.ts';
+
+const meta = { title: '对话框/队列与层叠', component: DialogHost } satisfies Meta<typeof DialogHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogs = [greetingDialog, termsDialog, flakyDialog];
+
+function Openers(): ReactNode {
+  const dispatch = useDispatch();
+  return (
+    <div style={{ display: 'flex', gap: '0.75rem' }}>
+      <Button onClick={() => dispatch(greetingDialog.open({ name: '林乔' }))}>打开</Button>
+      <Button onClick={() => dispatch(flakyDialog.open())}>打开（第一次加载失败）</Button>
+      <Button
+        onClick={() => {
+          dispatch(greetingDialog.queue({ name: '先到' }));
+          dispatch(termsDialog.queue());
+        }}
+      >
+        排队两个
+      </Button>
+    </div>
+  );
+}
+
+const page = () => (
+  <>
+    <Openers />
+    <DialogHost dialogs={dialogs} />
+  </>
+);
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('dialog', { name });
+const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+
+export const Nested: Story = {
+  name: '层叠：Esc 只关最上层，焦点逐层归还',
+  args: { dialogs },
+  render: page,
+  play: async () => {
+    await press('打开');
+    await heading('你好，林乔');
+    await press('查看条款');
+    await heading('服务条款');
+    await userEvent.keyboard('{Escape}');
+    await gone('服务条款');
+    await expect(await heading('你好，林乔')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '查看条款' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone('你好，林乔');
+    await waitFor(() => expect(screen.getByRole('button', { name: '打开' })).toHaveFocus());
+  },
+};
+
+export const Queue: Story = {
+  name: '排队：一个关了下一个才来',
+  args: { dialogs },
+  render: page,
+  play: async () => {
+    await press('排队两个');
+    await heading('你好，先到');
+    await expect(screen.queryByRole('dialog', { name: '服务条款' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await heading('服务条款');
+  },
+};
+
+export const LoadFailed: Story = {
+  name: '加载失败后重试',
+  args: { dialogs },
+  render: page,
+  play: async () => {
+    await press('打开（第一次加载失败）');
+    await heading('没能打开');
+    await press('重试');
+    await heading('服务条款');
+  },
+};

@@ -1,0 +1,16 @@
+import { defineDialog } from '../define-dialog.ts';
+
+/** Dialogs for this package's own stories and tests. */
+export const greetingDialog = defineDialog<{ name: string }>(
+  'test/greeting',
+  () => import('./greeting.view.tsx'),
+);
+
+export const termsDialog = defineDialog('test/terms', () => import('./terms.view.tsx'));
+
+let failures = 0;
+
+/** Fails to load once, as a chunk does when the line is down, then loads. */
+export const flakyDialog = defineDialog('test/flaky', () =>
+  failures++ % 2 === 0 ? Promise.reject(new Error('chunk is gone')) : import('./terms.view.tsx'),
+);

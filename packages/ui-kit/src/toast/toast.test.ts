@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { hearToasts, type ToastMessage, toast } from './toast.ts';
+
+it('keeps what is said before the region is there', () => {
+  toast.error('网络断开');
+  const heard: ToastMessage[] = [];
+  const leave = hearToasts(message => heard.push(message));
+  toast.success('已恢复');
+  leave();
+  expect(heard.map(({ kind, text }) => [kind, text])).toEqual([
+    ['error', '网络断开'],
+    ['success', '已恢复'],
+  ]);
+});
