@@ -85,3 +85,11 @@ describe('what the client does', () => {
     expect(entryOf(Number.NaN)).toBeUndefined();
   });
 });
+
+describe('the table in docs/wire-protocol.md', () => {
+  const page = readFileSync(resolve(root, 'docs/wire-protocol.md'), 'utf8');
+
+  it.each(Object.entries(resultCodes))('tells %s as it is', (code, { name, outcome }) => {
+    expect(page).toContain(`| ${code} | \`${name}\` | ${outcome} | ${resultMessage(name, 'zh-CN')} |`);
+  });
+});
