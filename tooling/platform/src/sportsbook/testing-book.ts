@@ -3,7 +3,9 @@ import { openAsBlob } from 'node:fs';
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { findPick } from '@lobby/betslip/engine';
 import { inject } from 'vitest';
+import { seedSites } from '../access/demo-sites.ts';
 import { loadSites } from '../access/sites.ts';
+import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import type { Context, Member } from '../http/context.ts';
 import { openMemberAccounts, payOpeningBalance } from '../ledger/index.ts';
@@ -11,6 +13,7 @@ import { createLog } from '../log.ts';
 import { handClock } from '../ports/clock.ts';
 import type { Match } from '../sim/match.ts';
 import { addMatches } from '../sim/match-rows.ts';
+import { testConfig } from '../testing/test-config.ts';
 import { createFeed } from './feed/feed.ts';
 import { feedMethods } from './feed/feed-methods.ts';
 import { createMatchStore } from './feed/match-store.ts';
@@ -19,6 +22,13 @@ import { orderMethods } from './orders/order-methods.ts';
 
 export type TestBook = Awaited<ReturnType<typeof openTestBook>>;
 
+async function openTestDatabase(now: number, databaseUrl: string | undefined): Promise<OpenDatabase> {
+  const snapshot = databaseUrl ? undefined : await openAsBlob(inject('snapshotFile'));
+  const database = await openDatabase({ databaseUrl, dataDir: '', inMemory: true, snapshot });
+  if (databaseUrl) await migrate(database, () => seedSites(database.db, testConfig, now));
+  return database;
+}
+
 /** A selection with what the member sees of it, and how to send it. */
 export interface Seen {
   readonly pick: Record<string, string>;
@@ -26,16 +36,12 @@ export interface Seen {
   readonly ratio: string;
 }
 
-/** The sportsbook on a database of its own, with a clock that a test moves and no timers. */
-export async function openTestBook(now: number) {
-  const snapshot = await openAsBlob(inject('snapshotFile'));
-  const database: OpenDatabase = await openDatabase({
-    databaseUrl: undefined,
-    dataDir: '',
-    inMemory: true,
-    snapshot,
-  });
-  const { db } = database;
+/**
+ * The sportsbook with a clock that a test moves and no timers: on a database of its own,
+ * or on a Postgres that several books share.
+ */
+export async function openTestBook(now: number, databaseUrl?: string) {
+  const { db } = await openTestDatabase(now, databaseUrl);
   const clock = handClock(now);
   const site = (await loadSites(db)).byId('1001')!;
   let store = createMatchStore(db, clock);

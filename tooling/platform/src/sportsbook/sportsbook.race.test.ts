@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract } from '@lobby/api-client/contract';
+import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLedger } from '../ledger/audit.ts';
+import { balanceOf } from '../ledger/index.ts';
+import { newsOf, recordResult } from '../sim/results.ts';
+import { testMatch } from '../sim/testing-match.ts';
+import { timelineOf } from '../sim/timeline.ts';
+import { childPlatform } from '../testing/child-platform.ts';
+import { testClient } from '../testing/test-client.ts';
+import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
+import { decideDue } from './orders/confirm.ts';
+import { settleDue } from './settlement/settle.ts';
+import { openTestBook, type TestBook } from './testing-book.ts';
+
+// PGlite has one connection, so a race on it proves nothing.
+const title = testDatabaseUrl
+  ? 'two books on one Postgres'
+  : 'two books on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const now = Date.UTC(2026, 10, 20, 12);
+
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
+  let books: TestBook[];
+
+  beforeAll(async () => {
+    database = await throwawayDatabase();
+    books = [await openTestBook(now, database.url), await openTestBook(now, database.url)];
+  }, 120_000);
+  afterAll(async () => {
+    for (const book of books ?? []) await book.close();
+    await database?.drop();
+  });
+
+  it('settle each bet once, though both are told every result and both settle', async () => {
+    const [one, two] = books as [TestBook, TestBook];
+    const match = testMatch({
+      id: '70001',
+      createdAt: now,
+      kickoff: now + 3_600_000,
+      real: { half: [0, 0], full: [2, 1] },
+    });
+    await one.addMatch(match);
+    const member = await one.join(1_000_000n);
+    for (let n = 0; n < 30; n++) {
+      const book = n % 2 === 0 ? one : two;
+      const taken = await book.bet(member, await book.look(member, match, 'M', 'MH'));
+      expect(taken.code).toBe('560');
+    }
+    const before = await balanceOf(one.db, member.id);
+    expect(before.held).toBe(30n * 10_000n);
+    const later = timelineOf(match).fullTime + 10_000;
+    const worlds = [one, two, one, two].map(async book => {
+      for (const news of newsOf(match, later)) await recordResult(book.db, news, later);
+      return settleDue(book.db, later);
+    });
+    await Promise.all(worlds);
+    await settleDue(one.db, later);
+    const bets = await one.db
+      .selectFrom('sport_bets')
+      .select(['status', 'result', 'stake', 'net'])
+      .where('match_id', '=', match.id)
+      .execute();
+    expect(bets.every(bet => bet.status === 'settled' && bet.result === 'W')).toBe(true);
+    const won = bets.reduce((sum, bet) => sum + bet.net, 0n);
+    expect(await balanceOf(one.db, member.id)).toEqual({ available: 1_000_000n + won, held: 0n });
+    expect(await auditLedger(one.db)).toEqual([]);
+  });
+
+  it('decide each waiting bet once', async () => {
+    const [one, two] = books as [TestBook, TestBook];
+    const goalless = { half: [0, 0], full: [0, 0] } as const;
+    const seed = Array.from({ length: 500 }, (_, n) => `calm/${n}`).find(name => {
+      const { incidents } = timelineOf(testMatch({ seed: name, kickoff: now - 600_000, real: goalless }));
+      return incidents.every(each => each.shutFrom > now + 60_000 || each.shutUntil < now);
+    })!;
+    const match = testMatch({ id: '70002', seed, createdAt: now, kickoff: now - 600_000, real: goalless });
+    await one.addMatch(match);
+    const member = await one.join(1_000_000n);
+    for (let n = 0; n < 20; n++) {
+      const taken = await one.bet(member, await one.look(member, match, 'RM', 'RMN'));
+      expect(taken.code).toBe('delay');
+    }
+    for (const book of books) book.clock.advance(3_000);
+    await Promise.all([one, two, one, two].map(book => decideDue(book.db, book.store, book.clock.now())));
+    const { wagers } = v.parse(sportsbook.todayWagers.answer, await two.call('get_today_wagers', {}, member));
+    expect(wagers.filter(bet => bet.status === 'open')).toHaveLength(20);
+    expect(await auditLedger(one.db)).toEqual([]);
+  });
+
+  it('in two processes show the same prices at the same version', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lobby-prices-'));
+    const servers = await Promise.all(
+      [1, 2].map(() =>
+        childPlatform(['--port', '0', '--data-dir', folder, '--seed', '5'], { DATABASE_URL: database.url }),
+      ),
+    );
+    try {
+      const lists = await Promise.all(
+        servers.map(async server => {
+          const request = { gtype: 'FT', showtype: 'today' };
+          const call = { method: sportsbook.gameList.method, enName: 'CRTY' as const, Request: request };
+          const answer = await testClient(server.url).call(contract.venue.resource, call);
+          return v.parse(sportsbook.gameList.answer, answer);
+        }),
+      );
+      const games = lists.map(list => new Map(list.ec.map(({ game }) => [`${game.gid} ${game.ver}`, game])));
+      const shared = [...games[0]!.keys()].filter(key => games[1]!.has(key));
+      expect(shared.length).toBeGreaterThan(10);
+      for (const key of shared) expect(games[1]!.get(key)).toEqual(games[0]!.get(key));
+    } finally {
+      await Promise.all(servers.map(server => server.stop()));
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
