@@ -1,0 +1,45 @@
+import { loggedOut, loginOpened, loginRequired, serviceOpened } from '@lobby/api-client/session';
+import { defineItem, readItem, textCodec, writeItem } from '@lobby/api-client/storage';
+import { dialogsReducer, type StateWithDialogs, selectDialogStack } from '@lobby/dialogs';
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { describe, expect, it, vi } from 'vitest';
+import { authFeature } from './index.ts';
+
+function site() {
+  const listening = createListenerMiddleware();
+  const store = configureStore({
+    reducer: combineReducers({ dialogs: dialogsReducer }),
+    middleware: defaults => defaults().prepend(listening.middleware),
+  });
+  for (const start of authFeature.listeners) start(listening.startListening);
+  return { dispatch: store.dispatch, stack: () => selectDialogStack(store.getState() as StateWithDialogs) };
+}
+
+describe('the events of the session', () => {
+  it('open the dialogs that answer them, one over the other', () => {
+    const { dispatch, stack } = site();
+    dispatch(loginRequired({ reason: '登录后才能投注' }));
+    dispatch(loginOpened({ way: 'register' }));
+    dispatch(serviceOpened());
+    expect(stack()).toEqual([
+      { id: 'auth/login-required', payload: { reason: '登录后才能投注' } },
+      { id: 'auth/login-register', payload: { way: 'register' } },
+      { id: 'auth/service', payload: undefined },
+    ]);
+  });
+
+  it('let a logout forget the remembered credential', async () => {
+    const sealed = defineItem('remembered', textCodec);
+    writeItem(sealed, '{"at":1,"iv":"","text":""}');
+    site().dispatch(loggedOut());
+    await vi.waitFor(() => expect(readItem(sealed)).toBeUndefined());
+  });
+});
+
+describe('the feature', () => {
+  it('brings every dialog under an id of its own', () => {
+    const ids = authFeature.dialogs.map(dialog => dialog.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every(id => id.startsWith('auth/'))).toBe(true);
+  });
+});
