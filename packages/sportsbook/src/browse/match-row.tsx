@@ -8,7 +8,7 @@ import { useMatch } from '../state/use-board.ts';
 import { type Column, marketOf } from './columns.ts';
 import { LiveClock } from './live-clock.tsx';
 import css from './match-list.module.css';
-import { useMatchPath } from './use-browse-query.ts';
+import { fromList, useMatchPath } from './use-browse-query.ts';
 
 interface MatchRowProps {
   readonly ecid: string;
@@ -25,7 +25,7 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast }: MatchR
   const { home, away } = match.teams;
   return (
     <article className={css.match} data-last={isLast} data-columns={columns.length}>
-      <Link className={css.teams} to={pathOf(ecid)}>
+      <Link className={css.teams} to={pathOf(ecid)} state={fromList}>
         <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} />
         <Team match={match} side="home" />
         <Team match={match} side="away" />
@@ -36,6 +36,7 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast }: MatchR
       <Link
         className={css.more}
         to={pathOf(ecid)}
+        state={fromList}
         aria-label={t('sportsbook.moreLabel', { home, away, count: match.moreCount })}
       >
         {t('sportsbook.moreCount', { count: match.moreCount })}

@@ -17,7 +17,7 @@ import { BrowseView } from './browse-view.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SportsbookLayout } from './sportsbook-layout.tsx';
-import { useBrowseQuery } from './use-browse-query.ts';
+import { useBackToList, useBrowseQuery } from './use-browse-query.ts';
 import { useListChoices } from './use-list-choices.ts';
 
 /** The venue code of the embedded sportsbook in the address. */
@@ -35,6 +35,7 @@ function EmbeddedSportsbook() {
   const sportsbook = useSportsbookOf(token, launch.reportAbnormal);
   const ports = useMemo(() => slipPorts(sportsbook.ask, sportsbook.board), [sportsbook]);
   const [query, go] = useBrowseQuery();
+  const back = useBackToList(query, go);
   const counts = useCounts(sportsbook);
   const choices = useListChoices(query);
   const isPhone = useMedia(phone);
@@ -62,12 +63,7 @@ function EmbeddedSportsbook() {
             onEnter={launch.enter}
           >
             {match ? (
-              <MatchView
-                key={match}
-                ecid={match}
-                sport={query.sport}
-                onBack={() => go({ ...query, match: '' })}
-              />
+              <MatchView key={match} ecid={match} sport={query.sport} onBack={back} />
             ) : (
               <BrowseView query={query} counts={counts} choices={choices} onGo={go} />
             )}

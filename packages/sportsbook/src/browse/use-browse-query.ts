@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ShowType, SportCode } from '../feed/match-info.ts';
 
 /** What the address says: which list, or which match. */
@@ -59,4 +59,17 @@ export function useMatchPath(): (ecid: string) => { search: string } {
     },
     [here],
   );
+}
+
+/** Marks a step from the list to a match: the way back is the step before, with its place in the list. */
+export const fromList = { fromList: true } as const;
+
+/** Leaves the match page: back to where the list was left, or to the list anew when one came from elsewhere. */
+export function useBackToList(query: BrowseQuery, go: (next: BrowseQuery) => void): () => void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    if (typeof state === 'object' && state !== null && 'fromList' in state) void navigate(-1);
+    else go({ ...query, match: '' });
+  }, [state, navigate, query, go]);
 }

@@ -90,7 +90,9 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
           </div>
         ))}
       </div>
-      <div className={css.line}>{market.picks.filter(({ pick }) => pick === 'OTHER').map(price)}</div>
+      <div className={css.line} data-kind={market.kind}>
+        {market.picks.filter(({ pick }) => pick === 'OTHER').map(price)}
+      </div>
     </>
   );
 }
