@@ -3,6 +3,7 @@ import type { PriceReading } from '../ports/ports.ts';
 import { handicap, quote } from '../testing/samples.ts';
 import { offerOf } from './offer.ts';
 
+const decimal = { kind: 'decimal', odds: '3.50' } as const;
 const wants = { format: 'H', policy: 'better' } as const;
 const reading = (away: string, more: Partial<PriceReading> = {}): PriceReading => ({
   price: { kind: 'pair', home: '0.94', away, side: 'C' },
@@ -44,6 +45,23 @@ describe('what a selection can be had for', () => {
       asks: 'line-changed',
       lineFrom: '0.5',
     });
+  });
+
+  it('does not mind who would give a line that is not given', () => {
+    const draw = {
+      ...handicap,
+      wtype: 'RM',
+      rtype: 'RMN',
+      agreed: { price: decimal, line: '', strong: '' },
+    } as const;
+    const quoted = {
+      kind: 'quote',
+      quote: { ...quote, price: { format: 'E', odds: '3.50' }, line: '' },
+    } as const;
+    expect(offerOf(draw, { quoted }, wants)).toMatchObject({ open: true, offer: { asks: undefined } });
+    const level = { ...handicap, agreed: { ...handicap.agreed, line: '0' } };
+    const other = reading('0.96', { line: '0', strong: 'H' });
+    expect(offerOf(level, { reading: other }, wants)).toMatchObject({ offer: { asks: undefined } });
   });
 
   it('compares in the format that is shown, without converting what was rounded', () => {

@@ -2,8 +2,10 @@ import {
   comparePrice,
   decideChange,
   formatOfMarket,
+  marketByWtype,
   type OddsFormat,
   type OddsPolicy,
+  parseLine,
   type ShownPrice,
   type Strong,
   sameLine,
@@ -45,7 +47,7 @@ export function offerOf(
     agreed.shown?.format === now.price.format ? agreed.shown : showPrice(agreed.price, wants.format);
   if (!agreedPrice) return { open: true, offer: now };
 
-  const isSameLine = sameLine(agreed.line, now.line) && agreed.strong === now.strong;
+  const isSameLine = sameBet(selection, now);
   const order = comparePrice(now.price.format, agreedPrice.odds, now.price.odds);
   const decision = decideChange(wants.policy, {
     format: now.price.format,
@@ -66,6 +68,13 @@ export function offerOf(
       asks: isSameLine ? (decision.take ? undefined : decision.reason) : 'line-changed',
     },
   };
+}
+
+/** The same line, and in a handicap given by the same side; who gives nothing does not matter. */
+function sameBet({ wtype, agreed }: PickedSelection, now: Pick<Offer, 'line' | 'strong'>): boolean {
+  if (!sameLine(agreed.line, now.line)) return false;
+  const isGiven = marketByWtype(wtype)?.kind === 'handicap' && parseLine(now.line) !== 0;
+  return !isGiven || agreed.strong === now.strong;
 }
 
 function current(

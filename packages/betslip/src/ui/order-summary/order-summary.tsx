@@ -16,7 +16,8 @@ export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () =
   const [policy, choosePolicy] = useOddsPolicy();
   const typed = readStake(bet.stake);
   const stake = typed.ok ? formatYuan(typed.fen) : '0';
-  const risk = bet.exposure ? formatYuan(bet.exposure.risk) : '0';
+  const risk = bet.exposure && formatYuan(bet.exposure.risk);
+  const win = bet.exposure ? formatYuan(bet.exposure.win) : typed.ok ? undefined : '0';
   const action = useAction(bet);
 
   return (
@@ -24,8 +25,8 @@ export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () =
       <dl className={styles.rows}>
         <Row label={t('betslip.total.stake')} yuan={stake} />
         {/* A negative price holds something else than what was typed. */}
-        {risk !== stake && <Row label={t('betslip.total.risk')} yuan={risk} />}
-        <Row label={t('betslip.total.win')} yuan={bet.exposure ? formatYuan(bet.exposure.win) : '0'} strong />
+        {risk !== undefined && risk !== stake && <Row label={t('betslip.total.risk')} yuan={risk} />}
+        <Row label={t('betslip.total.win')} yuan={win} strong />
         {bet.loggedIn && <Row label={t('betslip.total.balance')} yuan={bet.limits.balance} quiet />}
       </dl>
       <div className={styles.policy}>

@@ -41,12 +41,12 @@ export const KeepsStake: Story = {
   name: '走一遍：收起后金额还在',
   parameters: on(slipWith(handicap)),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开投注单' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '查看投注单' }));
     const sheet = await screen.findByRole('dialog', { name: '投注单' });
     await userEvent.click(within(sheet).getByRole('button', { name: '500' }));
     await userEvent.click(within(sheet).getByRole('button', { name: '收起投注单' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开投注单' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '查看投注单' }));
     await expect(await screen.findByRole('textbox')).toHaveValue('500');
   },
 };
