@@ -1,6 +1,11 @@
 import { packageTests } from '@lobby/vitest-preset';
 
 export default packageTests({
-  // A PGlite takes 400–700 MB, so few at once.
-  test: { globalSetup: ['./src/testing/snapshot.ts'], maxWorkers: 2 },
+  test: {
+    globalSetup: ['./src/testing/snapshot.ts'],
+    // A PGlite takes 400–700 MB, so few at once, and seconds to start, on a busy machine many.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 });

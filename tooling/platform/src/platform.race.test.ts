@@ -48,7 +48,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     servers = await start(2);
     books = await openDatabase({ databaseUrl: database.url, dataDir: folder, inMemory: false });
     offer = await findOffer(testClient(servers[0]!.url));
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(servers.map(server => server.stop()));
     await books?.db.destroy();

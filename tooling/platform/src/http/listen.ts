@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -9,12 +9,18 @@ export interface Listening {
   close(drainMs: number): Promise<void>;
 }
 
-/** @throws Error with a sentence when the port is taken. */
-export async function listen(app: Hono, at: { host: string; port: number }): Promise<Listening> {
+const patience: ServerOptions = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+
+/** @param options for tests that cannot wait. @throws Error with a sentence when the port is taken. */
+export async function listen(
+  app: Hono,
+  at: { host: string; port: number },
+  options: ServerOptions = {},
+): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
-    serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    serverOptions: { ...patience, ...options },
   }) as Server;
   // Node would answer a slow caller with 408, on which browsers send a money call again. Cut the line instead.
   server.on('clientError', (_error, socket) => socket.destroy());

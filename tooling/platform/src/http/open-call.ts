@@ -60,12 +60,19 @@ async function readBody(request: Request, opening: Opening): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     throw new Refusal('illegal-parameter');
   }
-  const wire = parseJson(await request.text());
+  const wire = parseJson(await textOf(request));
   if (opening.answerKey === undefined) return wire;
   if (!isEncryptedBody(wire)) throw new Refusal('illegal-parameter');
   const plain = await decryptBody(opening.answerKey, wire, opening.requestId);
   if (plain === undefined) throw new Refusal('illegal-parameter');
   return parseJson(plain);
+}
+
+/** A caller that leaves in the middle of its body is its own matter, not a failure of the platform. */
+function textOf(request: Request): Promise<string> {
+  return request.text().catch(() => {
+    throw new Refusal('invalid-parameter');
+  });
 }
 
 function parseJson(text: string): unknown {

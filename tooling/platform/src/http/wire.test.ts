@@ -80,6 +80,17 @@ describe('access', () => {
     },
   );
 
+  it('knows no member of one site on the other, on any call', async () => {
+    const own = client('1001');
+    await own.join('tenant1');
+    const stranger = Object.assign(client('1002'), { token: own.token });
+    for (const call of everyCall.filter(each => each.access === 'member')) {
+      const answer = await stranger.send(call, { userSystem: 1, enName: 'CRTY' });
+      expect(answer.status_code, call.path).toBe(codeOf('login-expired'));
+    }
+    expect((await own.send(contract.userSession.memberInfo, {})).status_code).toBe(codeOf('success'));
+  });
+
   it('answers a path nobody declared with "not found"', async () => {
     const answer = await client().send(navigationList, {}, { path: '/site/api/v1/user/deleteAll' });
     expect(answer.status_code).toBe(codeOf('not-found'));

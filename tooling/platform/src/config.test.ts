@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { defaultConfig, readConfig } from './config.ts';
+
+it('is the default when nothing is said', () => {
+  expect(readConfig([], {})).toEqual(defaultConfig);
+});
+
+it('believes a flag before the environment', () => {
+  const config = readConfig(['--port', '5201', '--fixtures', 'a.json', '--fixtures', 'b.json'], {
+    LOBBY_PORT: '1',
+    LOBBY_SPEED: '60',
+  });
+  expect(config).toMatchObject({ port: 5201, fixtures: ['a.json', 'b.json'], speed: 60 });
+});
+
+it('takes an empty variable for none', () => {
+  expect(readConfig([], { DATABASE_URL: '', LOBBY_PEPPER: '', LOBBY_SEED: '' })).toEqual(defaultConfig);
+});
+
+it.each([
+  [['--port', 'many'], {}, '--port must be a number'],
+  [['--speed', '0'], {}, '--speed must be a number of at least 0.01'],
+  [[], { LOBBY_CAPTCHA: 'slider' }, 'LOBBY_CAPTCHA must be "off" today'],
+])('says what is wrong with %j %j', (argv, env, words) => {
+  expect(() => readConfig(argv, env)).toThrow(words);
+});

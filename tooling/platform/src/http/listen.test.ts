@@ -1,0 +1,34 @@
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Listening, listen } from './listen.ts';
+
+let listening: Listening;
+beforeAll(async () => {
+  const app = new Hono().post('*', async c => c.text(await c.req.text().catch(() => 'left')));
+  const hasty = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
+  listening = await listen(app, { host: '127.0.0.1', port: 0 }, hasty);
+});
+afterAll(() => listening.close(0));
+
+/** Sends bytes, then nothing; answers all that came back until the line was cut. */
+function sayAndWait(bytes: string): Promise<string> {
+  return new Promise(resolve => {
+    let heard = '';
+    const socket = connect(listening.port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', chunk => {
+      heard += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(heard));
+  });
+}
+
+// A 408 would make a browser send its bet a second time.
+it.each([
+  ['headers that never end', 'POST / HTTP/1.1\r\nHost: x\r\n'],
+  ['a body that never comes', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab'],
+  ['no HTTP at all', 'hello\r\n\r\n'],
+])('cuts off %s without a word', async (_what, bytes) => {
+  expect(await sayAndWait(bytes)).toBe('');
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract } from '@lobby/api-client/contract';
+import { codeOf } from '@lobby/api-client/result-codes';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { DomainFactory } from './domain.ts';
+import { implement } from './http/implement.ts';
+import { startPlatform } from './platform.ts';
+import { testClient } from './testing/test-client.ts';
+import { testConfig } from './testing/test-config.ts';
+import { testPlatform } from './testing/test-platform.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lobby-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const onDisk = { ...testConfig, inMemory: false, dataDir: folder, pepper: undefined };
+const { getBalance } = contract.transfer;
+
+describe('starting', () => {
+  it('finds everything again: members, sessions, money, and seeds nothing twice', async () => {
+    const first = await startPlatform(onDisk);
+    const client = testClient(first.url);
+    await client.join('keeper1');
+    const countRows = async ({ db }: typeof first.platform) => {
+      const tables = ['members', 'notices', 'letters', 'ledger_postings', 'sites'] as const;
+      const counts = tables.map(table =>
+        db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<bigint>().as('n'))
+          .executeTakeFirstOrThrow(),
+      );
+      return (await Promise.all(counts)).map(row => row.n);
+    };
+    const before = await countRows(first.platform);
+    await first.stop();
+
+    const second = await startPlatform(onDisk);
+    expect(await countRows(second.platform)).toEqual(before);
+    const again = Object.assign(testClient(second.url), { token: client.token });
+    expect(await again.call(getBalance, {})).toMatchObject({ balance: '10000' });
+    await second.stop();
+  });
+
+  it('refuses another pepper than the passwords were made with, and frees the folder', async () => {
+    await expect(startPlatform({ ...onDisk, pepper: 'another' })).rejects.toThrow('LOBBY_PEPPER');
+    await (await startPlatform(onDisk)).stop();
+  });
+
+  it('keeps the pepper to itself', () => {
+    expect(readFileSync(join(folder, 'pepper'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+    expect(statSync(join(folder, 'pepper')).mode & 0o077).toBe(0);
+  });
+
+  it('begins anew when asked to', async () => {
+    const running = await startPlatform({ ...onDisk, reset: true });
+    const names = await running.platform.db.selectFrom('members').select('name').distinct().execute();
+    expect(names).toEqual([{ name: 'demo88' }]);
+    await running.stop();
+  });
+
+  it('says which port is taken', async () => {
+    const first = await testPlatform();
+    await expect(testPlatform({ port: first.port })).rejects.toThrow(`Port ${first.port} is taken`);
+    await first.stop();
+  });
+});
+
+describe('stopping', () => {
+  it('answers the call in hand before it ends, and takes no new one', async () => {
+    const begun = signal();
+    const finish = signal();
+    const slow: DomainFactory = () => ({
+      id: 'slow',
+      handlers: [
+        implement(contract.advertising.navigationList, async () => {
+          begun.resolve();
+          await finish.promise;
+          return [{ code: 'home' }];
+        }),
+      ],
+    });
+    const running = await testPlatform({}, { domains: [slow] });
+    const answer = testClient(running.url).send(contract.advertising.navigationList, {});
+    await begun.promise;
+    const stopped = running.stop();
+    await expect(fetch(`${running.url}/healthz`)).rejects.toThrow();
+    finish.resolve();
+    expect((await answer).status_code).toBe(codeOf('success'));
+    await stopped;
+  });
+});
+
+function signal() {
+  let resolve = () => {};
+  const promise = new Promise<void>(done => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}
