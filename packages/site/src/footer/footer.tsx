@@ -1,3 +1,4 @@
+import { usePreInfoQuery } from '@lobby/api-client/endpoints';
 import { useBrand } from '@lobby/brand-kit';
 import { useLocale, useText } from '@lobby/i18n';
 import { Link } from 'react-router-dom';
@@ -21,6 +22,8 @@ export function Footer() {
   const name = words.name[useLocale()];
   const pathExists = usePathExists();
   const year = new Date().getFullYear();
+  // Until the platform says otherwise the money here is play money.
+  const playMoney = usePreInfoQuery().data?.siteBaseConfig.playMoney ?? true;
 
   return (
     <footer className={styles.footer}>
@@ -40,8 +43,13 @@ export function Footer() {
           </ul>
         </div>
         <p className={styles.notes}>
-          {t('site.footer.copyright', { year: String(year), name })} · {t('site.footer.playMoney')} ·{' '}
-          {t('site.footer.adults')}
+          {[
+            t('site.footer.copyright', { year: String(year), name }),
+            playMoney && t('site.footer.playMoney'),
+            t('site.footer.adults'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
     </footer>

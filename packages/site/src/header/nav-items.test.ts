@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { currentItem, navItems } from './nav-items.ts';
+
+const exists = (path: string) => ['/home', '/game/sport/crty', '/mine/betRecord'].includes(path);
+const offered = ['home', 'sport', 'realbet', 'something-new'].map(code => ({ code, badge: '' }));
+
+describe('the main navigation', () => {
+  it('links only to pages that exist, in the order of the platform', () => {
+    expect(navItems(offered, exists, false).map(item => item.to)).toEqual([
+      '/home',
+      '/game/sport/crty',
+      '/mine/betRecord',
+    ]);
+  });
+
+  it('adds the ways into the sportsbook where 体育 leads straight into it', () => {
+    expect(navItems(offered, exists, true).map(item => item.to)).toEqual([
+      '/home',
+      '/game/sport/crty',
+      '/game/sport/crty?show=today',
+      '/game/sport/crty?show=early',
+      '/game/sport/crty?sport=VF',
+      '/mine/betRecord',
+    ]);
+  });
+
+  it('shows a page once, also when the platform offers it itself', () => {
+    const items = navItems([...offered, { code: 'bet_record', badge: 'new' }], exists, false);
+    expect(items.filter(item => item.to === '/mine/betRecord')).toHaveLength(1);
+  });
+
+  it('marks the closest link as current', () => {
+    const items = navItems(offered, exists, true);
+    const at = (pathname: string, search = '') => currentItem(items, { pathname, search })?.to;
+    expect(at('/game/sport/crty')).toBe('/game/sport/crty');
+    expect(at('/game/sport/crty', '?show=early&date=2026-11-21')).toBe('/game/sport/crty?show=early');
+    expect(at('/game/sport/crty', '?match=1')).toBe('/game/sport/crty');
+    expect(at('/app/help/gywm')).toBeUndefined();
+  });
+});

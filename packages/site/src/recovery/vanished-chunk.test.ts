@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isVanishedChunk, mayReload } from './vanished-chunk.ts';
+
+const calm = { entry: '/assets/index-b.js', now: 1_000_000, last: undefined, moneyInFlight: false };
+
+describe('recovering from a chunk that vanished with a deploy', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: https://x/assets/a.js',
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])('knows the words of the browsers: %s', message => {
+    expect(isVanishedChunk(new TypeError(message))).toBe(true);
+  });
+
+  it('takes no other mistake for one', () => {
+    expect(isVanishedChunk(new TypeError('x is undefined'))).toBe(false);
+    expect(isVanishedChunk(undefined)).toBe(false);
+  });
+
+  it('reloads once', () => {
+    expect(mayReload(calm)).toBe(true);
+  });
+
+  it('never reloads the same release twice', () => {
+    expect(mayReload({ ...calm, last: { entry: calm.entry, at: 0 } })).toBe(false);
+  });
+
+  it('never reloads twice within a minute, whatever came in between', () => {
+    expect(mayReload({ ...calm, last: { entry: '/assets/index-a.js', at: calm.now - 59_000 } })).toBe(false);
+    expect(mayReload({ ...calm, last: { entry: '/assets/index-a.js', at: calm.now - 61_000 } })).toBe(true);
+  });
+
+  it('never reloads while a bet is in flight', () => {
+    expect(mayReload({ ...calm, moneyInFlight: true })).toBe(false);
+  });
+});

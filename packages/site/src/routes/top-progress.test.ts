@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { progressNumbers } from './top-progress.ts';
+
+it('runs the top bar with the numbers of the specification', () => {
+  expect(progressNumbers).toMatchObject({ minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 });
+});

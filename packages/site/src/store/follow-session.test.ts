@@ -1,0 +1,58 @@
+import { loggedOut, loginExpired, loginOpened } from '@lobby/api-client/session';
+import { configureStore } from '@reduxjs/toolkit';
+import { describe, expect, it, vi } from 'vitest';
+import { followSession } from './follow-session.ts';
+import { createListening } from './listening.ts';
+import { tell } from './tell.ts';
+
+vi.mock('./tell.ts', () => ({ tell: vi.fn() }));
+
+function site(pathname: string) {
+  const actions: unknown[] = [];
+  const visited: string[] = [];
+  const listening = createListening();
+  const store = configureStore({
+    reducer: (_state: null | undefined, action) => {
+      actions.push(action);
+      return null;
+    },
+    middleware: withDefaults => withDefaults().prepend(listening.middleware),
+  });
+  const router = { navigate: (to: string) => void visited.push(to), pathname: () => pathname };
+  followSession(listening.startListening, router, [
+    { path: '/mine/betRecord', requiresAuth: true },
+    { path: '/home' },
+  ]);
+  return { store, actions, visited };
+}
+
+describe('when a session ends', () => {
+  it('expired: says so, goes home, opens login', async () => {
+    const { store, actions, visited } = site('/mine/betRecord');
+    store.dispatch(loginExpired({ hadToken: true }));
+    await vi.waitFor(() => expect(actions).toContainEqual(loginOpened({ way: 'login' })));
+    expect(visited).toEqual(['/home']);
+    expect(tell).toHaveBeenCalledWith('expired');
+  });
+
+  it('expired without ever having had a token: no complaint, but the way in', async () => {
+    vi.mocked(tell).mockClear();
+    const { store, actions } = site('/home');
+    store.dispatch(loginExpired({ hadToken: false }));
+    await vi.waitFor(() => expect(actions).toContainEqual(loginOpened({ way: 'login' })));
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  it('logged out: leaves a page that needs a member', async () => {
+    const { store, visited } = site('/mine/betRecord');
+    store.dispatch(loggedOut());
+    await vi.waitFor(() => expect(visited).toEqual(['/home']));
+  });
+
+  it('logged out: stays on a public page', async () => {
+    const { store, actions, visited } = site('/home');
+    store.dispatch(loggedOut());
+    await vi.waitFor(() => expect(actions.length).toBeGreaterThan(2));
+    expect(visited).toEqual([]);
+  });
+});
