@@ -41,6 +41,7 @@ describe('placing over the wire', () => {
           golds: '200',
           ioratio: '0.96',
           ratio: '0.5',
+          strong: 'C',
           autoOdd: 'better',
           operation_id: order.operationId,
         },

@@ -33,6 +33,7 @@ export function ordersOverWire(call: CallSportsbook): OrdersPort {
         golds: order.stake,
         ioratio: order.price.odds,
         ratio: order.line,
+        strong: order.strong,
         autoOdd: order.policy,
         operation_id: order.operationId,
       });

@@ -32,6 +32,7 @@ export function usePlaceBet(bet: SlipBetView): () => void {
       selection,
       price: offer.price,
       line: offer.line,
+      strong: offer.strong,
       stake: formatYuan(typed.fen),
       policy,
       risk: formatYuan(exposure.risk),

@@ -1,4 +1,4 @@
-import type { OddsPolicy, ShownPrice } from '../engine/index.ts';
+import type { OddsPolicy, ShownPrice, Strong } from '../engine/index.ts';
 import type { OrderAnswer, Receipt, Rejection } from '../ports/ports.ts';
 import type { PickedSelection } from './selection.ts';
 
@@ -10,6 +10,8 @@ export interface Order {
   readonly selection: PickedSelection;
   readonly price: ShownPrice;
   readonly line: string;
+  /** The side that gives it: the same line given by the other side is another bet. */
+  readonly strong: Strong;
   /** As typed, yuan. */
   readonly stake: string;
   readonly policy: OddsPolicy;

@@ -10,7 +10,7 @@ export const oddsPolicyItem = defineItem('odds-policy', wordCodec(['better', 'al
  */
 export const pendingOrderItem = defineItem('pending-order', jsonCodec(isOrder), { personal: true });
 
-const texts = ['operationId', 'userId', 'line', 'stake', 'policy', 'risk', 'win'] as const;
+const texts = ['operationId', 'userId', 'line', 'strong', 'stake', 'policy', 'risk', 'win'] as const;
 
 function isOrder(value: unknown): value is Order {
   if (!isRecord(value) || !texts.every(name => typeof value[name] === 'string')) return false;

@@ -68,6 +68,7 @@ export const order: Order = {
   selection: handicap,
   price: { format: 'H', odds: '0.96' },
   line: '0.5',
+  strong: 'C',
   stake: '200',
   policy: 'better',
   risk: '200',

@@ -22,7 +22,7 @@ export function ReceiptCard({ order, receipt, onMore, onView }: ReceiptCardProps
   const t = useText(betslipMessages);
   const say = usePickText();
   const { selection } = order;
-  const words = say({ ...selection, line: receipt.line, strong: selection.agreed.strong });
+  const words = say({ ...selection, line: receipt.line, strong: order.strong });
   const isSameFormat = receipt.price.format === order.price.format;
   const moved = isSameFormat
     ? comparePrice(order.price.format, order.price.odds, receipt.price.odds)

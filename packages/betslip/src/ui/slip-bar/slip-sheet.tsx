@@ -19,12 +19,18 @@ export function SlipSheet(): ReactNode {
   const dispatch = useDispatch();
   const isOpen = useBetslip(state => state.sheetOpen);
   const sheet = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useKeyboardInset(sheet, isOpen);
 
   useEffect(() => {
-    if (isOpen) sheet.current?.showModal();
-    else sheet.current?.close();
+    if (!isOpen) {
+      sheet.current?.close();
+      return;
+    }
+    sheet.current?.showModal();
+    // The browser would put the focus on the first button, which empties the slip.
+    content.current?.focus();
   }, [isOpen]);
 
   const close = () => dispatch(sheetMoved({ open: false }));
@@ -39,7 +45,7 @@ export function SlipSheet(): ReactNode {
         if (event.target === event.currentTarget) close();
       }}
     >
-      <div className={styles.content}>
+      <div ref={content} tabIndex={-1} className={styles.content}>
         <SlipHeader
           titleId={titleId}
           after={

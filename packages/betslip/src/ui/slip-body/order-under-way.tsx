@@ -18,7 +18,7 @@ export function OrderUnderWay(props: {
         selection={selection}
         price={order.price}
         line={order.line}
-        strong={selection.agreed.strong}
+        strong={order.strong}
         score={selection.score}
       />
       <OrderProgress order={props.state} onSendAgain={() => void desk.sendAgain()} onGiveUp={desk.giveUp} />
