@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveApp } from './serve-app.js';
+
+const policy =
+  'default-src &#39;none&#39;; connect-src &#39;self&#39; http://localhost:4000 ws://localhost:4000';
+const page = (body: string) =>
+  `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">` +
+  `<meta name="lobby-api-base" content="http://localhost:4000"><div id="root">${body}</div>`;
+
+let site: Awaited<ReturnType<typeof serveApp>>;
+
+beforeAll(async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'lobby-serve-'));
+  mkdirSync(join(dir, 'assets'));
+  writeFileSync(join(dir, 'index.html'), page(''));
+  writeFileSync(join(dir, 'home.html'), page('drawn'));
+  writeFileSync(join(dir, 'assets/index-abc123.js'), 'export const words = "字";'.repeat(100));
+  writeFileSync(join(dir, '..', 'secret.txt'), 'secret');
+  site = await serveApp({ dir, port: 0, apiBase: 'http://localhost:5000' });
+});
+afterAll(() => site.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${site.url}${path}`, { headers });
+
+describe('serving a built app', () => {
+  it('answers / and /home with the drawn page, other routes with the empty one', async () => {
+    expect(await (await get('/home')).text()).toContain('drawn');
+    expect(await (await get('/')).text()).toContain('drawn');
+    expect(await (await get('/game/sport/crty?show=early')).text()).not.toContain('drawn');
+  });
+
+  it('names the platform it was told of, in the page and in its policy', async () => {
+    const answer = await get('/home');
+    const html = await answer.text();
+    expect(html).toContain('<meta name="lobby-api-base" content="http://localhost:5000">');
+    expect(html).not.toContain('localhost:4000');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self' http://localhost:5000 ws://localhost:5000; frame-ancestors 'none'",
+    );
+  });
+
+  it('lets browsers keep hashed files for good and pages never', async () => {
+    expect((await get('/assets/index-abc123.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/home')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('compresses, and answers what the browser already has with 304', async () => {
+    const first = await get('/assets/index-abc123.js', { 'accept-encoding': 'br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const etag = first.headers.get('etag') ?? '';
+    expect(
+      (await get('/assets/index-abc123.js', { 'accept-encoding': 'br', 'if-none-match': etag })).status,
+    ).toBe(304);
+  });
+
+  it('says not found for a file that vanished, instead of hiding it behind a page', async () => {
+    expect((await get('/assets/gone-abc123.js')).status).toBe(404);
+  });
+
+  it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'])(
+    'gives away nothing outside its folder: %s',
+    async path => {
+      expect(await (await get(path)).text()).not.toContain('secret');
+    },
+  );
+
+  it('sends the security headers with everything', async () => {
+    for (const path of ['/home', '/assets/index-abc123.js', '/assets/gone-abc123.js']) {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    }
+  });
+
+  it('takes nothing but reading', async () => {
+    expect((await fetch(`${site.url}/home`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('says so when there is no build to serve', async () => {
+    await expect(serveApp({ dir: import.meta.dirname, port: 0 })).rejects.toThrow('build the app first');
+  });
+});
