@@ -1,0 +1,3 @@
+import { packageTests } from '@lobby/vitest-preset';
+
+export default packageTests();
