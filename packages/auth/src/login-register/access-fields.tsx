@@ -4,7 +4,7 @@ import { Checkbox } from '@lobby/ui-kit/checkbox';
 import { Link } from '@lobby/ui-kit/link';
 import { PasswordField } from '@lobby/ui-kit/password-field';
 import { TextField } from '@lobby/ui-kit/text-field';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef } from 'react';
 import { authMessages, type MessageId } from '../messages/index.ts';
 import { AgreeTerms } from './agree-terms.tsx';
 import { type AccessState, fieldOfProblem } from './login-register.flow.ts';
@@ -19,6 +19,7 @@ interface AccessFieldsProps {
   form: AccessForm;
   canRemember: boolean;
   rememberedName?: string;
+  firstField: Ref<HTMLInputElement>;
   onTerms: () => void;
   onPrivacy: () => void;
   onService: () => void;
@@ -50,6 +51,7 @@ export function AccessFields(props: AccessFieldsProps) {
   return (
     <form ref={formRef} className={css.form} onSubmit={send} noValidate {...form.composing}>
       <TextField
+        ref={props.firstField}
         label={t('auth.username.label')}
         name="username"
         value={values.username}

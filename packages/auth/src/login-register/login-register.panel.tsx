@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Tabs } from '@lobby/ui-kit/tabs';
+import { useRef } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { AccessArt } from './access-art.tsx';
 import { AccessFields } from './access-fields.tsx';
@@ -32,7 +33,8 @@ export function LoginRegisterPanel(props: LoginRegisterPanelProps) {
   const t = useText(authMessages);
   const way = wayOf(state);
   const form = useAccessForm({ ...props, way });
-  const fields = <AccessFields {...props} way={way} form={form} />;
+  const firstField = useRef<HTMLInputElement>(null);
+  const fields = <AccessFields {...props} way={way} form={form} firstField={firstField} />;
   return (
     <Dialog
       open
@@ -40,6 +42,7 @@ export function LoginRegisterPanel(props: LoginRegisterPanelProps) {
       title={t(way === 'login' ? 'auth.login.title' : 'auth.register.title')}
       hideTitle
       size="access"
+      initialFocus={hasFinePointer() ? firstField : undefined}
       art={<AccessArt way={way} />}
     >
       <div className={css.sheet}>
@@ -62,4 +65,9 @@ export function LoginRegisterPanel(props: LoginRegisterPanelProps) {
 function wayOf(state: AccessState): AccessWay {
   if (state.step === 'entering') return 'register';
   return state.step === 'done' ? 'login' : state.way;
+}
+
+/** On a touch screen the focus would bring up the keyboard before anybody has read anything. */
+function hasFinePointer(): boolean {
+  return window.matchMedia?.('(pointer: fine)').matches ?? false;
 }
