@@ -20,55 +20,57 @@ export function RecordTable({
   const t = useText(memberMessages);
   const format = useFormat();
   return (
-    <Table
-      label={t('member.betRecord.list')}
-      rows={list}
-      rowKey={bet => bet.operationId || bet.ticketId}
-      loading={isLoading}
-      empty={empty}
-      page={page}
-      pageSize={pageSize}
-      total={total}
-      onPage={onPage}
-      onPageSize={onPageSize}
-      columns={[
-        {
-          id: 'ticket',
-          title: t('member.betRecord.column.ticket'),
-          cell: bet => (
-            <span className={css.stack}>
-              <span className={css.time}>{format.dateTime(bet.placedAt)}</span>
-              <Ticket bet={bet} />
-            </span>
-          ),
-        },
-        { id: 'match', title: t('member.betRecord.column.match'), cell: bet => <BetMatch bet={bet} /> },
-        { id: 'pick', title: t('member.betRecord.column.pick'), cell: bet => <BetPick bet={bet} /> },
-        {
-          id: 'stake',
-          title: t('member.betRecord.column.stake'),
-          align: 'end',
-          cell: bet => <BetStake bet={bet} />,
-        },
-        {
-          id: 'winnable',
-          title: t('member.betRecord.column.winnable'),
-          align: 'end',
-          cell: bet => <Money yuan={bet.winnable} />,
-        },
-        {
-          id: 'net',
-          title: t('member.betRecord.column.net'),
-          align: 'end',
-          cell: bet => <BetNet bet={bet} />,
-        },
-        {
-          id: 'result',
-          title: t('member.betRecord.column.result'),
-          align: 'end',
-          cell: bet => <BetResult bet={bet} />,
-        },
-      ]}
-    />
+    <div className={css.table}>
+      <Table
+        label={t('member.betRecord.list')}
+        rows={list}
+        rowKey={bet => bet.operationId || bet.ticketId}
+        loading={isLoading}
+        empty={empty}
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        onPage={onPage}
+        onPageSize={onPageSize}
+        columns={[
+          {
+            id: 'ticket',
+            title: t('member.betRecord.column.ticket'),
+            cell: bet => (
+              <span className={css.stack}>
+                <span className={css.time}>{format.dateTime(bet.placedAt)}</span>
+                <Ticket bet={bet} />
+              </span>
+            ),
+          },
+          { id: 'match', title: t('member.betRecord.column.match'), cell: bet => <BetMatch bet={bet} /> },
+          { id: 'pick', title: t('member.betRecord.column.pick'), cell: bet => <BetPick bet={bet} /> },
+          {
+            id: 'stake',
+            title: t('member.betRecord.column.stake'),
+            align: 'end',
+            cell: bet => <BetStake bet={bet} />,
+          },
+          {
+            id: 'winnable',
+            title: t('member.betRecord.column.winnable'),
+            align: 'end',
+            cell: bet => <Money yuan={bet.winnable} />,
+          },
+          {
+            id: 'net',
+            title: t('member.betRecord.column.net'),
+            align: 'end',
+            cell: bet => <BetNet bet={bet} />,
+          },
+          {
+            id: 'result',
+            title: t('member.betRecord.column.result'),
+            align: 'end',
+            cell: bet => <BetResult bet={bet} />,
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -43,7 +43,7 @@ export function directWriter(root: HTMLElement): { write(key: string, raw: RawPr
     cell.move?.remove();
     cell.move = document.createElement('span');
     cell.move.className = moveClass(root);
-    cell.move.dataset['direction'] = value > cell.last ? 'up' : 'down';
+    cell.move.dataset.direction = value > cell.last ? 'up' : 'down';
     cell.button.prepend(cell.move);
     cell.last = value;
     fading.delete(cell);

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Counts } from '../feed/counts-feed.ts';
+import { gamesToCome, liveGames } from '../testing/sample-games.ts';
+import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
+import { BrowseView } from './browse-view.tsx';
+import { type BrowseQuery, useBrowseQuery } from './use-browse-query.ts';
+import { useListChoices } from './use-list-choices.ts';
+
+const counts: Counts = {
+  bySport: { FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },
+  leagues: [
+    { sport: 'FT', id: 'EPL', name: '英超', count: 3, quick: true },
+    { sport: 'FT', id: 'LIGA', name: '西甲', count: 2, quick: true },
+    { sport: 'FT', id: 'CSL', name: '中超', count: 2, quick: true },
+  ],
+};
+
+function Centre({ answer, query }: { answer: FakeAnswer; query?: Partial<BrowseQuery> }) {
+  const [read, go] = useBrowseQuery();
+  const shown = { ...read, ...query };
+  const choices = useListChoices(shown);
+  return (
+    <SportsbookStage answer={answer}>
+      {() => <BrowseView query={shown} counts={counts} choices={choices} onGo={go} />}
+    </SportsbookStage>
+  );
+}
+
+const meta = {
+  title: '体育/赛事列表',
+  component: Centre,
+  args: { answer: liveGames() },
+  parameters: { house: { path: '/game/sport/crty' } },
+} satisfies Meta<typeof Centre>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  name: '滚球',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('托特纳姆热刺');
+    await expect(canvas.getByRole('button', { name: /英超/ })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const Early: Story = {
+  name: '早盘，可选日期',
+  args: { answer: gamesToCome(), query: { show: 'early' } },
+};
+
+export const Malay: Story = {
+  name: '马来盘，负数赔率',
+  parameters: {
+    house: { path: '/game/sport/crty' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('切尔西');
+    await userEvent.click(canvas.getByRole('combobox', { name: '赔率格式' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: '马来盘' }));
+    await canvas.findAllByText(/^-0\.\d\d$/);
+  },
+};
+
+export const CollapsedLeague: Story = {
+  name: '收起一个联赛',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /英超/ }));
+    await expect(canvas.queryByText('切尔西')).toBeNull();
+    await canvas.findByText('皇家马德里');
+  },
+};
+
+export const PricePicked: Story = {
+  name: '选中一个赔率，再点取消',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const price = (await canvas.findAllByRole('button', { name: /切尔西 对 阿森纳，全场让球/ }))[0]!;
+    await userEvent.click(price);
+    await expect(price).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(price);
+    await expect(price).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const NothingFound: Story = {
+  name: '搜索无结果，一键清除',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('searchbox'), '没有这支球队');
+    await canvas.findByText('没有找到“没有这支球队”');
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
+    await canvas.findByText('切尔西');
+  },
+};
+
+export const LeagueFilter: Story = {
+  name: '联赛筛选',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('切尔西');
+    await userEvent.click(canvas.getByRole('button', { name: /联赛筛选/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByText(/中超/));
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await canvas.findByText('上海海港');
+    await expect(canvas.queryByText('切尔西')).toBeNull();
+  },
+};
+
+export const Empty: Story = { name: '暂无比赛', args: { answer: [] } };
+
+export const Waiting: Story = { name: '加载中', args: { answer: 'waiting' } };
+
+export const Failed: Story = { name: '加载失败', args: { answer: { kind: 'offline' } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DelayedBadge } from './delayed-badge.tsx';
+
+const ago = (ms: number) => ({ answeredAt: () => Date.now() - ms });
+
+const meta = { title: '体育/数据延迟', component: DelayedBadge } satisfies Meta<typeof DelayedBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Delayed: Story = {
+  name: '超过十秒没有更新',
+  args: { feed: ago(16_000) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('数据延迟');
+  },
+};
+export const Fresh: Story = {
+  name: '数据新鲜时不占位置',
+  args: { feed: ago(2_000) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('数据延迟')).toBeNull();
+  },
+};

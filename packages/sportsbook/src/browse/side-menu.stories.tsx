@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SideMenu } from './side-menu.tsx';
+
+const meta = {
+  title: '体育/左侧菜单',
+  component: SideMenu,
+  args: {
+    query: { sport: 'FT', show: 'live', date: '', match: '' },
+    leagues: new Set<string>(),
+    onGo: fn(),
+    onLeagues: fn(),
+    counts: {
+      bySport: { FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },
+      leagues: ['英超', '西甲', '意甲', '德甲', '法甲', '中超'].map(name => ({
+        sport: 'FT' as const,
+        id: name,
+        name,
+        count: 9,
+        quick: true,
+      })),
+    },
+  },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: '14.5rem', padding: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SideMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Football: Story = {
+  name: '足球',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /英超/ }));
+    await expect(args.onLeagues).toHaveBeenCalledWith(new Set(['英超']));
+  },
+};
+export const OneLeague: Story = { name: '已选一个联赛', args: { leagues: new Set(['西甲']) } };
+export const VirtualFootball: Story = {
+  name: '虚拟足球',
+  args: { query: { sport: 'VF', show: 'today', date: '', match: '' } },
+};
+export const CountsUnknown: Story = { name: '数量未知', args: { counts: undefined } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ListSkeleton } from '../browse/list-skeleton.tsx';
+import { LaunchGate } from './launch-gate.tsx';
+
+const meta = {
+  title: '体育/进入体育',
+  component: LaunchGate,
+  args: {
+    state: { step: 'launching' },
+    waiting: <ListSkeleton columns={6} />,
+    onEnter: fn(),
+    children: <p>赛事列表</p>,
+  },
+} satisfies Meta<typeof LaunchGate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Launching: Story = { name: '启动中' };
+export const Failed: Story = {
+  name: '启动失败，可重试',
+  args: { state: { step: 'failed', failure: { kind: 'offline' } } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '重试' }));
+    await expect(args.onEnter).toHaveBeenCalled();
+  },
+};
+export const Abnormal: Story = {
+  name: '数据异常，只能重新进入',
+  args: { state: { step: 'abnormal' } },
+  play: async ({ args }) => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: '重新进入' }));
+    await expect(args.onEnter).toHaveBeenCalled();
+  },
+};
+export const Ready: Story = { name: '已进入', args: { state: { step: 'ready', token: 't' } } };

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fullGame } from '../testing/sample-games.ts';
+import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
+import { MatchView } from './match-view.tsx';
+
+function Page({ answer, onBack }: { answer: FakeAnswer; onBack(): void }) {
+  return (
+    <SportsbookStage answer={answer}>
+      {() => <MatchView ecid="900" sport="FT" onBack={onBack} />}
+    </SportsbookStage>
+  );
+}
+
+const meta = {
+  title: '体育/比赛详情',
+  component: Page,
+  args: { answer: [fullGame()], onBack: fn() },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  name: '滚球，全部盘口',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: '全场波胆' });
+    await userEvent.click(canvas.getByRole('button', { name: '返回赛事列表' }));
+    await expect(args.onBack).toHaveBeenCalled();
+  },
+};
+
+export const Narrowed: Story = {
+  name: '只看进球',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '进球' }));
+    await canvas.findByRole('button', { name: '全场总进球' });
+    await expect(canvas.queryByRole('button', { name: '全场让球' })).toBeNull();
+  },
+};
+
+export const Folded: Story = {
+  name: '收起一个盘口',
+  play: async ({ canvasElement }) => {
+    const head = await within(canvasElement).findByRole('button', { name: '全场让球' });
+    await userEvent.click(head);
+    await expect(head).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Before: Story = { name: '赛前', args: { answer: [fullGame({ is_rb: 'N' })] } };
+export const Suspended: Story = { name: '盘口暂停', args: { answer: [fullGame({ gopen: 'N' })] } };
+export const Over: Story = { name: '比赛已结束', args: { answer: [] } };
+export const Waiting: Story = { name: '加载中', args: { answer: 'waiting' } };
+export const Failed: Story = { name: '加载失败', args: { answer: { kind: 'timeout', afterMs: 30_000 } } };
+export const Phone: Story = { name: '手机', globals: { width: '390' } };

@@ -1,0 +1,73 @@
+import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import { markets } from '@lobby/betslip/engine';
+import { wireGame, wireGameBefore } from '../feed/testing.ts';
+
+/** A game with every market of its phase at prices that look like prices; the same every time. */
+export function fullGame(changes: Partial<WireGame> = {}): WireGame {
+  const base = changes.is_rb === 'N' ? wireGameBefore() : wireGame();
+  const phase = base.is_rb === 'Y' ? 'live' : 'pre';
+  const fields: Record<string, string> = {};
+  const offered = markets.filter(market => market.phase === phase);
+  for (const [index, market] of offered.entries()) {
+    if (market.lineField) fields[market.lineField] = lineOf(market.wtype, market.kind);
+    for (const [pick, { priceField }] of market.picks.entries()) {
+      fields[priceField] = market.paired ? pairPrice(index, pick) : decimalPrice(market.picks.length, pick);
+    }
+  }
+  return { ...base, ...fields, more_count: String(offered.length), ...changes };
+}
+
+const leagues = [
+  { lid: 'EPL', league: '英超', teams: ['切尔西', '阿森纳', '利物浦', '曼城', '托特纳姆热刺', '布莱顿'] },
+  { lid: 'LIGA', league: '西甲', teams: ['皇家马德里', '巴塞罗那', '马德里竞技', '塞维利亚'] },
+  { lid: 'CSL', league: '中超', teams: ['上海海港', '山东泰山', '北京国安', '成都蓉城'] },
+] as const;
+
+const clocks = ['2H^71:20', '2H^58:04', 'HT^', '1H^33:47', '1H^12:10', '2H^83:02', '2H^49:55'];
+
+/** Seven matches of three leagues in play: running, at half-time, with a red card, one closed for a goal. */
+export function liveGames(): readonly WireGame[] {
+  let index = -1;
+  return leagues.flatMap(({ lid, league, teams }) =>
+    Array.from({ length: teams.length / 2 }, (_, match) => {
+      index += 1;
+      return fullGame({
+        ecid: `e${index}`,
+        gid: `g${index}`,
+        lid,
+        league,
+        team_h: teams[match * 2] ?? '',
+        team_c: teams[match * 2 + 1] ?? '',
+        datetime: String(1_795_000_000_000 + index * 900_000),
+        re_time: clocks[index] ?? '',
+        score_h: String(index % 3),
+        score_c: String((index + 1) % 3),
+        redcard_h: index === 0 ? '1' : '0',
+        gopen: index === 4 ? 'N' : 'Y',
+        ver: '1',
+      });
+    }),
+  );
+}
+
+/** The same matches before kick-off. */
+export function gamesToCome(): readonly WireGame[] {
+  return liveGames().map(({ ecid, gid, lid, league, team_h, team_c, datetime }) =>
+    fullGame({ is_rb: 'N', ecid, gid, lid, league, team_h, team_c, datetime, re_time: '' }),
+  );
+}
+
+function lineOf(wtype: string, kind: string): string {
+  const step = wtype.startsWith('A') ? 1 : wtype.startsWith('B') ? 2 : 0;
+  const half = wtype.startsWith('H');
+  if (kind === 'handicap') return ['0 / 0.5', '0.5', '0.5 / 1'][step] ?? '0';
+  return half ? '1 / 1.5' : (['2.5 / 3', '3', '3 / 3.5'][step] ?? '2.5');
+}
+
+function pairPrice(index: number, pick: number): string {
+  return ((pick === 0 ? 82 : 102) / 100 + (index % 5) * 0.02 * (pick === 0 ? 1 : -1)).toFixed(2);
+}
+
+function decimalPrice(count: number, pick: number): string {
+  return (count * 0.8 + pick * 0.37).toFixed(2);
+}

@@ -1,0 +1,43 @@
+import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { CallSportsbook } from '@lobby/api-client/endpoints';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { BetslipPorts } from '@lobby/betslip';
+import { type ReactNode, useState } from 'react';
+import { createBoard } from '../feed/board.ts';
+import { slipPorts } from '../feed/ports.ts';
+import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
+
+/** What the platform of a story answers: games, a failure, or nothing for as long as one looks. */
+export type FakeAnswer = readonly WireGame[] | ApiFailure | 'waiting';
+
+/** A platform that always answers the same to a list and to a match page; everything else is offline. */
+export function fakeAsk(answer: FakeAnswer): CallSportsbook {
+  const ask = async ({ method }: { method: string }) => {
+    if (answer === 'waiting') return new Promise<never>(() => {});
+    if ('kind' in answer) return { ok: false, failure: answer };
+    if (method === 'get_game_list') {
+      const ec = answer.map(game => ({ id: game.ecid, game }));
+      return { ok: true, data: { systime: 0, cursor: '1', full: true, ec, gone: [] } };
+    }
+    if (method === 'get_game_more') return { ok: true, data: { systime: 0, game: answer } };
+    return { ok: false, failure: { kind: 'offline' } };
+  };
+  // Safe: the three answers above have the shapes of their rows.
+  return ask as unknown as CallSportsbook;
+}
+
+/** A sportsbook over a fake platform, for stories and tests. */
+export function SportsbookStage(props: {
+  answer: FakeAnswer;
+  children: (sportsbook: Sportsbook) => ReactNode;
+}) {
+  const [sportsbook] = useState<Sportsbook>(() => ({ ask: fakeAsk(props.answer), board: createBoard() }));
+  const [ports] = useState(() => slipPorts(sportsbook.ask, sportsbook.board));
+  return (
+    <SportsbookContext value={sportsbook}>
+      <BetslipPorts value={ports}>
+        <div style={{ padding: '1rem' }}>{props.children(sportsbook)}</div>
+      </BetslipPorts>
+    </SportsbookContext>
+  );
+}
