@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { handicap, order, receipt, slipWith } from '../../testing/samples.ts';
 import { enter, SlipStage } from '../../testing/slip-stage.tsx';
 import { SlipBar } from './slip-bar.tsx';
@@ -45,7 +45,7 @@ export const KeepsStake: Story = {
     const sheet = await screen.findByRole('dialog', { name: '投注单' });
     await userEvent.click(within(sheet).getByRole('button', { name: '500' }));
     await userEvent.click(within(sheet).getByRole('button', { name: '收起投注单' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(within(canvasElement).getByRole('button', { name: '查看投注单' }));
     await expect(await screen.findByRole('textbox')).toHaveValue('500');
   },
