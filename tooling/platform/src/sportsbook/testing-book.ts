@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { findPick } from '@lobby/betslip/engine';
+import * as v from 'valibot';
 import { inject } from 'vitest';
 import { seedSites } from '../access/demo-sites.ts';
 import { loadSites } from '../access/sites.ts';
@@ -51,10 +52,10 @@ export async function openTestBook(now: number, databaseUrl?: string) {
   async function call(method: string, request: object, member?: Member, requestId: string = randomUUID()) {
     const ctx: Context = { site, member, db, clock, requestId, deviceId: 'device', ip: '127.0.0.1', log };
     // Safe: tests look at the fields they know.
-    return (await answerMethod(methods, method, { langx: 'zh-CN', ...request }, ctx)) as Record<
-      string,
-      unknown
-    >;
+    const answer = await answerMethod(methods, method, { langx: 'zh-CN', ...request }, ctx);
+    const row = methods.find(one => one.row.method === method)?.row;
+    if (row) v.assert(row.answer, answer);
+    return answer as Record<string, unknown>;
   }
 
   return {

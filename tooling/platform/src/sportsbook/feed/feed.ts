@@ -2,6 +2,7 @@ import type { WireGame } from '@lobby/api-client/contract/sportsbook';
 import type { Clock } from '../../ports/clock.ts';
 import { leagueByLid } from '../../sim/clubs/directory.ts';
 import type { Match } from '../../sim/match.ts';
+import { stateAt } from '../../sim/match-state.ts';
 import { boardOf } from '../trader/board.ts';
 import { momentAt } from '../trader/moment.ts';
 import { encodeGame, printClock, type Tongue } from './codec.ts';
@@ -50,7 +51,8 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
   const members = new Map<string, Match[]>();
   let membersOf = 0;
 
-  function game(match: Match, at: number, tongue: Tongue): WireGame {
+  /** A game as of the tick `at`, its clock as of `now`: a fast match runs a minute in a tick. */
+  function game(match: Match, at: number, now: number, tongue: Tongue): WireGame {
     const moment = momentAt(match, at);
     const kept = made.get(match) ?? {};
     let wire = kept[tongue];
@@ -58,7 +60,8 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       wire = encodeGame(match, moment, boardOf(match, moment, 'main'), tongue);
       made.set(match, { ...kept, [tongue]: wire });
     }
-    return { ...wire, re_time: printClock(moment.state) };
+    const later = stateAt(match, now);
+    return { ...wire, re_time: printClock(later.phase === moment.state.phase ? later : moment.state) };
   }
 
   function listed(matches: readonly Match[], query: ListQuery, at: number): Match[] {
@@ -80,7 +83,7 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       const before = readCursor(since, at);
       const now = listed(matches, query, at);
       const answer = (chosen: readonly Match[]) =>
-        chosen.map(match => ({ id: match.id, game: game(match, at, tongue) }));
+        chosen.map(match => ({ id: match.id, game: game(match, at, systime, tongue) }));
       if (before === undefined) {
         return { systime, cursor: String(at), full: true, ec: answer(now), gone: [] };
       }

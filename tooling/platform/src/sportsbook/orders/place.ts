@@ -11,12 +11,11 @@ import {
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { hold, InsufficientBalance } from '../../ledger/index.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Match } from '../../sim/match.ts';
-import { printScore } from '../../sim/match-rows.ts';
-import { acceptanceDelay, dailyWinCap, stakeRange } from '../limits.ts';
+import { dailyWinCap, stakeRange } from '../limits.ts';
+import { bookBet } from './book-bet.ts';
 import { type Quote, quoteAt, type Selection } from './quote.ts';
 
 /** An order as the member sent it, with what stands behind its names. */
@@ -77,48 +76,8 @@ export async function place(trx: Transaction<Database>, clock: Clock, order: Ord
   if (risk > balance) return refuse('over-balance', quote);
   if ((await winsToday(trx, order.memberId, now)) + win > dailyWinCap) return refuse('above-maximum', quote);
 
-  const ticket = await nextTicket(trx, selection);
-  const held = await tryHold(trx, order, { amount: risk, reference: `bet:${ticket.name}`, at: now });
-  if (held === undefined) return refuse('over-balance', quote);
-  await trx
-    .insertInto('sport_bets')
-    .values({
-      id: ticket.id,
-      ticket_id: ticket.name,
-      site_id: order.siteId,
-      member_id: order.memberId,
-      operation_id: order.operationId,
-      hold_id: held,
-      status: quote.live ? 'pending' : 'open',
-      match_id: match.id,
-      gid: order.gid,
-      gtype: match.gtype,
-      wtype: selection.market.wtype,
-      rtype: selection.pick.rtype,
-      chose: selection.pick.chose,
-      line: quote.line,
-      strong: quote.strong,
-      odds_format: order.format,
-      price_format: quote.format,
-      odds: quote.odds,
-      policy: order.policy,
-      live: quote.live,
-      score_at_bet: quote.live ? printScore(quote.score) : '',
-      stake,
-      risk,
-      win,
-      placed_at: BigInt(now),
-      confirm_at: BigInt(quote.live ? now + acceptanceDelay(match) : now),
-      decided_at: quote.live ? null : BigInt(now),
-      reject_reason: '',
-      result: '',
-      cancel_reason: '',
-      net: 0n,
-      turnover: 0n,
-      settled_at: null,
-      result_version: null,
-    })
-    .execute();
+  const booked = await bookBet(trx, order, { quote, stake, risk, win, now });
+  if (!booked) return refuse('over-balance', quote);
   return { taken: true, pending: quote.live };
 }
 
@@ -154,28 +113,4 @@ async function winsToday(trx: Transaction<Database>, memberId: string, now: numb
     .where('status', '!=', 'rejected')
     .executeTakeFirstOrThrow();
   return BigInt(row.wins);
-}
-
-async function nextTicket(trx: Transaction<Database>, { market }: Selection) {
-  const { rows } = await sql<{ id: bigint }>`SELECT nextval('sport_ticket') AS id`.execute(trx);
-  const id = BigInt(rows[0]!.id);
-  return { id, name: `${market.paired ? 'OU' : 'DT'}${id}` };
-}
-
-async function tryHold(
-  trx: Transaction<Database>,
-  order: Order,
-  held: { amount: Fen; reference: string; at: number },
-): Promise<string | undefined> {
-  try {
-    return await hold(trx, {
-      siteId: order.siteId,
-      memberId: order.memberId,
-      operationId: order.operationId,
-      ...held,
-    });
-  } catch (error) {
-    if (error instanceof InsufficientBalance) return undefined;
-    throw error;
-  }
 }

@@ -1,0 +1,90 @@
+import type { Fen } from '@lobby/betslip/engine';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { hold, InsufficientBalance } from '../../ledger/index.ts';
+import { printScore } from '../../sim/match-rows.ts';
+import { acceptanceDelay } from '../limits.ts';
+import type { Order } from './place.ts';
+import type { Quote, Selection } from './quote.ts';
+
+/** What an order came to: the price it is taken at and the money it moves. */
+export interface Terms {
+  readonly quote: Quote;
+  readonly stake: Fen;
+  readonly risk: Fen;
+  readonly win: Fen;
+  readonly now: number;
+}
+
+/** Holds the money and writes the bet; false, with nothing written, when the balance does not cover it. */
+export async function bookBet(trx: Transaction<Database>, order: Order, terms: Terms): Promise<boolean> {
+  const { match, selection } = order;
+  const { quote, now } = terms;
+  const ticket = await nextTicket(trx, selection);
+  const held = await tryHold(trx, order, { amount: terms.risk, reference: `bet:${ticket.name}`, at: now });
+  if (held === undefined) return false;
+  await trx
+    .insertInto('sport_bets')
+    .values({
+      id: ticket.id,
+      ticket_id: ticket.name,
+      site_id: order.siteId,
+      member_id: order.memberId,
+      operation_id: order.operationId,
+      hold_id: held,
+      status: quote.live ? 'pending' : 'open',
+      match_id: match.id,
+      gid: order.gid,
+      gtype: match.gtype,
+      wtype: selection.market.wtype,
+      rtype: selection.pick.rtype,
+      chose: selection.pick.chose,
+      line: quote.line,
+      strong: quote.strong,
+      odds_format: order.format,
+      price_format: quote.format,
+      odds: quote.odds,
+      policy: order.policy,
+      live: quote.live,
+      score_at_bet: quote.live ? printScore(quote.score) : '',
+      stake: terms.stake,
+      risk: terms.risk,
+      win: terms.win,
+      placed_at: BigInt(now),
+      confirm_at: BigInt(quote.live ? now + acceptanceDelay(match) : now),
+      decided_at: quote.live ? null : BigInt(now),
+      reject_reason: '',
+      result: '',
+      cancel_reason: '',
+      net: 0n,
+      turnover: 0n,
+      settled_at: null,
+      result_version: null,
+    })
+    .execute();
+  return true;
+}
+
+async function nextTicket(trx: Transaction<Database>, { market }: Selection) {
+  const { rows } = await sql<{ id: bigint }>`SELECT nextval('sport_ticket') AS id`.execute(trx);
+  const id = BigInt(rows[0]!.id);
+  return { id, name: `${market.paired ? 'OU' : 'DT'}${id}` };
+}
+
+async function tryHold(
+  trx: Transaction<Database>,
+  order: Order,
+  held: { amount: Fen; reference: string; at: number },
+): Promise<string | undefined> {
+  try {
+    return await hold(trx, {
+      siteId: order.siteId,
+      memberId: order.memberId,
+      operationId: order.operationId,
+      ...held,
+    });
+  } catch (error) {
+    if (error instanceof InsufficientBalance) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { stateAt } from '../../sim/match-state.ts';
+import { testMatch } from '../../sim/testing-match.ts';
+import { timelineOf } from '../../sim/timeline.ts';
+import { difference, scoreGrid, total } from './grid.ts';
+import { bothHalves, outlookOf } from './outlook.ts';
+
+const matches = Array.from({ length: 3_000 }, (_, n) =>
+  testMatch({ id: String(n), seed: `calibration/${n}`, expected: [1.7, 1.1] }),
+);
+
+/** What the book thought at a moment, on average, beside how often it came true. */
+function beside(minute: number) {
+  let thought = { home: 0, goals: 0 };
+  let happened = { home: 0, goals: 0 };
+  for (const match of matches) {
+    const state = stateAt(match, match.kickoff + minute * 60_000);
+    const grid = scoreGrid(bothHalves(outlookOf(match, state)));
+    const { full } = timelineOf(match);
+    const [h, c] = state.score;
+    thought = {
+      home: thought.home + difference(grid, c - h).above,
+      goals: thought.goals + total(grid, 2.5 - h - c).above,
+    };
+    happened = {
+      home: happened.home + (full[0] > full[1] ? 1 : 0),
+      goals: happened.goals + (full[0] + full[1] > 2.5 ? 1 : 0),
+    };
+  }
+  const share = (sum: number) => sum / matches.length;
+  return {
+    home: share(thought.home) - share(happened.home),
+    goals: share(thought.goals) - share(happened.goals),
+  };
+}
+
+describe('the book', () => {
+  it.each([-10, 20, 50, 75, 95])('is right on average in minute %d about what is still to come', minute => {
+    const { home, goals } = beside(minute);
+    expect(Math.abs(home)).toBeLessThan(0.03);
+    expect(Math.abs(goals)).toBeLessThan(0.03);
+  });
+});
