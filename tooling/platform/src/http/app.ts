@@ -11,6 +11,11 @@ import type { Pages } from './pages.ts';
 
 const maxBodyBytes = 64 * 1024;
 
+const cautious = [
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"],
+  ['cache-control', 'no-store'],
+] as const;
+
 /** The whole of the HTTP side: pages on GET, calls of the contract on POST. */
 export function createApp(desk: CallDesk, pages: Pages): Hono {
   const { config, sites, log } = desk.platform;
@@ -19,7 +24,6 @@ export function createApp(desk: CallDesk, pages: Pages): Hono {
 
   app.use(
     secureHeaders({
-      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
       xFrameOptions: 'DENY',
       referrerPolicy: 'no-referrer',
       // Answers are read by the brands' origins, which CORS lets in by name.
@@ -38,7 +42,8 @@ export function createApp(desk: CallDesk, pages: Pages): Hono {
   );
   app.use(async (c, next) => {
     await next();
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    // After the page has spoken: a page may allow itself more, and be kept longer.
+    for (const [name, value] of cautious) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
   pages.mount(app);

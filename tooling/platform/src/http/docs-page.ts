@@ -35,10 +35,11 @@ function scalarFile(): string {
 const javascript = { 'content-type': 'text/javascript; charset=utf-8' };
 
 const start = `Scalar.createApiReference('#reference', {
-  url: '/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true, agent: { disabled: true },
+  url: '/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true,
+  showDeveloperTools: 'never', agent: { disabled: true }, mcp: { disabled: true },
 });`;
 
 const page = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Lobby platform</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Lobby platform</title></head>
 <body><div id="reference"></div><script src="${script}"></script><script src="/docs/start.js"></script></body></html>`;

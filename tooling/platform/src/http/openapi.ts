@@ -19,7 +19,7 @@ export function openApiDocument(serverUrl: string): Json {
     info: {
       title: 'Lobby platform',
       version: '1',
-      description: `Every answer is HTTP 200 with an envelope; \`status_code\` says what became of the call.\n\n${codeTable()}`,
+      description: `Every answer is HTTP 200 with an envelope; \`status_code\` says what became of the call.\n\n${codeList()}`,
     },
     servers: [{ url: serverUrl }],
     paths,
@@ -31,8 +31,8 @@ function operationOf(resource: string, name: string, call: Call): Json {
   return {
     operationId: `${resource}.${name}`,
     tags: [resource],
-    summary: call.summary,
-    description: describe(resource, name, call),
+    summary: name,
+    description: [call.summary, moreAbout(resource, name, call)].join('\n\n'),
     ...(call.access === 'member' ? { security: [{ token: [] }] } : {}),
     parameters: wireHeaders,
     requestBody: {
@@ -48,7 +48,7 @@ function operationOf(resource: string, name: string, call: Call): Json {
   };
 }
 
-function describe(resource: string, name: string, call: Call): string {
+function moreAbout(resource: string, name: string, call: Call): string {
   const money = call.money
     ? 'Moves money: the request id is the operation id, and a timeout is *unknown*.'
     : '';
@@ -100,9 +100,9 @@ function print(value: Json): string {
   return JSON.stringify(value, null, 1);
 }
 
-function codeTable(): string {
+function codeList(): string {
   const rows = Object.entries(resultCodes).map(
-    ([code, { name }]) => `| ${code} | ${name} | ${resultMessage(name, 'zh-CN')} |`,
+    ([code, { name }]) => `- **${code}** ${name}: ${resultMessage(name, 'zh-CN')}`,
   );
-  return `| code | name | words |\n|---|---|---|\n${rows.join('\n')}`;
+  return rows.join('\n');
 }

@@ -159,6 +159,7 @@ describe('what a browser sees', () => {
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 });
 
@@ -170,7 +171,9 @@ describe('pages', () => {
   it('documents every row of the contract, with a script of its own', async () => {
     const document = await (await fetch(`${running.url}/openapi.json`)).json();
     expect(Object.keys(document.paths)).toEqual(everyCall.map(call => call.path));
-    const page = await (await fetch(`${running.url}/docs`)).text();
+    const docs = await fetch(`${running.url}/docs`);
+    expect(docs.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const page = await docs.text();
     const scripts = [...page.matchAll(/<script src="([^"]+)"/g)].map(match => match[1]);
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
