@@ -1,5 +1,5 @@
-import 'virtual:lobby/every-brands-tokens.css';
 import '@lobby/ui-kit/styles.css';
+import 'virtual:lobby/every-brands-tokens.css';
 import '../src/stage.css';
 import { parseLocale, setLocale } from '@lobby/i18n';
 import { setEdition } from '@lobby/ui-kit/edition';

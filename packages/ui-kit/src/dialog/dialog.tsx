@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
@@ -29,6 +29,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const { open, onClose, title, hideTitle, size = 'm', closable = true, art, actions, children } = props;
   const stage = useDialogStage();
   const words = useUiText();
+  const body = useRef<HTMLDivElement>(null);
 
   return (
     <Base.Root
@@ -40,7 +41,11 @@ export function Dialog(props: DialogProps): ReactNode {
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} forceRender />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup} data-size={size} initialFocus={props.initialFocus}>
+          <Base.Popup
+            className={styles.popup}
+            data-size={size}
+            initialFocus={props.initialFocus ?? (how => firstField(how, body.current))}
+          >
             {art && <div className={styles.art}>{art}</div>}
             <div className={styles.sheet}>
               <header className={styles.header} data-bare={hideTitle || undefined}>
@@ -51,7 +56,9 @@ export function Dialog(props: DialogProps): ReactNode {
                   </Base.Close>
                 )}
               </header>
-              <div className={styles.body}>{children}</div>
+              <div ref={body} className={styles.body}>
+                {children}
+              </div>
               {actions && <footer className={styles.actions}>{actions}</footer>}
             </div>
           </Base.Popup>
@@ -60,4 +67,10 @@ export function Dialog(props: DialogProps): ReactNode {
       {stage.nested}
     </Base.Root>
   );
+}
+
+/** The first field, so that typing can begin; by touch the keyboard stays down until it is asked for. */
+function firstField(openedBy: string, body: HTMLElement | null): HTMLElement | true {
+  const field = 'input:not([type=hidden], [disabled]), textarea:not([disabled])';
+  return openedBy === 'touch' ? true : (body?.querySelector<HTMLElement>(field) ?? true);
 }

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
@@ -54,33 +55,36 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
           {error}
         </p>
       )}
-      <Base.Portal>
-        <Base.Positioner
-          className={styles.positioner}
-          sideOffset={4}
-          align="start"
-          alignItemWithTrigger={false}
-          collisionPadding={8}
-        >
-          <Base.Popup className={styles.popup}>
-            <Base.List className={styles.list}>
-              {options.map(option => (
-                <Base.Item
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.disabled}
-                  className={styles.item}
-                >
-                  <Base.ItemText>{option.label}</Base.ItemText>
-                  <Base.ItemIndicator className={styles.mark}>
-                    <Icon name="check" size={16} />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      {/* The content security policy lets no part write style elements; select.module.css says it all. */}
+      <CSPProvider disableStyleElements>
+        <Base.Portal>
+          <Base.Positioner
+            className={styles.positioner}
+            sideOffset={4}
+            align="start"
+            alignItemWithTrigger={false}
+            collisionPadding={8}
+          >
+            <Base.Popup className={styles.popup}>
+              <Base.List className={styles.list}>
+                {options.map(option => (
+                  <Base.Item
+                    key={option.value}
+                    value={option.value}
+                    disabled={option.disabled}
+                    className={styles.item}
+                  >
+                    <Base.ItemText>{option.label}</Base.ItemText>
+                    <Base.ItemIndicator className={styles.mark}>
+                      <Icon name="check" size={16} />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </CSPProvider>
     </Base.Root>
   );
 }

@@ -34,6 +34,8 @@ export async function buildTokensCss(options: {
   ]);
   const within = scoped ? `[data-brand=${brand}]` : '';
   return [
+    // Layers rank by first mention: later ones win, whichever file comes first.
+    '@layer tokens, base, parts, features;',
     '@layer tokens {',
     `:root { ${common} }`,
     '@media (prefers-reduced-motion: reduce) { :root { --motion-state: 0s; --motion-enter: 0s; --motion-leave: 0s; } }',
