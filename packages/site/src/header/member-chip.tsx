@@ -29,11 +29,11 @@ export function MemberChip() {
         type="button"
         className={styles.name}
         aria-expanded={open}
-        aria-label={`${name} ${t('site.member.menu')}`}
         onClick={() => setOpen(!open)}
       >
         <Avatar name={name} />
         <span className={styles.nameText}>{name}</span>
+        <span className={styles.spoken}>{t('site.member.menu')}</span>
         {unread > 0 && <span className={styles.dot} />}
         <Icon name="chevron-down" size={16} />
       </button>

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pretendPlatform } from '../testing/pretend-platform.ts';
+import { WithPages } from '../testing/with-pages.tsx';
+import { Header } from './header.tsx';
+
+const meta = {
+  title: '页面/页头',
+  component: Header,
+  decorators: [
+    Story => (
+      <WithPages>
+        <Story />
+      </WithPages>
+    ),
+  ],
+  beforeEach: () => pretendPlatform(),
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = { name: '访客' };
+
+export const Member: Story = {
+  name: '会员',
+  beforeEach: () => pretendPlatform({ member: true }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('¥12,680.50');
+    await userEvent.click(await page.findByRole('button', { name: /会员菜单/ }));
+    await expect(await page.findByText('退出登录')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.queryByText('退出登录')).toBeNull();
+  },
+};
+
+export const HiddenBalance: Story = {
+  name: '会员，余额隐藏',
+  beforeEach: () => pretendPlatform({ member: true }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('¥12,680.50');
+    await userEvent.click(page.getByRole('button', { name: '隐藏余额' }));
+    await expect(page.queryByText('¥12,680.50')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: '显示余额' }));
+    await expect(await page.findByText('¥12,680.50')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: '连不上平台',
+  beforeEach: () => pretendPlatform({ member: true, offline: true }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('暂无余额')).toBeVisible();
+  },
+};

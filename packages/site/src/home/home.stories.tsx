@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { pretendPlatform } from '../testing/pretend-platform.ts';
+import { WithPages } from '../testing/with-pages.tsx';
+import HomeScreen from './home.screen.tsx';
+
+const meta = {
+  title: '页面/首页',
+  component: HomeScreen,
+  decorators: [
+    Story => (
+      <WithPages>
+        <PageFrame layout="main">
+          <Story />
+        </PageFrame>
+      </WithPages>
+    ),
+  ],
+  beforeEach: () => pretendPlatform(),
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  name: '访客',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect((await page.findAllByText('筹备中')).length).toBe(6);
+    await expect(page.getByRole('link', { name: /体育.*立即进入/ })).toHaveAttribute(
+      'href',
+      '/game/sport/crty',
+    );
+  },
+};
+
+export const Offline: Story = {
+  name: '连不上平台',
+  beforeEach: () => pretendPlatform({ offline: true }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect((await page.findAllByText(/使用虚拟资金/)).length).toBeGreaterThan(0);
+    await expect(page.getByRole('link', { name: /体育.*立即进入/ })).toBeVisible();
+  },
+};
