@@ -99,9 +99,6 @@ async function find(db: Kysely<Database>, store: MatchStore, wire: WirePick) {
 }
 
 /** What makes two requests the same order; a re-send has another time stamp, and perhaps another token. */
-function essence(
-  input: WirePick & { odd_f_type: string; golds: string; ioratio: string; ratio: string; autoOdd: string },
-) {
-  const { gid, gtype, wtype, rtype, chose_team, odd_f_type, golds, ioratio, ratio, autoOdd } = input;
-  return { gid, gtype, wtype, rtype, chose_team, odd_f_type, golds, ioratio, ratio, autoOdd };
+function essence({ timestamp: _, token: __, remoteip: ___, langx: ____, ...order }: Record<string, unknown>) {
+  return order;
 }

@@ -31,6 +31,18 @@ export function gradeBet(bet: Bet, result: Result): Grade | undefined {
   );
 }
 
+/** All that was told of a match: a half that was finished stands, also when the match then was not. */
+function foldResults(rows: readonly Result[]): Result | undefined {
+  return rows.reduce<Result | undefined>(
+    (known, row) => ({
+      ...row,
+      half: row.half ?? known?.half ?? null,
+      full: row.full ?? known?.full ?? null,
+    }),
+    undefined,
+  );
+}
+
 /** Settles one bet by the newest result, in one transaction. Whoever comes second finds it settled. */
 export async function settleOne(db: Kysely<Database>, betId: bigint, now: number): Promise<boolean> {
   return db.transaction().execute(async trx => {
@@ -43,13 +55,14 @@ export async function settleOne(db: Kysely<Database>, betId: bigint, now: number
       .skipLocked()
       .executeTakeFirst();
     if (!bet) return false;
-    const result = await trx
-      .selectFrom('sport_results')
-      .selectAll()
-      .where('match_id', '=', bet.match_id)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const result = foldResults(
+      await trx
+        .selectFrom('sport_results')
+        .selectAll()
+        .where('match_id', '=', bet.match_id)
+        .orderBy('version')
+        .execute(),
+    );
     const grade = result && gradeBet(bet, result);
     if (!grade) return false;
     const priced = { format: bet.price_format, odds: bet.odds, stake: bet.stake, grade };

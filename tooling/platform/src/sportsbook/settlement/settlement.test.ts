@@ -99,6 +99,18 @@ describe('a bet is settled', () => {
     expect(await available()).toBe(100_000n);
   });
 
+  it('D only where it was not decided: a first half that was finished stands', async () => {
+    const { match } = await betOn('HM', 'HMH', [1, 0], [1, 0]);
+    await book.bet(member, await book.look(member, match, 'M', 'MH'));
+    await recordResult(book.db, { matchId: match.id, version: 1, half: [1, 0] }, now);
+    await recordResult(book.db, { matchId: match.id, version: 2, cancelReason: 'D1' }, now);
+    await settleDue(book.db, now);
+    expect((await records()).list.map(bet => [bet.wtype, bet.result])).toEqual([
+      ['M', 'D'],
+      ['HM', 'W'],
+    ]);
+  });
+
   it('at half-time in a first-half market, at the end in the others', async () => {
     const { match } = await betOn('HM', 'HMH', [1, 0], [1, 2]);
     const seen = await book.look(member, match, 'M', 'MH');
