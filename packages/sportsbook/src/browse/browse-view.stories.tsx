@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Counts } from '../feed/counts-feed.ts';
+import { patient } from '../testing/patient.ts';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { BrowseView } from './browse-view.tsx';
@@ -40,7 +41,7 @@ export const Live: Story = {
   name: '滚球',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('托特纳姆热刺');
+    await canvas.findByText('托特纳姆热刺', {}, patient);
     await expect(canvas.getByRole('button', { name: /英超/ })).toHaveAttribute('aria-expanded', 'true');
   },
 };
@@ -57,10 +58,10 @@ export const Malay: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('切尔西');
+    await canvas.findByText('切尔西', {}, patient);
     await userEvent.click(canvas.getByRole('combobox', { name: '赔率格式' }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: '马来盘' }));
-    await canvas.findAllByText(/^-0\.\d\d$/);
+    await userEvent.click(await within(document.body).findByRole('option', { name: '马来盘' }, patient));
+    await canvas.findAllByText(/^-0\.\d\d$/, {}, patient);
   },
 };
 
@@ -68,9 +69,9 @@ export const CollapsedLeague: Story = {
   name: '收起一个联赛',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /英超/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /英超/ }, patient));
     await expect(canvas.queryByText('切尔西')).toBeNull();
-    await canvas.findByText('皇家马德里');
+    await canvas.findByText('皇家马德里', {}, patient);
   },
 };
 
@@ -78,7 +79,7 @@ export const PricePicked: Story = {
   name: '选中一个赔率，再点取消',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const price = (await canvas.findAllByRole('button', { name: /切尔西 对 阿森纳，全场让球/ }))[0]!;
+    const price = (await canvas.findAllByRole('button', { name: /切尔西 对 阿森纳，全场让球/ }, patient))[0]!;
     await userEvent.click(price);
     await expect(price).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(price);
@@ -90,10 +91,10 @@ export const NothingFound: Story = {
   name: '搜索无结果，一键清除',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('searchbox'), '没有这支球队');
-    await canvas.findByText('没有找到“没有这支球队”');
+    await userEvent.type(await canvas.findByRole('searchbox', {}, patient), '没有这支球队');
+    await canvas.findByText('没有找到“没有这支球队”', {}, patient);
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
-    await canvas.findByText('切尔西');
+    await canvas.findByText('切尔西', {}, patient);
   },
 };
 
@@ -101,12 +102,12 @@ export const LeagueFilter: Story = {
   name: '联赛筛选',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('切尔西');
+    await canvas.findByText('切尔西', {}, patient);
     await userEvent.click(canvas.getByRole('button', { name: /联赛筛选/ }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
+    const dialog = within(await within(document.body).findByRole('dialog', {}, patient));
     await userEvent.click(dialog.getByText(/中超/));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
-    await canvas.findByText('上海海港');
+    await canvas.findByText('上海海港', {}, patient);
     await expect(canvas.queryByText('切尔西')).toBeNull();
   },
 };

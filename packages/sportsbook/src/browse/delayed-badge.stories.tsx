@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { patient } from '../testing/patient.ts';
 import { DelayedBadge } from './delayed-badge.tsx';
 
 const ago = (ms: number) => ({ answeredAt: () => Date.now() - ms });
@@ -12,7 +13,7 @@ export const Delayed: Story = {
   name: '超过十秒没有更新',
   args: { feed: ago(16_000) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('数据延迟');
+    await within(canvasElement).findByText('数据延迟', {}, patient);
   },
 };
 export const Fresh: Story = {

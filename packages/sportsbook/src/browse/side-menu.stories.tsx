@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { patient } from '../testing/patient.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const meta = {
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Football: Story = {
   name: '足球',
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /英超/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /英超/ }, patient));
     await expect(args.onLeagues).toHaveBeenCalledWith(new Set(['英超']));
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
+import { patient } from '../testing/patient.ts';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { HotList } from './hot-cards.tsx';
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Four: Story = {
   name: '四场',
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: '切尔西 对 阿森纳，查看全部盘口' });
+    await within(canvasElement).findByRole('link', { name: '切尔西 对 阿森纳，查看全部盘口' }, patient);
   },
 };
 export const Empty: Story = { name: '暂无热门', args: { answer: [] } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ListSkeleton } from '../browse/list-skeleton.tsx';
+import { patient } from '../testing/patient.ts';
 import { LaunchGate } from './launch-gate.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ export const Failed: Story = {
   name: '启动失败，可重试',
   args: { state: { step: 'failed', failure: { kind: 'offline' } } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '重试' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '重试' }, patient));
     await expect(args.onEnter).toHaveBeenCalled();
   },
 };
@@ -30,7 +31,7 @@ export const Abnormal: Story = {
   args: { state: { step: 'abnormal' } },
   play: async ({ args }) => {
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('button', { name: '重新进入' }));
+    await userEvent.click(await page.findByRole('button', { name: '重新进入' }, patient));
     await expect(args.onEnter).toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { patient } from '../testing/patient.ts';
 import { fullGame } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { MatchView } from './match-view.tsx';
@@ -24,7 +25,7 @@ export const Live: Story = {
   name: '滚球，全部盘口',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: '全场波胆' });
+    await canvas.findByRole('button', { name: '全场波胆' }, patient);
     await userEvent.click(canvas.getByRole('button', { name: '返回赛事列表' }));
     await expect(args.onBack).toHaveBeenCalled();
   },
@@ -34,8 +35,8 @@ export const Narrowed: Story = {
   name: '只看进球',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('radio', { name: '进球' }));
-    await canvas.findByRole('button', { name: '全场总进球' });
+    await userEvent.click(await canvas.findByRole('radio', { name: '进球' }, patient));
+    await canvas.findByRole('button', { name: '全场总进球' }, patient);
     await expect(canvas.queryByRole('button', { name: '全场让球' })).toBeNull();
   },
 };
@@ -43,7 +44,7 @@ export const Narrowed: Story = {
 export const Folded: Story = {
   name: '收起一个盘口',
   play: async ({ canvasElement }) => {
-    const head = await within(canvasElement).findByRole('button', { name: '全场让球' });
+    const head = await within(canvasElement).findByRole('button', { name: '全场让球' }, patient);
     await userEvent.click(head);
     await expect(head).toHaveAttribute('aria-expanded', 'false');
   },
