@@ -18,7 +18,13 @@ export default defineConfig<SiteOptions>({
   expect: { timeout: 15_000 },
   reporter: 'list',
   outputDir: 'test-results',
-  use: { ...browserOptions, viewport: { width: 1366, height: 768 }, trace: 'retain-on-failure' },
+  use: {
+    ...browserOptions,
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    viewport: { width: 1366, height: 768 },
+    trace: 'retain-on-failure',
+  },
   projects: [
     ...corners.map(({ name, ...use }) => ({ name, use, testMatch: 'journeys/**/*.spec.ts' })),
     { name: 'once', use: {}, testMatch: 'cases/**/*.spec.ts' },

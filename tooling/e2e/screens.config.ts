@@ -14,7 +14,7 @@ export default defineConfig<SiteOptions & { folder: string }>({
   timeout: 180_000,
   reporter: 'list',
   outputDir: 'test-results',
-  use: browserOptions,
+  use: { ...browserOptions, actionTimeout: 15_000 },
   projects: brands.flatMap(brand =>
     editions.flatMap(edition =>
       widths.map(width => ({

@@ -2,7 +2,6 @@ import { newMember } from '../member.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
-import { say } from '../words.ts';
 
 /** What people type wrong on the way in: each gets its sentence, and nothing typed is lost. */
 
@@ -53,7 +52,7 @@ for (const { title, name, password, repeat, says } of mistakes) {
     await access.username.fill(name);
     await access.password.fill(password);
     await access.repeat.fill(repeat);
-    await access.dialog.getByRole('checkbox', { name: say(language, 'auth.agree.label') }).click();
+    await access.agree.click();
     await access.submit('register').click();
     await access.expectSentence(says);
     await expect(access.username).toHaveValue(name);

@@ -1,5 +1,5 @@
 import { newMember } from '../member.ts';
-import { accessDialog } from '../pages/access-dialog.ts';
+import { accessDialog, openDialog } from '../pages/access-dialog.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 
@@ -38,5 +38,5 @@ test('a tab with an ended session says so, sends home and offers to log in', asy
   });
   await page.goto('/mine/betRecord');
   await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(openDialog(page)).toBeVisible();
 });

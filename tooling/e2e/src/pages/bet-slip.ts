@@ -23,25 +23,39 @@ export function betSlip(page: Page, language: SiteOptions['language']) {
       await expect(stake).toHaveValue(digits);
     },
     /**
-     * Places the bet and waits for its end, taking new prices as they come: in play they move.
-     * Answers false when the book refused it: nothing was staked then.
+     * Places the bet and follows it to its end, as a patient person does: agrees to new prices, waits while the
+     * market is suspended, tries again after a refusal. False when the market closed first: nothing was staked.
      */
     async placeUntilAnswered(): Promise<boolean> {
       const receipt = panel.getByText(words('betslip.receipt.title'));
-      const refused = panel.getByText(words('betslip.rejected.title'));
-      const accept = panel.getByRole('button', {
-        name: new RegExp(
-          `${saying(language, 'betslip.action.acceptOdds').source}|${saying(language, 'betslip.action.acceptLine').source}`,
-        ),
+      const closed = panel.getByText(words('betslip.closed.closed'));
+      const next = panel.getByRole('button', {
+        name: new RegExp(nextSteps.map(id => saying(language, id).source).join('|')),
+        disabled: false,
       });
-      await expect(async () => {
-        if (await receipt.or(refused).first().isVisible()) return;
-        if (await accept.isVisible()) await accept.click();
-        else if (await place.isEnabled()) await place.click({ timeout: 2_000 });
-        await expect(receipt.or(refused).first()).toBeVisible({ timeout: 12_000 });
-      }).toPass({ timeout: 60_000 });
+      const look = async () => {
+        if (await receipt.isVisible()) return 'accepted';
+        if (await closed.isVisible()) return 'closed';
+        // A button may be gone by the time it is pressed: then the next look decides.
+        if (await next.first().isVisible())
+          await next
+            .first()
+            .click({ timeout: 1_500 })
+            .catch(() => undefined);
+        return 'under way';
+      };
+      await expect.poll(look, { timeout: 75_000, intervals: [400] }).not.toBe('under way');
       return receipt.isVisible();
     },
-    dismissRefusal: () => panel.getByRole('button', { name: words('betslip.rejected.dismiss') }).click(),
+    /** Takes the pick out again. */
+    remove: () => panel.getByRole('button', { name: words('betslip.remove') }).click(),
   };
 }
+
+/** The buttons that bring a bet one step on. */
+const nextSteps = [
+  'betslip.rejected.dismiss',
+  'betslip.action.acceptOdds',
+  'betslip.action.acceptLine',
+  'betslip.action.place',
+];

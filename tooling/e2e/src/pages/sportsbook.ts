@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
-import { say } from '../words.ts';
+import { say, saying } from '../words.ts';
 
 /** The sportsbook: lists of matches with prices that move. */
 export function sportsbook(page: Page, language: SiteOptions['language']) {
@@ -13,17 +13,17 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
     },
     /** Virtual football in play: such a match ends within minutes. */
     openVirtual: () => page.goto('/game/sport/crty?sport=VF'),
-    /** Every price of a market that can be backed now, e.g. `1x2.full`. */
+    /** Every price of a market that can be backed now, e.g. `1x2.full`; a suspended one says so instead. */
     prices: (marketId: string): Locator =>
-      page.locator(`main article button:not([aria-disabled=true])[aria-label*="，${market(marketId)}，"]`),
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .getByRole('button', {
+          name: saying(language, 'sportsbook.price.label', { market: market(marketId) }),
+        }),
     /** Waits until some price of the list has moved. */
     async expectMoving(): Promise<void> {
-      const shown = async () =>
-        (
-          await page
-            .locator('main article button[aria-pressed]')
-            .evaluateAll(all => all.map(one => one.ariaLabel))
-        ).join();
+      const shown = () => page.getByRole('main').getByRole('article').first().ariaSnapshot();
       const before = await shown();
       await expect.poll(shown, { timeout: 45_000 }).not.toBe(before);
     },
@@ -32,6 +32,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
 
 /** What a price says of itself: "{match}，{market}，{pick} {line}，赔率 {price}". */
 export async function readPick(price: Locator): Promise<{ match: string; pick: string; odds: string }> {
-  const [match = '', , pick = '', odds = ''] = ((await price.getAttribute('aria-label')) ?? '').split('，');
+  const said = /"(.*)"/.exec(await price.ariaSnapshot())?.[1] ?? '';
+  const [match = '', , pick = '', odds = ''] = said.split('，');
   return { match, pick: pick.trim(), odds: /-?\d+(\.\d+)?/.exec(odds)?.[0] ?? '' };
 }

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { newMember } from '../member.ts';
+import { accessDialog, openDialog } from '../pages/access-dialog.ts';
+import { betSlip } from '../pages/bet-slip.ts';
+import { header } from '../pages/header.ts';
+import { sportsbook } from '../pages/sportsbook.ts';
+import { countCalls } from '../platform-api.ts';
+import { expect, test } from '../site-test.ts';
+import { say, saying } from '../words.ts';
+
+/** What people type into the stake, and what may happen between the press of the button and the answer. */
+
+const language = 'zh-CN';
+const dress = { language, edition: 'classic' } as const;
+
+test.beforeEach(async ({ page }) => {
+  const member = newMember();
+  await page.goto('/home');
+  await header(page, dress).openRegister();
+  await accessDialog(page, language).register(member);
+  await header(page, dress).expectMember(member.name);
+  // Today's matches have not begun: their prices stand still long enough to be typed beside.
+  await sportsbook(page, language).open('?show=today');
+  await sportsbook(page, language).prices('handicap.full').last().click();
+  await expect(
+    betSlip(page, language).panel.getByText(saying(language, 'betslip.stake.limits')),
+  ).toBeVisible();
+});
+
+const refused = [
+  { typed: '', says: 'betslip.action.needStake' },
+  { typed: '-5', says: 'betslip.stake.refused.negative' },
+  { typed: '1e5', says: 'betslip.stake.refused.exponent' },
+  { typed: 'abc', says: 'betslip.stake.refused.not-a-number' },
+  { typed: '1.234', says: 'betslip.stake.refused.decimals' },
+] as const;
+
+for (const { typed, says } of refused) {
+  test(`"${typed}" is no stake, and is told so`, async ({ page }) => {
+    const slip = betSlip(page, language);
+    const sent = countCalls(page, /venue\/resource/);
+    await slip.stake.fill(typed);
+    await slip.stake.press('Enter');
+    await expect(slip.panel.getByText(say(language, says)).first()).toBeVisible();
+    await expect(slip.stake).toHaveValue(typed);
+    expect(sent()).toBeLessThan(50);
+    await expect(slip.panel.getByText(say(language, 'betslip.receipt.title'))).toBeHidden();
+  });
+}
+
+test('full-width figures become plain ones', async ({ page }) => {
+  const slip = betSlip(page, language);
+  await slip.stake.fill('２００');
+  await expect(slip.stake).toHaveValue('200');
+});
+
+test('an over-long stake never becomes more than may be staked', async ({ page }) => {
+  const slip = betSlip(page, language);
+  await slip.stake.fill('9999999999999999');
+  const told = slip.panel.getByText(
+    new RegExp(
+      `${saying(language, 'betslip.stake.refused.too-long').source}|${saying(language, 'betslip.stake.cutToBalance').source}|${saying(language, 'betslip.stake.cutToMax').source}`,
+    ),
+  );
+  await expect(told.first()).toBeVisible();
+});
+
+test('a reply lost on the way back is asked for again, and the bet stands once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allowFailedRequests();
+  const slip = betSlip(page, language);
+  await slip.stake.fill('100');
+  let lost = 0;
+  // The platform gets the bet and answers; the answer never reaches the page.
+  await page.route(/\/(e\/|game\/api\/v1\/venue\/resource)/, async route => {
+    if (lost > 0 || !(await isBet(page))) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await slip.place.click();
+  await expect(slip.panel.getByText(say(language, 'betslip.receipt.title'))).toBeVisible({ timeout: 45_000 });
+  await page.unroute(/\/(e\/|game\/api\/v1\/venue\/resource)/);
+  await expectOpenBets(page, 1);
+});
+
+test('a reload in the middle of placing neither loses nor repeats the bet', async ({ page, complaints }) => {
+  complaints.allowFailedRequests();
+  const slip = betSlip(page, language);
+  await slip.stake.fill('100');
+  await slip.place.click();
+  await page.reload();
+  await expectOpenBets(page, 1);
+});
+
+test('a double press places one bet', async ({ page }) => {
+  const slip = betSlip(page, language);
+  await slip.stake.fill('100');
+  await slip.place.dblclick();
+  await expect(slip.panel.getByText(say(language, 'betslip.receipt.title'))).toBeVisible({ timeout: 30_000 });
+  await expectOpenBets(page, 1);
+});
+
+test('a session that ended before the press is told, and no money moves', async ({ page, context }) => {
+  const slip = betSlip(page, language);
+  await slip.stake.fill('100');
+  const other = await context.newPage();
+  await other.goto('/home');
+  await header(other, dress).logOut();
+  await other.close();
+  await expect(
+    page
+      .getByRole('button', { name: say(language, 'site.member.login') })
+      .or(openDialog(page))
+      .first(),
+  ).toBeVisible();
+  await expect(slip.panel.getByText(say(language, 'betslip.receipt.title'))).toBeHidden();
+});
+
+/** While the slip says that it is sending, the call under way is the bet. */
+async function isBet(page: Page): Promise<boolean> {
+  return page.getByText(say(language, 'betslip.progress.submitting.title')).isVisible();
+}
+
+async function expectOpenBets(page: Page, count: number): Promise<void> {
+  const tab = page.getByRole('radio', {
+    name: new RegExp(`^${say(language, 'betslip.tab.open')} ?${count}$`),
+  });
+  await expect(tab).toBeVisible({ timeout: 30_000 });
+}
