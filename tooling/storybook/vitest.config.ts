@@ -21,7 +21,7 @@ function corner(name: string): TestProjectConfiguration {
         viewport: { width: 1440, height: 900 },
         provider: playwright({
           launchOptions: {
-            executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+            executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
             args: [
               '--no-sandbox',
               '--disable-dev-shm-usage',

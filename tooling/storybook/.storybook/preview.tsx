@@ -38,17 +38,17 @@ const preview: Preview = {
   initialGlobals: { edition: 'classic', brand: 'xinghe', locale: 'zh-CN', width: 'auto' },
   loaders: [
     async ({ globals }) => {
-      await setLocale(parseLocale(globals['locale']) ?? 'zh-CN');
+      await setLocale(parseLocale(globals.locale) ?? 'zh-CN');
     },
   ],
   decorators: [
     (Story, { globals, parameters }) => {
       const { edition, brand } = editionUnderTest(globals);
       setEdition(edition);
-      document.documentElement.dataset['brand'] = brand;
-      const width = globals['width'] === 'auto' ? undefined : `${globals['width']}px`;
+      document.documentElement.dataset.brand = brand;
+      const width = globals.width === 'auto' ? undefined : `${globals.width}px`;
       return (
-        <House brand={brand} parameters={parameters['house'] ?? {}}>
+        <House brand={brand} parameters={parameters.house ?? {}}>
           <div className="stage" style={{ inlineSize: width }}>
             <Story />
           </div>

@@ -12,7 +12,7 @@ export function editionUnderTest(globals: Readonly<Record<string, unknown>>): {
 } {
   if (globalThis.lobbyCorner) return globalThis.lobbyCorner;
   return {
-    edition: globals['edition'] === 'pro' ? 'pro' : 'classic',
-    brand: String(globals['brand'] ?? 'xinghe'),
+    edition: globals.edition === 'pro' ? 'pro' : 'classic',
+    brand: String(globals.brand ?? 'xinghe'),
   };
 }

@@ -24,8 +24,8 @@ export const WithoutReload: Story = {
     const before = currentEdition();
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
-    await expect(document.documentElement.dataset['edition']).not.toBe(before);
+    await expect(document.documentElement.dataset.edition).not.toBe(before);
     await userEvent.click(button);
-    await expect(document.documentElement.dataset['edition']).toBe(before);
+    await expect(document.documentElement.dataset.edition).toBe(before);
   },
 };

@@ -5,7 +5,7 @@ export interface LoadingNote {
 }
 
 /** The specification closes the loading toast by itself after this long. */
-export const loadingClosesAfterMs = 3000;
+const loadingClosesAfterMs = 3000;
 
 let lastId = 0;
 let notes: readonly LoadingNote[] = [];

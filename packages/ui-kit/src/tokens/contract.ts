@@ -35,5 +35,8 @@ export const roleNames = [
 
 export type RoleName = (typeof roleNames)[number];
 
+/** Roles that follow from others (a danger is in the colour of a rise, a focus is the accent) and so are never a brand's to say. */
+const derived: readonly RoleName[] = ['color-danger', 'color-danger-tint', 'color-success', 'color-focus'];
+
 /** What a brand may say itself, per edition: its colours and its one shadow. Structure is never a brand's. */
-export const brandTokenNames: readonly RoleName[] = roleNames;
+export const brandTokenNames: readonly RoleName[] = roleNames.filter(name => !derived.includes(name));
