@@ -1,4 +1,10 @@
-import { loggedOut, loginOpened, loginRequired, serviceOpened } from '@lobby/api-client/session';
+import {
+  loggedOut,
+  loginOpened,
+  loginRequired,
+  loginSucceeded,
+  serviceOpened,
+} from '@lobby/api-client/session';
 import { defineItem, readItem, textCodec, writeItem } from '@lobby/api-client/storage';
 import { dialogsReducer, type StateWithDialogs, selectDialogStack } from '@lobby/dialogs';
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
@@ -26,6 +32,14 @@ describe('the events of the session', () => {
       { id: 'auth/login-register', payload: { way: 'register' } },
       { id: 'auth/service', payload: undefined },
     ]);
+  });
+
+  it('close the ways in once the member is in, wherever that happened', () => {
+    const { dispatch, stack } = site();
+    dispatch(loginRequired());
+    dispatch(loginOpened({ way: 'login' }));
+    dispatch(loginSucceeded({ userId: 'u', elsewhere: true }));
+    expect(stack()).toEqual([]);
   });
 
   it('let a logout forget the remembered credential', async () => {

@@ -1,4 +1,10 @@
-import { loggedOut, loginOpened, loginRequired, serviceOpened } from '@lobby/api-client/session';
+import {
+  loggedOut,
+  loginOpened,
+  loginRequired,
+  loginSucceeded,
+  serviceOpened,
+} from '@lobby/api-client/session';
 import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
 import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
@@ -19,6 +25,11 @@ export function followSession(listen: Listen): void {
 
   on(loginOpened, ({ payload }, dispatch) => dispatch(loginRegisterDialog.open(payload)));
   on(loginRequired, ({ payload }, dispatch) => dispatch(loginRequiredDialog.open(payload)));
+  on(loginSucceeded, (_, dispatch) => {
+    // Also when it happened in another tab: nobody is asked to log in twice.
+    dispatch(loginRegisterDialog.close());
+    dispatch(loginRequiredDialog.close());
+  });
   on(serviceOpened, (_, dispatch) => dispatch(serviceDialog.open()));
   on(loggedOut, () => forget(browserCabinet()));
 }

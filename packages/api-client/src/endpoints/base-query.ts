@@ -18,6 +18,8 @@ export interface ApiOptions {
   readonly captcha?: boolean;
   /** The listener may toast the words of a refusal. Default: mutations yes, queries no. */
   readonly loud?: boolean;
+  /** Nobody is told of a refusal, not even of an expired login: for the call that ends the session. */
+  readonly mute?: boolean;
 }
 
 /** What an endpoint that may ask for a captcha answers instead of its data. */
@@ -38,6 +40,7 @@ export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiFailure, ApiOptions> = 
   const { reply } = exchange;
   if (reply.kind === 'answer') return { data: reply.data };
   if (reply.kind === 'captcha' && options?.captcha) return { data: { captcha: reply.captcha } };
+  if (options?.mute) return { error: reply.failure };
   reportRefusal(exchange, {
     path: args.call.path,
     loud: options?.loud ?? api.type === 'mutation',

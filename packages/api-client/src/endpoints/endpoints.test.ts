@@ -12,6 +12,7 @@ import { apiRefused } from './refused.ts';
 import { sportsbookCaller } from './sportsbook-caller.ts';
 import { transferEndpoints } from './transfer.ts';
 import { userSessionEndpoints } from './user-session.ts';
+import { venueEndpoints } from './venue.ts';
 import { watchSession } from './watch-session.ts';
 
 const credentials = { name: 'linqiao88', password: '0'.repeat(32) };
@@ -90,10 +91,10 @@ describe('an endpoint', () => {
 
 describe('an expired login', () => {
   it('of 200 calls at once ends the session once and says so once', async () => {
-    const { expired, dispatch } = site({ [contract.userSession.logout.path]: refuse('login-expired') });
+    const { expired, dispatch } = site({ [contract.venue.launch.path]: refuse('login-expired') });
     startSession({ token: 'old', userId: 'u' });
-    const logout = () => dispatch(userSessionEndpoints.endpoints.logout.initiate());
-    await Promise.all(Array.from({ length: 200 }, logout));
+    const launch = () => dispatch(venueEndpoints.endpoints.launchVenue.initiate({ enName: 'CRTY' }));
+    await Promise.all(Array.from({ length: 200 }, launch));
     expect(expired()).toEqual([{ hadToken: true }]);
     expect(readSession()).toBeUndefined();
   });
@@ -121,6 +122,15 @@ describe('an expired login', () => {
     expect(readSession()).toEqual({ token: 'new', userId: 'u' });
     expect(expired()).toEqual([]);
     expect(refusals()).toMatchObject([{ stale: true }]);
+  });
+
+  it('is nothing to a member who is leaving', async () => {
+    const { expired, refusals, dispatch } = site({
+      [contract.userSession.logout.path]: refuse('login-expired'),
+    });
+    startSession({ token: 'old', userId: 'u' });
+    await dispatch(userSessionEndpoints.endpoints.logout.initiate());
+    expect([expired(), refusals()]).toEqual([[], []]);
   });
 
   it('of a visitor says that there was no token', async () => {

@@ -14,8 +14,8 @@ export const userSessionEndpoints = api.injectEndpoints({
     ),
     logout: build.mutation<AnswerOf<typeof logout>, ArgOf<typeof logout>>({
       ...row(logout),
-      // Leaving works offline too; what the server says about it is nobody's business.
-      extraOptions: { loud: false },
+      // Leaving works offline too; a member who leaves is not asked to log in because the token was dead already.
+      extraOptions: { mute: true },
     }),
     memberInfo: build.query<AnswerOf<typeof memberInfo>, ArgOf<typeof memberInfo>>({
       ...row(memberInfo),

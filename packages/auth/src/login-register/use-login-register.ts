@@ -59,7 +59,8 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
     await (keep ? remembered.keep(credential) : remembered.forget());
     startSession({ token, userId });
     send({ type: 'logged-in' });
-    toast.success(t('auth.login.success'));
+    // A registration has said its success already.
+    if (proof.kaptchcate !== 99) toast.success(t('auth.login.success'));
     dispatch(loginSucceeded({ userId }));
     onDone();
   }
