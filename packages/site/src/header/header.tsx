@@ -18,7 +18,7 @@ export function Header() {
   const frame = useCloseOnLeave(open, () => setOpen(false));
 
   return (
-    <header className={styles.header} data-open={open || undefined} ref={frame}>
+    <header className={styles.header} ref={frame}>
       <div className={styles.utility}>
         <UtilityRow />
       </div>
@@ -28,7 +28,7 @@ export function Header() {
           <span>{words.name[useLocale()]}</span>
         </Link>
         <div className={styles.nav}>
-          <MainNav onChoose={() => setOpen(false)} />
+          <MainNav />
         </div>
         <span className={styles.space} />
         <AccountCorner />
@@ -42,6 +42,12 @@ export function Header() {
           <Icon name={open ? 'close' : 'menu'} size={22} />
         </button>
       </div>
+      {open && (
+        <div className={styles.panel}>
+          <MainNav onChoose={() => setOpen(false)} />
+          <UtilityRow />
+        </div>
+      )}
     </header>
   );
 }

@@ -10,7 +10,7 @@ import styles from './main-nav.module.css';
 import { currentItem, navItems } from './nav-items.ts';
 
 /** The categories the platform offers, in its order, as far as their screens exist. */
-export function MainNav({ onChoose }: { onChoose: () => void }) {
+export function MainNav({ onChoose }: { onChoose?: () => void }) {
   const t = useText(siteMessages);
   const { switches } = useBrand();
   const pathExists = usePathExists();

@@ -25,12 +25,7 @@ export function MemberChip() {
 
   return (
     <div className={styles.member} ref={frame}>
-      <button
-        type="button"
-        className={styles.name}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+      <button type="button" className={styles.name} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Avatar name={name} />
         <span className={styles.nameText}>{name}</span>
         <span className={styles.spoken}>{t('site.member.menu')}</span>
