@@ -1,8 +1,9 @@
-import { type AnswerOf, contract } from '../contract/index.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { advertising } from '../contract/site/advertising.ts';
 import { api } from './api.ts';
 import { type ArgOf, row } from './rows.ts';
 
-const { navigationList, queryNoticeListByPage } = contract.advertising;
+const { navigationList, queryNoticeListByPage } = advertising;
 
 /** `/site/api/v1/advertising/*`: what a brand's operators publish. */
 export const advertisingEndpoints = api.injectEndpoints({

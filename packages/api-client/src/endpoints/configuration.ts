@@ -1,9 +1,10 @@
-import { type AnswerOf, contract } from '../contract/index.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { configuration } from '../contract/site/configuration.ts';
 import { api } from './api.ts';
 import { learnFromPreInfo } from './configure.ts';
 import { type ArgOf, row } from './rows.ts';
 
-const { preInfo, onlinecustomservice } = contract.configuration;
+const { preInfo, onlinecustomservice } = configuration;
 
 /** `/site/api/v1/configuration/*`: what a site must know before it starts. */
 export const configurationEndpoints = api.injectEndpoints({

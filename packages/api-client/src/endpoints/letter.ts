@@ -1,8 +1,9 @@
-import { type AnswerOf, contract } from '../contract/index.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { letter } from '../contract/site/letter.ts';
 import { api } from './api.ts';
 import { row } from './rows.ts';
 
-const { getUnreadForType } = contract.letter;
+const { getUnreadForType } = letter;
 
 /** `/site/api/v1/site/letter/*`: the member's letters. */
 export const letterEndpoints = api.injectEndpoints({

@@ -1,8 +1,9 @@
-import { type AnswerOf, contract } from '../contract/index.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { record } from '../contract/game/record.ts';
 import { api } from './api.ts';
 import { type ArgOf, row } from './rows.ts';
 
-const { betRecordList, betRecordTotal } = contract.record;
+const { betRecordList, betRecordTotal } = record;
 
 /** `/game/api/v1/record/*`: the member's bets. */
 export const recordEndpoints = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { SportsbookMethod } from '../contract/game/sportsbook.ts';
-import { contract } from '../contract/index.ts';
+import { venue as venueCalls } from '../contract/game/venue.ts';
 import type { ApiFailure, RequestOptions } from '../request/index.ts';
 import { readSession } from '../session/page-session.ts';
 import { currentClientIp, currentRequester, serverNow } from './configure.ts';
@@ -42,7 +42,7 @@ export function sportsbookCaller(
       },
     };
     const requestId = options.requestId ?? (method.money ? operationIdOf(request) : undefined);
-    const exchange = await currentRequester()(contract.venue.resource, payload, { ...options, requestId });
+    const exchange = await currentRequester()(venueCalls.resource, payload, { ...options, requestId });
     const { reply } = exchange;
     if (reply.kind === 'answer') {
       const read = v.safeParse(method.answer, reply.data);
@@ -51,7 +51,7 @@ export function sportsbookCaller(
       return { ok: false, failure: { kind: 'unreadable', stage: 'schema' } };
     }
     reportRefusal(exchange, {
-      path: contract.venue.resource.path,
+      path: venueCalls.resource.path,
       loud: false,
       liveToken: readSession()?.token ?? '',
       dispatch,

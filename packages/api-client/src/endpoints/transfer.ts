@@ -1,8 +1,9 @@
-import { type AnswerOf, contract } from '../contract/index.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { transfer } from '../contract/fd/transfer.ts';
 import { api } from './api.ts';
 import { type ArgOf, row } from './rows.ts';
 
-const { getBalance } = contract.transfer;
+const { getBalance } = transfer;
 
 /** `/fd/api/v1/transfer/*`: the centre wallet. */
 export const transferEndpoints = api.injectEndpoints({

@@ -1,9 +1,10 @@
-import { type AnswerOf, contract } from '../contract/index.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { userSession } from '../contract/site/user-session.ts';
 import { api } from './api.ts';
 import type { CaptchaNeeded } from './base-query.ts';
 import { type ArgOf, row, rowWithCaptcha } from './rows.ts';
 
-const { login, register, logout, memberInfo } = contract.userSession;
+const { login, register, logout, memberInfo } = userSession;
 
 /** `/site/api/v1/user/*`: getting in and out. */
 export const userSessionEndpoints = api.injectEndpoints({

@@ -1,8 +1,9 @@
-import { type AnswerOf, contract } from '../contract/index.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { venue } from '../contract/game/venue.ts';
 import { api } from './api.ts';
 import { type ArgOf, row } from './rows.ts';
 
-const { launch } = contract.venue;
+const { launch } = venue;
 
 /** `/game/api/v1/venue/*`: venues and what they serve. */
 export const venueEndpoints = api.injectEndpoints({
