@@ -4,7 +4,7 @@ import { cryptoFigure } from './crypto/crypto.ts';
 import { type Figure, table } from './figure.ts';
 import { homeBytes } from './home-bytes.ts';
 import { lighthouseFigures } from './lighthouse.ts';
-import { liveListFigure } from './live-list.ts';
+import { liveListFigure } from './live/live-list.ts';
 import { machine } from './machine.ts';
 import { moneyFigure } from './money.ts';
 import { serveSites } from './sites.ts';
