@@ -3,7 +3,11 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { BetRecordView } from './bet-record.view.tsx';
+import type { BetRecord } from './bet-words.ts';
 import { firstFilters, instantsOf, type RecordFilters } from './record-filters.ts';
+
+/** How often bets that are not decided yet are looked at again. */
+const openBetsMs = 15_000;
 
 export default function BetRecordScreen() {
   // The day the page was opened: a range must not move while it is read.
@@ -11,13 +15,19 @@ export default function BetRecordScreen() {
   const [filters, setFilters] = useState<RecordFilters>(() => firstFilters(now));
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(20);
+  const [isRefreshing, setRefreshing] = useState(false);
 
   const range = instantsOf(filters, now);
   const asked = range ? { ...range, status: filters.status } : skipToken;
-  const records = useBetRecordsQuery(asked === skipToken ? asked : { ...asked, pageNum: page, pageSize }, {
-    refetchOnMountOrArgChange: true,
-  });
-  const totals = useBetRecordTotalQuery(asked, { refetchOnMountOrArgChange: true });
+  const [hasOpen, setHasOpen] = useState(false);
+  const asking = { refetchOnMountOrArgChange: true, pollingInterval: hasOpen ? openBetsMs : 0 };
+  const records = useBetRecordsQuery(
+    asked === skipToken ? asked : { ...asked, pageNum: page, pageSize },
+    asking,
+  );
+  const totals = useBetRecordTotalQuery(asked, asking);
+  const openNow = records.currentData?.list.some(isUndecided) ?? false;
+  if (openNow !== hasOpen) setHasOpen(openNow);
 
   return (
     <BetRecordView
@@ -26,7 +36,7 @@ export default function BetRecordScreen() {
       records={records.currentData}
       totals={totals.currentData}
       isLoading={records.isFetching && !records.currentData}
-      isRefreshing={records.isFetching || totals.isFetching}
+      isRefreshing={isRefreshing}
       failure={failureOf(records.error)}
       page={page}
       pageSize={pageSize}
@@ -41,11 +51,17 @@ export default function BetRecordScreen() {
       }}
       onRefresh={async () => {
         if (asked === skipToken) return false;
+        setRefreshing(true);
         const [list] = await Promise.all([records.refetch(), totals.refetch()]);
+        setRefreshing(false);
         return list.isSuccess;
       }}
     />
   );
+}
+
+function isUndecided({ status }: BetRecord): boolean {
+  return status === 'pending' || status === 'open';
 }
 
 function failureOf(error: unknown): ApiFailure | undefined {

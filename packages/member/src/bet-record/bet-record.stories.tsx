@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyEnd } from '../testing/sample-bets.ts';
+import { BetRecordView } from './bet-record.view.tsx';
+import { firstFilters } from './record-filters.ts';
+
+/** For the first look at something that is loaded on demand. */
+const patient = { timeout: 10_000 } as const;
+const today = Date.parse('2026-11-20T21:00:00+08:00');
+
+const meta = {
+  title: '会员/投注记录',
+  component: BetRecordView,
+  args: {
+    filters: firstFilters(today),
+    isRangeValid: true,
+    records: { list: everyEnd, total: 46 },
+    totals: { count: 46, stake: '9280', turnover: '7416.5', netWin: '-304' },
+    isLoading: false,
+    isRefreshing: false,
+    failure: undefined,
+    page: 1,
+    pageSize: 20,
+    onFilters: fn(),
+    onPage: fn(),
+    onPageSize: fn(),
+    onRefresh: fn(async () => true),
+  },
+} satisfies Meta<typeof BetRecordView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryEnd: Story = {
+  name: '各种结果',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('赢半', {}, patient);
+    await canvas.findByText('取消：赛事取消');
+    await expect(canvas.getByText('-¥392')).toBeVisible();
+  },
+};
+
+export const Filtering: Story = {
+  name: '筛选未结算',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '未结算' }, patient));
+    await expect(args.onFilters).toHaveBeenCalledWith({ ...args.filters, status: 'open' });
+  },
+};
+
+export const Refreshing: Story = {
+  name: '刷新',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '刷新' }, patient));
+    await expect(args.onRefresh).toHaveBeenCalled();
+    await within(document.body).findAllByText('已刷新', {}, patient);
+  },
+};
+
+export const CustomDays: Story = {
+  name: '自定义日期',
+  args: { filters: { ...firstFilters(today), range: 'custom' } },
+};
+export const WrongDays: Story = {
+  name: '日期颠倒',
+  args: {
+    filters: { status: 'all', range: 'custom', custom: { from: '2026-11-20', to: '2026-11-01' } },
+    isRangeValid: false,
+    records: undefined,
+    totals: undefined,
+  },
+};
+export const Empty: Story = {
+  name: '暂无记录',
+  args: {
+    records: { list: [], total: 0 },
+    totals: { count: 0, stake: '0', turnover: '0', netWin: '0' },
+  },
+};
+export const Waiting: Story = {
+  name: '加载中',
+  args: { records: undefined, totals: undefined, isLoading: true },
+};
+export const Failed: Story = {
+  name: '加载失败',
+  args: { records: undefined, totals: undefined, failure: { kind: 'offline' } },
+};

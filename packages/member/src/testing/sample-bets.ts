@@ -1,0 +1,71 @@
+import type { BetRecord } from '../bet-record/bet-words.ts';
+
+/** An in-play handicap that won half; override what a story is about. */
+export function sampleBet(changes: Partial<BetRecord> = {}): BetRecord {
+  return {
+    ticketId: 'OU10000001',
+    operationId: changes.ticketId ?? 'OU10000001',
+    status: 'settled',
+    placedAt: Date.parse('2026-11-20T20:41:07+08:00'),
+    settledAt: Date.parse('2026-11-20T22:02:00+08:00'),
+    gtype: 'FT',
+    league: '英超',
+    teamH: '切尔西',
+    teamC: '阿森纳',
+    kickoff: Date.parse('2026-11-20T20:00:00+08:00'),
+    wtype: 'RE',
+    rtype: 'REC',
+    ratio: '0.5 / 1',
+    strong: 'C',
+    oddsFormat: 'H',
+    odds: '0.96',
+    isRB: true,
+    scoreAtBet: '1:2',
+    score: '1:3',
+    halfScore: '1:0',
+    result: 'LW',
+    cancelReason: '',
+    stake: '200',
+    risk: '200',
+    winnable: '192',
+    netWin: '96',
+    turnover: '96',
+    ...changes,
+  };
+}
+
+/** One of each end a bet can come to. */
+export const everyEnd: readonly BetRecord[] = [
+  sampleBet({ ticketId: 'OU10000011', status: 'pending', result: '', score: '', halfScore: '', netWin: '0' }),
+  sampleBet({
+    ticketId: 'DT10000010',
+    status: 'open',
+    result: '',
+    score: '',
+    halfScore: '',
+    wtype: 'M',
+    rtype: 'MN',
+    ratio: '',
+    isRB: false,
+    scoreAtBet: '',
+    oddsFormat: 'E',
+    odds: '3.40',
+    winnable: '480',
+    netWin: '0',
+  }),
+  sampleBet({ ticketId: 'OU10000009', result: 'W', netWin: '192' }),
+  sampleBet({ ticketId: 'OU10000008' }),
+  sampleBet({ ticketId: 'OU10000007', result: 'P', netWin: '0' }),
+  sampleBet({ ticketId: 'OU10000006', result: 'LL', netWin: '-100' }),
+  sampleBet({
+    ticketId: 'OU10000005',
+    result: 'L',
+    oddsFormat: 'I',
+    odds: '-1.96',
+    risk: '392',
+    winnable: '200',
+    netWin: '-392',
+  }),
+  sampleBet({ ticketId: 'OU10000004', result: 'D', cancelReason: 'D5', netWin: '0', score: '' }),
+  sampleBet({ ticketId: 'OU10000003', status: 'rejected', result: '', netWin: '0', score: '' }),
+];

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type BrowseQuery, readBrowseQuery, withShow, writeBrowseQuery } from './use-browse-query.ts';
+
+const standard: BrowseQuery = { sport: 'FT', show: 'live', date: '', match: '' };
+const read = (text: string) => readBrowseQuery(new URLSearchParams(text));
+
+describe('the address of a list', () => {
+  it('is football in play unless it says otherwise', () => {
+    expect(read('')).toEqual(standard);
+    expect(read('sport=BK&show=never')).toEqual(standard);
+  });
+
+  it('says a date for early lists only', () => {
+    expect(read('show=early&date=2026-11-21').date).toBe('2026-11-21');
+    expect(read('show=early&date=tomorrow').date).toBe('');
+    expect(read('show=today&date=2026-11-21').date).toBe('');
+  });
+
+  it('comes back as it was written', () => {
+    const queries: readonly BrowseQuery[] = [
+      standard,
+      { sport: 'VF', show: 'today', date: '', match: '' },
+      { sport: 'FT', show: 'early', date: '2026-11-21', match: 'e 1&2' },
+    ];
+    for (const query of queries) expect(read(String(writeBrowseQuery(query)))).toEqual(query);
+    expect(String(writeBrowseQuery(standard))).toBe('');
+  });
+
+  it('goes back to every date and to football with a market type that is not early', () => {
+    const early: BrowseQuery = { sport: 'VF', show: 'early', date: '2026-11-21', match: '' };
+    expect(withShow(early, 'live')).toEqual(standard);
+    expect(withShow({ ...early, show: 'today' }, 'early').sport).toBe('VF');
+  });
+});

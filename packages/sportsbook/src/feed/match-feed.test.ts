@@ -1,0 +1,58 @@
+import type { CallSportsbook } from '@lobby/api-client/endpoints';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBoard } from './board.ts';
+import { openMatch } from './match-feed.ts';
+import { manualFrames, wireGame } from './testing.ts';
+
+const visible = { isHidden: () => false, listen: () => () => {} };
+const games = (...game: ReturnType<typeof wireGame>[]) => ({ ok: true, data: { systime: 0, game } });
+
+function setUp(...answers: unknown[]) {
+  const board = createBoard({ schedule: manualFrames().schedule, now: () => Date.now() });
+  const asked = vi.fn(async () => answers.shift() ?? games());
+  const ask = asked as unknown as CallSportsbook; // Safe: a match page asks one method only.
+  return { board, asked, match: openMatch({ sport: 'FT', ecid: '900' }, { ask, board, page: visible }) };
+}
+
+describe('a match page', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('offers every line, the main one first', async () => {
+    const { match } = setUp(games(wireGame(), wireGame({ gid: '7009', ratio_re: '0.5' })));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(match.read()).toEqual({
+      status: 'ready',
+      lines: [
+        { gid: '7001', wtypes: ['RE', 'ROU', 'RM', 'HRE'] },
+        { gid: '7009', wtypes: ['RE', 'ROU', 'RM', 'HRE'] },
+      ],
+    });
+    match.close();
+  });
+
+  it('keeps its identity while only prices move', async () => {
+    const { match } = setUp(games(wireGame()), games(wireGame({ ver: '11', ior_RMH: '3.30' })));
+    await vi.advanceTimersByTimeAsync(0);
+    const before = match.read();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(match.read()).toBe(before);
+    match.close();
+  });
+
+  it('is over when nothing is offered any more', async () => {
+    const { match, board } = setUp(games(wireGame()), games());
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(match.read()).toEqual({ status: 'over', lines: [] });
+    board.flush();
+    expect(board.prices.size()).toBe(0);
+    match.close();
+  });
+
+  it('says why it could not be opened', async () => {
+    const { match } = setUp({ ok: false, failure: { kind: 'offline' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(match.read()).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
+    match.close();
+  });
+});
