@@ -57,6 +57,15 @@ describe('a replay', () => {
     }
   });
 
+  it('that runs fast skips the days between, and never lets a club play twice at once', () => {
+    const season = planSeason([readResultsFile(small, 'small.json')], true);
+    const gaps = season.planned.slice(1).map((one, n) => (one.at - season.planned[n]!.at) / 60_000);
+    for (const gap of gaps) expect(gap).toBeGreaterThan(120);
+    for (const gap of gaps) expect(gap).toBeLessThan(150);
+    const slow = planSeason([readResultsFile(small, 'small.json')], false);
+    expect(slow.planned[1]!.at - slow.planned[0]!.at).toBe(7 * 24 * 3_600_000);
+  });
+
   it('begins again when the season is over', () => {
     const season = planSeason([readResultsFile(small, 'small.json')], true);
     const calendar = calendarFrom({ server: now, fixture: season.start, speed: 60 });

@@ -10,6 +10,8 @@ import { forecastFrom, type KnownResult } from './strengths.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+/** Just longer than a match, so that no club begins one before its last has ended. */
+const longestGap = 2.25 * hour;
 
 /** A fixture with its league and clubs, and its place on the replay's own calendar. */
 interface Planned {
@@ -46,7 +48,7 @@ export function planSeason(files: readonly ResultsFile[], shortGaps: boolean): S
   let last = rows[0]?.record.at ?? 0;
   const planned = rows.map(row => {
     const gap = row.record.at - last;
-    if (shortGaps && gap > 4 * hour) skipped += gap - 4 * hour;
+    if (shortGaps && gap > longestGap) skipped += gap - longestGap;
     last = row.record.at;
     return { ...row, at: row.record.at - skipped };
   });

@@ -103,18 +103,20 @@ function alarms(minutes: number, next: () => number): Moment[] {
   }));
 }
 
-/** Keeps moments in order, apart from each other and clear of the whistle. */
+/** Keeps moments in order, apart from each other, and clear of both whistles. */
 function spread(moments: readonly Moment[], minutes: number): Moment[] {
   const sorted = [...moments].sort(byMinute);
   const gap = Math.min(room, (minutes - 1) / (sorted.length + 1));
-  let limit = minutes - room;
-  const moved: Moment[] = [];
-  for (const moment of sorted.reverse()) {
-    const minute = Math.min(moment.minute, limit);
-    moved.push({ ...moment, minute });
-    limit = minute - gap;
-  }
-  return moved.reverse();
+  let latest = minutes - room;
+  const beforeEnd = sorted.reverse().map(moment => {
+    const minute = Math.min(moment.minute, latest);
+    latest = minute - gap;
+    return { ...moment, minute };
+  });
+  // A crowd in the first minute was pushed before it; the earliest places are one gap apart as well.
+  return beforeEnd
+    .reverse()
+    .map((moment, at) => ({ ...moment, minute: Math.max(moment.minute, 0.1 + at * gap) }));
 }
 
 function byMinute(one: Moment, two: Moment): number {
