@@ -2,17 +2,13 @@ import type { Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Modules that `/home` needs although they are fetched by `import()`: its screen and its words. */
-const firstPageModules =
-  /\/site\/src\/home\/home\.screen\.tsx$|\/(?:site|sportsbook)\/src\/messages\/zh-CN\.json$/;
-
 /**
  * How the browser build is cut. What the first page needs comes in three files: `vendor` (libraries), `shell`
  * (our packages, equal in every app) and the entry (the brand and its composition). Everything else is cut by
  * route and dialog. Names carry the content's hash.
  */
 export function chunks(): Rolldown.OutputOptions {
-  const firstPage = firstPageOf();
+  const firstPage = within((id, graph) => graph.getModuleInfo(id)?.isEntry === true);
   return {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
@@ -49,19 +45,17 @@ function isShared(id: string): boolean {
   return !isLibrary(id) && !/\/(apps|brands)\//.test(id) && !id.includes('virtual:lobby');
 }
 
-/** Answers whether a module is needed by the first page; walks the graph once, when it is complete. */
-function firstPageOf(): (id: string, graph: Graph) => boolean {
-  let needed: Set<string> | undefined;
+/** Answers whether a module is reached, without `import()`, from the chosen roots. Walks the graph once. */
+function within(isRoot: (id: string, graph: Graph) => boolean): (id: string, graph: Graph) => boolean {
+  let reached: Set<string> | undefined;
   return (id, graph) => {
-    needed ??= closure(id, graph);
-    return needed.has(id);
+    reached ??= reach(
+      [...reach([topOf(id, graph)], graph, true)].filter(other => isRoot(other, graph)),
+      graph,
+      false,
+    );
+    return reached.has(id);
   };
-}
-
-function closure(anyId: string, graph: Graph): Set<string> {
-  const all = reach([topOf(anyId, graph)], graph, true);
-  const roots = [...all].filter(id => graph.getModuleInfo(id)?.isEntry || firstPageModules.test(id));
-  return reach(roots, graph, false);
 }
 
 /** Climbs from any module to an entry of the build. */

@@ -2,16 +2,19 @@ import { useBrand } from '@lobby/brand-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from './banner.module.css';
 import { BannerSlide } from './banner-slide.tsx';
-import { whenIdle } from './when-idle.ts';
+import { whenWanted } from './when-wanted.ts';
 
 const BannerCarousel = lazy(() => import('./banner-carousel.tsx'));
 
-/** The first banner at once, as plain markup; the carousel around all of them once the page is quiet. */
+/** The first banner at once, as plain markup; the carousel around all of them at the first move, or when it is time to turn. */
 export function BannerStage() {
   const { banners } = useBrand().art;
   const [first] = banners;
   const [moving, setMoving] = useState(false);
-  useEffect(() => (banners.length > 1 ? whenIdle(() => setMoving(true)) : undefined), [banners.length]);
+  useEffect(
+    () => (banners.length > 1 ? whenWanted(() => setMoving(true), 5000) : undefined),
+    [banners.length],
+  );
   if (!first) return null;
   const still = <BannerSlide banner={first} first />;
 

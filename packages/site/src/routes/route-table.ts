@@ -1,6 +1,7 @@
 import type { Brand } from '@lobby/brand-kit';
 import type { Catalog } from '@lobby/i18n';
 import type { SiteFeature, SiteRoute } from '../feature.ts';
+import HomeScreen from '../home/home.screen.tsx';
 import { siteMessages } from '../messages/index.ts';
 
 /** A row of the table together with the words its title and screen speak. */
@@ -10,7 +11,7 @@ export interface TableRow extends SiteRoute {
 }
 
 const ownRoutes: readonly SiteRoute[] = [
-  { path: '/home', title: 'site.home.title', layout: 'main', load: () => import('../home/home.screen.tsx') },
+  { path: '/home', title: 'site.home.title', layout: 'main', load: async () => ({ default: HomeScreen }) },
   {
     path: '/redirect/:path',
     title: 'site.redirect.title',
