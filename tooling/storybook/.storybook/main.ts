@@ -12,6 +12,11 @@ const config: StorybookConfig = {
   viteFinal: vite => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), compileMessages(), everyBrandsTokens()],
+    // Found while bundling, not while a story runs: a late find reloads the page under its test.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: ['../../packages/*/src/**/*.{ts,tsx}', '!**/*.test.*', '!**/{vite,draft,tokens,bench}/**'],
+    },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),
 };

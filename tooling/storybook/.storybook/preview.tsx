@@ -4,9 +4,13 @@ import '../src/stage.css';
 import { parseLocale, setLocale } from '@lobby/i18n';
 import { setEdition } from '@lobby/ui-kit/edition';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { brands } from '../src/brands.ts';
 import { editionUnderTest } from '../src/edition-under-test.ts';
 import { House } from '../src/house.tsx';
+
+// Lazy views come through a dev server that may be busy: wait for them, not for a clock.
+configure({ asyncUtilTimeout: 8000 });
 
 type Icon = 'contrast' | 'paintbrush' | 'globe' | 'grow';
 
