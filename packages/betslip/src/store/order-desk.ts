@@ -47,6 +47,8 @@ export function createOrderDesk(
   async function send(order: Order): Promise<void> {
     const answer = await orders().place(order);
     dispatch(orderAnswered({ operationId: order.operationId, answer }));
+    // While it is being confirmed its money is already held.
+    if (answer.kind === 'confirming') refreshMoney();
     finish(order);
     await follow(order);
   }
@@ -71,6 +73,10 @@ export function createOrderDesk(
   function finish({ operationId }: Order): void {
     if (isUnderWay(state())) return;
     forget(operationId);
+    refreshMoney();
+  }
+
+  function refreshMoney(): void {
     dispatch(api.util.invalidateTags(['Balance', 'Bets']));
   }
 

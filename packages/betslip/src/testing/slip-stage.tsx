@@ -5,6 +5,7 @@ import { removeItem } from '@lobby/api-client/storage';
 import { type ReactNode, useMemo } from 'react';
 import { BetslipPorts } from '../ports/betslip-ports.tsx';
 import type { PriceReading } from '../ports/ports.ts';
+import type { BetslipState } from '../store/betslip.slice.ts';
 import { oddsPolicyItem, pendingOrderItem } from '../store/stored-items.ts';
 import { type FakeOrders, fakeOrders, fakePrices } from './fake-ports.ts';
 
@@ -41,4 +42,9 @@ export function enter(who: 'member' | 'visitor', balance = '12680.50'): () => vo
     removeItem(pendingOrderItem);
     endSession();
   };
+}
+
+/** The parameters of a story of the slip: the slice it begins with, and what its ports answer. */
+export function on(betslip: BetslipState, ports: Omit<SlipStageProps, 'children'> = {}) {
+  return { house: { state: { betslip } }, ...ports };
 }

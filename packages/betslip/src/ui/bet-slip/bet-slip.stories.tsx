@@ -1,18 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { OrderState } from '../../store/order.ts';
-import type { FakeOrders } from '../../testing/fake-ports.ts';
-import {
-  handicap,
-  longNames,
-  order,
-  over,
-  quote,
-  receipt,
-  receiptOf,
-  slipWith,
-} from '../../testing/samples.ts';
-import { enter, SlipStage, type SlipStageProps } from '../../testing/slip-stage.tsx';
+import { handicap, longNames, order, over, quote, receipt, slipWith } from '../../testing/samples.ts';
+import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
 import { BetSlip } from './bet-slip.tsx';
 
 const meta = {
@@ -29,14 +19,6 @@ const meta = {
 } satisfies Meta<typeof BetSlip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** What a story of the slip stands on. */
-function on(
-  betslip: ReturnType<typeof slipWith>,
-  ports: { orders?: FakeOrders; prices?: SlipStageProps['prices'] } = {},
-) {
-  return { house: { state: { betslip } }, ...ports };
-}
 
 const underWay = (state: OrderState) => {
   const slip = slipWith(handicap, { stake: '200', order: state });
@@ -175,7 +157,7 @@ export const Refused: Story = {
   parameters: on(slipWith(handicap)),
   play: async ({ canvasElement }) => {
     const slip = words(canvasElement);
-    const stake = slip.getByRole('textbox');
+    const stake = await slip.findByRole('textbox');
     await userEvent.type(stake, '1e5');
     await slip.findByText('请直接输入金额，不支持 1e5 这样的写法');
     await userEvent.clear(stake);
@@ -255,44 +237,4 @@ export const Rejected: Story = {
 export const OpenBetsTab: Story = {
   name: '未结算',
   parameters: on(slipWith(undefined, { tab: 'open' })),
-};
-
-/** From an empty stake to the receipt, with a confirmation in between. */
-export const Placement: Story = {
-  name: '走一遍：投注到成功',
-  parameters: on(slipWith(handicap), {
-    orders: {
-      place: () => ({ kind: 'confirming', ticketId: receipt.ticketId, confirmAt: 0 }),
-      states: [{ kind: 'accepted', receipt: receiptOf(order) }],
-    },
-  }),
-  play: async ({ canvasElement }) => {
-    const slip = words(canvasElement);
-    for (const key of ['2', '0', '0']) await userEvent.click(slip.getByRole('button', { name: key }));
-    await expect(slip.getByRole('textbox')).toHaveValue('200');
-    await expect(slip.getAllByText(/¥192/)[0]).toBeVisible();
-    await userEvent.click(await slip.findByRole('button', { name: '投注 ¥200' }));
-    await slip.findByText('注单确认中');
-    await slip.findByText('投注成功', {}, { timeout: 5_000 });
-    await expect(slip.getByText(receipt.ticketId)).toBeVisible();
-    await userEvent.click(slip.getByRole('button', { name: '继续投注' }));
-    await slip.findByText('投注单还是空的');
-  },
-};
-
-/** The reply is lost: it is never called a failure, and the order is found again by its id. */
-export const LostReply: Story = {
-  name: '走一遍：回复丢失后查到结果',
-  parameters: on(slipWith(handicap, { stake: '200' }), {
-    orders: {
-      place: () => ({ kind: 'unknown' }),
-      states: [{ kind: 'unknown' }, { kind: 'accepted', receipt }],
-    },
-  }),
-  play: async ({ canvasElement }) => {
-    const slip = words(canvasElement);
-    await userEvent.click(await slip.findByRole('button', { name: '投注 ¥200' }));
-    await slip.findByText('结果确认中');
-    await waitFor(() => expect(slip.getByText('投注成功')).toBeVisible(), { timeout: 8_000 });
-  },
 };

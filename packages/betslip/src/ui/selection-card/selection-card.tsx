@@ -34,8 +34,7 @@ export function SelectionCard(props: SelectionCardProps): ReactNode {
     <section className={styles.card} aria-label={`${words.pick} ${words.line}`.trim()}>
       <header className={styles.head}>
         <h3 className={styles.pick}>
-          {words.pick}
-          {words.line && <span className={styles.line}>{words.line}</span>}
+          {words.pick} {words.line && <span className={styles.line}>{words.line}</span>}
         </h3>
         <PriceTag price={price} moved={moved} />
         {onRemove && (

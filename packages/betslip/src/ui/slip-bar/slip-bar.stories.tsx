@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { handicap, order, receipt, slipWith } from '../../testing/samples.ts';
-import { enter, SlipStage } from '../../testing/slip-stage.tsx';
+import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
 import { SlipBar } from './slip-bar.tsx';
 
 const meta = {
@@ -18,8 +18,6 @@ const meta = {
 } satisfies Meta<typeof SlipBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const on = (betslip: ReturnType<typeof slipWith>) => ({ house: { state: { betslip } } });
 
 export const Empty: Story = { name: '空', parameters: on(slipWith(undefined)) };
 export const Picked: Story = { name: '已选一注', parameters: on(slipWith(handicap)) };
@@ -41,12 +39,12 @@ export const KeepsStake: Story = {
   name: '走一遍：收起后金额还在',
   parameters: on(slipWith(handicap)),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '查看投注单' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '查看投注单' }));
     const sheet = await screen.findByRole('dialog', { name: '投注单' });
     await userEvent.click(within(sheet).getByRole('button', { name: '500' }));
     await userEvent.click(within(sheet).getByRole('button', { name: '收起投注单' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '查看投注单' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '查看投注单' }));
     await expect(await screen.findByRole('textbox')).toHaveValue('500');
   },
 };
