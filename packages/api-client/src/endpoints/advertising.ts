@@ -6,7 +6,7 @@ import { type ArgOf, row } from './rows.ts';
 const { navigationList, queryNoticeListByPage } = advertising;
 
 /** `/site/api/v1/advertising/*`: what a brand's operators publish. */
-export const advertisingEndpoints = api.injectEndpoints({
+const advertisingEndpoints = api.injectEndpoints({
   endpoints: build => ({
     navigation: build.query<AnswerOf<typeof navigationList>, ArgOf<typeof navigationList>>(
       row(navigationList),

@@ -6,7 +6,7 @@ import { row } from './rows.ts';
 const { getUnreadForType } = letter;
 
 /** `/site/api/v1/site/letter/*`: the member's letters. */
-export const letterEndpoints = api.injectEndpoints({
+const letterEndpoints = api.injectEndpoints({
   endpoints: build => ({
     unreadLetters: build.query<AnswerOf<typeof getUnreadForType>, void>({
       ...row(getUnreadForType),

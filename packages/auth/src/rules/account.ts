@@ -1,6 +1,5 @@
 /** Specification, section 9. */
 export const USERNAME_MAX = 11;
-export const PASSWORD_MAX = 12;
 
 /** 4–11 letters and digits, first a letter, at least two letters and at least one digit (section 5). */
 export function isUsername(text: string): boolean {

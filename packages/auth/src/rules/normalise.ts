@@ -9,7 +9,7 @@ export function toHalfWidth(text: string): string {
 }
 
 /** Takes out every kind of white space, the invisible ones too. */
-export function stripSpaces(text: string): string {
+function stripSpaces(text: string): string {
   return text.replace(/[\s\u200b-\u200d\u2060\ufeff]/g, '');
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Access } from '../call.ts';
-import { instant, moneyText } from '../shapes.ts';
+import { amountText, instant, moneyText } from '../shapes.ts';
 import { betRecord } from './record.ts';
 
 /**
@@ -225,7 +225,7 @@ export const sportsbook = {
     request: v.looseObject({
       ...pickFields,
       /** The stake as typed, yuan. With a negative Malay or Indonesian price it is the amount to win. */
-      golds: v.pipe(v.string(), v.maxLength(12), v.regex(/^\d{1,12}(\.\d{1,2})?$/)),
+      golds: amountText,
       /** The price and the line the member saw. */
       ioratio: v.pipe(v.string(), v.maxLength(12)),
       ratio: v.pipe(v.string(), v.maxLength(12)),
