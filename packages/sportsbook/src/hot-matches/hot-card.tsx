@@ -26,7 +26,7 @@ export const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
         </span>
         <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} inline />
       </p>
-      <Link className={css.match} to={pathOf(match)} aria-label={t('sportsbook.hot.open', { home, away })}>
+      <Link className={css.match} to={pathOf(match)} title={t('sportsbook.hot.open', { home, away })}>
         <span className={css.team}>{home}</span>
         <span className={css.score}>{match.score?.home ?? ''}</span>
         <span className={css.team}>{away}</span>
