@@ -68,7 +68,7 @@ describe('a platform on its embedded database', () => {
     console.log(
       `${kills} kills: ${acknowledged} bets acknowledged, 0 lost; ${unheard} taken whose answer never arrived; restarts ${median(restarts)} ms, slowest ${Math.max(...restarts)} ms`,
     );
-  }, 300_000);
+  }, 600_000);
 
   it('refuses a second server on its folder with one sentence, and lets a new one in after a sudden death', async () => {
     const first = await start();

