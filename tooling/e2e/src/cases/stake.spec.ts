@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { countCalls } from '../count-calls.ts';
 import { newMember } from '../member.ts';
 import { accessDialog, openDialog } from '../pages/access-dialog.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { header } from '../pages/header.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
-import { countCalls } from '../platform-api.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
