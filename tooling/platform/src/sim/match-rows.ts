@@ -17,7 +17,7 @@ export async function addMatches(db: Kysely<Database>, matches: readonly Match[]
   }
 }
 
-export function toRow(match: Match): Insertable<SportsbookTables['sport_matches']> {
+function toRow(match: Match): Insertable<SportsbookTables['sport_matches']> {
   return {
     id: match.id,
     gtype: match.gtype,

@@ -1,7 +1,7 @@
-import type { Score, Side } from './match.ts';
+import type { Score } from './match.ts';
 
 /** Share of a match's goals that fall in the first half. */
-export const firstHalfShare = 0.45;
+const firstHalfShare = 0.45;
 
 /** Minutes a half is expected to last with added time; what the book knows before the board goes up. */
 export const expectedMinutes = { first: 47, second: 49.5 } as const;
@@ -17,5 +17,3 @@ export function afterReds(expected: Score, reds: Score): Score {
   const factor = (own: number, other: number) => 0.68 ** own * 1.28 ** other;
   return [expected[0] * factor(reds[0], reds[1]), expected[1] * factor(reds[1], reds[0])];
 }
-
-export const otherSide = (side: Side): Side => (side === 'H' ? 'C' : 'H');

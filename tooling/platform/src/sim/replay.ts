@@ -24,7 +24,7 @@ interface Planned {
 }
 
 /** A season ready to be replayed, over and over. */
-export interface Season {
+interface Season {
   readonly planned: readonly Planned[];
   /** Where to begin: some matches of a full round have just kicked off. */
   readonly start: number;

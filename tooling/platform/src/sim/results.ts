@@ -15,7 +15,7 @@ export interface ResultNews {
   readonly cancelReason?: string;
 }
 
-export const resultVersions = { half: 1, full: 2 } as const;
+const resultVersions = { half: 1, full: 2 } as const;
 
 /** Writes what the feed said. The same version twice is one row: the first one stands. */
 export async function recordResult(db: Kysely<Database>, news: ResultNews, at: number): Promise<void> {

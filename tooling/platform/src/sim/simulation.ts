@@ -17,7 +17,7 @@ import { virtualFootball } from './virtual-football.ts';
 type Parts = Pick<Platform, 'config' | 'db' | 'clock' | 'log'>;
 
 /** The world outside the book: it publishes fixtures and tells results. Any number of processes may run it. */
-export interface Simulation {
+interface Simulation {
   /** Adds the matches that should be there by now. */
   topUp(): Promise<void>;
   /** Writes the results that are known by now. */

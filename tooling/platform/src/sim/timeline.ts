@@ -2,7 +2,7 @@ import { type Match, paced, type Score, type Side } from './match.ts';
 import { type Moment, type Script, writeScript } from './script.ts';
 
 /** A moment of the script in real time: when it happens, when it is confirmed, and how long no bet is taken. */
-export interface Incident {
+interface Incident {
   readonly kind: Moment['kind'];
   readonly side: Side;
   readonly at: number;

@@ -2,7 +2,7 @@ import type { Fen, Market } from '@lobby/betslip/engine';
 import type { Match } from '../sim/match.ts';
 
 /** Least and most that one bet may stake, fen. */
-export interface StakeRange {
+interface StakeRange {
   readonly least: Fen;
   readonly most: Fen;
 }

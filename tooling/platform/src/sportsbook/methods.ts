@@ -1,4 +1,4 @@
-import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/sportsbook';
+import type { SportsbookMethod } from '@lobby/api-client/contract/sportsbook';
 import * as v from 'valibot';
 import { type Context, memberOf } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -21,9 +21,6 @@ export function method<Row extends SportsbookMethod>(
   // Safe: `answerMethod` parses the request with the row's own schema first.
   return { row, handle: (input, ctx, langx) => handle(input as v.InferOutput<Row['request']>, ctx, langx) };
 }
-
-/** Every method the contract names. */
-export const methodNames: readonly string[] = Object.values(sportsbook).map(row => row.method);
 
 /** Finds the method, checks who may call it and what it was sent, and answers. */
 export async function answerMethod(

@@ -13,11 +13,11 @@ export function tongueOf(langx: unknown): Tongue {
 }
 
 /** The gid of a match's lines: one row carries them all; the half-time line has its own for those who look for it. */
-export function gidOf(match: Pick<Match, 'id'>): string {
+function gidOf(match: Pick<Match, 'id'>): string {
   return `${match.id}0`;
 }
 
-export function halfGidOf(match: Pick<Match, 'id'>): string {
+function halfGidOf(match: Pick<Match, 'id'>): string {
   return `${match.id}1`;
 }
 

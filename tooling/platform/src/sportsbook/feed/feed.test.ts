@@ -154,6 +154,16 @@ describe('the match page and the counts', () => {
     ]);
   });
 
+  it('answer every method of the contract', async () => {
+    for (const { method } of Object.values(sportsbook)) {
+      const outcome = await book.call(method, {}).then(
+        () => 'answered',
+        (refusal: Error) => refusal.message,
+      );
+      expect(outcome, method).not.toContain('not-found');
+    }
+  });
+
   it('know no other method', async () => {
     await expect(book.call('get_everything', {})).rejects.toThrow('not-found');
   });

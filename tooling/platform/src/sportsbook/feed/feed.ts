@@ -14,7 +14,7 @@ const tick = 1_000;
 /** A row may become visible to this process a little after it was written. */
 const lateRow = 10_000;
 
-export type GameList = {
+type GameList = {
   systime: number;
   cursor: string;
   full: boolean;
@@ -36,7 +36,7 @@ type Shelves = {
   early: number;
 };
 
-export type LeagueCount = {
+type LeagueCount = {
   systime: number;
   counts: { FT: Shelves; VF: Shelves };
   leagues: { gtype: 'FT' | 'VF'; lid: string; name: string; count: number; quick: boolean }[];

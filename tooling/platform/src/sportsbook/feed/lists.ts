@@ -3,7 +3,7 @@ import type { Match } from '../../sim/match.ts';
 import { stateAt } from '../../sim/match-state.ts';
 import { isLive } from './codec.ts';
 
-export type ShowType = 'live' | 'today' | 'early' | 'hot';
+type ShowType = 'live' | 'today' | 'early' | 'hot';
 
 export interface ListQuery {
   readonly gtype: 'FT' | 'VF';
@@ -40,7 +40,7 @@ export function shelfOf(match: Match, at: number): 'live' | 'today' | 'early' | 
   return match.kickoff < endOfToday(at) ? 'today' : 'early';
 }
 
-export function endOfToday(at: number): number {
+function endOfToday(at: number): number {
   const nextMidnight = (Math.floor((at + providerZone) / day) + 1) * day - providerZone;
   return Math.max(nextMidnight, at + soon);
 }

@@ -18,7 +18,7 @@ const leeway = 0.05;
  * Whether a delayed bet is taken. Judged at the moment it was due, from the match alone, so it does not
  * matter which process does it or how late: undefined = taken.
  */
-export function judge(bet: Bet, match: Match): OrderRefusalReason | undefined {
+function judge(bet: Bet, match: Match): OrderRefusalReason | undefined {
   const selection = findPick(bet.wtype, bet.rtype);
   if (!selection) return 'closed';
   const due = Number(bet.confirm_at);

@@ -31,7 +31,7 @@ export interface Quote {
   readonly score: Score;
 }
 
-export type QuoteAnswer = { readonly quote: Quote } | { readonly refusal: OrderRefusalReason };
+type QuoteAnswer = { readonly quote: Quote } | { readonly refusal: OrderRefusalReason };
 
 /** The selection behind what travels on the wire; undefined when the parts do not belong together. */
 export function selectionOf(wire: {

@@ -3,7 +3,7 @@ import type { Match } from '../../sim/match.ts';
 import { stakeRange } from '../limits.ts';
 import type { Quote, Selection } from './quote.ts';
 
-export interface WireQuote {
+interface WireQuote {
   [field: string]: unknown;
   gid: string;
   wtype: string;

@@ -14,7 +14,7 @@ const halfMarkets = markets.filter(market => market.period === 'half').map(marke
  * Grades a bet by a result of its match: undefined while the score it needs is not known.
  * D when the match will not be finished and the bet was not decided before.
  */
-export function gradeBet(bet: Bet, result: Result): Grade | undefined {
+function gradeBet(bet: Bet, result: Result): Grade | undefined {
   return gradeMarket(
     {
       wtype: bet.wtype,

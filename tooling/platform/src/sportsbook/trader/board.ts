@@ -11,7 +11,7 @@ import { margins, priceDecimal, pricePair } from './price.ts';
 export type Board = Readonly<Record<string, string>>;
 
 /** The markets a list shows, and all of them. */
-export type Scope = 'main' | 'all';
+type Scope = 'main' | 'all';
 
 const listed = new Set(['R', 'OU', 'M', 'HR', 'HOU', 'HM', 'RE', 'ROU', 'RM', 'HRE', 'HROU', 'HRM']);
 

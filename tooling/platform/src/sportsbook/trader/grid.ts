@@ -14,8 +14,6 @@ export interface Grid {
   readonly totals: Float64Array;
 }
 
-export const gridSize = width;
-
 /**
  * The score grid of Dixon and Coles: two Poisson counts, with the low scores a little more or less likely
  * than chance. `lowScores` is their rho (0 = independent).
