@@ -12,6 +12,7 @@ export default defineConfig<SiteOptions & { folder: string }>({
   globalSetup: './src/set-up.ts',
   workers: 2,
   timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   outputDir: 'test-results',
   use: { ...browserOptions, actionTimeout: 15_000 },
