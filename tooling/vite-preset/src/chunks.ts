@@ -13,6 +13,8 @@ export function chunks(): Rolldown.OutputOptions {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
+    // Nothing reaches the console of a player.
+    minify: { compress: { dropConsole: true, dropDebugger: true }, mangle: true, codegen: true },
     codeSplitting: {
       groups: [
         // Libraries first: a group takes along what its modules import, so `shell` would swallow them.

@@ -21,6 +21,7 @@ import { joinFeatures } from './join-features.ts';
 import { openRegistrationIfAsked } from './open-registration.ts';
 import { settleChoices } from './settle-choices.ts';
 import { SiteRoot } from './site-root.tsx';
+import './stale.css';
 
 /** Starts a site in the browser: settles language and edition, wires the store, draws the page. */
 export async function startSite(site: Site, container: HTMLElement): Promise<void> {
