@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { instant, md5Hex, nothing } from '../shapes.ts';
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(30));
+const code = v.pipe(v.string(), v.regex(/^\d{6}$/));
+/** "+86" and the national number, joined by one space: "+86 13123456789". */
+const phone = v.pipe(v.string(), v.maxLength(24), v.regex(/^\+\d{1,4} \d{4,14}$/));
+const email = v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+/** Steps are bound to each other by this ticket, which the step before answered; it is good for one device. */
+const ticket = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+/** A verified captcha, when the platform asked for one with 6021 or 6022. */
+const captcha = {
+  kaptchcate: v.optional(v.picklist([0, 1]), 0),
+  codeId: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  code: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+};
+const sent = v.looseObject({ ticket: v.string(), resendAt: instant });
+const verified = v.looseObject({ ticket: v.string() });
+const newPassword = { password: md5Hex, secondPassword: md5Hex };
+
+/**
+ * `/site/api/v1/user/forgetBy*`: send, verify, reset, in that order (decided; the specification does not say).
+ * Whether the name exists, or belongs to the phone, cannot be told from any answer.
+ */
+export const userRecovery = {
+  forgetByPhoneOne: defineCall({
+    path: '/site/api/v1/user/forgetByPhone/one',
+    access: 'public',
+    summary: 'Forgot password by phone, first step: sends a code.',
+    request: v.object({ phone, name, ...captcha }),
+    answer: sent,
+  }),
+  forgetByPhoneTwo: defineCall({
+    path: '/site/api/v1/user/forgetByPhone/two',
+    access: 'public',
+    summary: 'Forgot password by phone, second step: checks the code.',
+    request: v.object({ phone, name, code, ticket }),
+    answer: verified,
+  }),
+  forgetByPhoneThree: defineCall({
+    path: '/site/api/v1/user/forgetByPhone/three',
+    access: 'public',
+    summary: 'Forgot password by phone, third step: sets the new password and ends every session.',
+    request: v.object({ phone, name, ...newPassword, ticket }),
+    answer: nothing,
+  }),
+  forgetByEmailOne: defineCall({
+    path: '/site/api/v1/user/forgetByEmail/one',
+    access: 'public',
+    summary: 'Forgot password by e-mail, first step: sends a code.',
+    request: v.object({ email, name, ...captcha }),
+    answer: sent,
+  }),
+  forgetByEmailTwo: defineCall({
+    path: '/site/api/v1/user/forgetByEmail/two',
+    access: 'public',
+    summary: 'Forgot password by e-mail, second step: checks the code.',
+    request: v.object({ email, name, code, ticket }),
+    answer: verified,
+  }),
+  forgetByEmailThree: defineCall({
+    path: '/site/api/v1/user/forgetByEmail/three',
+    access: 'public',
+    summary: 'Forgot password by e-mail, third step: sets the new password and ends every session.',
+    request: v.object({ email, name, ...newPassword, ticket }),
+    answer: nothing,
+  }),
+};

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { instant, md5Hex, noPayload } from '../shapes.ts';
+
+const sealed = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
+
+/**
+ * What both sendCode calls ask for. Each of number, name and code id travels twice: encrypted (…V2, bytes as in
+ * docs/wire-protocol.md) and as md5; the platform refuses when the two disagree.
+ */
+const sendCodeRequest = v.object({
+  sendCodeNumV2: sealed,
+  sendNameV2: sealed,
+  codeIdV2: sealed,
+  SendCodeNum: md5Hex,
+  SendName: md5Hex,
+  codeId: md5Hex,
+  /** 2 reset, 3 new device. */
+  type: v.picklist([2, 3]),
+  /** 0 SMS, 1 e-mail, 2 voice. */
+  cate: v.picklist([0, 1, 2]),
+  version: v.optional(v.literal(1), 1),
+  kaptchcate: v.optional(v.picklist([0, 1, 99]), 99),
+  imageCode: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+});
+
+const codeSent = v.looseObject({
+  /** When the next code may be asked for; a countdown survives reopening by it. */
+  resendAt: instant,
+});
+
+/** `/site/api/v1/user/*`: codes, captchas, and the chat's short token. */
+export const userVerification = {
+  sendCodeOne: defineCall({
+    path: '/site/api/v1/user/sendCode/one',
+    access: 'public',
+    summary:
+      'Sends a code to a visitor. New device: sendCodeNum is the 4 middle digits of the masked phone, codeId the challenge of the refused login.',
+    request: sendCodeRequest,
+    answer: codeSent,
+  }),
+  sendCodeTwo: defineCall({
+    path: '/site/api/v1/user/sendCode/two',
+    access: 'member',
+    summary: 'Sends a code to a logged-in member (binding).',
+    request: sendCodeRequest,
+    answer: codeSent,
+  }),
+  sliderCaptcha: defineCall({
+    path: '/site/api/v1/user/register/sliderKaptcha',
+    access: 'public',
+    summary: 'Issues a slider puzzle: picture and piece as PNG data URIs, good for 2 minutes, this device and one try.',
+    request: noPayload,
+    answer: v.looseObject({
+      lot_number: v.string(),
+      image: v.string(),
+      piece: v.string(),
+      /** Sizes in picture pixels. */
+      width: v.number(),
+      height: v.number(),
+      pieceWidth: v.number(),
+      pieceTop: v.number(),
+    }),
+  }),
+  validateGeeCheck: defineCall({
+    path: '/site/api/v1/user/member/validateGeeCheck',
+    access: 'public',
+    summary:
+      'Judges a slider result (own or GeeTest v4). The pass it answers is used once, as `code`, with lot_number as `codeId` and kaptchcate 0.',
+    request: v.object({
+      lot_number: v.pipe(v.string(), v.maxLength(100)),
+      /** Own slider: JSON {"x": px, "track": [[dx, dy, ms], …]}. GeeTest: its own text. */
+      captcha_output: v.pipe(v.string(), v.maxLength(20_000)),
+      pass_token: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
+      gen_time: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
+      validate_way: v.optional(v.literal(0), 0),
+    }),
+    answer: v.looseObject({ pass: v.string() }),
+  }),
+  defaultKaptcha: defineCall({
+    path: '/site/api/v1/user/register/defaultKaptcha',
+    access: 'public',
+    summary: 'Issues a picture captcha; its answer is used with kaptchcate 1, x-code as `codeId`.',
+    request: noPayload,
+    answer: v.looseObject({ image: v.string(), 'x-code': v.string() }),
+  }),
+  memberJwt: defineCall({
+    path: '/site/api/v1/user/member/jwt',
+    access: 'member',
+    summary: 'A short signed token for the chat socket only.',
+    request: noPayload,
+    answer: v.looseObject({ jwt: v.string(), expiresAt: instant }),
+  }),
+};
