@@ -8,6 +8,6 @@ export const api = createApi({
   baseQuery,
   // An answer that is not of the agreed shape is a failure like any other, not an exception.
   catchSchemaFailure: (): ApiFailure => ({ kind: 'unreadable', stage: 'schema' }),
-  tagTypes: ['Member', 'Balance', 'Bets', 'Letters'],
+  tagTypes: ['Member', 'Balance', 'Bets', 'Letters', 'Devices'],
   endpoints: () => ({}),
 });

@@ -3,6 +3,7 @@ export { api } from './api.ts';
 export type { ApiArgs, ApiOptions, CaptchaNeeded } from './base-query.ts';
 export { useCustomerServiceMutation, usePreInfoQuery } from './configuration.ts';
 export { type ApiSettings, configureApi, serverNow } from './configure.ts';
+export { useRegionsQuery } from './country-area.ts';
 export { useUnreadLettersQuery } from './letter.ts';
 export { useBetRecordsQuery, useBetRecordTotalQuery } from './record.ts';
 export { apiRefused, type Refusal } from './refused.ts';
@@ -10,6 +11,15 @@ export { type ArgOf, isCaptchaNeeded, row, rowWithCaptcha } from './rows.ts';
 export { type CallResult, type CallSportsbook, sportsbookCaller } from './sportsbook-caller.ts';
 export { toFailure } from './to-failure.ts';
 export { useBalanceQuery } from './transfer.ts';
+export { useLogoutEverywhereMutation, useMemberSessionsQuery } from './user-devices.ts';
+export {
+  useForgetByEmailOneMutation,
+  useForgetByEmailThreeMutation,
+  useForgetByEmailTwoMutation,
+  useForgetByPhoneOneMutation,
+  useForgetByPhoneThreeMutation,
+  useForgetByPhoneTwoMutation,
+} from './user-recovery.ts';
 export {
   useLoginMutation,
   useLogoutMutation,

@@ -5,8 +5,10 @@ export {
   loginOpened,
   loginRequired,
   loginSucceeded,
+  passwordChanged,
   serviceOpened,
   sessionEvents,
+  userInfoOpened,
 } from './session-events.ts';
 export type { Session } from './session-store.ts';
 export { type SessionView, useSession } from './use-session.ts';

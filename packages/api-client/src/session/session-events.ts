@@ -12,6 +12,10 @@ export const loginSucceeded = createAction<{ readonly userId: string; readonly e
 export const loginExpired = createAction<{ readonly hadToken: boolean }>('session/loginExpired');
 /** The member left, here or in another tab. */
 export const loggedOut = createAction('session/loggedOut');
+/** A forgotten password has been replaced; every session of that member is over. */
+export const passwordChanged = createAction('session/passwordChanged');
+/** The member wants to see, or must complete, who they are; the site knows whether there is such a page. */
+export const userInfoOpened = createAction('session/userInfoOpened');
 /** Somebody asked for customer service: the warning dialog answers. */
 export const serviceOpened = createAction('session/serviceOpened');
 
@@ -22,5 +26,7 @@ export const sessionEvents = {
   loginSucceeded,
   loginExpired,
   loggedOut,
+  passwordChanged,
+  userInfoOpened,
   serviceOpened,
 } as const;
