@@ -49,7 +49,8 @@ export const userVerification = {
   sliderCaptcha: defineCall({
     path: '/site/api/v1/user/register/sliderKaptcha',
     access: 'public',
-    summary: 'Issues a slider puzzle: picture and piece as PNG data URIs, good for 2 minutes, this device and one try.',
+    summary:
+      'Issues a slider puzzle: picture and piece as PNG data URIs, good for 2 minutes, this device and one try.',
     request: noPayload,
     answer: v.looseObject({
       lot_number: v.string(),
@@ -69,7 +70,10 @@ export const userVerification = {
       'Judges a slider result (own or GeeTest v4). The pass it answers is used once, as `code`, with lot_number as `codeId` and kaptchcate 0.',
     request: v.object({
       lot_number: v.pipe(v.string(), v.maxLength(100)),
-      /** Own slider: JSON {"x": px, "track": [[dx, dy, ms], …]}. GeeTest: its own text. */
+      /**
+       * Own slider: JSON {"x": px, "track": [[dx, dy, ms], …]}, x the piece's left edge; a sample says how far the piece
+       * is from where it began, and how long after the first movement; the last dx is x. GeeTest: its own text.
+       */
       captcha_output: v.pipe(v.string(), v.maxLength(20_000)),
       pass_token: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
       gen_time: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
