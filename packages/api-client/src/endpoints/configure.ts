@@ -1,5 +1,6 @@
 import { randomUuid } from '../crypto/uuid.ts';
 import { wireKey } from '../crypto/wire-key.ts';
+import { encryptValue } from '../encryption/value.ts';
 import { CALL_BUDGET_MS, createRequester, type Requester } from '../request/requester.ts';
 import { createServerClock } from '../request/server-clock.ts';
 import type { Wire } from '../request/wire.ts';
@@ -57,6 +58,11 @@ export function currentRequester(): Requester {
 /** The server's time as well as this page knows it, ms: for countdowns and kick-off times. */
 export function serverNow(): number {
   return configured ? configured.wire.clock.now() : Date.now();
+}
+
+/** One field's text under the brand's wire key, for the calls that carry a value encrypted by itself (`…V2`). */
+export function sealField(field: string, text: string): Promise<string> {
+  return encryptValue(need().wire.key, text, field);
 }
 
 /** The caller's address as preInfo told it, or empty. */

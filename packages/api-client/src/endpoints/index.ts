@@ -2,7 +2,7 @@ export { useNavigationQuery, useNoticesQuery } from './advertising.ts';
 export { api } from './api.ts';
 export type { ApiArgs, ApiOptions, CaptchaNeeded } from './base-query.ts';
 export { useCustomerServiceMutation, usePreInfoQuery } from './configuration.ts';
-export { type ApiSettings, configureApi, serverNow } from './configure.ts';
+export { type ApiSettings, configureApi, sealField, serverNow } from './configure.ts';
 export { useRegionsQuery } from './country-area.ts';
 export { useUnreadLettersQuery } from './letter.ts';
 export { useBetRecordsQuery, useBetRecordTotalQuery } from './record.ts';
@@ -27,5 +27,11 @@ export {
   useRegisterMutation,
   userSessionEndpoints,
 } from './user-session.ts';
+export {
+  useDefaultKaptchaMutation,
+  useSendCodeOneMutation,
+  useSliderCaptchaMutation,
+  useValidateGeeCheckMutation,
+} from './user-verification.ts';
 export { useLaunchVenueMutation } from './venue.ts';
 export { watchSession } from './watch-session.ts';
