@@ -8,16 +8,33 @@ import { isThere } from './repository.ts';
 const specified = readFileSync(new URL('./data/calls.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n');
+
+/** What the specification leaves without a path, or does not ask for at all. Anything new here needs its reason. */
+const ours = [
+  // "Other captcha paths: not shown": the picture captcha has one, the slider's puzzle gets this.
+  'POST /site/api/v1/user/register/sliderKaptcha',
+  // Members see where they are logged in, and can end it.
+  'POST /site/api/v1/user/member/sessions',
+  'POST /site/api/v1/user/member/logoutEverywhere',
+];
 const rows = Object.values(contract).flatMap(resource => Object.values(resource));
 
 describe('the list of calls', () => {
   it('is the whole of the specification', () => expect(specified).toHaveLength(91));
+
+  it('has none of ours', () => {
+    for (const call of ours) expect(specified).not.toContain(call);
+    expect(rows.map(row => `${row.method} ${row.path}`)).toEqual(expect.arrayContaining(ours));
+  });
 });
 
 describe('a row of the contract', () => {
-  it.each(rows.map(row => [`${row.method} ${row.path}`]))('%s is a call of the specification', call => {
-    expect(specified).toContain(call);
-  });
+  it.each(rows.map(row => [`${row.method} ${row.path}`]))(
+    '%s is a call of the specification, or one of ours',
+    call => {
+      expect([...specified, ...ours]).toContain(call);
+    },
+  );
 
   it('stands once', () => {
     const calls = rows.map(row => `${row.method} ${row.path}`);

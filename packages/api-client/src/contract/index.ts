@@ -3,8 +3,12 @@ import { record } from './game/record.ts';
 import { venue } from './game/venue.ts';
 import { advertising } from './site/advertising.ts';
 import { configuration } from './site/configuration.ts';
+import { countryArea } from './site/country-area.ts';
 import { letter } from './site/letter.ts';
+import { userDevices } from './site/user-devices.ts';
+import { userRecovery } from './site/user-recovery.ts';
 import { userSession } from './site/user-session.ts';
+import { userVerification } from './site/user-verification.ts';
 
 export type { Access, AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
 export { defineCall } from './call.ts';
@@ -13,6 +17,10 @@ export { betRecord } from './game/record.ts';
 /** Every call both ends speak, by service and resource. */
 export const contract = {
   userSession,
+  userRecovery,
+  userVerification,
+  userDevices,
+  countryArea,
   letter,
   advertising,
   configuration,

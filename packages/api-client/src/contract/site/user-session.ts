@@ -63,6 +63,8 @@ export const userSession = {
       registerDate: v.number(),
       balance: moneyText,
       totalMoney: moneyText,
+      /** The masked data, encrypted by the platform for `singleDataDecryption`; the same until the datum changes. */
+      sealed: v.optional(v.looseObject({ realName: v.string(), phone: v.string(), email: v.string() })),
     }),
   }),
 };
