@@ -8,7 +8,9 @@ export const countryArea = {
     access: 'public',
     summary: 'Regions with calling code and the pattern of their mobile numbers (national part, no trunk 0).',
     request: v.object({ area: v.optional(v.string(), ''), langx: v.optional(v.string(), 'zh-CN') }),
-    answer: v.array(v.looseObject({ iso2: v.string(), areaName: v.string(), areaCode: v.string(), regex: v.string() })),
+    answer: v.array(
+      v.looseObject({ iso2: v.string(), areaName: v.string(), areaCode: v.string(), regex: v.string() }),
+    ),
   }),
   singleDataDecryption: defineCall({
     path: '/site/api/v1/site/common/singleDataDecryption',
