@@ -21,6 +21,7 @@ export default defineBrand({
     encryption: true,
   },
   chat: { baseUrl: 'ws://localhost:4000' },
+  captcha: { kind: 'own' },
   allowedFrameOrigins: ['http://localhost:4000'],
   allowedLinkOrigins: ['http://localhost:4000'],
   restrictedRegions: [],

@@ -46,6 +46,20 @@ export interface BrandBanner {
   readonly Art: ComponentType<{ className?: string }>;
 }
 
+/** Which slider shows that a person is there. The picture captcha is ours everywhere, as the accessible alternative. */
+export type BrandCaptcha =
+  /** The platform issues and judges it. */
+  | { readonly kind: 'own' }
+  | {
+      readonly kind: 'geetest';
+      /** GeeTest's public id of this site; the key that checks it is the platform's. */
+      readonly captchaId: string;
+      /** Where GeeTest v4's script is fetched from, on demand. */
+      readonly scriptOrigin: string;
+      /** What that script loads and reaches further. */
+      readonly otherOrigins: readonly string[];
+    };
+
 /** Everything that makes one site differ from another. Plain data and drawings, no behaviour. */
 export interface Brand {
   /** Lower-case id: the folder, the `data-brand` attribute. */
@@ -75,6 +89,7 @@ export interface Brand {
     /** WebSocket origin of the chat. */
     readonly baseUrl: string;
   };
+  readonly captcha: BrandCaptcha;
   /** Origins that may be shown in a frame besides our own. */
   readonly allowedFrameOrigins: readonly string[];
   /** Origins a link or redirect may lead to besides our own. */

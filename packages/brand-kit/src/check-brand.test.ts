@@ -49,6 +49,24 @@ describe('checking a brand while it is built', () => {
     );
   });
 
+  it('accepts GeeTest with the origins it is fetched from', () => {
+    const captcha = {
+      kind: 'geetest' as const,
+      captchaId: 'id',
+      scriptOrigin: 'https://static.captcha.example',
+      otherOrigins: ['https://api.captcha.example'],
+    };
+    expect(checkBrand({ ...exampleBrand, captcha }).captcha).toBe(captcha);
+    expect(() =>
+      checkBrand({ ...exampleBrand, captcha: { ...captcha, scriptOrigin: 'https://x.example/gt4.js' } }),
+    ).toThrow('`captcha.scriptOrigin` must be an http(s) origin');
+  });
+
+  it('refuses a captcha nobody knows', () => {
+    expect(() => checkBrand({ ...exampleBrand, captcha: { kind: 'none' } })).toThrow('`captcha');
+    expect(() => checkBrand({ ...exampleBrand, captcha: undefined })).toThrow('`captcha');
+  });
+
   it('refuses a banner that leads away from the site', () => {
     const banner = { ...exampleBrand.art.banners[0], to: '//elsewhere.example' };
     expect(() => checkBrand({ ...exampleBrand, art: { ...exampleBrand.art, banners: [banner] } })).toThrow(

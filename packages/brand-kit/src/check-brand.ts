@@ -37,6 +37,19 @@ const brandSchema = v.strictObject({
     encryption: answer,
   }),
   chat: v.strictObject({ baseUrl: socketOrigin }),
+  captcha: v.variant(
+    'kind',
+    [
+      v.strictObject({ kind: v.literal('own') }),
+      v.strictObject({
+        kind: v.literal('geetest'),
+        captchaId: words,
+        scriptOrigin: origin,
+        otherOrigins: v.array(origin, 'must be a list of origins, which may be empty'),
+      }),
+    ],
+    'must be { kind: own } or { kind: geetest, captchaId, scriptOrigin, otherOrigins }',
+  ),
   allowedFrameOrigins: v.array(origin, 'must be a list of origins, which may be empty'),
   allowedLinkOrigins: v.array(origin, 'must be a list of origins, which may be empty'),
   restrictedRegions: v.array(

@@ -1,3 +1,11 @@
-export type { Brand, BrandBanner, BrandEdition, BrandLocale, BrandSwitches, BrandText } from './brand.ts';
+export type {
+  Brand,
+  BrandBanner,
+  BrandCaptcha,
+  BrandEdition,
+  BrandLocale,
+  BrandSwitches,
+  BrandText,
+} from './brand.ts';
 export { defineBrand } from './brand.ts';
 export { BrandProvider, useBrand } from './brand-context.tsx';

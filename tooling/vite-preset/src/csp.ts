@@ -3,7 +3,7 @@ import type { Brand } from '@lobby/brand-kit';
 
 /**
  * What a page of this brand may load and reach. Scripts: our files and the inline ones named by hash. Styles:
- * our files only (React sets style properties through the CSSOM, which needs no permission).
+ * our files only, and GeeTest's where the brand has chosen it (React sets style properties through the CSSOM, which needs no permission).
  */
 export function contentSecurityPolicy(
   brand: Brand,
@@ -12,13 +12,14 @@ export function contentSecurityPolicy(
 ): string {
   const hashes = inlineScripts.map(code => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   const sockets = brand.chat.baseUrl;
+  const captcha = captchaOrigins(brand);
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', apiBase],
+    'script-src': ["'self'", ...hashes, ...captcha],
+    'style-src': ["'self'", ...captcha],
+    'img-src': ["'self'", 'data:', apiBase, ...captcha],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", apiBase, sockets],
+    'connect-src': ["'self'", apiBase, sockets, ...captcha],
     'frame-src': brand.allowedFrameOrigins.length > 0 ? brand.allowedFrameOrigins : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -26,4 +27,8 @@ export function contentSecurityPolicy(
   })
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
+}
+
+function captchaOrigins({ captcha }: Brand): readonly string[] {
+  return captcha.kind === 'geetest' ? [captcha.scriptOrigin, ...captcha.otherOrigins] : [];
 }

@@ -27,6 +27,7 @@ export const exampleBrand: Brand = defineBrand({
     encryption: false,
   },
   chat: { baseUrl: 'wss://chat.example.com' },
+  captcha: { kind: 'own' },
   allowedFrameOrigins: [],
   allowedLinkOrigins: [],
   restrictedRegions: [],
