@@ -35,7 +35,12 @@ async function startPlatform(origins: readonly string[]) {
     ['dist/main.js', '--port', String(await freePort()), '--data-dir', path.join(dataDir, 'data')],
     {
       cwd: path.join(root, 'tooling/platform'),
-      env: { ...process.env, LOBBY_CORS_ORIGINS: origins.join(','), LOBBY_RATE_LIMIT_SCALE: '1000' },
+      env: {
+        ...process.env,
+        LOBBY_CORS_ORIGINS: origins.join(','),
+        LOBBY_RATE_LIMIT_SCALE: '1000',
+        LOBBY_CAPTCHA: 'off',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

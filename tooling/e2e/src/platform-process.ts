@@ -43,6 +43,7 @@ export async function startPlatform({ folder, speed, origins }: PlatformOptions)
       DATABASE_URL: '',
       LOBBY_CORS_ORIGINS: origins.join(','),
       LOBBY_RATE_LIMIT_SCALE: '1000',
+      LOBBY_CAPTCHA: 'off',
       LOBBY_LOG_LEVEL: 'trace',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,11 @@
 import { parseArgs } from 'node:util';
+import {
+  type CaptchaKind,
+  type CaptchaRule,
+  readCaptchaKind,
+  readCaptchaSites,
+} from './access/captcha/captcha-rule.ts';
+import { defaultGeetest, type GeetestConfig, readGeetest } from './access/captcha/geetest/geetest-config.ts';
 
 /** Everything the platform can be told from outside; the only reader of argv and the environment. */
 export interface PlatformConfig {
@@ -23,8 +30,11 @@ export interface PlatformConfig {
   readonly dev: boolean;
   /** Shows /dev/outbox, where codes that would be sent to phones appear. Never on a public server. */
   readonly devOutbox: boolean;
-  /** 'off': no puzzle is asked for. Other checks arrive with the captcha work. */
-  readonly captcha: 'off';
+  /** Which puzzle proves that a person is there; 'off' asks for none, a choice for tests and benchmarks. */
+  readonly captcha: CaptchaKind;
+  /** Sites that do otherwise, by site id. */
+  readonly captchaSites: Readonly<Record<string, CaptchaRule>>;
+  readonly geetest: GeetestConfig;
   /** Extra origins that may call from a browser, beside those of the sites. */
   readonly corsOrigins: readonly string[];
   /** How many proxies in front are trusted to append to x-forwarded-for. 0 = the socket's address only. */
@@ -52,7 +62,9 @@ export const defaultConfig: PlatformConfig = {
   reset: false,
   dev: false,
   devOutbox: false,
-  captcha: 'off',
+  captcha: 'own',
+  captchaSites: {},
+  geetest: defaultGeetest,
   corsOrigins: [],
   trustedProxies: 0,
   maxInFlight: 256,
@@ -90,7 +102,9 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     reset: values.reset ?? false,
     dev: values.dev ?? env.LOBBY_DEV === '1',
     devOutbox: values['dev-outbox'] ?? env.LOBBY_DEV_OUTBOX === '1',
-    captcha: captchaKind(env.LOBBY_CAPTCHA),
+    captcha: readCaptchaKind(env.LOBBY_CAPTCHA, defaultConfig.captcha),
+    captchaSites: readCaptchaSites(list(env.LOBBY_CAPTCHA_SITES)),
+    geetest: readGeetest(list(env.LOBBY_GEETEST), env.LOBBY_GEETEST_URL),
     corsOrigins: list(env.LOBBY_CORS_ORIGINS),
     trustedProxies: number('LOBBY_TRUSTED_PROXIES', env.LOBBY_TRUSTED_PROXIES, 0, 0),
     maxInFlight: number('LOBBY_MAX_IN_FLIGHT', env.LOBBY_MAX_IN_FLIGHT, defaultConfig.maxInFlight, 1),
@@ -118,9 +132,4 @@ function list(text: string | undefined): string[] {
     .split(',')
     .map(part => part.trim())
     .filter(Boolean);
-}
-
-function captchaKind(text: string | undefined): 'off' {
-  if (text === undefined || text === '' || text === 'off') return 'off';
-  throw new Error(`LOBBY_CAPTCHA must be "off" today, but it is "${text}".`);
 }

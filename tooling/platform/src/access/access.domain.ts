@@ -1,5 +1,7 @@
 import type { DomainFactory } from '../domain.ts';
-import { captchaOff } from './captcha-check.ts';
+import { createCaptchaGate } from './captcha/captcha-gate.ts';
+import { captchaHandlers } from './captcha/captcha-handlers.ts';
+import { sweepCaptchas } from './captcha/captcha-store.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { register } from './register.ts';
@@ -9,16 +11,27 @@ const sweepEveryMs = 60_000;
 
 /** Getting in and out. */
 export const accessDomain: DomainFactory = platform => {
+  const captcha = createCaptchaGate(platform.config);
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
   const sweep = () => {
-    sweeping = sweepExpired(platform.db, platform.clock.now()).catch(error => {
+    sweeping = sweepAll().catch(error => {
       platform.log.warn({ err: error }, 'expired sessions could not be removed; trying again in a minute');
     });
   };
+  const sweepAll = async () => {
+    const now = platform.clock.now();
+    await sweepExpired(platform.db, now);
+    await sweepCaptchas(platform.db, now);
+  };
   return {
     id: 'access',
-    handlers: [login(platform, captchaOff), register(platform, captchaOff), logout(platform)],
+    handlers: [
+      login(platform, captcha),
+      register(platform, captcha),
+      logout(platform),
+      ...captchaHandlers(platform),
+    ],
     async start() {
       timer = setInterval(sweep, sweepEveryMs);
     },

@@ -1,15 +1,16 @@
 import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../domain.ts';
+import { networkOf } from '../http/caller-address.ts';
 import { implement } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { commonPasswordMd5s } from '../members/common-passwords.ts';
 import { createMember } from '../members/create-member.ts';
 import { memberNameProblem } from '../members/member-name.ts';
-import type { CaptchaCheck } from './captcha-check.ts';
+import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { issueGrant } from './login-grants.ts';
 
 /** Opens an account with the site's opening balance and a welcome letter, all in one transaction. */
-export function register({ passwords, limits }: Platform, captcha: CaptchaCheck) {
+export function register({ passwords, limits }: Platform, captcha: CaptchaGate) {
   const common = commonPasswordMd5s();
   return implement(contract.userSession.register, async (input, ctx) => {
     const name = input.name.replace(/\s/g, '');
@@ -23,8 +24,8 @@ export function register({ passwords, limits }: Platform, captcha: CaptchaCheck)
     }
     // The grant belongs to a login; a registration never has one.
     if (input.kaptchcate === 99) throw new Refusal('illegal-parameter');
-    await limits.registrationsPerAddress.spend(ctx.ip);
-    await captcha.check({ kaptchcate: input.kaptchcate, codeId: input.codeId, code: input.code });
+    await captcha.demand(ctx, { kaptchcate: input.kaptchcate, codeId: input.codeId, code: input.code });
+    await limits.registrationsPerAddress.spend(networkOf(ctx.ip));
 
     const passwordHash = await passwords.hash(input.password);
     const at = ctx.clock.now();

@@ -1,4 +1,5 @@
 import type { AccessTables } from '../access/access.tables.ts';
+import type { CaptchaTables } from '../access/captcha/captcha.tables.ts';
 import type { ContentTables } from '../content/content.tables.ts';
 import type { LedgerTables } from '../ledger/ledger.tables.ts';
 import type { MembersTables } from '../members/members.tables.ts';
@@ -7,6 +8,7 @@ import type { SportsbookTables } from '../sportsbook/sportsbook.tables.ts';
 /** Every table, each declared by the domain that owns it. All bigint columns are read as `bigint`. */
 export interface Database
   extends AccessTables,
+    CaptchaTables,
     MembersTables,
     ContentTables,
     LedgerTables,

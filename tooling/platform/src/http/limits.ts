@@ -9,6 +9,13 @@ export interface Limit {
   refund(key: string): Promise<void>;
 }
 
+/** Counts and never refuses; for those who decide by the number. */
+export interface Tally {
+  /** One more; answers how many now. */
+  add(key: string): Promise<number>;
+  takeBack(key: string): Promise<void>;
+}
+
 export interface Limits {
   /** All calls of an address, and of a member. Counted by each process for itself: they only stop floods. */
   callsPerAddress: Limit;
@@ -16,38 +23,60 @@ export interface Limits {
   /** Password tries, failed ones only. Counted across instances: guessing must not profit from more servers. */
   triesPerAddress: Limit;
   triesPerAccount: Limit;
+  /** Logins of a quarter of an hour that have not succeeded; after a few of them a captcha is asked for. Across instances. */
+  failuresPerAddress: Tally;
+  failuresPerAccount: Tally;
+  /** Puzzles asked for and answered. */
+  captchasPerAddress: Limit;
   /** New accounts of an address. Across instances. */
   registrationsPerAddress: Limit;
 }
 
+// Fits the column of the table, and is never reached.
+const endless = 1_000_000_000;
+
 /** @param scale multiplies every budget; load tests raise it. @param pool shared store, when there is one. */
 export function createLimits(scale: number, pool: pg.Pool | undefined): Limits {
-  const local = (points: number, duration: number) =>
-    limitOf(new RateLimiterMemory({ points: Math.ceil(points * scale), duration }));
-  const shared = (keyPrefix: string, points: number, duration: number) =>
+  const inMemory = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
+  const acrossInstances = (keyPrefix: string, points: number, duration: number) =>
     pool === undefined
-      ? local(points, duration)
-      : limitOf(
-          new RateLimiterPostgres({
-            storeClient: pool,
-            tableName: 'rate_limits',
-            tableCreated: true,
-            clearExpiredByTimeout: false,
-            keyPrefix,
-            points: Math.ceil(points * scale),
-            duration,
-          }),
-        );
+      ? inMemory(points, duration)
+      : new RateLimiterPostgres({
+          storeClient: pool,
+          tableName: 'rate_limits',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+          keyPrefix,
+          points,
+          duration,
+        });
+  const local = (points: number, duration: number) => limitOf(inMemory(Math.ceil(points * scale), duration));
+  const shared = (keyPrefix: string, points: number, duration: number) =>
+    limitOf(acrossInstances(keyPrefix, Math.ceil(points * scale), duration));
+  const tally = (keyPrefix: string, duration: number) =>
+    tallyOf(acrossInstances(keyPrefix, endless, duration));
   return {
     callsPerAddress: local(3_000, 60),
     callsPerMember: local(1_200, 60),
     triesPerAddress: shared('try-ip', 10, 60),
     triesPerAccount: shared('try-name', 10, 15 * 60),
+    failuresPerAddress: tally('failed-ip', 15 * 60),
+    failuresPerAccount: tally('failed-name', 15 * 60),
+    captchasPerAddress: local(240, 60),
     registrationsPerAddress: shared('register-ip', 20, 60),
   };
 }
 
-function limitOf(limiter: RateLimiterMemory | RateLimiterPostgres): Limit {
+type Limiter = RateLimiterMemory | RateLimiterPostgres;
+
+function tallyOf(limiter: Limiter): Tally {
+  return {
+    add: async key => (await limiter.consume(key)).consumedPoints,
+    takeBack: async key => void (await limiter.reward(key)),
+  };
+}
+
+function limitOf(limiter: Limiter): Limit {
   return {
     async spend(key) {
       try {

@@ -20,7 +20,13 @@ export async function childPlatform(args: string[], env: NodeJS.ProcessEnv = {})
   const begun = Date.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...args], {
     cwd: folder,
-    env: { ...process.env, LOBBY_RATE_LIMIT_SCALE: '1000', LOBBY_LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      LOBBY_RATE_LIMIT_SCALE: '1000',
+      LOBBY_LOG_LEVEL: 'error',
+      LOBBY_CAPTCHA: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');

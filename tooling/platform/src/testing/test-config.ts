@@ -7,6 +7,7 @@ export const testConfig: PlatformConfig = {
   inMemory: true,
   dev: true,
   devOutbox: true,
+  captcha: 'off',
   pepper: 'a pepper for tests only',
   seed: 1,
   rateLimitScale: 1_000,

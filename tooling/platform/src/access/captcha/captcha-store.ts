@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { CaptchaTables } from './captcha.tables.ts';
+
+/** A captcha, solved or not, is over after this long. */
+export const captchaMs = 2 * 60_000;
+
+type Kind = CaptchaTables['captchas']['kind'];
+
+/** Who was asked: an answer counts from there only. */
+export interface CaptchaHolder {
+  siteId: string;
+  deviceId: string;
+}
+
+export interface StoredCaptcha extends CaptchaHolder {
+  id: string;
+  kind: Kind;
+  solution: string;
+}
+
+/** Remembers a captcha for two minutes. False when the id was there before. */
+export async function putCaptcha(
+  db: Kysely<Database>,
+  { id, kind, siteId, deviceId, solution }: StoredCaptcha,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('captchas')
+    .values({
+      id,
+      kind,
+      site_id: siteId,
+      device_id: deviceId,
+      solution,
+      issued_at: BigInt(now),
+      expires_at: BigInt(now + captchaMs),
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes a captcha out, so that it is answered once, right or wrong, even when a hundred answers come at once.
+ * Undefined when it is unknown, used, late, or another's; another's touch uses it up as well.
+ */
+export async function takeCaptcha(
+  db: Kysely<Database>,
+  which: { id: string; kind: Kind } & CaptchaHolder,
+  now: number,
+): Promise<{ solution: string; ageMs: number } | undefined> {
+  const row = await db
+    .deleteFrom('captchas')
+    .where('id', '=', which.id)
+    .where('kind', '=', which.kind)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row || row.expires_at <= BigInt(now)) return undefined;
+  if (row.site_id !== which.siteId || row.device_id !== which.deviceId) return undefined;
+  return { solution: row.solution, ageMs: now - Number(row.issued_at) };
+}
+
+export async function sweepCaptchas(db: Kysely<Database>, now: number): Promise<void> {
+  await db.deleteFrom('captchas').where('expires_at', '<=', BigInt(now)).execute();
+}

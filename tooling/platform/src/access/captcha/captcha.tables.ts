@@ -1,0 +1,15 @@
+export interface CaptchaTables {
+  /** What has been asked and not answered yet, and passes not used yet. Taking a row out is the answer. */
+  captchas: {
+    /** lot_number or x-code. */
+    id: string;
+    /** `pass`: a slider that was solved. `spent`: a GeeTest lot that has been asked about. */
+    kind: 'slider' | 'picture' | 'pass' | 'spent';
+    site_id: string;
+    device_id: string;
+    /** Slider: the left edge of the hole, px. Picture: the letters. Pass: SHA-256 of the pass. */
+    solution: string;
+    issued_at: bigint;
+    expires_at: bigint;
+  };
+}

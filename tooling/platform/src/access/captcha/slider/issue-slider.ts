@@ -1,0 +1,26 @@
+import { contract } from '@lobby/api-client/contract';
+import type { Platform } from '../../../domain.ts';
+import { implement } from '../../../http/implement.ts';
+import { newToken } from '../../tokens.ts';
+import { putCaptcha } from '../captcha-store.ts';
+import { pngDataUri } from '../png.ts';
+import { drawPuzzle, puzzleSize } from './draw-puzzle.ts';
+import { pieceSize } from './piece-shape.ts';
+
+/** Answers a new puzzle. Where the hole is, only the picture tells. */
+export function issueSlider({ limits }: Platform) {
+  return implement(contract.userVerification.sliderCaptcha, async (_input, ctx) => {
+    await limits.captchasPerAddress.spend(ctx.ip);
+    const { image, piece, holeLeft, pieceTop } = drawPuzzle();
+    const puzzle = { id: newToken(), siteId: ctx.site.id, deviceId: ctx.deviceId };
+    await putCaptcha(ctx.db, { ...puzzle, kind: 'slider', solution: String(holeLeft) }, ctx.clock.now());
+    return {
+      lot_number: puzzle.id,
+      image: await pngDataUri(image),
+      piece: await pngDataUri(piece),
+      ...puzzleSize,
+      pieceWidth: pieceSize,
+      pieceTop,
+    };
+  });
+}
