@@ -1,0 +1,105 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './search-select.module.css';
+
+export interface SearchSelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** At the end of the row, e.g. a calling code; searched as well. */
+  note?: string;
+  /** More words it is found by, not shown. */
+  keywords?: string;
+}
+
+export interface SearchSelectProps<Value extends string> {
+  options: readonly SearchSelectOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Names the choice for screen readers. */
+  label: string;
+  /** What the closed control shows; the note of the chosen option, or its label, when left out. */
+  face?: ReactNode;
+  searchLabel: string;
+  /** Said when nothing is found. */
+  emptyText: string;
+  /** A sentence above the list: still loading, or failed with a way to try again. */
+  status?: ReactNode;
+  disabled?: boolean;
+  /** `bare` stands inside the frame of a text field. */
+  look?: 'framed' | 'bare';
+}
+
+/** A choice of one from a long list, found by typing. */
+export function SearchSelect<Value extends string>(props: SearchSelectProps<Value>): ReactNode {
+  const { options, value, onChange, label, face, searchLabel, emptyText, status, disabled } = props;
+  const search = useRef<HTMLInputElement>(null);
+  const chosen = options.find(option => option.value === value) ?? null;
+
+  return (
+    <Base.Root
+      items={options}
+      value={chosen}
+      disabled={disabled}
+      autoHighlight
+      filter={matches}
+      itemToStringLabel={option => option.label}
+      isItemEqualToValue={(option, other) => option.value === other.value}
+      onValueChange={next => next && onChange(next.value)}
+    >
+      <Base.Trigger
+        className={styles.trigger}
+        data-look={props.look ?? 'framed'}
+        aria-label={chosen ? `${label} ${chosen.label} ${chosen.note ?? ''}`.trim() : label}
+      >
+        <span className={styles.face}>{face ?? chosen?.note ?? chosen?.label}</span>
+        <Base.Icon className={styles.icon}>
+          <Icon name="chevron-down" size={16} />
+        </Base.Icon>
+      </Base.Trigger>
+      {/* The content security policy lets no part write style elements; search-select.module.css says it all. */}
+      <CSPProvider disableStyleElements>
+        <Base.Portal>
+          <Base.Positioner className={styles.positioner} sideOffset={8} align="start" collisionPadding={8}>
+            <Base.Popup className={styles.popup} aria-label={label} initialFocus={search}>
+              <div className={styles.search}>
+                <Icon name="search" size={16} />
+                <Base.Input
+                  ref={search}
+                  className={styles.input}
+                  placeholder={searchLabel}
+                  aria-label={searchLabel}
+                />
+              </div>
+              {status && <div className={styles.status}>{status}</div>}
+              <Base.Empty className={styles.empty}>{emptyText}</Base.Empty>
+              <Base.List className={styles.list}>
+                {(option: SearchSelectOption<Value>) => (
+                  <Base.Item key={option.value} value={option} className={styles.item}>
+                    <span className={styles.name}>{option.label}</span>
+                    <span className={styles.note}>{option.note}</span>
+                    <span className={styles.mark}>
+                      <Base.ItemIndicator>
+                        <Icon name="check" size={16} />
+                      </Base.ItemIndicator>
+                    </span>
+                  </Base.Item>
+                )}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </CSPProvider>
+    </Base.Root>
+  );
+}
+
+/** Every word of the query occurs somewhere in the option; "+86" and "86" both find the code. */
+export function matches(option: SearchSelectOption, query: string): boolean {
+  const text = `${option.label} ${option.note ?? ''} ${option.keywords ?? ''}`.toLocaleLowerCase();
+  return query
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every(word => text.includes(word));
+}
