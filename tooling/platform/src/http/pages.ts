@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { devSolution } from '../access/captcha/dev-solution.ts';
 import type { Platform } from '../domain.ts';
 import type { Outbox } from '../ports/messenger.ts';
 import { mountDocs } from './docs-page.ts';
@@ -6,7 +7,7 @@ import { openApiDocument } from './openapi.ts';
 import { outboxPage } from './outbox-page.ts';
 import { servicePage } from './service-page.ts';
 
-/** What the platform shows on GET: health, API docs, customer service, and the outbox of a demo. */
+/** What the platform shows on GET: health, API docs, customer service, and what a demo would send or ask. */
 export interface Pages {
   mount(app: Hono): void;
 }
@@ -36,7 +37,12 @@ export function createPages({ platform, outbox, accepting }: PageSources): Pages
       });
       app.get('/service', () => htmlPage(servicePage(platform.sites.all().map(site => site.title))));
       mountDocs(app, () => openApiDocument(`http://localhost:${platform.config.port}`));
-      if (platform.config.devOutbox) app.get('/dev/outbox', () => htmlPage(outboxPage(outbox.entries())));
+      if (!platform.config.devOutbox) return;
+      app.get('/dev/outbox', () => htmlPage(outboxPage(outbox.entries())));
+      app.get('/dev/captcha/:id', async c => {
+        const open = await devSolution(platform.db, c.req.param('id'));
+        return open ? c.json(open) : c.notFound();
+      });
     },
   };
 }

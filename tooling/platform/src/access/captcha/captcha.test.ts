@@ -1,0 +1,210 @@
+import { contract } from '@lobby/api-client/contract';
+import { codeOf } from '@lobby/api-client/result-codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningPlatform } from '../../platform.ts';
+import { handClock } from '../../ports/clock.ts';
+import { type SolvedCaptcha, sliderOutput, solvePicture, solveSlider } from '../../testing/solve-captcha.ts';
+import { md5, type TestClient, testClient } from '../../testing/test-client.ts';
+import { testPlatform } from '../../testing/test-platform.ts';
+import { captchaMs } from './captcha-store.ts';
+
+const { register, login } = contract.userSession;
+const { sliderCaptcha, validateGeeCheck, defaultKaptcha } = contract.userVerification;
+const clock = handClock(Date.now());
+const now = () => ({ timeMs: clock.now() });
+const secret = md5('lobby2026x');
+const [success, rapid, graphic] = [
+  codeOf('success'),
+  codeOf('rapid-verification'),
+  codeOf('graphic-verification'),
+];
+
+let running: RunningPlatform;
+let opened = 0;
+beforeAll(async () => {
+  running = await testPlatform({ captcha: 'own' }, { clock });
+});
+afterAll(() => running.stop());
+
+const visitor = (siteId?: string) => testClient(running.url, siteId);
+const slider = (client: TestClient) => solveSlider(running.url, client, clock.now());
+const picture = (client: TestClient) => solvePicture(running.url, client, clock.now());
+/** Tries to open an account, which always asks; answers the code. */
+async function join(client: TestClient, captcha: Partial<SolvedCaptcha>): Promise<number> {
+  opened += 1;
+  const account = { name: `solver${opened}`, password: secret, secondPassword: secret };
+  return (await client.send(register, { ...account, ...captcha }, now())).status_code;
+}
+
+describe('registering', () => {
+  it('asks for a slider, and takes a solved slider or a read picture', async () => {
+    const client = visitor();
+    expect(await join(client, {})).toBe(rapid);
+    expect(await join(client, await slider(client))).toBe(success);
+    expect(await join(client, await picture(client))).toBe(success);
+  });
+
+  it('reads a picture whatever the case, the width and the spaces', async () => {
+    const client = visitor();
+    const { codeId, code } = await picture(client);
+    const typed = ` ${code.toLowerCase().replace(/\d/g, digit => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))} `;
+    expect(await join(client, { kaptchcate: 1, codeId, code: typed })).toBe(success);
+  });
+
+  it('asks again for the kind that was tried, and the wrong answer used the captcha up', async () => {
+    const client = visitor();
+    const [read, moved] = [await picture(client), await slider(client)];
+    expect(await join(client, { ...read, code: 'WRONG' })).toBe(graphic);
+    expect(await join(client, read)).toBe(graphic);
+    expect(await join(client, { ...moved, code: 'wrong' })).toBe(rapid);
+    expect(await join(client, moved)).toBe(rapid);
+  });
+
+  it('takes no captcha for the automatic one', async () => {
+    const client = visitor();
+    const { codeId, code } = await slider(client);
+    const account = { name: 'solver0', password: secret, secondPassword: secret };
+    const answer = await client.send(register, { ...account, kaptchcate: 99, codeId, code }, now());
+    expect(answer.status_code).toBe(codeOf('illegal-parameter'));
+  });
+});
+
+describe.each([
+  ['slider', slider, rapid],
+  ['picture', picture, graphic],
+] as const)('a %s', (_kind, solve, asked) => {
+  it('is accepted once of 100 times at once', async () => {
+    const client = visitor();
+    const answer = await solve(client);
+    const codes = await Promise.all(Array.from({ length: 100 }, () => join(client, answer)));
+    expect(codes.filter(code => code === success)).toHaveLength(1);
+    expect(codes.filter(code => code === asked)).toHaveLength(99);
+  });
+
+  it('is accepted 0 times of 50 from another device, and of 50 on another site', async () => {
+    const codes: number[] = [];
+    for (let n = 0; n < 50; n += 1) {
+      codes.push(await join(visitor(), await solve(visitor())));
+      const own = visitor('1001');
+      const sameDevice = Object.assign(visitor('1002'), { deviceId: own.deviceId });
+      codes.push(await join(sameDevice, await solve(own)));
+    }
+    expect(codes).toEqual(Array(100).fill(asked));
+  });
+
+  it('is accepted 0 times of 20 when it is late', async () => {
+    const seats = Array.from({ length: 20 }, () => visitor());
+    const answers = await Promise.all(seats.map(solve));
+    clock.advance(captchaMs);
+    const codes = await Promise.all(seats.map((seat, n) => join(seat, answers[n] ?? {})));
+    expect(codes).toEqual(Array(20).fill(asked));
+  });
+
+  it('is accepted 0 times as the other kind', async () => {
+    const client = visitor();
+    const answer = await solve(client);
+    const other = answer.kaptchcate === 0 ? 1 : 0;
+    expect(await join(client, { ...answer, kaptchcate: other })).not.toBe(success);
+  });
+});
+
+describe('checking a slider', () => {
+  const check = (client: TestClient, lot_number: string, captcha_output: string) =>
+    client.send(validateGeeCheck, { lot_number, captcha_output }, now());
+
+  it('gives one try: a miss needs a new puzzle', async () => {
+    const client = visitor();
+    const { lot_number } = await client.call(sliderCaptcha, {}, now());
+    const [missed, right] = [
+      await sliderOutput(running.url, lot_number, 40),
+      await sliderOutput(running.url, lot_number),
+    ];
+    const miss = await check(client, lot_number, missed);
+    expect(miss).toMatchObject({
+      status_code: codeOf('authentication-code-error'),
+      message: '验证没有通过，请再试一次',
+    });
+    const again = await check(client, lot_number, right);
+    expect(again.status_code).toBe(codeOf('authentication-code-expired'));
+  });
+
+  it('is for the device that was asked, within two minutes', async () => {
+    const [client, other] = [visitor(), visitor()];
+    const first = await client.call(sliderCaptcha, {}, now());
+    const stolen = await check(other, first.lot_number, await sliderOutput(running.url, first.lot_number));
+    expect(stolen.status_code).toBe(codeOf('authentication-code-expired'));
+
+    const second = await client.call(sliderCaptcha, {}, now());
+    const output = await sliderOutput(running.url, second.lot_number);
+    clock.advance(captchaMs);
+    const late = await check(client, second.lot_number, output);
+    expect(late.status_code).toBe(codeOf('authentication-code-expired'));
+  });
+
+  it('answers a pass that nobody can make up', async () => {
+    const client = visitor();
+    const { lot_number } = await client.call(sliderCaptcha, {}, now());
+    for (const code of ['', lot_number, 'x'.repeat(43), '0']) {
+      expect(await join(client, { kaptchcate: 0, codeId: lot_number, code })).toBe(rapid);
+    }
+  });
+});
+
+describe('what a puzzle tells', () => {
+  it('is nothing about its answer but the picture', async () => {
+    const client = visitor();
+    const puzzle = await client.call(sliderCaptcha, {}, now());
+    const { image: _image, piece: _piece, lot_number, ...rest } = puzzle;
+    expect(rest).toEqual({ width: 320, height: 160, pieceWidth: 48, pieceTop: rest.pieceTop });
+    expect(lot_number).toMatch(/^[\w-]{43}$/);
+    expect(Object.keys(await client.call(defaultKaptcha, {}, now())).sort()).toEqual(['image', 'x-code']);
+  });
+
+  it('can be looked up only where the outbox is shown', async () => {
+    const strict = await testPlatform({ captcha: 'own', devOutbox: false });
+    const { lot_number } = await testClient(strict.url).call(sliderCaptcha, {});
+    expect((await fetch(`${strict.url}/dev/captcha/${lot_number}`)).status).toBe(404);
+    await strict.stop();
+  });
+
+  it('is asked for as often as a person could, then not', async () => {
+    const strict = await testPlatform({ captcha: 'own', rateLimitScale: 0.1 });
+    const client = testClient(strict.url);
+    const codes: number[] = [];
+    for (let n = 0; n < 30; n += 1) codes.push((await client.send(defaultKaptcha, {})).status_code);
+    await strict.stop();
+    expect(codes.filter(code => code === success)).toHaveLength(24);
+    expect(codes.at(-1)).toBe(codeOf('frequent-submission'));
+  });
+});
+
+describe('logging in', () => {
+  it('asks nobody who mistypes twice, then asks, whether the name exists or not', async () => {
+    for (const name of ['demo88', 'nobody77']) {
+      const from = visitor('1002');
+      const bad = { name, password: secret };
+      const answers = [];
+      for (let n = 0; n < 4; n += 1) answers.push(await from.send(login, bad, now()));
+      expect(answers.map(answer => answer.status_code).filter(code => code === rapid).length).toBeGreaterThan(
+        0,
+      );
+      expect(answers.at(-1)).toEqual({ status_code: rapid, data: null, message: expect.any(String) });
+    }
+  });
+
+  it('lets the member in with the right password once a captcha is solved', async () => {
+    const client = visitor('1002');
+    const right = { name: 'demo88', password: md5('play8888') };
+    expect((await client.send(login, right, now())).status_code).toBe(rapid);
+    const solved = await solveSlider(running.url, client, clock.now());
+    expect((await client.send(login, { ...right, ...solved }, now())).status_code).toBe(success);
+  });
+
+  it('asks every time where the site says so', async () => {
+    const always = await testPlatform({ captchaSites: { '1002': { kind: 'own', always: true } } });
+    const right = { name: 'demo88', password: md5('play8888') };
+    expect((await testClient(always.url, '1002').send(login, right)).status_code).toBe(rapid);
+    expect((await testClient(always.url, '1001').send(login, right)).status_code).toBe(success);
+    await always.stop();
+  });
+});

@@ -1,0 +1,64 @@
+import { inflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { drawLetters } from './picture/draw-letters.ts';
+import { drawableLetters } from './picture/glyphs.ts';
+import { newLetters, readLetters } from './picture/letters.ts';
+import { pngDataUri } from './png.ts';
+import { newRaster } from './raster.ts';
+import { drawPuzzle, puzzleSize } from './slider/draw-puzzle.ts';
+import { pieceCover, pieceSize } from './slider/piece-shape.ts';
+
+const bytesOf = (dataUri: string) => Buffer.from(dataUri.replace('data:image/png;base64,', ''), 'base64');
+
+it('writes a PNG that holds its pixels', async () => {
+  const raster = newRaster(2, 1);
+  raster.rgba.set([10, 20, 30, 255, 5, 25, 30, 128]);
+  const png = bytesOf(await pngDataUri(raster));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2, 1]);
+  const length = png.readUInt32BE(33);
+  expect(png.subarray(37, 41).toString()).toBe('IDAT');
+  // Filter 1, the first pixel as it is, the second as its difference from the first.
+  expect([...inflateSync(png.subarray(41, 41 + length))]).toEqual([1, 10, 20, 30, 255, 251, 5, 0, 129]);
+});
+
+it('keeps everything but pixels out of the picture, and the picture small', async () => {
+  const letters = newLetters();
+  const png = bytesOf(await pngDataUri(drawLetters(letters)));
+  expect(png.toString('latin1').match(/IHDR|IDAT|IEND|tEXt|zTXt|iTXt|eXIf/g)).toEqual([
+    'IHDR',
+    'IDAT',
+    'IEND',
+  ]);
+  expect((await pngDataUri(drawPuzzle().image)).length).toBeLessThan(100_000);
+});
+
+it('cuts the piece out of the picture, and darkens the place it came from', () => {
+  const { image, piece, holeLeft, pieceTop } = drawPuzzle();
+  const light = ({ rgba, width }: typeof image, x: number, y: number) => {
+    const at = (y * width + x) * 4;
+    return (rgba[at] ?? 0) + (rgba[at + 1] ?? 0) + (rgba[at + 2] ?? 0);
+  };
+  const inside = [20, 24] as const;
+  expect(pieceCover(...inside)).toBe(1);
+  const before = light(piece, ...inside);
+  expect(light(image, holeLeft + inside[0], pieceTop + inside[1])).toBeLessThan(before * 0.6);
+  // The corner of the box is not part of the piece.
+  expect(piece.rgba[3]).toBe(0);
+});
+
+it('hides the hole anywhere but at the start, and never outside the picture', () => {
+  for (let n = 0; n < 200; n += 1) {
+    const { holeLeft, pieceTop } = drawPuzzle();
+    expect(holeLeft).toBeGreaterThanOrEqual(2 * pieceSize);
+    expect(holeLeft + pieceSize).toBeLessThan(puzzleSize.width);
+    expect(pieceTop).toBeGreaterThan(0);
+    expect(pieceTop + pieceSize).toBeLessThan(puzzleSize.height);
+  }
+});
+
+it('draws every letter it may ask for, and reads what a person types for it', () => {
+  for (const letter of drawableLetters) expect(() => drawLetters(letter)).not.toThrow();
+  expect(newLetters()).toMatch(/^[ACEFHJKMNPRTUWXY34679]{5}$/);
+  expect(readLetters(' aＣ4 ９x　')).toBe('AC49X');
+});
