@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Keys } from './access/keys.ts';
 import type { Sites } from './access/sites.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -18,6 +19,8 @@ export interface Platform {
   readonly broker: Broker;
   readonly messenger: Messenger;
   readonly sites: Sites;
+  /** Secrets grown from the pepper. */
+  readonly keys: Keys;
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly log: Logger;

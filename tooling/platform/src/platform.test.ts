@@ -54,8 +54,13 @@ describe('starting', () => {
 
   it('begins anew when asked to', async () => {
     const running = await startPlatform({ ...onDisk, reset: true });
-    const names = await running.platform.db.selectFrom('members').select('name').distinct().execute();
-    expect(names).toEqual([{ name: 'demo88' }]);
+    const names = await running.platform.db
+      .selectFrom('members')
+      .select('name')
+      .distinct()
+      .orderBy('name')
+      .execute();
+    expect(names).toEqual([{ name: 'demo66' }, { name: 'demo88' }]);
     await running.stop();
   });
 

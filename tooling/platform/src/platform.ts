@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { seedSites } from './access/demo-sites.ts';
+import { createKeys } from './access/keys.ts';
 import { loadSites } from './access/sites.ts';
 import type { PlatformConfig } from './config.ts';
 import { emptyDataFolder, takeDataFolder } from './db/data-folder.ts';
@@ -146,6 +147,7 @@ async function assemble(
       broker,
       messenger: outbox,
       sites,
+      keys: createKeys(pepper),
       passwords,
       limits,
       log,

@@ -2,8 +2,14 @@ import type { DomainFactory } from '../domain.ts';
 import { createCaptchaGate } from './captcha/captcha-gate.ts';
 import { captchaHandlers } from './captcha/captcha-handlers.ts';
 import { sweepCaptchas } from './captcha/captcha-store.ts';
+import { sendCodeOne } from './codes/send-code-one.ts';
+import { sendCodeTwo } from './codes/send-code-two.ts';
+import { logoutEverywhere, memberSessions } from './devices/session-calls.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { memberJwt } from './member-jwt.ts';
+import { recoveryHandlers } from './recovery/recovery-handlers.ts';
+import { queryCountryArea } from './regions/country-area.ts';
 import { register } from './register.ts';
 import { sweepExpired } from './sessions.ts';
 
@@ -31,6 +37,13 @@ export const accessDomain: DomainFactory = platform => {
       register(platform, captcha),
       logout(platform),
       ...captchaHandlers(platform),
+      ...recoveryHandlers(platform, captcha),
+      sendCodeOne(platform),
+      sendCodeTwo(platform),
+      memberJwt(platform),
+      memberSessions,
+      logoutEverywhere(platform),
+      queryCountryArea,
     ],
     async start() {
       timer = setInterval(sweep, sweepEveryMs);

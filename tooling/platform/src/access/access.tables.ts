@@ -20,6 +20,9 @@ export interface AccessTables {
     site_id: string;
     member_id: string;
     device_id: string;
+    /** Browser and system, "Chrome · Windows"; empty when the user agent said nothing known. */
+    device_label: string;
+    masked_ip: string;
     created_at: bigint;
     seen_at: bigint;
   };

@@ -3,25 +3,20 @@ import type { Platform } from '../domain.ts';
 import { networkOf } from '../http/caller-address.ts';
 import { implement } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
-import { commonPasswordMd5s } from '../members/common-passwords.ts';
 import { createMember } from '../members/create-member.ts';
 import { memberNameProblem } from '../members/member-name.ts';
+import { passwordProblem } from '../members/password-problem.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { issueGrant } from './login-grants.ts';
 
 /** Opens an account with the site's opening balance and a welcome letter, all in one transaction. */
 export function register({ passwords, limits }: Platform, captcha: CaptchaGate) {
-  const common = commonPasswordMd5s();
   return implement(contract.userSession.register, async (input, ctx) => {
     const name = input.name.replace(/\s/g, '');
     const problem = memberNameProblem(name);
     if (problem) throw new Refusal('invalid-parameter', { message: problem });
-    if (input.password !== input.secondPassword) {
-      throw new Refusal('invalid-parameter', { message: '两次输入的密码不一致' });
-    }
-    if (common.has(input.password)) {
-      throw new Refusal('invalid-parameter', { message: '这个密码太常见，容易被猜到，请换一个' });
-    }
+    const weakness = passwordProblem(input.password, input.secondPassword);
+    if (weakness) throw new Refusal('invalid-parameter', { message: weakness });
     // The grant belongs to a login; a registration never has one.
     if (input.kaptchcate === 99) throw new Refusal('illegal-parameter');
     await captcha.demand(ctx, { kaptchcate: input.kaptchcate, codeId: input.codeId, code: input.code });

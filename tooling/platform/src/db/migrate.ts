@@ -24,7 +24,12 @@ export async function migrate(database: OpenDatabase, seed: () => Promise<void>)
 }
 
 async function runMigrations<T>(db: Kysely<T>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Each part numbers its own block, so that a new one may stand before one that has run.
+    allowUnorderedMigrations: true,
+  });
   const { error, results } = await migrator.migrateToLatest();
   if (error) {
     const failed = results?.find(result => result.status === 'Error');

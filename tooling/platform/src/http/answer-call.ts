@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { findSession } from '../access/sessions.ts';
 import type { Platform } from '../domain.ts';
 import { type Envelope, envelope } from './call-headers.ts';
+import type { Context } from './context.ts';
 import type { Implementation } from './implement.ts';
 import type { Limits } from './limits.ts';
 import type { LoadGate } from './load-gate.ts';
@@ -20,6 +21,8 @@ export interface CallDesk {
   readonly replays: ReplayGuard;
 }
 
+type Caller = Pick<Context, 'ip' | 'userAgent'>;
+
 /** Answers one call of the contract: HTTP 200 and an envelope, whatever became of it. */
 export async function answerCall(desk: CallDesk, request: Request, ip: string): Promise<Response> {
   const opening: Opening = { answerKey: undefined, requestId: '' };
@@ -30,7 +33,8 @@ export async function answerCall(desk: CallDesk, request: Request, ip: string): 
     leave = desk.gate.enter();
     await desk.limits.callsPerAddress.spend(ip);
     const opened = await openCall(request, desk.platform.sites, desk.platform.clock.now(), opening);
-    answer = envelope('success', words('success'), await run(desk, opened, ip, log));
+    const caller = { ip, userAgent: request.headers.get('user-agent') ?? '' };
+    answer = envelope('success', words('success'), await run(desk, opened, caller, log));
   } catch (error) {
     answer = refused(error, log);
   } finally {
@@ -41,7 +45,7 @@ export async function answerCall(desk: CallDesk, request: Request, ip: string): 
   return jsonResponse(JSON.stringify(await encryptBody(opening.answerKey, text, opening.requestId)));
 }
 
-async function run(desk: CallDesk, opened: OpenedCall, ip: string, log: Logger): Promise<unknown> {
+async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logger): Promise<unknown> {
   const { platform } = desk;
   const { headers, site } = opened;
   const implementation = desk.handlers.get(opened.path);
@@ -67,7 +71,7 @@ async function run(desk: CallDesk, opened: OpenedCall, ip: string, log: Logger):
     clock: platform.clock,
     requestId: headers.requestId,
     deviceId: headers.deviceId,
-    ip,
+    ...caller,
     log: log.child({ path: call.path, site: site.id, member: member?.id }),
   });
   if (platform.config.dev) v.assert(call.answer, answer);

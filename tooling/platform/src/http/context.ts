@@ -28,6 +28,8 @@ export interface Context {
   readonly deviceId: string;
   /** The address the call came from, as the server sees it. */
   readonly ip: string;
+  /** The browser, as it names itself; may be empty. */
+  readonly userAgent: string;
   readonly log: Logger;
 }
 

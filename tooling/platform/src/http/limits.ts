@@ -28,6 +28,8 @@ export interface Limits {
   failuresPerAccount: Tally;
   /** Puzzles asked for and answered. */
   captchasPerAddress: Limit;
+  /** Codes asked for by an address, by SMS, e-mail or voice. Across instances. */
+  codesPerAddress: Limit;
   /** New accounts of an address. Across instances. */
   registrationsPerAddress: Limit;
 }
@@ -63,6 +65,7 @@ export function createLimits(scale: number, pool: pg.Pool | undefined): Limits {
     failuresPerAddress: tally('failed-ip', 15 * 60),
     failuresPerAccount: tally('failed-name', 15 * 60),
     captchasPerAddress: local(240, 60),
+    codesPerAddress: shared('code-ip', 30, 10 * 60),
     registrationsPerAddress: shared('register-ip', 20, 60),
   };
 }

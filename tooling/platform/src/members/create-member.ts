@@ -11,6 +11,10 @@ export interface NewMember {
   rCode?: string;
   iCode?: string;
   domain?: string;
+  realName?: string;
+  /** "+86 13812345678" */
+  phone?: string;
+  email?: string;
   /** ms since the epoch */
   at: number;
 }
@@ -29,9 +33,9 @@ export async function createMember(
       name: newcomer.name,
       name_key: newcomer.name.toLowerCase(),
       password_hash: newcomer.passwordHash,
-      real_name: '',
-      phone: '',
-      email: '',
+      real_name: newcomer.realName ?? '',
+      phone: newcomer.phone ?? '',
+      email: newcomer.email ?? '',
       vip_level: 0,
       r_code: newcomer.rCode ?? '',
       i_code: newcomer.iCode ?? '',

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { maskEmail, maskPhone, maskRealName } from './mask.ts';
+import { maskEmail, maskPhone, maskRealName, middleDigits } from './mask.ts';
 
 it.each([
-  ['13812345678', '138****5678'],
-  ['12345', '****45'],
-  ['', ''],
-])('hides the middle of a phone number: %s', (phone, masked) => expect(maskPhone(phone)).toBe(masked));
+  ['+86 13812345678', '+86 138****5678', '1234'],
+  ['13812345678', '138****5678', '1234'],
+  ['+852 51234567', '+852 51****67', '2345'],
+  ['+290 51234', '+290 ****4', '5123'],
+  ['', '', ''],
+])('hides the four middle digits of %s', (phone, masked, middle) => {
+  expect(maskPhone(phone)).toBe(masked);
+  expect(middleDigits(phone)).toBe(middle);
+});
 
 it.each([
   ['someone@example.com', 's***@example.com'],

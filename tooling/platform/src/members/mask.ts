@@ -1,7 +1,22 @@
-/** "13812345678" → "138****5678"; short numbers show their last two digits only. Empty stays empty. */
+/** Digits of a phone that are hidden, and asked for as the security check. */
+const hidden = 4;
+
+/** "+86 13812345678" → "+86 138****5678": the four middle digits are hidden. Empty stays empty. */
 export function maskPhone(phone: string): string {
-  if (phone.length >= 8) return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-  return phone === '' ? '' : `****${phone.slice(-2)}`;
+  const { area, national, from } = middleOf(phone);
+  return national === '' ? '' : `${area}${national.slice(0, from)}****${national.slice(from + hidden)}`;
+}
+
+/** The four digits that `maskPhone` hides. */
+export function middleDigits(phone: string): string {
+  const { national, from } = middleOf(phone);
+  return national.slice(from, from + hidden);
+}
+
+function middleOf(phone: string) {
+  const space = phone.lastIndexOf(' ') + 1;
+  const national = phone.slice(space);
+  return { area: phone.slice(0, space), national, from: Math.max(0, (national.length - hidden) >> 1) };
 }
 
 /** "someone@example.com" → "s***@example.com". */

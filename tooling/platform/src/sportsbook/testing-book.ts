@@ -50,7 +50,17 @@ export async function openTestBook(now: number, databaseUrl?: string) {
   const log = createLog({ level: 'silent', dev: false });
 
   async function call(method: string, request: object, member?: Member, requestId: string = randomUUID()) {
-    const ctx: Context = { site, member, db, clock, requestId, deviceId: 'device', ip: '127.0.0.1', log };
+    const ctx: Context = {
+      site,
+      member,
+      db,
+      clock,
+      requestId,
+      deviceId: 'device',
+      ip: '127.0.0.1',
+      userAgent: '',
+      log,
+    };
     // Safe: tests look at the fields they know.
     const answer = await answerMethod(methods, method, { langx: 'zh-CN', ...request }, ctx);
     const row = methods.find(one => one.row.method === method)?.row;

@@ -8,6 +8,8 @@ const freeFailures = 2;
 export interface LoginTry {
   /** Its name or its address has failed before, more often than a person mistypes. */
   readonly suspicious: boolean;
+  /** Tries on this name in a quarter of an hour that did not succeed, this one aside. */
+  readonly earlierFailures: number;
   /** Spends the budget of tries, once it is known that a person is there. @throws Refusal 'frequent-submission'. */
   spend(): Promise<void>;
   /** Nothing was tried: a captcha was asked for first. */
@@ -29,6 +31,7 @@ export async function beginTry(limits: Limits, ip: string, account: string): Pro
     await limits.failuresPerAccount.takeBack(account);
   };
   return {
+    earlierFailures: ofAccount - 1,
     suspicious: Math.max(ofAddress, ofAccount) > freeFailures,
     async spend() {
       await limits.triesPerAddress.spend(address);

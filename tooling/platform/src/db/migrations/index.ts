@@ -3,6 +3,7 @@ import * as sitesAndSessions from './001-sites-and-sessions.ts';
 import * as ledger from './002-ledger.ts';
 import * as lettersAndNotices from './003-letters-and-notices.ts';
 import * as rateLimits from './004-rate-limits.ts';
+import * as codesAndDevices from './010-codes-and-devices.ts';
 import * as captchas from './020-captchas.ts';
 import * as sportsbook from './050-sportsbook.ts';
 
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   '002-ledger': ledger,
   '003-letters-and-notices': lettersAndNotices,
   '004-rate-limits': rateLimits,
+  '010-codes-and-devices': codesAndDevices,
   '020-captchas': captchas,
   '050-sportsbook': sportsbook,
 };

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
+import { decryptValue } from '@lobby/api-client/encryption';
+import { wireKey } from '@lobby/api-client/signing';
+import { Refusal } from '../../http/refusal.ts';
+import type { Site } from '../sites.ts';
+
+type SendCodeRequest = ParsedRequestOf<typeof contract.userVerification.sendCodeOne>;
+
+/** What a sendCode call says, once both of its forms agree. */
+export interface SendCodeFields {
+  readonly number: string;
+  readonly name: string;
+  readonly codeId: string;
+}
+
+/**
+ * Opens the encrypted form of each field and compares it with the md5 form.
+ * @throws Refusal 'illegal-parameter' when one does not open or the two disagree.
+ */
+export async function readSendCode(site: Site, input: SendCodeRequest): Promise<SendCodeFields> {
+  return {
+    number: await opened(site, 'sendCodeNumV2', input.sendCodeNumV2, input.SendCodeNum),
+    name: await opened(site, 'sendNameV2', input.sendNameV2, input.SendName),
+    codeId: await opened(site, 'codeIdV2', input.codeIdV2, input.codeId),
+  };
+}
+
+async function opened(site: Site, field: string, sealed: string, md5: string): Promise<string> {
+  // Any key of the site: a client may hold the old one while keys are changed.
+  for (const [id, key] of site.keys) {
+    const text = await decryptValue(wireKey(id, key), sealed, field);
+    if (text !== undefined && createHash('md5').update(text).digest('hex') === md5) return text;
+  }
+  throw new Refusal('illegal-parameter');
+}

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import type { Platform } from '../../domain.ts';
+import type { OutgoingMessage } from '../../ports/messenger.ts';
+import type { Site } from '../sites.ts';
+import { codeMessage } from './code-message.ts';
+import { codeMac, ticketMs } from './verifications.ts';
+
+export interface Delivery {
+  readonly site: Site;
+  /** The verification the code is for. */
+  readonly verificationId: string;
+  readonly channel: OutgoingMessage['channel'];
+  /** Phone or mailbox; undefined when it belongs to nobody: a code is made all the same, nothing is sent. */
+  readonly to: string | undefined;
+}
+
+/**
+ * Makes a new code, which ends the one before, and sends it. Does not wait for the carrier: how long it takes
+ * would tell whether there is anybody to write to. Take the target's turn first.
+ */
+export async function sendCode(
+  { db, keys, messenger, log }: Pick<Platform, 'db' | 'keys' | 'messenger' | 'log'>,
+  { site, verificationId, channel, to }: Delivery,
+  now: number,
+): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await db
+    .updateTable('verifications')
+    .set({
+      code_mac: codeMac(keys, verificationId, code),
+      code_expires_at: BigInt(now + ticketMs),
+      expires_at: BigInt(now + ticketMs),
+      tries: 0,
+    })
+    .where('id', '=', verificationId)
+    .where('stage', '=', 'asked')
+    .execute();
+  if (to === undefined) return;
+  messenger
+    .send({ siteId: site.id, channel, to, text: codeMessage(site.title, channel, code) })
+    .catch(error => log.warn({ err: error, channel }, 'a code could not be sent'));
+}

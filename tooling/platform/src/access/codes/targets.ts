@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** How often one phone or mailbox may be written to. */
+export interface TargetBudget {
+  readonly everyMs: number;
+  readonly perDay: number;
+}
+
+/** Once a minute, ten times a day. @param scale `rateLimitScale`: load tests and journeys raise it. */
+export function targetBudget(scale: number): TargetBudget {
+  return { everyMs: Math.ceil(60_000 / scale), perDay: Math.ceil(10 * scale) };
+}
+
+/**
+ * Takes the one turn a target has in a minute; answers when the next is (ms). One statement, so that of a
+ * hundred that come at once exactly one gets it. The same for targets that belong to nobody.
+ * @throws Refusal 'sixty-second-limit' with `{resendAt}`, or 'max-phone-attempts' when the day is used up.
+ */
+export async function takeTurn(
+  db: Kysely<Database>,
+  target: string,
+  budget: TargetBudget,
+  now: number,
+): Promise<number> {
+  const at = BigInt(now);
+  const yesterday = BigInt(now - dayMs);
+  const turn = await db
+    .insertInto('code_targets')
+    .values({ id: target, sent_at: at, day_began: at, sent_in_day: 1 })
+    .onConflict(conflict =>
+      conflict
+        .column('id')
+        .doUpdateSet({
+          sent_at: at,
+          day_began: sql`CASE WHEN code_targets.day_began <= ${yesterday} THEN ${at} ELSE code_targets.day_began END`,
+          sent_in_day: sql`CASE WHEN code_targets.day_began <= ${yesterday} THEN 1 ELSE code_targets.sent_in_day + 1 END`,
+        })
+        .where('code_targets.sent_at', '<=', BigInt(now - budget.everyMs))
+        .where(row =>
+          row.or([
+            row('code_targets.day_began', '<=', yesterday),
+            row('code_targets.sent_in_day', '<', budget.perDay),
+          ]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (turn) return now + budget.everyMs;
+
+  const last = await db
+    .selectFrom('code_targets')
+    .select('sent_at')
+    .where('id', '=', target)
+    .executeTakeFirstOrThrow();
+  const resendAt = Number(last.sent_at) + budget.everyMs;
+  if (resendAt > now) throw new Refusal('sixty-second-limit', { data: { resendAt } });
+  throw new Refusal('max-phone-attempts', { message: '今日获取验证码的次数已达上限，请明天再试或联系客服' });
+}

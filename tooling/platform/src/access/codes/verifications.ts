@@ -1,0 +1,142 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Keys } from '../keys.ts';
+import { newToken, tokenHash } from '../tokens.ts';
+import type { CodesTables, Purpose } from './codes.tables.ts';
+
+/** A ticket, and a code, are good for this long. */
+export const ticketMs = 10 * 60_000;
+/** Tries a code has, right or wrong. */
+export const triesPerCode = 5;
+
+export type Verification = Selectable<CodesTables['verifications']>;
+
+/** Everything a ticket is bound to. One that differs in anything is no ticket at all. */
+export interface Claim {
+  readonly ticket: string;
+  readonly siteId: string;
+  readonly deviceId: string;
+  readonly purpose: Purpose;
+  /** From `subjectOf`. */
+  readonly subject: string;
+}
+
+/** Whom and what a ticket is about, as it is stored. */
+export function subjectOf(keys: Keys, nameKey: string, target: string): string {
+  return keys.mac('verification subject', nameKey, target);
+}
+
+/** Begins a verification; answers its ticket, the only time it is seen in clear. */
+export async function openVerification(
+  db: Kysely<Database>,
+  about: Omit<Claim, 'ticket'> & { memberId: string | undefined },
+  now: number,
+): Promise<string> {
+  const ticket = newToken();
+  await db
+    .insertInto('verifications')
+    .values({
+      id: tokenHash(ticket),
+      site_id: about.siteId,
+      device_id: about.deviceId,
+      purpose: about.purpose,
+      member_id: about.memberId ?? null,
+      subject: about.subject,
+      stage: 'asked',
+      code_mac: null,
+      code_expires_at: 0n,
+      tries: 0,
+      number_tries: 0,
+      expires_at: BigInt(now + ticketMs),
+    })
+    .execute();
+  return ticket;
+}
+
+/** The live verification of a claim at this stage; undefined when anything differs or it is over. */
+export async function findVerification(
+  db: Kysely<Database>,
+  claim: Claim,
+  stage: Verification['stage'],
+  now: number,
+): Promise<Verification | undefined> {
+  const row = await claimed(db, claim);
+  return row?.stage === stage && row.expires_at > BigInt(now) ? row : undefined;
+}
+
+/**
+ * Spends one of a code's five tries. Never call it inside a transaction: the refusal would give the try back.
+ * @throws Refusal 'authentication-code-error' (wrong, or not this ticket), '…-expired', or '…-locked' after five.
+ */
+export async function tryCode(
+  db: Kysely<Database>,
+  keys: Keys,
+  claim: Claim,
+  code: string,
+  now: number,
+): Promise<Verification> {
+  const row = await db
+    .updateTable('verifications')
+    .set(column => ({ tries: column('tries', '+', 1) }))
+    .where(bound => bound.and(boundBy(claim)))
+    .where('stage', '=', 'asked')
+    .where('code_mac', 'is not', null)
+    .where('tries', '<', triesPerCode)
+    .where('code_expires_at', '>', BigInt(now))
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw await whyNot(db, claim);
+  const same = timingSafeEqual(Buffer.from(row.code_mac ?? ''), Buffer.from(codeMac(keys, row.id, code)));
+  if (!same || row.member_id === null) throw new Refusal('authentication-code-error');
+  return row;
+}
+
+/** Ends a verification whose code was right. False when somebody else just did. */
+export async function useUp(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await db.deleteFrom('verifications').where('id', '=', id).returning('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Turns a verification whose code was right into the ticket of the next step; undefined when it was done already. */
+export async function markProven(db: Kysely<Database>, id: string, now: number): Promise<string | undefined> {
+  const ticket = newToken();
+  const row = await db
+    .updateTable('verifications')
+    .set({ id: tokenHash(ticket), stage: 'proven', code_mac: null, expires_at: BigInt(now + ticketMs) })
+    .where('id', '=', id)
+    .where('stage', '=', 'asked')
+    .returning('id')
+    .executeTakeFirst();
+  return row && ticket;
+}
+
+/** What is stored of a code; bound to its verification, so that equal codes look different. */
+export function codeMac(keys: Keys, verificationId: string, code: string): string {
+  return keys.mac('verification code', verificationId, code);
+}
+
+async function whyNot(db: Kysely<Database>, claim: Claim): Promise<Refusal> {
+  const row = await claimed(db, claim);
+  if (row?.stage !== 'asked') return new Refusal('authentication-code-error');
+  return new Refusal(row.tries >= triesPerCode ? 'authentication-locked' : 'authentication-code-expired');
+}
+
+function claimed(db: Kysely<Database>, claim: Claim): Promise<Verification | undefined> {
+  return db
+    .selectFrom('verifications')
+    .selectAll()
+    .where(bound => bound.and(boundBy(claim)))
+    .executeTakeFirst();
+}
+
+function boundBy(claim: Claim) {
+  return {
+    id: tokenHash(claim.ticket),
+    site_id: claim.siteId,
+    device_id: claim.deviceId,
+    purpose: claim.purpose,
+    subject: claim.subject,
+  };
+}

@@ -1,0 +1,34 @@
+import { contract } from '@lobby/api-client/contract';
+import type { Platform } from '../../domain.ts';
+import { type Implementation, implement } from '../../http/implement.ts';
+import type { CaptchaGate } from '../captcha/captcha-gate.ts';
+import { createRecovery } from './recovery.ts';
+import { recoveryWays } from './recovery-ways.ts';
+
+const calls = contract.userRecovery;
+
+/** forgetByPhone and forgetByEmail: send, verify, reset. */
+export function recoveryHandlers(platform: Platform, gate: CaptchaGate): Implementation[] {
+  const phone = createRecovery(platform, gate, recoveryWays.phone);
+  const email = createRecovery(platform, gate, recoveryWays.email);
+  return [
+    implement(calls.forgetByPhoneOne, (input, ctx) =>
+      phone.ask(ctx, { ...input, target: input.phone }, input),
+    ),
+    implement(calls.forgetByPhoneTwo, (input, ctx) =>
+      phone.prove(ctx, { ...input, target: input.phone }, input),
+    ),
+    implement(calls.forgetByPhoneThree, (input, ctx) =>
+      phone.reset(ctx, { ...input, target: input.phone }, input),
+    ),
+    implement(calls.forgetByEmailOne, (input, ctx) =>
+      email.ask(ctx, { ...input, target: input.email }, input),
+    ),
+    implement(calls.forgetByEmailTwo, (input, ctx) =>
+      email.prove(ctx, { ...input, target: input.email }, input),
+    ),
+    implement(calls.forgetByEmailThree, (input, ctx) =>
+      email.reset(ctx, { ...input, target: input.email }, input),
+    ),
+  ];
+}

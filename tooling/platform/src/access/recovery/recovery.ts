@@ -1,0 +1,92 @@
+import type { Platform } from '../../domain.ts';
+import type { Context } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findMemberByName } from '../../members/find-member.ts';
+import type { CaptchaAnswer, CaptchaGate } from '../captcha/captcha-gate.ts';
+import { sendCode } from '../codes/send-code.ts';
+import { takeTurn, targetBudget } from '../codes/targets.ts';
+import {
+  type Claim,
+  findVerification,
+  markProven,
+  openVerification,
+  subjectOf,
+  tryCode,
+} from '../codes/verifications.ts';
+import { tokenHash } from '../tokens.ts';
+import type { RecoveryWay } from './recovery-ways.ts';
+import { setPassword } from './set-password.ts';
+
+/** Who asks, and where the code goes: typed by a stranger, until it is proven. */
+export interface Subject {
+  readonly name: string;
+  readonly target: string;
+}
+
+/** The three steps of one way; each needs the ticket of the one before. */
+export interface Recovery {
+  /** Sends a code when the name has this target, and does exactly the same otherwise, but for the sending. */
+  ask(ctx: Context, subject: Subject, captcha: CaptchaAnswer): Promise<{ ticket: string; resendAt: number }>;
+  /** @throws Refusal as `tryCode`. */
+  prove(ctx: Context, subject: Subject, proof: { ticket: string; code: string }): Promise<{ ticket: string }>;
+  /** @throws Refusal 'authentication-code-error' without a proven ticket, 'invalid-parameter' for a poor password. */
+  reset(
+    ctx: Context,
+    subject: Subject,
+    change: { ticket: string; password: string; secondPassword: string },
+  ): Promise<null>;
+}
+
+export function createRecovery(platform: Platform, gate: CaptchaGate, way: RecoveryWay): Recovery {
+  const { keys, limits, config } = platform;
+  const claimOf = (ctx: Context, { name, target }: Subject, ticket: string): Claim => ({
+    ticket,
+    siteId: ctx.site.id,
+    deviceId: ctx.deviceId,
+    purpose: way.purpose,
+    subject: subjectOf(keys, name.trim().toLowerCase(), way.read(target)),
+  });
+
+  return {
+    async ask(ctx, subject, captcha) {
+      const target = way.read(subject.target);
+      await gate.demand(ctx, captcha);
+      await limits.codesPerAddress.spend(ctx.ip);
+      const now = ctx.clock.now();
+      const turn = keys.mac('code target', ctx.site.id, target);
+      const resendAt = await takeTurn(ctx.db, turn, targetBudget(config.rateLimitScale), now);
+
+      const member = await findMemberByName(ctx.db, ctx.site.id, subject.name);
+      const owner = member?.[way.field].toLowerCase() === target ? member : undefined;
+      const { ticket: _none, ...about } = claimOf(ctx, subject, '');
+      const ticket = await openVerification(ctx.db, { ...about, memberId: owner?.id }, now);
+      const to = owner && target;
+      await sendCode(
+        platform,
+        { site: ctx.site, verificationId: tokenHash(ticket), channel: way.channel, to },
+        now,
+      );
+      return { ticket, resendAt };
+    },
+
+    async prove(ctx, subject, { ticket, code }) {
+      const now = ctx.clock.now();
+      const { id } = await tryCode(ctx.db, keys, claimOf(ctx, subject, ticket), code, now);
+      const next = await markProven(ctx.db, id, now);
+      if (next === undefined) throw new Refusal('authentication-code-error');
+      return { ticket: next };
+    },
+
+    async reset(ctx, subject, { ticket, ...change }) {
+      const now = ctx.clock.now();
+      const claim = claimOf(ctx, subject, ticket);
+      const proven = await findVerification(ctx.db, claim, 'proven', now);
+      if (!proven) {
+        const late = await findVerification(ctx.db, claim, 'proven', 0);
+        throw new Refusal(late ? 'authentication-code-expired' : 'authentication-code-error');
+      }
+      await setPassword(platform, ctx, way, proven, change);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Platform } from '../../domain.ts';
+import type { Context } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { maskPhone } from '../../members/mask.ts';
+import {
+  type Claim,
+  findVerification,
+  openVerification,
+  subjectOf,
+  tryCode,
+  useUp,
+} from '../codes/verifications.ts';
+import { recall, rememberPlace } from './known-places.ts';
+import { mostDevices, riskOf } from './risk-rules.ts';
+
+type Parts = Pick<Platform, 'keys'>;
+
+/** The member whose name and password were right. */
+export interface Claimant {
+  readonly id: string;
+  readonly nameKey: string;
+  /** Empty = not bound; such a member cannot be asked. */
+  readonly phone: string;
+}
+
+/**
+ * Judges a login whose password was right.
+ * @throws Refusal 6025–6029 with `{phoneNumber, codeId}`: the masked phone and the challenge that sendCode/one and
+ * the next login carry; or 'too-many-devices'.
+ */
+export async function judgeLogin(
+  { keys }: Parts,
+  ctx: Context,
+  member: Claimant,
+  recentFailures: number,
+): Promise<void> {
+  if (member.phone === '') return;
+  const risk = riskOf({
+    ...(await recall(ctx.db, keys, placeOf(ctx, member), ctx.clock.now())),
+    recentFailures,
+  });
+  if (risk === undefined) return;
+  if (risk === 'too-many-devices') throw new Refusal(risk);
+  const { ticket: _none, ...about } = claimOf(keys, ctx, member, '');
+  const codeId = await openVerification(ctx.db, { ...about, memberId: member.id }, ctx.clock.now());
+  throw new Refusal(risk, { data: { phoneNumber: maskPhone(member.phone), codeId } });
+}
+
+/**
+ * The cheap half of `passChallenge`, for before the password is hashed.
+ * @throws Refusal 'authentication-code-error' when this device holds no such challenge for this name.
+ */
+export async function expectChallenge(
+  { keys }: Parts,
+  ctx: Context,
+  member: Claimant | undefined,
+  challenge: string,
+): Promise<void> {
+  // A name that nobody has is looked up all the same.
+  const claim = claimOf(keys, ctx, member ?? { nameKey: '', phone: '' }, challenge);
+  const there = await findVerification(ctx.db, claim, 'asked', ctx.clock.now());
+  if (!there) throw new Refusal('authentication-code-error');
+}
+
+/** Uses a challenge up with the code that was sent for it. @throws Refusal as `tryCode`, or 'too-many-devices'. */
+export async function passChallenge(
+  { keys }: Parts,
+  ctx: Context,
+  member: Claimant,
+  answer: { challenge: string; code: string },
+): Promise<void> {
+  const claim = claimOf(keys, ctx, member, answer.challenge);
+  const { id } = await tryCode(ctx.db, keys, claim, answer.code, ctx.clock.now());
+  if (!(await useUp(ctx.db, id))) throw new Refusal('authentication-code-error');
+  const facts = await recall(ctx.db, keys, placeOf(ctx, member), ctx.clock.now());
+  if (facts.otherDevices >= mostDevices) throw new Refusal('too-many-devices');
+}
+
+/** The member has logged in, or proved the phone: the next login from here is no surprise. */
+export function rememberLogin({ keys }: Parts, ctx: Context, member: Pick<Claimant, 'id'>): Promise<void> {
+  return rememberPlace(ctx.db, keys, placeOf(ctx, member), ctx.clock.now());
+}
+
+/** What the challenge of a refused login is bound to. */
+export function claimOf(
+  keys: Platform['keys'],
+  ctx: Context,
+  member: Pick<Claimant, 'nameKey' | 'phone'>,
+  ticket: string,
+): Claim {
+  return {
+    ticket,
+    siteId: ctx.site.id,
+    deviceId: ctx.deviceId,
+    purpose: 'new-device',
+    subject: subjectOf(keys, member.nameKey, member.phone),
+  };
+}
+
+function placeOf(ctx: Context, member: Pick<Claimant, 'id'>) {
+  return { memberId: member.id, deviceId: ctx.deviceId, ip: ctx.ip };
+}

@@ -1,0 +1,31 @@
+import type { ResultName } from '@lobby/api-client/result-codes';
+
+/** What is known about a login whose name and password were right. */
+export interface LoginFacts {
+  readonly deviceKnown: boolean;
+  readonly networkKnown: boolean;
+  /** ms since the member's last login; undefined when there was none. */
+  readonly awayMs: number | undefined;
+  /** Wrong passwords on this name within the last quarter of an hour. */
+  readonly recentFailures: number;
+  /** Other devices that are logged in now. */
+  readonly otherDevices: number;
+}
+
+/** A member who was away for longer is asked who they are. */
+export const longAwayMs = 30 * 24 * 3_600_000;
+/** Devices that may be logged in at once. */
+export const mostDevices = 5;
+/** From so many wrong passwords on, a right one may have been guessed. */
+export const manyFailures = 5;
+
+/** What stands against letting a login pass as it is; undefined when nothing does. The gravest is named. */
+export function riskOf(facts: LoginFacts): ResultName | undefined {
+  if (facts.otherDevices >= mostDevices) return 'too-many-devices';
+  if (!facts.deviceKnown && !facts.networkKnown) return 'device-and-ip-not-passed';
+  if (!facts.deviceKnown) return 'device-not-passed';
+  if (!facts.networkKnown) return 'ip-not-passed';
+  if (facts.awayMs !== undefined && facts.awayMs > longAwayMs) return 'long-time-not-logged-in';
+  if (facts.recentFailures >= manyFailures) return 'risky-login';
+  return undefined;
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** The member of a site by name, in whatever case it is written. */
+export function findMemberByName(db: Kysely<Database>, siteId: string, name: string) {
+  return db
+    .selectFrom('members')
+    .select(['id', 'name_key', 'password_hash', 'phone', 'email'])
+    .where('site_id', '=', siteId)
+    .where('name_key', '=', name.trim().toLowerCase())
+    .executeTakeFirst();
+}

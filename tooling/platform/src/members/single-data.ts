@@ -1,0 +1,15 @@
+import { contract } from '@lobby/api-client/contract';
+import type { Platform } from '../domain.ts';
+import { memberOf } from '../http/context.ts';
+import { implement } from '../http/implement.ts';
+import { Refusal } from '../http/refusal.ts';
+import { openDatum } from './personal-data.ts';
+
+/** Shows a member one of their own masked data; another's, or anything else, is not found. */
+export function singleDataDecryption({ keys }: Platform) {
+  return implement(contract.countryArea.singleDataDecryption, async (input, ctx) => {
+    const value = openDatum(keys, memberOf(ctx).id, input.value);
+    if (value === undefined) throw new Refusal('not-found');
+    return { value };
+  });
+}
