@@ -58,6 +58,7 @@ function tell(ports) {
   line(
     `  Demo member      ${bold('demo88')}   password ${bold('play8888')}   (or register: play money is on the house)`,
   );
+  line(`  New-device check ${bold('demo66')}   password ${bold('play6666')}   (its codes are in the outbox)`);
   line(`  Outbox of codes  ${local(ports.platform)}/dev/outbox`);
   line(`  Platform API     ${local(ports.platform)}`);
   line();
