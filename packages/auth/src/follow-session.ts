@@ -12,6 +12,8 @@ import { keepReferral } from './referral/referral.ts';
 import { browserCabinet } from './remember/key-cabinet.ts';
 import { forget } from './remember/remembered.ts';
 import { serviceDialog } from './service/service.dialog.ts';
+import { dropHeldLogin } from './verify-device/held-login.ts';
+import { verifyDeviceDialog } from './verify-device/verify-device.dialog.ts';
 
 type Listen = ListenerMiddlewareInstance['startListening'];
 
@@ -29,7 +31,12 @@ export function followSession(listen: Listen): void {
     // Also when it happened in another tab: nobody is asked to log in twice.
     dispatch(loginRegisterDialog.close());
     dispatch(loginRequiredDialog.close());
+    dispatch(verifyDeviceDialog.close());
+    dropHeldLogin();
   });
   on(serviceOpened, (_, dispatch) => dispatch(serviceDialog.open()));
-  on(loggedOut, () => forget(browserCabinet()));
+  on(loggedOut, () => {
+    dropHeldLogin();
+    return forget(browserCabinet());
+  });
 }

@@ -1,3 +1,5 @@
+import { graphicDialog } from './captcha/graphic/graphic.dialog.ts';
+import { sliderDialog } from './captcha/slider/slider.dialog.ts';
 import { followSession } from './follow-session.ts';
 import { privacyDialog } from './legal/privacy.dialog.ts';
 import { termsDialog } from './legal/terms.dialog.ts';
@@ -6,6 +8,7 @@ import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
 import { authMessages } from './messages/index.ts';
 import { serviceDialog } from './service/service.dialog.ts';
 import { tipsDialog } from './tips/tips.dialog.ts';
+import { verifyDeviceDialog } from './verify-device/verify-device.dialog.ts';
 
 export { joinLegalTexts, type LegalBody, type LegalTexts } from './legal/legal-texts.ts';
 export { type Tips, tipsDialog } from './tips/tips.dialog.ts';
@@ -13,7 +16,17 @@ export { type Tips, tipsDialog } from './tips/tips.dialog.ts';
 /** The ways in, as a site composes them: opened by the events of the session, never by a route. */
 export const authFeature = {
   id: 'auth',
-  dialogs: [loginRegisterDialog, loginRequiredDialog, tipsDialog, serviceDialog, termsDialog, privacyDialog],
+  dialogs: [
+    loginRegisterDialog,
+    loginRequiredDialog,
+    tipsDialog,
+    serviceDialog,
+    termsDialog,
+    privacyDialog,
+    sliderDialog,
+    graphicDialog,
+    verifyDeviceDialog,
+  ],
   listeners: [followSession],
   texts: authMessages,
 } as const;

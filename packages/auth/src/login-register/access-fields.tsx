@@ -100,7 +100,7 @@ export function AccessFields(props: AccessFieldsProps) {
           {t('auth.remember.label')}
         </Checkbox>
       )}
-      <ProblemNote state={state} />
+      <ProblemNote state={state} onPicture={() => !busy && form.submit('graphic')} />
       <Button
         type="submit"
         variant="primary"

@@ -68,8 +68,17 @@ describe('registering', () => {
     expect(fieldOfProblem(play(startAccess('register'), submitted, failed))).toBeUndefined();
   });
 
-  it('shows that a captcha is wanted', () => {
-    const captcha = { kind: 'captcha', captcha: 'graphic' } as const;
+  it('goes back to the form as it was when the captcha is closed', () => {
+    expect(play(startAccess('register'), submitted, { type: 'given-up' })).toEqual(startAccess('register'));
+    expect(play(startAccess('register'), submitted, registered, { type: 'given-up' })).toEqual({
+      step: 'filling',
+      way: 'login',
+      registered: true,
+    });
+  });
+
+  it('says which captcha was not passed', () => {
+    const captcha = { kind: 'captcha', problem: { stage: 'slider' } } as const;
     expect(play(startAccess('register'), submitted, { type: 'failed', problem: captcha })).toEqual({
       step: 'filling',
       way: 'register',

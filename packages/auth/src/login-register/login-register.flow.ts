@@ -1,11 +1,12 @@
 import type { ApiFailure } from '@lobby/api-client/request';
+import type { CaptchaProblem } from '../captcha/captcha.ts';
 import type { AccessWay } from './login-register.form.ts';
 
 /** Why the last try did not work. */
 export type AccessProblem =
   | { readonly kind: 'call'; readonly failure: ApiFailure }
-  /** The server wants a captcha first; its dialog has its place in `captcha/`. */
-  | { readonly kind: 'captcha'; readonly captcha: 'graphic' | 'rapid' };
+  /** A captcha was asked for and not passed. */
+  | { readonly kind: 'captcha'; readonly problem: CaptchaProblem };
 
 /** The steps of the way in, in the order a visitor meets them. What was typed is the form's, not the flow's. */
 export type AccessState =
@@ -27,6 +28,8 @@ export type AccessEvent =
   | { readonly type: 'registered' }
   | { readonly type: 'logged-in' }
   | { readonly type: 'edited' }
+  /** The member closed the captcha that was asked for: they changed their mind. */
+  | { readonly type: 'given-up' }
   | { readonly type: 'failed'; readonly problem: AccessProblem };
 
 export function startAccess(way: AccessWay): AccessState {
@@ -46,6 +49,7 @@ export function accessFlow(state: AccessState, event: AccessEvent): AccessState 
       if (event.type === 'registered' && state.way === 'register') return { step: 'entering' };
       if (event.type === 'logged-in' && state.way === 'login') return { step: 'done' };
       if (event.type === 'failed') return { step: 'filling', way: state.way, problem: event.problem };
+      if (event.type === 'given-up') return { step: 'filling', way: state.way };
       return state;
 
     case 'entering':
@@ -53,6 +57,7 @@ export function accessFlow(state: AccessState, event: AccessEvent): AccessState 
       if (event.type === 'failed') {
         return { step: 'filling', way: 'login', problem: event.problem, registered: true };
       }
+      if (event.type === 'given-up') return { step: 'filling', way: 'login', registered: true };
       return state;
 
     case 'done':

@@ -20,7 +20,7 @@ export interface LoginRegisterPanelProps {
   initial?: Partial<AccessValues>;
   onWay: (way: AccessWay) => void;
   onEdit: () => void;
-  onSubmit: (values: AccessValues) => void;
+  onSubmit: (values: AccessValues, prefer?: 'graphic') => void;
   onTerms: () => void;
   onPrivacy: () => void;
   onService: () => void;
@@ -43,7 +43,7 @@ export function LoginRegisterPanel(props: LoginRegisterPanelProps) {
       hideTitle
       size="access"
       initialFocus={hasFinePointer() ? firstField : undefined}
-      art={<AccessArt way={way} />}
+      art={<AccessArt promise={t(way === 'login' ? 'auth.login.hint' : 'auth.register.hint')} />}
     >
       <div className={css.sheet}>
         <Tabs

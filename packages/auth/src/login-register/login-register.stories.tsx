@@ -75,11 +75,16 @@ export const LoginLongMessage: Story = {
     initial: typed,
   },
 };
-export const CaptchaNeeded: Story = {
-  name: '登录：需要验证码',
+export const CaptchaFailed: Story = {
+  name: '登录：滑块没通过，可以改用图形验证',
   args: {
-    state: { step: 'filling', way: 'login', problem: { kind: 'captcha', captcha: 'graphic' } },
+    state: { step: 'filling', way: 'login', problem: { kind: 'captcha', problem: { stage: 'slider' } } },
     initial: typed,
+  },
+  play: async ({ args }) => {
+    expect(await screen.findByText('2：滑块验证未通过，请重试')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '改用图形验证' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.anything(), 'graphic'));
   },
 };
 
@@ -164,7 +169,7 @@ export const FollowsTheRules: Story = {
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ username: 'lin88abcdef', password: 'abcd1234', agree: true }),
-        expect.anything(),
+        undefined,
       ),
     );
   },

@@ -18,7 +18,7 @@ export default function LoginRegisterView({ payload, close }: DialogViewProps<{ 
       rememberedName={remembered.credential?.name}
       onWay={way => send({ type: 'way-chosen', way })}
       onEdit={() => send({ type: 'edited' })}
-      onSubmit={values => void submit(values)}
+      onSubmit={(values, prefer) => void submit(values, prefer)}
       onTerms={() => dispatch(termsDialog.open())}
       onPrivacy={() => dispatch(privacyDialog.open())}
       onService={() => dispatch(serviceOpened())}

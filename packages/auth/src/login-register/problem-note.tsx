@@ -1,14 +1,23 @@
 import { failureText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
+import { Link } from '@lobby/ui-kit/link';
+import { useCaptchaWords } from '../captcha/captcha-words.ts';
 import { authMessages } from '../messages/index.ts';
 import { type AccessState, fieldOfProblem } from './login-register.flow.ts';
 import css from './login-register.module.css';
 
+interface ProblemNoteProps {
+  state: AccessState;
+  /** Try again with the picture, for whom the slider does not work. */
+  onPicture: () => void;
+}
+
 /** Why the last try did not work, in a sentence above the button; what belongs to a field stands there instead. */
-export function ProblemNote({ state }: { state: AccessState }) {
+export function ProblemNote({ state, onPicture }: ProblemNoteProps) {
   const t = useText(authMessages);
   const locale = useLocale();
+  const captchaWords = useCaptchaWords();
   if (state.step !== 'filling') return null;
   const { problem, registered } = state;
   const apart = problem && fieldOfProblem(state) === undefined;
@@ -18,7 +27,16 @@ export function ProblemNote({ state }: { state: AccessState }) {
       {apart && (
         <p className={css.bad}>
           <Icon name="error" size={16} />
-          {problem.kind === 'captcha' ? t('auth.captcha.needed') : failureText(problem.failure, locale)}
+          <span>
+            {problem.kind === 'captcha'
+              ? captchaWords(problem.problem)
+              : failureText(problem.failure, locale)}
+          </span>
+          {problem.kind === 'captcha' && (
+            <Link as="button" type="button" onClick={onPicture}>
+              {t('auth.captcha.usePicture')}
+            </Link>
+          )}
         </p>
       )}
     </div>

@@ -23,7 +23,8 @@ export interface AccessForm {
   /** The visitor left the field: what they made of it is now judged. */
   leave(name: TextName): void;
   tick(name: 'agree' | 'remember', on: boolean): void;
-  submit(): void;
+  /** `prefer`: the captcha the member chose, if one is asked for. */
+  submit(prefer?: 'graphic'): void;
   /** For the form element: nothing is cut or judged while an input method is composing. */
   readonly composing: { onCompositionStart(): void; onCompositionEnd(): void };
 }
@@ -34,11 +35,12 @@ export function useAccessForm(options: {
   /** The name whose password is remembered, when there is one. */
   rememberedName?: string;
   initial?: Partial<AccessValues>;
-  onSubmit: (values: AccessValues) => void;
+  onSubmit: (values: AccessValues, prefer?: 'graphic') => void;
   onEdit: () => void;
 }): AccessForm {
   const { way, rememberedName, onSubmit, onEdit } = options;
   const isComposing = useRef(false);
+  const preferred = useRef<'graphic'>(undefined);
   const hasRemembered = (values: AccessValues) =>
     rememberedName !== undefined && normaliseField(values.username) === rememberedName;
   const judge = (values: AccessValues) => problemsOf(values, way, hasRemembered(values));
@@ -48,7 +50,7 @@ export function useAccessForm(options: {
     validateOnChange: false,
     validateOnBlur: false,
     validate: judge,
-    onSubmit,
+    onSubmit: values => onSubmit(values, preferred.current),
   });
   const { values, setFieldValue, setFieldError, setErrors } = formik;
 
@@ -81,7 +83,10 @@ export function useAccessForm(options: {
       void setFieldValue(name, on, false);
       setFieldError(name, undefined);
     },
-    submit: () => formik.handleSubmit(),
+    submit(prefer) {
+      preferred.current = prefer;
+      formik.handleSubmit();
+    },
     composing: {
       onCompositionStart() {
         isComposing.current = true;

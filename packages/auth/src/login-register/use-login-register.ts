@@ -1,100 +1,102 @@
-import {
-  isCaptchaNeeded,
-  toFailure,
-  useLoginMutation,
-  useRegisterMutation,
-} from '@lobby/api-client/endpoints';
-import { loginSucceeded, startSession } from '@lobby/api-client/session';
+import { isCaptchaNeeded, toFailure, useRegisterMutation } from '@lobby/api-client/endpoints';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import type { CaptchaProof } from '../captcha/captcha.ts';
+import { type Captcha, useCaptcha } from '../captcha/use-captcha.ts';
+import { type Entrant, type EntryResult, useEnter } from '../entry/use-enter.ts';
 import { authMessages } from '../messages/index.ts';
 import { clearReferral, readReferral } from '../referral/referral.ts';
-import type { Credential } from '../remember/remembered.ts';
-import { useRemembered } from '../remember/use-remembered.ts';
-import { type AccessProblem, accessFlow, startAccess } from './login-register.flow.ts';
+import { holdLogin } from '../verify-device/held-login.ts';
+import { verifyDeviceDialog } from '../verify-device/verify-device.dialog.ts';
+import { accessFlow, startAccess } from './login-register.flow.ts';
 import { type AccessValues, type AccessWay, meantValues } from './login-register.form.ts';
 
-/** A captcha that was solved, or the grant that stands in for one, once. */
-interface CaptchaProof {
-  readonly kaptchcate: 0 | 1 | 99;
-  readonly codeId: string;
-  readonly code: string;
-}
-
-const noCaptcha: CaptchaProof = { kaptchcate: 0, codeId: '', code: '' };
+/** How a captcha is asked for: `prefer: 'graphic'` shows the picture where a slider was wanted. */
+type Asking = Parameters<Captcha['withCaptcha']>[1];
 
 /** Runs the ways in: the only place of the dialog that calls the API. `onDone`: the member is in. */
 export function useLoginRegister(way: AccessWay, onDone: () => void) {
   const [state, send] = useReducer(accessFlow, way, startAccess);
   const t = useText(authMessages);
   const dispatch = useDispatch();
-  const [callLogin] = useLoginMutation();
   const [callRegister] = useRegisterMutation();
-  const remembered = useRemembered();
-  const running = useRef<{ abort(): void }>(undefined);
+  const { enter, remembered } = useEnter();
+  const { withCaptcha } = useCaptcha();
+  const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const fail = (problem: AccessProblem) => send({ type: 'failed', problem });
-
-  async function enter(credential: Credential, proof: CaptchaProof, keep: boolean): Promise<void> {
-    const call = callLogin({
-      isAgent: 0,
-      name: credential.name,
-      password: credential.passwordMd5,
-      version: '1',
-      ...proof,
-    });
-    running.current = call;
-    const answer = await call;
-    if (answer.error) {
-      const failure = toFailure(answer.error);
-      if (failure.kind === 'refused') await remembered.forget();
-      return fail({ kind: 'call', failure });
+  /** What follows from a login call, whoever made it. */
+  function conclude(result: EntryResult, entrant: Entrant, success?: string): void {
+    switch (result.kind) {
+      case 'in':
+        send({ type: 'logged-in' });
+        if (success) toast.success(success);
+        onDone();
+        return;
+      case 'failed':
+        send({ type: 'failed', problem: { kind: 'call', failure: result.failure } });
+        return;
+      case 'challenged': {
+        const heldId = holdLogin(entrant);
+        const { name } = entrant.credential;
+        dispatch(verifyDeviceDialog.replace({ heldId, name, challenge: result.challenge }));
+      }
     }
-    if (isCaptchaNeeded(answer.data)) return fail({ kind: 'captcha', captcha: answer.data.captcha });
-    const { token, userId } = answer.data;
-    await (keep ? remembered.keep(credential) : remembered.forget());
-    startSession({ token, userId });
-    send({ type: 'logged-in' });
-    // A registration has said its success already.
-    if (proof.kaptchcate !== 99) toast.success(t('auth.login.success'));
-    dispatch(loginSucceeded({ userId }));
-    onDone();
   }
 
-  async function open(values: AccessValues): Promise<void> {
+  async function login(entrant: Entrant, asking: Asking): Promise<void> {
+    const result = await withCaptcha(proof => enter(entrant, proof, asking.signal), asking);
+    if (result.kind === 'answer') conclude(result.answer, entrant, t('auth.login.success'));
+    else if (result.kind === 'captcha') send({ type: 'failed', problem: result });
+    else send({ type: 'given-up' });
+  }
+
+  async function register(values: AccessValues, asking: Asking): Promise<void> {
     const passwordMd5 = md5Hex(values.password);
-    const call = callRegister({
-      name: values.username,
-      password: passwordMd5,
-      secondPassword: md5Hex(values.repeat),
-      domain: window.location.hostname,
-      ...noCaptcha,
-      ...readReferral(),
-    });
-    running.current = call;
-    const answer = await call;
-    if (answer.error) return fail({ kind: 'call', failure: toFailure(answer.error) });
-    if (isCaptchaNeeded(answer.data)) return fail({ kind: 'captcha', captcha: answer.data.captcha });
+    const attempt = async (proof: CaptchaProof) => {
+      const call = callRegister({
+        name: values.username,
+        password: passwordMd5,
+        secondPassword: md5Hex(values.repeat),
+        domain: window.location.hostname,
+        ...proof,
+        ...readReferral(),
+      });
+      asking.signal.addEventListener('abort', () => call.abort(), { once: true });
+      const { data, error } = await call;
+      if (error) return { failure: toFailure(error) };
+      return isCaptchaNeeded(data) ? data : { grant: data.grant };
+    };
+    const result = await withCaptcha(attempt, asking);
+    if (result.kind === 'captcha') return send({ type: 'failed', problem: result });
+    if (result.kind === 'given-up') return send({ type: 'given-up' });
+    const { answer } = result;
+    if (answer.failure) return send({ type: 'failed', problem: { kind: 'call', failure: answer.failure } });
     clearReferral();
     send({ type: 'registered' });
     toast.success(t('auth.register.success'));
-    const grant: CaptchaProof = { kaptchcate: 99, codeId: answer.data.grant, code: '' };
-    await enter({ name: values.username, passwordMd5 }, grant, false);
+    const entrant = { credential: { name: values.username, passwordMd5 }, keep: false };
+    const entry = await enter(entrant, { kaptchcate: 99, codeId: answer.grant, code: '' }, asking.signal);
+    // The registration has said its success already.
+    if ('kind' in entry) conclude(entry, entrant);
+    else send({ type: 'failed', problem: { kind: 'captcha', problem: { stage: 'captcha' } } });
   }
 
-  async function submit(typed: AccessValues): Promise<void> {
+  /** `prefer`: the member chose the picture, after a slider did not work. */
+  async function submit(typed: AccessValues, prefer?: 'graphic'): Promise<void> {
     if (state.step !== 'filling') return;
     const values = meantValues(typed, state.way);
     send({ type: 'submitted' });
-    if (state.way === 'register') return open(values);
+    running.current = new AbortController();
+    const asking = { signal: running.current.signal, prefer };
+    if (state.way === 'register') return register(values, asking);
     const kept = remembered.credential;
     const useKept = kept !== undefined && values.password === '' && values.username === kept.name;
     const credential = useKept ? kept : { name: values.username, passwordMd5: md5Hex(values.password) };
-    return enter(credential, noCaptcha, values.remember);
+    return login({ credential, keep: values.remember }, asking);
   }
 
   return { state, send, submit, remembered };

@@ -1,0 +1,49 @@
+import type { ApiFailure } from '@lobby/api-client/request';
+import type { CaptchaProblem } from '../captcha.ts';
+
+/** The steps of graphic verification. The picture may be changed at any time; each is good for one answer. */
+export type GraphicState =
+  | { readonly step: 'fetching'; readonly problem?: CaptchaProblem }
+  | {
+      readonly step: 'typing';
+      /** PNG data URI. */
+      readonly image: string;
+      /** x-code of the wire: names the picture in the answer. */
+      readonly codeId: string;
+      readonly problem?: CaptchaProblem;
+    }
+  /** The picture did not come; it may be asked for again. */
+  | { readonly step: 'no-picture'; readonly problem: CaptchaProblem };
+
+export type GraphicEvent =
+  | { readonly type: 'fetched'; readonly image: string; readonly codeId: string }
+  | { readonly type: 'failed'; readonly failure: ApiFailure }
+  | { readonly type: 'refreshed' }
+  | { readonly type: 'edited' };
+
+/** `wrong`: what was typed for the picture before was not in it. */
+export function startGraphic(wrong: boolean): GraphicState {
+  return wrong ? { step: 'fetching', problem: { stage: 'captcha' } } : { step: 'fetching' };
+}
+
+/** An event that has no meaning in the current step leaves the state as it is. */
+export function graphicFlow(state: GraphicState, event: GraphicEvent): GraphicState {
+  switch (state.step) {
+    case 'fetching':
+      if (event.type === 'fetched') {
+        return { step: 'typing', image: event.image, codeId: event.codeId, problem: state.problem };
+      }
+      if (event.type === 'failed') {
+        return { step: 'no-picture', problem: { stage: 'picture', failure: event.failure } };
+      }
+      return state;
+
+    case 'typing':
+      if (event.type === 'refreshed') return { step: 'fetching' };
+      if (event.type === 'edited' && state.problem) return { ...state, problem: undefined };
+      return state;
+
+    case 'no-picture':
+      return event.type === 'refreshed' ? { step: 'fetching' } : state;
+  }
+}

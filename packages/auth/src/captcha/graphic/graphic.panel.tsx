@@ -1,0 +1,99 @@
+import { useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Skeleton } from '@lobby/ui-kit/skeleton';
+import { TextField } from '@lobby/ui-kit/text-field';
+import { type FormEvent, useId, useState } from 'react';
+import { authMessages } from '../../messages/index.ts';
+import { normaliseField } from '../../rules/normalise.ts';
+import { useCaptchaWords } from '../captcha-words.ts';
+import type { GraphicState } from './graphic.flow.ts';
+import css from './graphic.module.css';
+
+/** Specification, section 9. */
+const CODE_MAX = 10;
+
+interface GraphicPanelProps {
+  state: GraphicState;
+  onRefresh: () => void;
+  onEdit: () => void;
+  /** At most 10 characters, without the spaces and full-width forms of a keyboard. */
+  onSubmit: (code: string) => void;
+  onClose: () => void;
+}
+
+/** Draws graphic verification for a state. */
+export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: GraphicPanelProps) {
+  const t = useText(authMessages);
+  const words = useCaptchaWords();
+  const formId = useId();
+  const [code, setCode] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const typing = state.step === 'typing';
+  const meant = normaliseField(code).slice(0, CODE_MAX);
+  const problem = state.problem && words(state.problem);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (meant === '') setEmpty(true);
+    else if (typing) onSubmit(meant);
+  }
+  function refresh() {
+    setCode('');
+    setEmpty(false);
+    onRefresh();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('auth.graphic.title')}
+      size="s"
+      actions={
+        <Button
+          form={formId}
+          type="submit"
+          variant="primary"
+          size="l"
+          wide
+          disabledLook={meant === '' || !typing}
+          reason={meant === '' ? t('auth.graphic.required') : undefined}
+        >
+          {t('auth.graphic.submit')}
+        </Button>
+      }
+    >
+      <form id={formId} className={css.form} onSubmit={send} noValidate>
+        <div className={css.row}>
+          <div className={css.picture}>
+            {state.step === 'fetching' && <Skeleton shape="block" width="100%" height="100%" />}
+            {typing && <img src={state.image} alt={t('auth.graphic.alt')} draggable={false} />}
+            {state.step === 'no-picture' && <Icon name="image" size={24} />}
+          </div>
+          <Button onClick={refresh} disabledLook={state.step === 'fetching'}>
+            <Icon name="refresh" size={16} />
+            {t('auth.graphic.another')}
+          </Button>
+        </div>
+        <TextField
+          label={t('auth.graphic.label')}
+          name="captcha"
+          value={code}
+          onChange={text => {
+            setCode(text);
+            setEmpty(false);
+            onEdit();
+          }}
+          onBlur={() => setCode(meant)}
+          error={empty ? t('auth.graphic.required') : problem}
+          hint={t('auth.graphic.hint')}
+          placeholder={t('auth.graphic.required')}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+/** How far the piece is from where it began, in picture pixels, and how long after the first movement. */
+export type Sample = readonly [dx: number, dy: number, ms: number];
+
+/** What the platform reads of a track; the newest are the ones that tell where it ended. */
+const MAX_SAMPLES = 400;
+
+export interface Track {
+  /** Adds a sample. `nowMs`: any steady clock. */
+  add(x: number, y: number, nowMs: number): void;
+  /** `captcha_output` of the wire: the last sample stands where the piece was let go. */
+  output(x: number, nowMs: number): string;
+}
+
+/** Records how a piece was moved: by hand, by finger or by keyboard. */
+export function recordTrack(): Track {
+  const samples: Sample[] = [];
+  let began: number | undefined;
+  const add = (x: number, y: number, nowMs: number) => {
+    began ??= nowMs;
+    samples.push([round(x), round(y), Math.round(nowMs - began)]);
+  };
+  return {
+    add,
+    output(x, nowMs) {
+      const last = samples.at(-1);
+      if (last?.[0] !== round(x)) add(x, last?.[1] ?? 0, nowMs);
+      return JSON.stringify({ x: round(x), track: thinned(samples) });
+    },
+  };
+}
+
+function round(px: number): number {
+  return Math.round(px * 10) / 10;
+}
+
+/** A very long track keeps every n-th sample and its last one. */
+function thinned(samples: readonly Sample[]): readonly Sample[] {
+  if (samples.length <= MAX_SAMPLES) return samples;
+  const every = Math.ceil(samples.length / MAX_SAMPLES);
+  return samples.filter((_, at) => at % every === 0 || at === samples.length - 1);
+}

@@ -1,0 +1,53 @@
+import {
+  toFailure,
+  useSliderCaptchaMutation,
+  useValidateGeeCheckMutation,
+} from '@lobby/api-client/endpoints';
+import { useEffect, useReducer } from 'react';
+import { type CaptchaRequest, settle } from '../waiting.ts';
+import { sliderFlow } from './slider.flow.ts';
+
+/** How long the verdict stands in the dialog before it closes by itself. */
+const MOMENT_MS = { passed: 450, failed: 1200 };
+
+/** Fetches a puzzle, has the track judged, and hands the outcome to whoever waits for it. */
+export function useSlider(request: CaptchaRequest, close: () => void) {
+  const [state, send] = useReducer(sliderFlow, { step: 'fetching' });
+  const [fetchPuzzle] = useSliderCaptchaMutation();
+  const [judge] = useValidateGeeCheckMutation();
+  const fetching = state.step === 'fetching';
+
+  useEffect(() => {
+    if (!fetching) return;
+    const call = fetchPuzzle();
+    void call.then(({ data, error }) => {
+      if (error) send({ type: 'failed', failure: toFailure(error) });
+      else send({ type: 'fetched', puzzle: { ...data, lot: data.lot_number } });
+    });
+    return () => call.abort();
+  }, [fetching, fetchPuzzle]);
+
+  useEffect(() => {
+    if (state.step !== 'passed' && state.step !== 'failed') return;
+    const timer = setTimeout(() => {
+      settle(
+        request,
+        state.step === 'passed'
+          ? { kind: 'solved', proof: { kaptchcate: 0, codeId: state.puzzle.lot, code: state.pass } }
+          : { kind: 'failed', problem: state.problem },
+      );
+      close();
+    }, MOMENT_MS[state.step]);
+    return () => clearTimeout(timer);
+  }, [state, request, close]);
+
+  async function release(x: number, output: string): Promise<void> {
+    if (state.step !== 'sliding') return;
+    send({ type: 'released', x });
+    const { data, error } = await judge({ lot_number: state.puzzle.lot, captcha_output: output });
+    if (error) send({ type: 'failed', failure: toFailure(error) });
+    else send({ type: 'passed', pass: data.pass });
+  }
+
+  return { state, send, release };
+}

@@ -1,0 +1,27 @@
+import type { CaptchaOutcome } from './captcha.ts';
+
+/** The payload of the captcha dialogs: who waits for the outcome. Plain data, as every payload. */
+export interface CaptchaRequest {
+  readonly captchaId: string;
+  /** What was typed for the picture before was not in it. */
+  readonly wrong?: boolean;
+}
+
+const waiting = new Map<string, (outcome: CaptchaOutcome) => void>();
+let last = 0;
+
+/** Opens a place in which a dialog leaves its outcome. The first outcome counts; the rest is ignored. */
+export function awaitOutcome(wrong = false): {
+  readonly request: CaptchaRequest;
+  readonly outcome: Promise<CaptchaOutcome>;
+} {
+  const captchaId = `captcha-${++last}`;
+  const outcome = new Promise<CaptchaOutcome>(resolve => waiting.set(captchaId, resolve));
+  return { request: wrong ? { captchaId, wrong } : { captchaId }, outcome };
+}
+
+/** Hands the outcome to whoever waits. */
+export function settle({ captchaId }: CaptchaRequest, outcome: CaptchaOutcome): void {
+  waiting.get(captchaId)?.(outcome);
+  waiting.delete(captchaId);
+}

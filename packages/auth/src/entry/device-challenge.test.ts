@@ -1,0 +1,42 @@
+import type { ApiFailure } from '@lobby/api-client/request';
+import type { ResultName } from '@lobby/api-client/result-codes';
+import { describe, expect, it } from 'vitest';
+import { challengeOf } from './device-challenge.ts';
+
+const refused = (name: ResultName, data: unknown): ApiFailure => ({
+  kind: 'refused',
+  code: 0,
+  name,
+  message: '',
+  data,
+});
+const data = { phoneNumber: '138****8066', codeId: 'c1' };
+
+describe('the challenge in a refused login', () => {
+  it.each<ResultName>([
+    'ip-not-passed',
+    'device-not-passed',
+    'device-and-ip-not-passed',
+    'long-time-not-logged-in',
+    'risky-login',
+  ])('is there for %s', name => {
+    const failure = refused(name, data);
+    expect(challengeOf(failure)).toEqual({ phone: '138****8066', codeId: 'c1', failure });
+  });
+
+  it('is not there for any other refusal, nor for a broken connection', () => {
+    expect(challengeOf(refused('invalid-credentials', data))).toBeUndefined();
+    expect(challengeOf({ kind: 'offline' })).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    'x',
+    {},
+    { phoneNumber: '138****8066' },
+    { phoneNumber: 1, codeId: 'c1' },
+    { phoneNumber: '138****8066', codeId: '' },
+  ])('is not there when nobody could answer it: %j', broken => {
+    expect(challengeOf(refused('risky-login', broken))).toBeUndefined();
+  });
+});

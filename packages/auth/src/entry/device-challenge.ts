@@ -1,0 +1,22 @@
+import type { ApiFailure } from '@lobby/api-client/request';
+import { outcomeOf } from '@lobby/api-client/result-codes';
+
+/** What a login that must be verified hands out. Plain data: it travels as a dialog's payload. */
+export interface DeviceChallenge {
+  /** Masked, e.g. "138****8066". */
+  readonly phone: string;
+  /** Names the refused login in the calls that follow. */
+  readonly codeId: string;
+  /** Why the platform wants to know. */
+  readonly failure: Extract<ApiFailure, { kind: 'refused' }>;
+}
+
+/** The challenge in a refused login; undefined for any other failure, and for one nobody could answer. */
+export function challengeOf(failure: ApiFailure): DeviceChallenge | undefined {
+  if (failure.kind !== 'refused' || outcomeOf(failure.name) !== 'verify-device') return undefined;
+  const { data } = failure;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { phoneNumber, codeId } = data as Record<string, unknown>;
+  if (typeof phoneNumber !== 'string' || typeof codeId !== 'string' || codeId === '') return undefined;
+  return { phone: phoneNumber, codeId, failure };
+}

@@ -1,0 +1,71 @@
+import {
+  type CaptchaNeeded,
+  isCaptchaNeeded,
+  toFailure,
+  useLoginMutation,
+} from '@lobby/api-client/endpoints';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { loginSucceeded, startSession } from '@lobby/api-client/session';
+import { useDispatch } from 'react-redux';
+import type { Credential } from '../remember/remembered.ts';
+import { type Remembered, useRemembered } from '../remember/use-remembered.ts';
+import { challengeOf, type DeviceChallenge } from './device-challenge.ts';
+
+/** Who wants to come in. */
+export interface Entrant {
+  readonly credential: Credential;
+  /** Remember the password once it has worked. */
+  readonly keep: boolean;
+}
+
+/** A solved captcha, or the grant or verified code that stands in for one, once. */
+export interface EntryProof {
+  readonly kaptchcate: 0 | 1 | 99;
+  readonly codeId: string;
+  readonly code: string;
+}
+
+/** How a login ended. `in`: the session has begun and was announced. */
+export type EntryResult =
+  | { readonly kind: 'in' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  /** Name and password are right; the device, the address or the time is not. */
+  | { readonly kind: 'challenged'; readonly challenge: DeviceChallenge };
+
+/** Makes the login call, and what follows from it: the only place that does. */
+export function useEnter(): {
+  enter(entrant: Entrant, proof: EntryProof, signal: AbortSignal): Promise<EntryResult | CaptchaNeeded>;
+  remembered: Remembered;
+} {
+  const [callLogin] = useLoginMutation();
+  const remembered = useRemembered();
+  const dispatch = useDispatch();
+
+  async function enter({ credential, keep }: Entrant, proof: EntryProof, signal: AbortSignal) {
+    const call = callLogin({
+      isAgent: 0,
+      name: credential.name,
+      password: credential.passwordMd5,
+      version: '1',
+      ...proof,
+    });
+    const abort = () => call.abort();
+    signal.addEventListener('abort', abort, { once: true });
+    const { data, error } = await call;
+    signal.removeEventListener('abort', abort);
+    if (error) {
+      const failure = toFailure(error);
+      const challenge = challengeOf(failure);
+      if (challenge) return { kind: 'challenged', challenge } as const;
+      if (failure.kind === 'refused') await remembered.forget();
+      return { kind: 'failed', failure } as const;
+    }
+    if (isCaptchaNeeded(data)) return data;
+    await (keep ? remembered.keep(credential) : remembered.forget());
+    startSession({ token: data.token, userId: data.userId });
+    dispatch(loginSucceeded({ userId: data.userId }));
+    return { kind: 'in' } as const;
+  }
+
+  return { enter, remembered };
+}

@@ -1,0 +1,44 @@
+import { useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { Link } from '@lobby/ui-kit/link';
+import { authMessages } from '../messages/index.ts';
+import css from './verify-device.module.css';
+import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
+
+type GetCodeProps = Pick<VerifyDevicePanelProps, 'state' | 'seconds' | 'onWant'>;
+
+/** Asks for a code: by SMS, or by a call for whom no SMS reaches. One countdown holds both back. */
+export function GetCode({ state, seconds, onWant }: GetCodeProps) {
+  const t = useText(authMessages);
+  const waiting = seconds > 0;
+  const reason = waiting ? t('auth.device.againIn', { seconds }) : undefined;
+  const label = () => {
+    if (waiting) return reason;
+    return t(state.sent ? 'auth.device.again' : 'auth.device.get');
+  };
+  return (
+    <>
+      <Button
+        size="m"
+        variant={state.sent || waiting ? 'outline' : 'primary'}
+        disabledLook={waiting}
+        reason={reason}
+        onClick={() => !waiting && onWant('sms')}
+      >
+        <span className={css.countdown}>{label()}</span>
+      </Button>
+      <span className={css.voice}>
+        {t('auth.device.noSms')}
+        <Link
+          as="button"
+          type="button"
+          aria-disabled={waiting || undefined}
+          title={reason}
+          onClick={() => !waiting && onWant('voice')}
+        >
+          {t('auth.device.voice')}
+        </Link>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Entrant } from '../entry/use-enter.ts';
+
+/** A login that waits for its code is forgotten after this long. */
+export const HELD_FOR_MS = 10 * 60_000;
+
+/** One at a time, in memory only: the md5 is the password on this wire, so no store, no storage, no payload. */
+let held:
+  | { readonly id: string; readonly entrant: Entrant; readonly timer: ReturnType<typeof setTimeout> }
+  | undefined;
+let last = 0;
+
+/** Holds name and password until the new device is verified. @returns the id under which `heldLogin` finds them. */
+export function holdLogin(entrant: Entrant): string {
+  dropHeldLogin();
+  const id = `held-${++last}`;
+  held = { id, entrant, timer: setTimeout(dropHeldLogin, HELD_FOR_MS) };
+  return id;
+}
+
+/** Undefined once it was dropped, by time or by hand. */
+export function heldLogin(id: string): Entrant | undefined {
+  return held?.id === id ? held.entrant : undefined;
+}
+
+export function dropHeldLogin(): void {
+  clearTimeout(held?.timer);
+  held = undefined;
+}

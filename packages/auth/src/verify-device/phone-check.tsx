@@ -1,0 +1,85 @@
+import { failureText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { OtpField } from '@lobby/ui-kit/otp-field';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { authMessages } from '../messages/index.ts';
+import { aroundMask } from './verify-device.flow.ts';
+import css from './verify-device.module.css';
+import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
+
+const LENGTH = 4;
+
+type PhoneCheckProps = Pick<VerifyDevicePanelProps, 'state' | 'onDigits' | 'onEdit' | 'onBack'>;
+
+/** The security check over the dialog: the digits that the mask hides, typed where they are missing. */
+export function PhoneCheck({ state, onDigits, onEdit, onBack }: PhoneCheckProps) {
+  const t = useText(authMessages);
+  const locale = useLocale();
+  const formId = useId();
+  const [digits, setDigits] = useState(state.digits ?? '');
+  const [short, setShort] = useState(false);
+  const open = state.step === 'checking-phone' || state.step === 'sending-code';
+  const busy = state.step === 'sending-code';
+  const voice = open && state.way === 'voice';
+  const problem = state.step === 'checking-phone' ? state.problem : undefined;
+  const [before, after] = aroundMask(state.challenge.phone);
+  const refused = problem?.kind === 'call' ? failureText(problem.failure, locale) : undefined;
+  useEffect(() => setShort(false), [open]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (digits.length === LENGTH) onDigits(digits);
+    else setShort(true);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onBack}
+      title={t('auth.device.digitsTitle')}
+      size="s"
+      actions={
+        <Button
+          form={formId}
+          type="submit"
+          variant="primary"
+          size="l"
+          wide
+          busy={busy}
+          disabledLook={digits.length !== LENGTH}
+          reason={digits.length === LENGTH ? undefined : t('auth.device.digitsHint')}
+        >
+          {t(voice ? 'auth.device.digitsCall' : 'auth.device.digitsSend')}
+        </Button>
+      }
+    >
+      <form id={formId} className={css.check} onSubmit={send} noValidate>
+        <p>{t('auth.device.digitsHint')}</p>
+        <div className={css.digits}>
+          <span>{before}</span>
+          <OtpField
+            label={t('auth.device.digitsLabel')}
+            hideLabel
+            size="s"
+            length={LENGTH}
+            value={digits}
+            onChange={text => {
+              setDigits(text);
+              setShort(false);
+              onEdit();
+            }}
+            autoComplete="off"
+            readOnly={busy}
+          />
+          <span>{after}</span>
+        </div>
+        <p role="alert" className={css.wrong}>
+          {short ? t('auth.device.digitsWrong') : refused}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

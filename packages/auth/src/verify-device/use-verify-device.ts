@@ -1,0 +1,84 @@
+import { sealField, toFailure, useSendCodeOneMutation } from '@lobby/api-client/endpoints';
+import { useText } from '@lobby/i18n';
+import { toast } from '@lobby/ui-kit/toast';
+import md5 from 'crypto-js/md5';
+import { useEffect, useReducer, useRef } from 'react';
+import { useResendCountdown } from '../codes/resend-times.ts';
+import { useEnter } from '../entry/use-enter.ts';
+import { authMessages } from '../messages/index.ts';
+import { dropHeldLogin, HELD_FOR_MS, heldLogin } from './held-login.ts';
+import type { VerifyDevice } from './verify-device.dialog.ts';
+import { type CodeWay, deviceFlow, startDevice } from './verify-device.flow.ts';
+
+/** Wire values: 3 is a new device; 0 SMS, 2 voice. */
+const NEW_DEVICE = 3;
+const CATE = { sms: 0, voice: 2 } as const;
+
+/** Sends codes and makes the login that waits for one. `onDone`: the member is in. */
+export function useVerifyDevice({ heldId, name, challenge }: VerifyDevice, onDone: () => void) {
+  const [state, send] = useReducer(deviceFlow, challenge, startDevice);
+  const t = useText(authMessages);
+  const [sendCode] = useSendCodeOneMutation();
+  const { enter } = useEnter();
+  const [seconds, beginCountdown] = useResendCountdown(`device:${name}`);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => send({ type: 'lapsed' }), HELD_FOR_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  /** Asks for a code. Every value travels twice, sealed and as md5: the platform compares the two. */
+  async function requestCode(digits: string, way: CodeWay): Promise<void> {
+    send({ type: 'digits-given', digits });
+    const { codeId } = state.challenge;
+    const { data, error } = await sendCode({
+      sendCodeNumV2: await sealField('sendCodeNumV2', digits),
+      sendNameV2: await sealField('sendNameV2', name),
+      codeIdV2: await sealField('codeIdV2', codeId),
+      SendCodeNum: md5(digits).toString(),
+      SendName: md5(name).toString(),
+      codeId: md5(codeId).toString(),
+      type: NEW_DEVICE,
+      cate: CATE[way],
+    });
+    if (error) {
+      const failure = toFailure(error);
+      if (failure.kind === 'refused' && failure.name === 'sixty-second-limit') {
+        beginCountdown(resendAtOf(failure.data));
+      }
+      return send({ type: 'failed', failure });
+    }
+    beginCountdown(data.resendAt);
+    send({ type: 'code-sent' });
+    toast.success(t(way === 'sms' ? 'auth.device.smsSuccess' : 'auth.device.voiceSuccess'));
+  }
+
+  async function submit(code: string): Promise<void> {
+    if (state.step !== 'entering-code') return;
+    send({ type: 'submitted', code });
+    if (deviceFlow(state, { type: 'submitted', code }).step !== 'logging-in') return;
+    const entrant = heldLogin(heldId);
+    if (!entrant) return send({ type: 'lapsed' });
+    running.current = new AbortController();
+    const proof = { kaptchcate: 99, codeId: state.challenge.codeId, code } as const;
+    const result = await enter(entrant, proof, running.current.signal);
+    // A verified code stands in for a captcha: being asked for one means that it was not taken.
+    if ('captcha' in result) return send({ type: 'lapsed' });
+    if (result.kind === 'failed') return send({ type: 'failed', failure: result.failure });
+    if (result.kind === 'challenged') return send({ type: 'challenged', challenge: result.challenge });
+    dropHeldLogin();
+    send({ type: 'logged-in' });
+    toast.success(t('auth.login.success'));
+    onDone();
+  }
+
+  return { state, send, seconds, requestCode, submit };
+}
+
+/** A platform that refuses a second code may say when the next one may be asked for. */
+function resendAtOf(data: unknown): number | undefined {
+  if (typeof data !== 'object' || data === null || !('resendAt' in data)) return undefined;
+  return typeof data.resendAt === 'number' ? data.resendAt : undefined;
+}
