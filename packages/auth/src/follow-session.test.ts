@@ -3,6 +3,7 @@ import {
   loginOpened,
   loginRequired,
   loginSucceeded,
+  passwordChanged,
   serviceOpened,
 } from '@lobby/api-client/session';
 import { defineItem, readItem, textCodec, writeItem } from '@lobby/api-client/storage';
@@ -42,10 +43,13 @@ describe('the events of the session', () => {
     expect(stack()).toEqual([]);
   });
 
-  it('let a logout forget the remembered credential', async () => {
+  it.each([
+    ['a logout', loggedOut()],
+    ['a new password', passwordChanged()],
+  ])('let %s forget the remembered credential', async (_, event) => {
     const sealed = defineItem('remembered', textCodec);
     writeItem(sealed, '{"at":1,"iv":"","text":""}');
-    site().dispatch(loggedOut());
+    site().dispatch(event);
     await vi.waitFor(() => expect(readItem(sealed)).toBeUndefined());
   });
 });

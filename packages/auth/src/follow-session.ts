@@ -3,11 +3,13 @@ import {
   loginOpened,
   loginRequired,
   loginSucceeded,
+  passwordChanged,
   serviceOpened,
 } from '@lobby/api-client/session';
 import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
 import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
+import { recoverPasswordDialog } from './recover-password/recover-password.dialog.ts';
 import { keepReferral } from './referral/referral.ts';
 import { browserCabinet } from './remember/key-cabinet.ts';
 import { forget } from './remember/remembered.ts';
@@ -32,6 +34,7 @@ export function followSession(listen: Listen): void {
     dispatch(loginRegisterDialog.close());
     dispatch(loginRequiredDialog.close());
     dispatch(verifyDeviceDialog.close());
+    dispatch(recoverPasswordDialog.close());
     dropHeldLogin();
   });
   on(serviceOpened, (_, dispatch) => dispatch(serviceDialog.open()));
@@ -39,4 +42,6 @@ export function followSession(listen: Listen): void {
     dropHeldLogin();
     return forget(browserCabinet());
   });
+  // The password that was remembered is no longer one.
+  on(passwordChanged, () => forget(browserCabinet()));
 }

@@ -20,6 +20,8 @@ interface AccessFieldsProps {
   canRemember: boolean;
   rememberedName?: string;
   firstField: Ref<HTMLInputElement>;
+  /** `name`: what stands in the form. */
+  onForgot: (name: string) => void;
   onTerms: () => void;
   onPrivacy: () => void;
   onService: () => void;
@@ -90,15 +92,28 @@ export function AccessFields(props: AccessFieldsProps) {
         />
       )}
       {registering && <AgreeTerms {...props} error={said(errors.agree)} />}
-      {!registering && canRemember && (
-        <Checkbox
-          name="remember"
-          checked={values.remember}
-          onChange={on => form.tick('remember', on)}
-          disabled={busy}
-        >
-          {t('auth.remember.label')}
-        </Checkbox>
+      {!registering && (
+        <div className={css.between}>
+          {canRemember && (
+            <Checkbox
+              name="remember"
+              checked={values.remember}
+              onChange={on => form.tick('remember', on)}
+              disabled={busy}
+            >
+              {t('auth.remember.label')}
+            </Checkbox>
+          )}
+          <Link
+            as="button"
+            type="button"
+            className={css.forgot}
+            onClick={() => props.onForgot(values.username)}
+            disabled={busy}
+          >
+            {t('auth.recover.link')}
+          </Link>
+        </div>
       )}
       <ProblemNote state={state} onPicture={() => !busy && form.submit('graphic')} />
       <Button

@@ -21,6 +21,7 @@ export interface LoginRegisterPanelProps {
   onWay: (way: AccessWay) => void;
   onEdit: () => void;
   onSubmit: (values: AccessValues, prefer?: 'graphic') => void;
+  onForgot: (name: string) => void;
   onTerms: () => void;
   onPrivacy: () => void;
   onService: () => void;

@@ -16,6 +16,7 @@ const meta = {
     onWay: fn(),
     onEdit: fn(),
     onSubmit: fn(),
+    onForgot: fn(),
     onTerms: fn(),
     onPrivacy: fn(),
     onService: fn(),
@@ -204,6 +205,15 @@ export const TermsKeepTheForm: Story = {
     expect(args.onTerms).toHaveBeenCalledOnce();
     expect(args.onPrivacy).toHaveBeenCalledOnce();
     expect(screen.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const ForgotPassword: Story = {
+  name: '忘记密码：带着已填的用户名去找回',
+  args: { initial: { username: 'linqiao88' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '忘记密码？' }));
+    expect(args.onForgot).toHaveBeenCalledWith('linqiao88');
   },
 };
 

@@ -3,6 +3,7 @@ import type { DialogViewProps } from '@lobby/dialogs';
 import { useDispatch } from 'react-redux';
 import { privacyDialog } from '../legal/privacy.dialog.ts';
 import { termsDialog } from '../legal/terms.dialog.ts';
+import { recoverPasswordDialog } from '../recover-password/recover-password.dialog.ts';
 import type { AccessWay } from './login-register.form.ts';
 import { LoginRegisterPanel } from './login-register.panel.tsx';
 import { useLoginRegister } from './use-login-register.ts';
@@ -19,6 +20,7 @@ export default function LoginRegisterView({ payload, close }: DialogViewProps<{ 
       onWay={way => send({ type: 'way-chosen', way })}
       onEdit={() => send({ type: 'edited' })}
       onSubmit={(values, prefer) => void submit(values, prefer)}
+      onForgot={name => dispatch(recoverPasswordDialog.replace({ name }))}
       onTerms={() => dispatch(termsDialog.open())}
       onPrivacy={() => dispatch(privacyDialog.open())}
       onService={() => dispatch(serviceOpened())}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { type DevicesEvent, type DevicesState, devicesFlow, startDevices } from './devices.flow.ts';
+
+const play = (...events: DevicesEvent[]): DevicesState => events.reduce(devicesFlow, startDevices);
+
+const wanted = (reach: 'others' | 'everywhere') => ({ type: 'end-wanted', reach }) as const;
+const confirmed = { type: 'confirmed' } as const;
+const ended = { type: 'ended' } as const;
+const failure = { kind: 'offline' } as const;
+const failed = { type: 'failed', failure } as const;
+
+describe('ending sessions', () => {
+  it('asks first, and may be thought better of', () => {
+    expect(play(wanted('others'))).toEqual({ step: 'asking', reach: 'others' });
+    expect(play(wanted('others'), { type: 'thought-better' })).toEqual({ step: 'looking' });
+    expect(play(confirmed)).toEqual({ step: 'looking' });
+  });
+
+  it('comes back to the list when the others are ended', () => {
+    expect(play(wanted('others'), confirmed)).toEqual({ step: 'ending', reach: 'others' });
+    expect(play(wanted('others'), confirmed, ended)).toEqual({ step: 'looking' });
+  });
+
+  it('leaves when this session ends too', () => {
+    expect(play(wanted('everywhere'), confirmed, ended)).toEqual({ step: 'left' });
+    expect(play(wanted('everywhere'), confirmed, ended, wanted('others'))).toEqual({ step: 'left' });
+  });
+
+  it('says what went wrong beside the list', () => {
+    expect(play(wanted('everywhere'), confirmed, failed)).toEqual({ step: 'looking', failure });
+    expect(play(failed)).toEqual({ step: 'looking' });
+  });
+});

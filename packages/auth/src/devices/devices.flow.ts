@@ -1,0 +1,40 @@
+import type { ApiFailure } from '@lobby/api-client/request';
+
+/** What is to be ended: every other session, or this one too. */
+export type Reach = 'others' | 'everywhere';
+
+/** The steps of looking after one's sessions. The list itself is the query's, not the flow's. */
+export type DevicesState =
+  | { readonly step: 'looking'; readonly failure?: ApiFailure }
+  | { readonly step: 'asking'; readonly reach: Reach }
+  | { readonly step: 'ending'; readonly reach: Reach }
+  /** This session is over as well; the dialog has nothing more to show. */
+  | { readonly step: 'left' };
+
+export type DevicesEvent =
+  | { readonly type: 'end-wanted'; readonly reach: Reach }
+  | { readonly type: 'thought-better' }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'ended' }
+  | { readonly type: 'failed'; readonly failure: ApiFailure };
+
+export const startDevices: DevicesState = { step: 'looking' };
+
+/** An event that has no meaning in the current step leaves the state as it is. */
+export function devicesFlow(state: DevicesState, event: DevicesEvent): DevicesState {
+  switch (state.step) {
+    case 'looking':
+      return event.type === 'end-wanted' ? { step: 'asking', reach: event.reach } : state;
+
+    case 'asking':
+      if (event.type === 'confirmed') return { step: 'ending', reach: state.reach };
+      return event.type === 'thought-better' ? startDevices : state;
+
+    case 'ending':
+      if (event.type === 'ended') return state.reach === 'everywhere' ? { step: 'left' } : startDevices;
+      return event.type === 'failed' ? { step: 'looking', failure: event.failure } : state;
+
+    case 'left':
+      return state;
+  }
+}

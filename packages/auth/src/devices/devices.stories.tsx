@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { DevicesPanel } from './devices.panel.tsx';
+
+const now = Date.UTC(2026, 10, 20, 12, 41, 7);
+const hour = 3_600_000;
+const sessions = [
+  {
+    id: 'a',
+    current: true,
+    device: 'Chrome · Windows',
+    ip: '113.87.*.*',
+    startedAt: now - hour,
+    seenAt: now,
+  },
+  {
+    id: 'b',
+    current: false,
+    device: 'Safari · iPhone',
+    ip: '240e:3b7:*',
+    startedAt: now - 9 * hour,
+    seenAt: now - 2 * hour,
+  },
+  {
+    id: 'c',
+    current: false,
+    device: '',
+    ip: '10.0.*.*',
+    startedAt: now - 30 * hour,
+    seenAt: now - 11 * hour,
+  },
+];
+
+const meta = {
+  title: '对话框/登录设备',
+  component: DevicesPanel,
+  args: {
+    state: { step: 'looking' },
+    sessions,
+    failure: undefined,
+    onRetry: fn(),
+    onEnd: fn(),
+    onConfirm: fn(),
+    onThoughtBetter: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof DevicesPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  name: '几台设备',
+  play: async ({ args }) => {
+    expect(await screen.findByText('本机')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '退出其他设备' }));
+    expect(args.onEnd).toHaveBeenCalledWith('others');
+    await userEvent.click(screen.getByRole('button', { name: '全部退出' }));
+    expect(args.onEnd).toHaveBeenCalledWith('everywhere');
+  },
+};
+export const Alone: Story = {
+  name: '只有本机',
+  args: { sessions: sessions.slice(0, 1) },
+  play: async ({ args }) => {
+    const others = await screen.findByRole('button', { name: '退出其他设备' });
+    expect(others).toHaveAccessibleDescription('目前只有本机登录');
+    await userEvent.click(others);
+    expect(args.onEnd).not.toHaveBeenCalled();
+  },
+};
+export const Fetching: Story = { name: '加载中', args: { sessions: undefined } };
+export const FetchFailed: Story = {
+  name: '没能加载',
+  args: { sessions: undefined, failure: { kind: 'offline' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const AskingOthers: Story = {
+  name: '确认：退出其他设备',
+  args: { state: { step: 'asking', reach: 'others' } },
+  play: async ({ args }) => {
+    expect(await screen.findByText(/另外 2 台设备/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    expect(args.onThoughtBetter).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+    expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const AskingEverywhere: Story = {
+  name: '确认：全部退出',
+  args: { state: { step: 'asking', reach: 'everywhere' } },
+};
+export const Ending: Story = { name: '正在退出', args: { state: { step: 'ending', reach: 'others' } } };
+export const EndFailed: Story = {
+  name: '没能退出',
+  args: { state: { step: 'looking', failure: { kind: 'timeout', afterMs: 30_000 } } },
+};
+export const Left: Story = { name: '全部退出之后', args: { state: { step: 'left' } } };
+export const Many: Story = {
+  name: '很多设备，很长的名字',
+  args: {
+    sessions: Array.from({ length: 12 }, (_, at) => ({
+      id: String(at),
+      current: at === 0,
+      device: 'Samsung Internet 28.0.1.2 · Android 16（折叠屏展开模式）',
+      ip: '2408:8207:2450:*:*:*:*:*',
+      startedAt: now - at * hour,
+      seenAt: now - at * hour,
+    })),
+  },
+};
+export const Traditional: Story = { name: '繁體', globals: { locale: 'zh-TW' } };
+export const OnAPhone: Story = { name: '手机', globals: { width: '390' } };

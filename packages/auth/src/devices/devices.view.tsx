@@ -1,0 +1,20 @@
+import type { DialogViewProps } from '@lobby/dialogs';
+import { DevicesPanel } from './devices.panel.tsx';
+import { useDevices } from './use-devices.ts';
+
+/** Where the member is logged in, at work. */
+export default function DevicesView({ close }: DialogViewProps) {
+  const { state, send, confirm, sessions, failure, retry } = useDevices();
+  return (
+    <DevicesPanel
+      state={state}
+      sessions={sessions}
+      failure={failure}
+      onRetry={retry}
+      onEnd={reach => send({ type: 'end-wanted', reach })}
+      onConfirm={() => void confirm()}
+      onThoughtBetter={() => send({ type: 'thought-better' })}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import type { ApiFailure } from '@lobby/api-client/request';
+import type { ResultName } from '@lobby/api-client/result-codes';
+import { describe, expect, it } from 'vitest';
+import {
+  isAboutCode,
+  type RecoveryEvent,
+  type RecoveryProblem,
+  type RecoveryState,
+  recoveryFlow,
+  stageOf,
+  startRecovery,
+} from './recover-password.flow.ts';
+
+const account = { way: 'phone', name: 'linqiao88', target: '+86 13800138066' } as const;
+const called = (failure: ApiFailure): RecoveryProblem => ({ kind: 'call', failure });
+const refused = (name: ResultName) => called({ kind: 'refused', code: 0, name, message: '', data: null });
+const failedBy = (problem: RecoveryProblem) => ({ type: 'failed', problem }) as const;
+const offline = called({ kind: 'offline' });
+const noSlider: RecoveryProblem = { kind: 'captcha', problem: { stage: 'slider' } };
+
+const submitted = { type: 'account-submitted', account, nowMs: 1000 } as const;
+const codeSent = { type: 'code-sent', ticket: 't1', resendAt: 60_000 } as const;
+const codeSubmitted = { type: 'code-submitted' } as const;
+const codeAccepted = { type: 'code-accepted', ticket: 't2' } as const;
+const passwordSubmitted = { type: 'password-submitted' } as const;
+const passwordSaved = { type: 'password-saved' } as const;
+const wentBack = { type: 'went-back' } as const;
+const gaveUp = { type: 'gave-up' } as const;
+const resendAsked = { type: 'resend-asked' } as const;
+
+function play(...events: RecoveryEvent[]): RecoveryState {
+  return events.reduce(recoveryFlow, startRecovery('phone'));
+}
+
+describe('the straight way', () => {
+  it('leads from the account to the code to the new password, each step bound to the last', () => {
+    expect(play(submitted)).toEqual({ step: 'sending-code', account });
+    expect(play(submitted, codeSent)).toMatchObject({ step: 'enter-code', ticket: 't1', resendAt: 60_000 });
+    expect(play(submitted, codeSent, codeSubmitted)).toMatchObject({ step: 'checking-code', ticket: 't1' });
+    const passwordStep = play(submitted, codeSent, codeSubmitted, codeAccepted);
+    expect(passwordStep).toMatchObject({ step: 'enter-password', ticket: 't2', account });
+    expect(play(submitted, codeSent, codeSubmitted, codeAccepted, passwordSubmitted, passwordSaved)).toEqual({
+      step: 'done',
+      name: 'linqiao88',
+    });
+  });
+
+  it('counts its stages', () => {
+    const way = [submitted, codeSent, codeSubmitted, codeAccepted, passwordSubmitted, passwordSaved];
+    const stages = way.map((_, index) => stageOf(play(...way.slice(0, index + 1))));
+    expect(stages).toEqual([0, 1, 1, 2, 2, 3]);
+  });
+});
+
+describe('no step can be skipped', () => {
+  it.each([
+    [[codeSent]],
+    [[codeSubmitted]],
+    [[codeAccepted]],
+    [[passwordSubmitted]],
+    [[passwordSaved]],
+    [[wentBack]],
+  ])('at the beginning %j means nothing', events => {
+    expect(play(...events)).toEqual({ step: 'enter-account', way: 'phone' });
+  });
+
+  it('a late answer of an earlier step changes nothing', () => {
+    const state = play(submitted, codeSent, codeSubmitted, codeAccepted);
+    for (const late of [codeSent, codeAccepted, failedBy(offline), gaveUp])
+      expect(recoveryFlow(state, late)).toBe(state);
+  });
+
+  it('nothing happens after the end', () => {
+    const done = play(submitted, codeSent, codeSubmitted, codeAccepted, passwordSubmitted, passwordSaved);
+    for (const event of [wentBack, codeSent, failedBy(offline)]) expect(recoveryFlow(done, event)).toBe(done);
+  });
+});
+
+describe('going back', () => {
+  it('goes one step, and never to a code that has been used', () => {
+    expect(play(submitted, codeSent, wentBack)).toMatchObject({ step: 'enter-account', way: 'phone' });
+    const back = play(submitted, codeSent, codeSubmitted, codeAccepted, wentBack);
+    expect(back).toMatchObject({ step: 'enter-code', ticket: undefined, account });
+    expect(recoveryFlow(back, codeSubmitted)).toBe(back);
+  });
+});
+
+describe('coming back to the account', () => {
+  const returned = () => play(submitted, codeSent, wentBack);
+
+  it('and on again finds the code that was sent, within its minute', () => {
+    expect(recoveryFlow(returned(), submitted)).toMatchObject({ step: 'enter-code', ticket: 't1' });
+  });
+
+  it.each([
+    ['later', { ...submitted, nowMs: 60_000 }],
+    ['for another name', { ...submitted, account: { ...account, name: 'other88' } }],
+    ['to another phone', { ...submitted, account: { ...account, target: '+86 13900139000' } }],
+  ] as const)('and on %s sends a new one', (_, event) => {
+    expect(recoveryFlow(returned(), event)).toEqual({ step: 'sending-code', account: event.account });
+  });
+
+  it('and on with a used code sends a new one', () => {
+    const used = play(submitted, codeSent, codeSubmitted, codeAccepted, wentBack, wentBack);
+    expect(recoveryFlow(used, submitted)).toEqual({ step: 'sending-code', account });
+  });
+});
+
+describe('a failure', () => {
+  it('of the first step comes back to the account, which editing clears', () => {
+    const failed = play(submitted, failedBy(offline));
+    expect(failed).toEqual({ step: 'enter-account', way: 'phone', problem: offline });
+    expect(recoveryFlow(failed, { type: 'edited' })).toEqual({
+      step: 'enter-account',
+      way: 'phone',
+      problem: undefined,
+    });
+  });
+
+  it('of a code leaves the tries that are left', () => {
+    const wrong = refused('authentication-code-error');
+    expect(play(submitted, codeSent, codeSubmitted, failedBy(wrong))).toMatchObject({
+      step: 'enter-code',
+      ticket: 't1',
+      problem: wrong,
+    });
+  });
+
+  it.each(['authentication-locked', 'authentication-code-expired'] as const)(
+    'by %s asks for a new code',
+    name => {
+      const state = play(submitted, codeSent, codeSubmitted, failedBy(refused(name)));
+      expect(state).toMatchObject({ step: 'enter-code', ticket: undefined, problem: refused(name) });
+      const asked = recoveryFlow(state, resendAsked);
+      expect(asked.step).toBe('resending-code');
+      expect(recoveryFlow(asked, { ...codeSent, ticket: 't9' })).toMatchObject({ ticket: 't9' });
+    },
+  );
+
+  it('of the password stays there, unless the code behind it is void', () => {
+    const toSaving = [submitted, codeSent, codeSubmitted, codeAccepted, passwordSubmitted];
+    expect(play(...toSaving, failedBy(offline))).toMatchObject({ step: 'enter-password', ticket: 't2' });
+    expect(play(...toSaving, failedBy(refused('authentication-code-expired')))).toMatchObject({
+      step: 'enter-code',
+      ticket: undefined,
+    });
+  });
+});
+
+describe('where a problem is said', () => {
+  it('beside the code when it is about the code', () => {
+    expect(isAboutCode(refused('authentication-code-error'))).toBe(true);
+    expect(isAboutCode(refused('authentication-locked'))).toBe(true);
+    expect(isAboutCode(refused('sixty-second-limit'))).toBe(false);
+    expect(isAboutCode(offline)).toBe(false);
+    expect(isAboutCode(undefined)).toBe(false);
+  });
+});
+
+describe('a captcha that is not passed', () => {
+  it('comes back with its problem', () => {
+    expect(play(submitted, failedBy(noSlider))).toEqual({
+      step: 'enter-account',
+      way: 'phone',
+      problem: noSlider,
+    });
+  });
+});
+
+describe('a captcha that is closed', () => {
+  it('leads back to where it was asked for, without a complaint', () => {
+    expect(play(submitted, gaveUp)).toEqual({ step: 'enter-account', way: 'phone' });
+    expect(play(submitted, codeSent, resendAsked, gaveUp)).toMatchObject({
+      step: 'enter-code',
+      ticket: 't1',
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import type { ApiFailure } from '@lobby/api-client/request';
+import type { ResultName } from '@lobby/api-client/result-codes';
+import type { CaptchaProblem } from '../captcha/captcha.ts';
+
+/** By phone or by e-mail; the specification numbers them 3 and 4. */
+export type RecoveryWay = 'phone' | 'email';
+
+/** Whose password is to be replaced, and where the code goes. */
+export interface RecoveryAccount {
+  readonly way: RecoveryWay;
+  readonly name: string;
+  /** "+86 13123456789", or an e-mail address. */
+  readonly target: string;
+}
+
+/** Why the last try did not work. */
+export type RecoveryProblem =
+  | { readonly kind: 'call'; readonly failure: ApiFailure }
+  | { readonly kind: 'captcha'; readonly problem: CaptchaProblem };
+
+/** A code is under way to `account`. */
+interface Sent {
+  readonly account: RecoveryAccount;
+  /** Binds the next step to the last. Without it the code is of no more use and a new one must be asked for. */
+  readonly ticket?: string;
+  /** When a new code may be asked for, ms of the server's time. */
+  readonly resendAt: number;
+}
+
+/** The steps of "I forgot my password", in the order a member meets them. */
+export type RecoveryState =
+  | {
+      readonly step: 'enter-account';
+      readonly way: RecoveryWay;
+      readonly problem?: RecoveryProblem;
+      /** The code from which the member came back: it still counts if the account is the same. */
+      readonly sent?: Sent;
+    }
+  | { readonly step: 'sending-code'; readonly account: RecoveryAccount }
+  | ({ readonly step: 'enter-code'; readonly problem?: RecoveryProblem } & Sent)
+  | ({ readonly step: 'resending-code' } & Sent)
+  | ({ readonly step: 'checking-code' } & Sent)
+  | ({ readonly step: 'enter-password'; readonly problem?: RecoveryProblem } & Sent)
+  | ({ readonly step: 'saving-password' } & Sent)
+  | { readonly step: 'done'; readonly name: string };
+
+export type RecoveryEvent =
+  | { readonly type: 'way-chosen'; readonly way: RecoveryWay }
+  /** `nowMs`: the server's time. */
+  | { readonly type: 'account-submitted'; readonly account: RecoveryAccount; readonly nowMs: number }
+  | { readonly type: 'code-sent'; readonly ticket: string; readonly resendAt: number }
+  | { readonly type: 'resend-asked' }
+  | { readonly type: 'code-submitted' }
+  | { readonly type: 'code-accepted'; readonly ticket: string }
+  | { readonly type: 'password-submitted' }
+  | { readonly type: 'password-saved' }
+  | { readonly type: 'went-back' }
+  | { readonly type: 'edited' }
+  /** The captcha was closed without an answer. */
+  | { readonly type: 'gave-up' }
+  | { readonly type: 'failed'; readonly problem: RecoveryProblem };
+
+export function startRecovery(way: RecoveryWay): Extract<RecoveryState, { step: 'enter-account' }> {
+  return { step: 'enter-account', way };
+}
+
+/** An event that has no meaning in the current step leaves the state as it is; so late answers do no harm. */
+export function recoveryFlow(state: RecoveryState, event: RecoveryEvent): RecoveryState {
+  switch (state.step) {
+    case 'enter-account':
+      if (event.type === 'way-chosen') return { ...state, way: event.way, problem: undefined };
+      if (event.type === 'account-submitted') {
+        return stillCounts(state.sent, event)
+          ? enterCode(state.sent)
+          : { step: 'sending-code', account: event.account };
+      }
+      return event.type === 'edited' && state.problem ? { ...state, problem: undefined } : state;
+
+    case 'sending-code': {
+      const { account } = state;
+      if (event.type === 'code-sent') return enterCode({ account, ...event });
+      if (event.type === 'failed') return { ...startRecovery(account.way), problem: event.problem };
+      return event.type === 'gave-up' ? startRecovery(account.way) : state;
+    }
+
+    case 'enter-code':
+      if (event.type === 'code-submitted' && state.ticket) return { step: 'checking-code', ...sent(state) };
+      if (event.type === 'resend-asked') return { step: 'resending-code', ...sent(state) };
+      if (event.type === 'went-back') return { ...startRecovery(state.account.way), sent: sent(state) };
+      return event.type === 'edited' && state.ticket ? enterCode(state) : state;
+
+    case 'resending-code':
+      if (event.type === 'code-sent') return enterCode({ ...state, ...event });
+      if (event.type === 'failed') return { ...enterCode(state), problem: event.problem };
+      return event.type === 'gave-up' ? enterCode(state) : state;
+
+    case 'checking-code':
+      if (event.type === 'code-accepted')
+        return { step: 'enter-password', ...sent({ ...state, ticket: event.ticket }) };
+      return event.type === 'failed' ? backToCode(state, event.problem) : state;
+
+    case 'enter-password':
+      if (event.type === 'password-submitted') return { step: 'saving-password', ...sent(state) };
+      // The code has been used up on the way here.
+      if (event.type === 'went-back') return enterCode({ ...state, ticket: undefined });
+      return event.type === 'edited' ? { step: 'enter-password', ...sent(state) } : state;
+
+    case 'saving-password':
+      if (event.type === 'password-saved') return { step: 'done', name: state.account.name };
+      if (event.type !== 'failed') return state;
+      if (isRefused(event.problem, [...codeIsGone, 'authentication-code-error'])) {
+        return { ...enterCode({ ...state, ticket: undefined }), problem: event.problem };
+      }
+      return { step: 'enter-password', ...sent(state), problem: event.problem };
+
+    case 'done':
+      return state;
+  }
+}
+
+/** Where in the wizard a step stands: 0 identity, 1 verification, 2 new password, 3 done. */
+export function stageOf(state: RecoveryState): 0 | 1 | 2 | 3 {
+  switch (state.step) {
+    case 'enter-account':
+    case 'sending-code':
+      return 0;
+    case 'enter-code':
+    case 'resending-code':
+    case 'checking-code':
+      return 1;
+    case 'enter-password':
+    case 'saving-password':
+      return 2;
+    case 'done':
+      return 3;
+  }
+}
+
+/** Whether the last problem is about the code itself, so that it belongs beside its field. */
+export function isAboutCode(problem: RecoveryProblem | undefined): boolean {
+  return problem !== undefined && isRefused(problem, [...codeIsGone, 'authentication-code-error']);
+}
+
+/** After these no code that was sent is of any use. */
+const codeIsGone: readonly ResultName[] = ['authentication-locked', 'authentication-code-expired'];
+
+/** Going back and on again within the minute does not ask for a second code, which would be refused. */
+function stillCounts(
+  before: Sent | undefined,
+  { account, nowMs }: { readonly account: RecoveryAccount; readonly nowMs: number },
+): before is Sent {
+  if (before?.ticket === undefined || nowMs >= before.resendAt) return false;
+  const { way, name, target } = before.account;
+  return way === account.way && name === account.name && target === account.target;
+}
+
+function backToCode(state: Sent, problem: RecoveryProblem): RecoveryState {
+  const ticket = isRefused(problem, codeIsGone) ? undefined : state.ticket;
+  return { ...enterCode({ ...state, ticket }), problem };
+}
+
+function enterCode(facts: Sent): Extract<RecoveryState, { step: 'enter-code' }> {
+  return { step: 'enter-code', ...sent(facts) };
+}
+
+function sent({ account, ticket, resendAt }: Sent): Sent {
+  return { account, ticket, resendAt };
+}
+
+function isRefused(problem: RecoveryProblem, names: readonly ResultName[]): boolean {
+  if (problem.kind !== 'call' || problem.failure.kind !== 'refused') return false;
+  return names.includes(problem.failure.name);
+}

@@ -1,0 +1,83 @@
+import { useText } from '@lobby/i18n';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Link } from '@lobby/ui-kit/link';
+import { AccessArt } from '../login-register/access-art.tsx';
+import { authMessages } from '../messages/index.ts';
+import {
+  type RecoveryAccount,
+  type RecoveryState,
+  type RecoveryWay,
+  stageOf,
+} from './recover-password.flow.ts';
+import type { RecoveryValues } from './recover-password.form.ts';
+import css from './recover-password.module.css';
+import { RecoveryDone } from './recovery-done.tsx';
+import { RecoverySteps } from './recovery-steps.tsx';
+import { StepBar } from './step-bar.tsx';
+import type { RegionChoice } from './use-regions.ts';
+
+export interface RecoverPasswordPanelProps {
+  state: RecoveryState;
+  regions: RegionChoice;
+  /** Whole seconds until a new code may be asked for. */
+  resendIn: number;
+  /** Whole seconds until the success screen returns to login. */
+  returnIn: number;
+  initial?: Partial<RecoveryValues>;
+  onWay: (way: RecoveryWay) => void;
+  onAccount: (account: RecoveryAccount) => void;
+  onCode: (code: string) => void;
+  onResend: () => void;
+  onPassword: (password: string, repeat: string) => void;
+  onBack: () => void;
+  onEdit: () => void;
+  onLogin: () => void;
+  onService: () => void;
+  onClose: () => void;
+}
+
+/** Draws the wizard for a state; the header goes once the password is changed. */
+export function RecoverPasswordPanel(props: RecoverPasswordPanelProps) {
+  const { state, onBack, onLogin, onClose } = props;
+  const t = useText(authMessages);
+  const stage = stageOf(state);
+  const busy = state.step.endsWith('ing-code') || state.step === 'saving-password';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('auth.recover.title')}
+      hideTitle
+      size="access"
+      art={<AccessArt promise={t('auth.recover.hint')} />}
+    >
+      <div className={css.sheet} data-done={stage === 3 || undefined}>
+        {state.step === 'done' ? (
+          <RecoveryDone seconds={props.returnIn} onLogin={onLogin} />
+        ) : (
+          <>
+            <header className={css.header}>
+              <Link
+                as="button"
+                type="button"
+                tone="quiet"
+                className={css.back}
+                onClick={stage === 0 ? onLogin : onBack}
+                disabled={busy}
+              >
+                <Icon name="chevron-left" size={16} />
+                {t(stage === 0 ? 'auth.recover.toLogin' : 'auth.recover.back')}
+              </Link>
+              <p className={css.title} aria-hidden="true">
+                {t('auth.recover.title')}
+              </p>
+              <StepBar stage={stage} />
+            </header>
+            <RecoverySteps {...props} state={state} busy={busy} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

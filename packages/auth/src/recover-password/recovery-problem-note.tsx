@@ -1,0 +1,22 @@
+import { failureText } from '@lobby/api-client/request';
+import { useLocale } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import { useCaptchaWords } from '../captcha/captcha-words.ts';
+import type { RecoveryProblem } from './recover-password.flow.ts';
+import css from './recover-password.module.css';
+
+/** Why the last try did not work, in a sentence above the button. */
+export function RecoveryProblemNote({ problem }: { problem: RecoveryProblem | undefined }) {
+  const locale = useLocale();
+  const captchaWords = useCaptchaWords();
+  return (
+    <div role="alert" className={css.problem}>
+      {problem && (
+        <p className={css.bad}>
+          <Icon name="error" size={16} />
+          {problem.kind === 'call' ? failureText(problem.failure, locale) : captchaWords(problem.problem)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  type CaptchaNeeded,
+  isCaptchaNeeded,
+  serverNow,
+  toFailure,
+  useForgetByEmailOneMutation,
+  useForgetByEmailThreeMutation,
+  useForgetByEmailTwoMutation,
+  useForgetByPhoneOneMutation,
+  useForgetByPhoneThreeMutation,
+  useForgetByPhoneTwoMutation,
+} from '@lobby/api-client/endpoints';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { passwordChanged } from '@lobby/api-client/session';
+import { useText } from '@lobby/i18n';
+import { toast } from '@lobby/ui-kit/toast';
+import md5 from 'crypto-js/md5';
+import { useEffect, useReducer, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { CaptchaProof } from '../captcha/captcha.ts';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { useResendCountdown } from '../codes/resend-times.ts';
+import { authMessages } from '../messages/index.ts';
+import { type RecoveryAccount, recoveryFlow, startRecovery } from './recover-password.flow.ts';
+
+/** Runs the wizard: the only place of the dialog that calls the API. */
+export function useRecoverPassword() {
+  const [state, send] = useReducer(recoveryFlow, startRecovery('phone'));
+  const t = useText(authMessages);
+  const dispatch = useDispatch();
+  const { withCaptcha } = useCaptcha();
+  const calls = useStepCalls();
+  const account = 'account' in state ? state.account : undefined;
+  const [resendIn, countDown] = useResendCountdown(`recover:${account?.name}:${account?.target}`);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const fail = (failure: ApiFailure) => send({ type: 'failed', problem: { kind: 'call', failure } });
+
+  async function sendCode(to: RecoveryAccount): Promise<void> {
+    const { signal } = leaving.current;
+    const result = await withCaptcha(proof => calls.one(to, proof), { signal });
+    if (signal.aborted) return;
+    if (result.kind === 'given-up') return send({ type: 'gave-up' });
+    if (result.kind === 'captcha') return send({ type: 'failed', problem: result });
+    if ('failure' in result.answer) return fail(result.answer.failure);
+    const { ticket, resendAt } = result.answer.data;
+    send({ type: 'code-sent', ticket, resendAt });
+    toast.success(t(to.way === 'phone' ? 'auth.recover.phoneSent' : 'auth.recover.emailSent'));
+  }
+
+  const resendAt = 'resendAt' in state ? state.resendAt : undefined;
+  useEffect(() => {
+    if (resendAt !== undefined) countDown(resendAt);
+  }, [resendAt, countDown]);
+
+  return {
+    state,
+    send,
+    /** Whole seconds until a new code may be asked for. */
+    resendIn,
+
+    async submitAccount(to: RecoveryAccount): Promise<void> {
+      const event = { type: 'account-submitted', account: to, nowMs: serverNow() } as const;
+      send(event);
+      if (recoveryFlow(state, event).step === 'sending-code') await sendCode(to);
+    },
+
+    async resend(): Promise<void> {
+      if (state.step !== 'enter-code' || resendIn > 0) return;
+      send({ type: 'resend-asked' });
+      await sendCode(state.account);
+    },
+
+    async submitCode(code: string): Promise<void> {
+      if (state.step !== 'enter-code' || state.ticket === undefined) return;
+      send({ type: 'code-submitted' });
+      const answer = await calls.two(state.account, code, state.ticket);
+      if ('failure' in answer) return fail(answer.failure);
+      send({ type: 'code-accepted', ticket: answer.data.ticket });
+    },
+
+    async submitPassword(password: string, repeat: string): Promise<void> {
+      if (state.step !== 'enter-password' || state.ticket === undefined) return;
+      send({ type: 'password-submitted' });
+      const failure = await calls.three(state.account, password, repeat, state.ticket);
+      if (failure) return fail(failure);
+      send({ type: 'password-saved' });
+      dispatch(passwordChanged());
+      toast.success(t('auth.recover.changed'));
+    },
+  };
+}
+
+type Told<Data> = { readonly data: Data } | { readonly failure: ApiFailure };
+type Sent = { readonly ticket: string; readonly resendAt: number };
+
+/** The three calls of both ways; failures are values. */
+function useStepCalls() {
+  const [phoneOne] = useForgetByPhoneOneMutation();
+  const [phoneTwo] = useForgetByPhoneTwoMutation();
+  const [phoneThree] = useForgetByPhoneThreeMutation();
+  const [emailOne] = useForgetByEmailOneMutation();
+  const [emailTwo] = useForgetByEmailTwoMutation();
+  const [emailThree] = useForgetByEmailThreeMutation();
+
+  return {
+    async one(
+      { way, name, target }: RecoveryAccount,
+      proof: CaptchaProof,
+    ): Promise<Told<Sent> | CaptchaNeeded> {
+      const { data, error } = await (way === 'phone'
+        ? phoneOne({ phone: target, name, ...proof })
+        : emailOne({ email: target, name, ...proof }));
+      if (error) return { failure: toFailure(error) };
+      return isCaptchaNeeded(data) ? data : { data };
+    },
+    async two(
+      { way, name, target }: RecoveryAccount,
+      code: string,
+      ticket: string,
+    ): Promise<Told<{ readonly ticket: string }>> {
+      const { data, error } = await (way === 'phone'
+        ? phoneTwo({ phone: target, name, code, ticket })
+        : emailTwo({ email: target, name, code, ticket }));
+      return error ? { failure: toFailure(error) } : { data };
+    },
+    async three({ way, name, target }: RecoveryAccount, password: string, repeat: string, ticket: string) {
+      const fresh = { name, password: md5Hex(password), secondPassword: md5Hex(repeat), ticket };
+      const { error } = await (way === 'phone'
+        ? phoneThree({ phone: target, ...fresh })
+        : emailThree({ email: target, ...fresh }));
+      return error && toFailure(error);
+    },
+  };
+}
+
+function md5Hex(password: string): string {
+  return md5(password).toString();
+}
