@@ -28,7 +28,7 @@ export interface PlatformConfig {
   readonly reset: boolean;
   /** Readable logs, and answers checked against the contract. */
   readonly dev: boolean;
-  /** Shows /dev/outbox, where codes that would be sent to phones appear. Never on a public server. */
+  /** Shows /dev/outbox, where codes that would be sent to phones appear, and solves captchas. Never on a public server. */
   readonly devOutbox: boolean;
   /** Which puzzle proves that a person is there; 'off' asks for none, a choice for tests and benchmarks. */
   readonly captcha: CaptchaKind;
