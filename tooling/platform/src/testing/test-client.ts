@@ -32,7 +32,8 @@ export interface SendOptions {
   path?: string;
 }
 
-const keys: Record<string, { id: string; key: string }> = {
+/** The public keys of the demo sites. */
+export const siteKeys: Record<string, { id: string; key: string }> = {
   '1001': { id: 'xinghe-1', key: '54YTM7qnCLW5WYrkjjlTi5Xdaro4YsLmyCy78HzrcsA=' },
   '1002': { id: 'qingshan-1', key: '8AqyFocZxijsD5WWw7SEKazo6E9ID2CX0l8Nfgw1tIA=' },
 };
@@ -41,7 +42,7 @@ export const md5 = (text: string): string => createHash('md5').update(text).dige
 
 /** A stranger's client of the wire, as short as docs/wire-protocol.md allows. */
 export function testClient(url: string, siteId = '1001'): TestClient {
-  const own = keys[siteId];
+  const own = siteKeys[siteId];
   if (!own) throw new Error(`no key for site ${siteId}`);
   const key = wireKey(own.id, own.key);
 

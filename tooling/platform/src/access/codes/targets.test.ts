@@ -1,0 +1,60 @@
+import { contract } from '@lobby/api-client/contract';
+import { codeOf } from '@lobby/api-client/result-codes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Refusal } from '../../http/refusal.ts';
+import type { RunningPlatform } from '../../platform.ts';
+import { handClock } from '../../ports/clock.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { sentBy } from '../../testing/test-codes.ts';
+import { testPlatform } from '../../testing/test-platform.ts';
+import { takeTurn, targetBudget } from './targets.ts';
+
+const clock = handClock(Date.now());
+const { everyMs, perDay } = targetBudget(1);
+const hour = 3_600_000;
+let running: RunningPlatform;
+beforeAll(async () => {
+  running = await testPlatform({ captcha: 'off' }, { clock });
+});
+afterAll(() => running.stop());
+
+const turn = (target: string) =>
+  takeTurn(running.platform.db, target, targetBudget(1), clock.now()).then(
+    () => 'sent',
+    (refusal: Refusal) => refusal.result,
+  );
+
+it('lets a target be written to once in 60 seconds and ten times a day', async () => {
+  expect({ everyMs, perDay }).toEqual({ everyMs: 60_000, perDay: 10 });
+  expect(await turn('a')).toBe('sent');
+  clock.advance(everyMs - 1);
+  expect(await turn('a')).toBe('sixty-second-limit');
+  expect(await turn('b')).toBe('sent');
+  clock.advance(1);
+  for (let n = 1; n < perDay; n += 1) {
+    expect(await turn('a')).toBe('sent');
+    clock.advance(everyMs);
+  }
+  expect(await turn('a')).toBe('max-phone-attempts');
+  clock.advance(24 * hour);
+  expect(await turn('a')).toBe('sent');
+});
+
+it('says when the next may be asked for', async () => {
+  await turn('c');
+  const at = clock.now();
+  clock.advance(20_000);
+  const refusal = takeTurn(running.platform.db, 'c', targetBudget(1), clock.now());
+  await expect(refusal).rejects.toMatchObject({ data: { resendAt: at + everyMs } });
+});
+
+it('sends once when a hundred ask at the same time', async () => {
+  const who = { name: 'demo66', phone: '+86 13800138066' };
+  const asks = Array.from({ length: 100 }, () =>
+    testClient(running.url).send(contract.userRecovery.forgetByPhoneOne, who, { timeMs: clock.now() }),
+  );
+  const codes = (await Promise.all(asks)).map(answer => answer.status_code);
+  expect(codes.filter(code => code === codeOf('success'))).toHaveLength(1);
+  expect(codes.filter(code => code === codeOf('sixty-second-limit'))).toHaveLength(99);
+  expect(sentBy(running)).toHaveLength(1);
+});
