@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type GraphicEvent, graphicFlow, startGraphic } from './graphic.flow.ts';
+
+const image = 'data:image/png;base64,';
+const fetched = { type: 'fetched', image, codeId: 'x1' } as const;
+const refreshed = { type: 'refreshed' } as const;
+const failed = { type: 'failed', failure: { kind: 'offline' } } as const;
+const play = (...events: GraphicEvent[]) => events.reduce(graphicFlow, startGraphic(false));
+
+describe('graphic verification', () => {
+  it('shows a picture, and another when asked', () => {
+    expect(play(fetched)).toEqual({ step: 'typing', image, codeId: 'x1' });
+    expect(play(fetched, refreshed, { ...fetched, codeId: 'x2' })).toMatchObject({ codeId: 'x2' });
+  });
+
+  it('says that the picture did not come, and asks again when told', () => {
+    const without = play(failed);
+    expect(without).toEqual({
+      step: 'no-picture',
+      problem: { stage: 'picture', failure: { kind: 'offline' } },
+    });
+    expect(graphicFlow(without, refreshed)).toEqual({ step: 'fetching' });
+  });
+
+  it('says that the picture before was misread, until somebody types', () => {
+    const again = graphicFlow(startGraphic(true), fetched);
+    expect(again).toMatchObject({ step: 'typing', problem: { stage: 'captcha' } });
+    expect(graphicFlow(again, { type: 'edited' })).toEqual({ step: 'typing', image, codeId: 'x1' });
+  });
+
+  it('ignores a picture nobody waits for any more', () => {
+    const shown = play(fetched);
+    expect(graphicFlow(shown, { ...fetched, codeId: 'late' })).toBe(shown);
+  });
+});

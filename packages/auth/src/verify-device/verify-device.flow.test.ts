@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { DeviceChallenge } from '../entry/device-challenge.ts';
+import {
+  aroundMask,
+  type DeviceEvent,
+  type DeviceState,
+  deviceFlow,
+  startDevice,
+} from './verify-device.flow.ts';
+
+const challenge: DeviceChallenge = {
+  phone: '+86 138****8066',
+  codeId: 'c1',
+  failure: { kind: 'refused', code: 0, name: 'device-not-passed', message: '', data: null },
+};
+const play = (...events: DeviceEvent[]): DeviceState => events.reduce(deviceFlow, startDevice(challenge));
+
+const wanted = { type: 'code-wanted', way: 'sms' } as const;
+const digits = { type: 'digits-given', digits: '0013' } as const;
+const sent = { type: 'code-sent' } as const;
+const submitted = { type: 'submitted', code: '123456' } as const;
+const failure = { kind: 'offline' } as const;
+const failed = { type: 'failed', failure } as const;
+
+describe('a code by SMS', () => {
+  it('is sent once the hidden digits were given, and lets the member in', () => {
+    expect(play(wanted)).toMatchObject({ step: 'checking-phone', way: 'sms' });
+    expect(play(wanted, digits)).toMatchObject({ step: 'sending-code', digits: '0013' });
+    expect(play(wanted, digits, sent)).toMatchObject({ step: 'entering-code', sent: 'sms' });
+    expect(play(wanted, digits, sent, submitted)).toMatchObject({ step: 'logging-in' });
+    expect(play(wanted, digits, sent, submitted, { type: 'logged-in' })).toMatchObject({ step: 'done' });
+  });
+
+  it('comes back to the security check when the digits are refused', () => {
+    expect(play(wanted, digits, failed)).toMatchObject({
+      step: 'checking-phone',
+      way: 'sms',
+      digits: '0013',
+      problem: { kind: 'call', failure },
+    });
+  });
+
+  it('is not sent when the check is closed', () => {
+    expect(play(wanted, { type: 'went-back' })).toEqual(startDevice(challenge));
+  });
+});
+
+describe('a code by voice', () => {
+  it('begins with the notice that somebody will call', () => {
+    const notice = play({ type: 'code-wanted', way: 'voice' });
+    expect(notice).toMatchObject({ step: 'announcing-call' });
+    const check = deviceFlow(notice, { type: 'call-accepted' });
+    expect(check).toMatchObject({ step: 'checking-phone', way: 'voice' });
+    expect([digits, sent].reduce(deviceFlow, check)).toMatchObject({ sent: 'voice' });
+    expect(deviceFlow(notice, { type: 'went-back' })).toMatchObject({ step: 'entering-code' });
+  });
+});
+
+describe('the login that waits', () => {
+  it('needs a code to have been obtained first', () => {
+    expect(play(submitted)).toMatchObject({ step: 'entering-code', problem: { kind: 'no-code-yet' } });
+  });
+
+  it.each(['', '12345', '1234567', '12345a', '１２３４５６'])('needs exactly six digits, not %j', code => {
+    expect(play(wanted, digits, sent, { type: 'submitted', code })).toMatchObject({
+      step: 'entering-code',
+      problem: { kind: 'code-rule' },
+    });
+  });
+
+  it('says why a code was refused, until something is typed', () => {
+    const back = play(wanted, digits, sent, submitted, failed);
+    expect(back).toMatchObject({ step: 'entering-code', sent: 'sms', problem: { kind: 'call', failure } });
+    expect(deviceFlow(back, { type: 'edited' })).not.toHaveProperty('problem');
+  });
+
+  it('begins anew when it is challenged once more', () => {
+    const next = { ...challenge, codeId: 'c2' };
+    const again = play(wanted, digits, sent, submitted, { type: 'challenged', challenge: next });
+    expect(again).toMatchObject({ step: 'entering-code', challenge: next });
+    expect(again.sent).toBeUndefined();
+  });
+
+  it('is forgotten after ten minutes, whatever was going on', () => {
+    for (const events of [
+      [],
+      [wanted],
+      [wanted, digits],
+      [wanted, digits, sent, submitted],
+    ] as DeviceEvent[][])
+      expect(play(...events, { type: 'lapsed' })).toMatchObject({ step: 'lapsed' });
+    const inside = play(wanted, digits, sent, submitted, { type: 'logged-in' });
+    expect(deviceFlow(inside, { type: 'lapsed' })).toBe(inside);
+  });
+
+  it('ignores what has no meaning now', () => {
+    const start = startDevice(challenge);
+    for (const event of [digits, sent, failed, { type: 'call-accepted' }, { type: 'logged-in' }] as const)
+      expect(deviceFlow(start, event)).toBe(start);
+  });
+});
+
+describe('a masked phone', () => {
+  it.each([
+    ['138****8066', '138', '8066'],
+    ['+86 138****8066', '+86 138', '8066'],
+    ['****8066', '', '8066'],
+    ['138****', '138', ''],
+    ['', '', ''],
+  ])('%j leaves room between %j and %j', (phone, before, after) => {
+    expect(aroundMask(phone)).toEqual([before, after]);
+  });
+});
