@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { contract } from '@lobby/api-client/contract';
+import { codeOf } from '@lobby/api-client/result-codes';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RunningPlatform } from '../platform.ts';
+import { solveSlider } from '../testing/solve-captcha.ts';
+import { md5, testClient } from '../testing/test-client.ts';
+import { testPlatform } from '../testing/test-platform.ts';
+
+const { login } = contract.userSession;
+const guess = md5('guess123');
+const wrong = codeOf('invalid-credentials');
+const [rapid, tooOften] = [codeOf('rapid-verification'), codeOf('frequent-submission')];
+const minute = 60_000;
+// Thousands of calls, on a machine that may be busy with other things.
+const patient = { timeout: 5 * minute };
+
+let running: RunningPlatform;
+afterEach(() => running.stop());
+
+/** One guess, from an address of its own choice behind a proxy that is trusted. */
+const tryFrom = (address: string, name: string, password = guess) =>
+  testClient(running.url).send(login, { name, password }, { headers: { 'x-forwarded-for': address } });
+
+/** Sends `count` guesses, twenty at a time; answers how often each code came, and how long it took. */
+async function flood(count: number, one: (n: number) => ReturnType<typeof tryFrom>) {
+  const codes = new Map<number, number>();
+  const begun = Date.now();
+  for (let n = 0; n < count; n += 20) {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, k) => one(n + k)));
+    for (const { status_code } of answers) codes.set(status_code, (codes.get(status_code) ?? 0) + 1);
+  }
+  return { of: (code: number) => codes.get(code) ?? 0, codes, tookMs: Date.now() - begun };
+}
+
+const address = (n: number) => `198.18.${Math.floor(n / 250)}.${n % 250}`;
+
+describe('with the captcha', patient, () => {
+  it('2 of 2,000 names are tried from one address, the header it makes up notwithstanding', async () => {
+    running = await testPlatform({ captcha: 'own', rateLimitScale: 1 });
+    const seen = await flood(2_000, n => tryFrom(address(n), `victim${n}`));
+    expect(Object.fromEntries(seen.codes)).toEqual({ [wrong]: 2, [rapid]: 1_998 });
+  });
+
+  it('2 of 2,000 addresses try one name, and a stranger has not locked its member out', async () => {
+    running = await testPlatform({ captcha: 'own', rateLimitScale: 1, trustedProxies: 1 });
+    const seen = await flood(2_000, n => tryFrom(address(n), n % 2 ? 'demo88' : ' DEMO88'));
+    expect(Object.fromEntries(seen.codes)).toEqual({ [wrong]: 2, [rapid]: 1_998 });
+
+    const member = testClient(running.url);
+    const right = { name: 'demo88', password: md5('play8888') };
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await member.send(login, right, { headers })).status_code).toBe(rapid);
+    const solved = await solveSlider(running.url, member);
+    expect((await member.send(login, { ...right, ...solved }, { headers })).status_code).toBe(
+      codeOf('success'),
+    );
+  });
+
+  it('whoever solves every captcha is stopped by the budget of tries, on one name from any address', async () => {
+    running = await testPlatform({ captcha: 'own', rateLimitScale: 1, trustedProxies: 1 });
+    const codes: number[] = [];
+    for (let n = 0; n < 30; n += 1) {
+      const client = testClient(running.url);
+      const headers = { 'x-forwarded-for': address(n) };
+      const solved = await solveSlider(running.url, client);
+      const answer = await client.send(login, { name: 'demo88', password: guess, ...solved }, { headers });
+      codes.push(answer.status_code);
+    }
+    expect(codes).toEqual([...Array(10).fill(wrong), ...Array(20).fill(tooOften)]);
+  });
+});
+
+describe('without it, the budgets stand alone', patient, () => {
+  it('at most ten of 2,000 names a minute are tried from one address', async () => {
+    running = await testPlatform({ rateLimitScale: 1, trustedProxies: 1 });
+    const seen = await flood(2_000, n => tryFrom('203.0.113.9', `victim${n}`));
+    expect(seen.of(wrong)).toBeGreaterThanOrEqual(10);
+    expect(seen.of(wrong)).toBeLessThanOrEqual(10 * Math.ceil(seen.tookMs / minute));
+    expect(seen.of(wrong) + seen.of(tooOften)).toBe(2_000);
+  });
+
+  it('one /64 of IPv6 is one address', async () => {
+    running = await testPlatform({ rateLimitScale: 1, trustedProxies: 1 });
+    const seen = await flood(100, n => tryFrom(`2001:db8:0:1::${(n + 1).toString(16)}`, `victim${n}`));
+    expect(seen.of(wrong)).toBeLessThanOrEqual(10 * Math.ceil(seen.tookMs / minute));
+  });
+
+  it('ten of 2,000 addresses try one name, and both budgets are their own', async () => {
+    running = await testPlatform({ rateLimitScale: 1, trustedProxies: 1 });
+    const seen = await flood(2_000, n => tryFrom(address(n), 'victim1'));
+    expect(Object.fromEntries(seen.codes)).toEqual({ [wrong]: 10, [tooOften]: 1_990 });
+    expect((await tryFrom(address(0), 'other1')).status_code).toBe(wrong);
+  });
+});
+
+describe('the automatic way in (kaptchcate 99)', () => {
+  it('opens 0 times of 300 without a grant, the right password and a solved captcha notwithstanding', async () => {
+    running = await testPlatform({ captcha: 'own' });
+    const codes = new Map<number, number>();
+    for (let n = 0; n < 100; n += 1) {
+      const client = testClient(running.url);
+      const solved = n % 10 === 0 ? await solveSlider(running.url, client) : undefined;
+      const forged = [
+        { codeId: '', code: '' },
+        { codeId: randomBytes(32).toString('base64url'), code: '' },
+        { codeId: solved?.codeId ?? randomBytes(32).toString('base64url'), code: solved?.code ?? '123456' },
+      ];
+      for (const proof of forged) {
+        const asked = { name: 'demo88', password: md5('play8888'), kaptchcate: 99 as const, ...proof };
+        const { status_code } = await client.send(login, asked);
+        codes.set(status_code, (codes.get(status_code) ?? 0) + 1);
+      }
+    }
+    expect(codes.get(codeOf('success'))).toBeUndefined();
+    expect([...codes.values()].reduce((sum, each) => sum + each, 0)).toBe(300);
+  });
+});
+
+describe('a name that exists and one that does not', patient, () => {
+  it.each(['own', 'off'] as const)('get the same bodies in the same order (captcha: %s)', async captcha => {
+    running = await testPlatform({ captcha, rateLimitScale: 1, trustedProxies: 1 });
+    const told = async (name: string, from: number) => {
+      const bodies = [];
+      for (let n = 0; n < 13; n += 1) bodies.push(await tryFrom(address(from + n), name));
+      return bodies;
+    };
+    const [known, unknown] = [await told('demo88', 0), await told('nobody77', 100)];
+    expect(known).toEqual(unknown);
+    expect(known.map(body => body.status_code)).toContain(wrong);
+  });
+
+  it('cost the same time', async () => {
+    running = await testPlatform();
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let n = 0; n < 500; n += 1) {
+      const begun = performance.now();
+      await tryFrom('203.0.113.9', n % 2 ? 'demo88' : 'nobody77');
+      (n % 2 ? known : unknown).push(performance.now() - begun);
+    }
+    // How often a known name took longer: 0.5 = cannot be told. By chance alone 250 pairs stray 0.026 from it.
+    const longer = known.flatMap(one => unknown.map(other => (one > other ? 1 : one === other ? 0.5 : 0)));
+    const auc = longer.reduce<number>((sum, each) => sum + each, 0) / longer.length;
+    expect(Math.abs(auc - 0.5), `AUC ${auc.toFixed(3)}`).toBeLessThan(0.11);
+  });
+});
