@@ -11,7 +11,7 @@ import { channelOf } from './channels.ts';
 import { readSendCode, type SendCodeFields } from './sealed-fields.ts';
 import { sendCode } from './send-code.ts';
 import { takeTurn, targetBudget } from './targets.ts';
-import { type Claim, findVerification, subjectOf, type Verification } from './verifications.ts';
+import { type Claim, expectVerification, subjectOf } from './verifications.ts';
 
 // A challenge is worth five guesses at the middle digits of its phone.
 const numberTries = 5;
@@ -51,8 +51,9 @@ async function orderForDevice(
 ): Promise<Order> {
   if (channel === 'email') throw new Refusal('invalid-parameter');
   const member = await findMemberByName(ctx.db, ctx.site.id, name);
-  if (!member) throw new Refusal('authentication-code-expired');
-  const row = await live(ctx, claimOf(keys, ctx, { nameKey: member.name_key, phone: member.phone }, codeId));
+  if (!member) throw new Refusal('authentication-code-error');
+  const claim = claimOf(keys, ctx, { nameKey: member.name_key, phone: member.phone }, codeId);
+  const row = await expectVerification(ctx.db, claim, 'asked', ctx.clock.now());
 
   const tries = await ctx.db
     .updateTable('verifications')
@@ -78,18 +79,13 @@ async function orderForRecovery(
 ): Promise<Order> {
   const way: RecoveryWay = channel === 'email' ? recoveryWays.email : recoveryWays.phone;
   const target = way.read(number);
-  const row = await live(ctx, {
+  const claim: Claim = {
     ticket: codeId,
     siteId: ctx.site.id,
     deviceId: ctx.deviceId,
     purpose: way.purpose,
     subject: subjectOf(keys, name.trim().toLowerCase(), target),
-  });
+  };
+  const row = await expectVerification(ctx.db, claim, 'asked', ctx.clock.now());
   return { verificationId: row.id, target, to: row.member_id === null ? undefined : target };
-}
-
-async function live(ctx: Context, claim: Claim): Promise<Verification> {
-  const row = await findVerification(ctx.db, claim, 'asked', ctx.clock.now());
-  if (!row) throw new Refusal('authentication-code-expired');
-  return row;
 }

@@ -55,15 +55,20 @@ export async function openVerification(
   return ticket;
 }
 
-/** The live verification of a claim at this stage; undefined when anything differs or it is over. */
-export async function findVerification(
+/**
+ * The live verification of a claim at this stage.
+ * @throws Refusal 'authentication-code-error' when it is none of this claim, '…-expired' when it is over.
+ */
+export async function expectVerification(
   db: Kysely<Database>,
   claim: Claim,
   stage: Verification['stage'],
   now: number,
-): Promise<Verification | undefined> {
+): Promise<Verification> {
   const row = await claimed(db, claim);
-  return row?.stage === stage && row.expires_at > BigInt(now) ? row : undefined;
+  if (row?.stage !== stage) throw new Refusal('authentication-code-error');
+  if (row.expires_at <= BigInt(now)) throw new Refusal('authentication-code-expired');
+  return row;
 }
 
 /**

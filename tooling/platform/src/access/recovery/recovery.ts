@@ -7,7 +7,7 @@ import { sendCode } from '../codes/send-code.ts';
 import { takeTurn, targetBudget } from '../codes/targets.ts';
 import {
   type Claim,
-  findVerification,
+  expectVerification,
   markProven,
   openVerification,
   subjectOf,
@@ -29,7 +29,7 @@ export interface Recovery {
   ask(ctx: Context, subject: Subject, captcha: CaptchaAnswer): Promise<{ ticket: string; resendAt: number }>;
   /** @throws Refusal as `tryCode`. */
   prove(ctx: Context, subject: Subject, proof: { ticket: string; code: string }): Promise<{ ticket: string }>;
-  /** @throws Refusal 'authentication-code-error' without a proven ticket, 'invalid-parameter' for a poor password. */
+  /** @throws Refusal as `expectVerification` without a proven ticket, 'invalid-parameter' for a poor password. */
   reset(
     ctx: Context,
     subject: Subject,
@@ -79,12 +79,7 @@ export function createRecovery(platform: Platform, gate: CaptchaGate, way: Recov
 
     async reset(ctx, subject, { ticket, ...change }) {
       const now = ctx.clock.now();
-      const claim = claimOf(ctx, subject, ticket);
-      const proven = await findVerification(ctx.db, claim, 'proven', now);
-      if (!proven) {
-        const late = await findVerification(ctx.db, claim, 'proven', 0);
-        throw new Refusal(late ? 'authentication-code-expired' : 'authentication-code-error');
-      }
+      const proven = await expectVerification(ctx.db, claimOf(ctx, subject, ticket), 'proven', now);
       await setPassword(platform, ctx, way, proven, change);
       return null;
     },

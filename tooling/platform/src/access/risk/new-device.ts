@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { maskPhone } from '../../members/mask.ts';
 import {
   type Claim,
-  findVerification,
+  expectVerification,
   openVerification,
   subjectOf,
   tryCode,
@@ -48,7 +48,7 @@ export async function judgeLogin(
 
 /**
  * The cheap half of `passChallenge`, for before the password is hashed.
- * @throws Refusal 'authentication-code-error' when this device holds no such challenge for this name.
+ * @throws Refusal as `expectVerification`, when this device holds no live challenge for this name.
  */
 export async function expectChallenge(
   { keys }: Parts,
@@ -58,8 +58,7 @@ export async function expectChallenge(
 ): Promise<void> {
   // A name that nobody has is looked up all the same.
   const claim = claimOf(keys, ctx, member ?? { nameKey: '', phone: '' }, challenge);
-  const there = await findVerification(ctx.db, claim, 'asked', ctx.clock.now());
-  if (!there) throw new Refusal('authentication-code-error');
+  await expectVerification(ctx.db, claim, 'asked', ctx.clock.now());
 }
 
 /** Uses a challenge up with the code that was sent for it. @throws Refusal as `tryCode`, or 'too-many-devices'. */

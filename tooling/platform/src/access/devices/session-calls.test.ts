@@ -1,0 +1,64 @@
+import { contract } from '@lobby/api-client/contract';
+import { codeOf } from '@lobby/api-client/result-codes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RunningPlatform } from '../../platform.ts';
+import { md5, testClient } from '../../testing/test-client.ts';
+import { testPlatform } from '../../testing/test-platform.ts';
+
+const { userDevices: devices, userSession: user } = contract;
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 (KHTML, like Gecko) Version/19.0 Safari/604';
+
+let running: RunningPlatform;
+beforeAll(async () => {
+  running = await testPlatform({ captcha: 'off', trustedProxies: 1 });
+});
+afterAll(() => running.stop());
+
+async function loggedIn(name: string, userAgent: string, ip: string) {
+  const client = testClient(running.url);
+  const headers = { 'user-agent': userAgent, 'x-forwarded-for': ip };
+  client.token = (await client.call(user.login, { name, password: md5('play8888') }, { headers })).token;
+  return client;
+}
+const isAlive = async (client: ReturnType<typeof testClient>) =>
+  (await client.send(user.memberInfo, {})).status_code === codeOf('success');
+
+it('shows a member their sessions, newest first, and nobody else’s', async () => {
+  const [one, other] = [
+    await loggedIn('demo88', chrome, '203.0.113.7'),
+    await loggedIn('demo88', iPhone, '2001:db8:aa::5'),
+  ];
+  await testClient(running.url).join('another1');
+  const sessions = await one.call(devices.memberSessions, {});
+  expect(sessions).toMatchObject([
+    { device: 'Safari · iPhone', ip: '2001:db8:*', current: false },
+    { device: 'Chrome · Windows', ip: '203.0.*.*', current: true },
+  ]);
+  expect(new Set(sessions.map(session => session.id)).size).toBe(2);
+  expect((await other.call(devices.memberSessions, {})).map(session => session.current)).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it('ends them all at once, or all but this one; another member’s goes on', async () => {
+  const stranger = testClient(running.url);
+  await stranger.join('stranger1');
+  const [one, other] = [await loggedIn('demo88', chrome, '::1'), await loggedIn('demo88', iPhone, '::1')];
+  const ended: string[] = [];
+  const undo = running.platform.broker.subscribe('session-ended', event => ended.push(event.memberId));
+
+  await one.call(devices.logoutEverywhere, { keepCurrent: true });
+  expect(await isAlive(one)).toBe(true);
+  expect((await other.send(user.memberInfo, {})).status_code).toBe(codeOf('login-expired'));
+  expect(await one.call(devices.memberSessions, {})).toHaveLength(1);
+
+  await one.call(devices.logoutEverywhere, {});
+  expect(await isAlive(one)).toBe(false);
+  expect(await isAlive(stranger)).toBe(true);
+  expect(ended.length).toBeGreaterThanOrEqual(2);
+  undo();
+});
