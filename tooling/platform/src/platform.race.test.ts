@@ -116,16 +116,21 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     expect((await send(servers[1]!)).status_code).toBe(codeOf('illegal-parameter'));
   });
 
-  it('count tries on one name together', async () => {
-    const strict = await start(2, { LOBBY_RATE_LIMIT_SCALE: '1' });
-    const codes: number[] = [];
-    for (let n = 0; n < 12; n += 1) {
-      const guess = { name: 'guessed1', password: md5('x') };
-      codes.push((await testClient(strict[n % 2]!.url).send(contract.userSession.login, guess)).status_code);
-    }
+  it('count tries together: ten on one name whatever the address, ten from one address whatever the name', async () => {
+    const strict = await start(2, { LOBBY_RATE_LIMIT_SCALE: '1', LOBBY_TRUSTED_PROXIES: '1' });
+    const guess = async (n: number, name: string, address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      const asked = { name, password: md5('x') };
+      const client = testClient(strict[n % 2]!.url);
+      return (await client.send(contract.userSession.login, asked, { headers })).status_code;
+    };
+    const [ofName, ofAddress]: [number[], number[]] = [[], []];
+    for (let n = 0; n < 12; n += 1) ofName.push(await guess(n, 'guessed1', `198.18.0.${n}`));
+    for (let n = 0; n < 12; n += 1) ofAddress.push(await guess(n, `guessed2${n}`, '198.18.1.1'));
     await Promise.all(strict.map(server => server.stop()));
     const wrong = codeOf('invalid-credentials');
-    expect(codes).toEqual([...Array(10).fill(wrong), ...Array(2).fill(codeOf('frequent-submission'))]);
+    const stopped = [...Array(10).fill(wrong), ...Array(2).fill(codeOf('frequent-submission'))];
+    expect({ ofName, ofAddress }).toEqual({ ofName: stopped, ofAddress: stopped });
   });
 
   it('leave books that balance', async () => {

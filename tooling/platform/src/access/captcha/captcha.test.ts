@@ -174,6 +174,16 @@ describe('what a puzzle tells', () => {
     expect(Object.keys(await client.call(defaultKaptcha, {}, now())).sort()).toEqual(['image', 'x-code']);
   });
 
+  it('can be looked up by its id, and by the device it was given to, the newest first', async () => {
+    const client = visitor();
+    const first = await client.call(sliderCaptcha, {}, now());
+    clock.advance(1);
+    const second = await client.call(defaultKaptcha, {}, now());
+    const open = async (id: string) => (await fetch(`${running.url}/dev/captcha/${id}`)).json();
+    expect(await open(first.lot_number)).toMatchObject({ id: first.lot_number, kind: 'slider' });
+    expect(await open(client.deviceId)).toMatchObject({ id: second['x-code'], kind: 'picture' });
+  });
+
   it('can be looked up only where the outbox is shown', async () => {
     const strict = await testPlatform({ captcha: 'own', devOutbox: false });
     const { lot_number } = await testClient(strict.url).call(sliderCaptcha, {});

@@ -4,16 +4,20 @@ import type { Database } from '../../db/database.ts';
 /**
  * What solves a captcha of our own that is still open: px of the hole, or the letters. For journeys in a real browser
  * and for developers, like the outbox; never served on a public server.
+ * @param id lot_number or x-code; or a device, whose newest one is meant (a browser's calls travel encrypted, its
+ * x-api-uuid does not).
  */
 export async function devSolution(
   db: Kysely<Database>,
   id: string,
-): Promise<{ kind: 'slider' | 'picture'; solution: string } | undefined> {
+): Promise<{ id: string; kind: 'slider' | 'picture'; solution: string } | undefined> {
   const row = await db
     .selectFrom('captchas')
-    .select(['kind', 'solution'])
-    .where('id', '=', id)
+    .select(['id', 'kind', 'solution'])
+    .where(eb => eb.or([eb('id', '=', id), eb('device_id', '=', id)]))
+    .where('kind', 'in', ['slider', 'picture'])
+    .orderBy('issued_at', 'desc')
     .executeTakeFirst();
-  if (row?.kind === 'slider' || row?.kind === 'picture') return { kind: row.kind, solution: row.solution };
-  return undefined;
+  if (row?.kind !== 'slider' && row?.kind !== 'picture') return undefined;
+  return { id: row.id, kind: row.kind, solution: row.solution };
 }
