@@ -2,6 +2,7 @@ import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Tabs } from '@lobby/ui-kit/tabs';
 import { useRef } from 'react';
+import { hasFinePointer } from '../forms/has-fine-pointer.ts';
 import { authMessages } from '../messages/index.ts';
 import { AccessArt } from './access-art.tsx';
 import { AccessFields } from './access-fields.tsx';
@@ -66,9 +67,4 @@ export function LoginRegisterPanel(props: LoginRegisterPanelProps) {
 function wayOf(state: AccessState): AccessWay {
   if (state.step === 'entering') return 'register';
   return state.step === 'done' ? 'login' : state.way;
-}
-
-/** On a touch screen the focus would bring up the keyboard before anybody has read anything. */
-function hasFinePointer(): boolean {
-  return window.matchMedia?.('(pointer: fine)').matches ?? false;
 }

@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { TextField } from '@lobby/ui-kit/text-field';
+import type { Ref } from 'react';
 import { authMessages, type MessageId } from '../messages/index.ts';
 import type { RecoveryWay } from './recover-password.flow.ts';
 import { RegionSelect } from './region-select.tsx';
@@ -11,16 +12,18 @@ interface AccountFieldsProps {
   way: RecoveryWay;
   regions: RegionChoice;
   busy: boolean;
+  firstField: Ref<HTMLInputElement>;
 }
 
 /** Who has forgotten, and where to reach them. */
-export function AccountFields({ form, way, regions, busy }: AccountFieldsProps) {
+export function AccountFields({ form, way, regions, busy, firstField }: AccountFieldsProps) {
   const t = useText(authMessages);
   const { values, errors } = form;
   const said = (id: MessageId | undefined) => (id === undefined ? undefined : t(id));
   return (
     <>
       <TextField
+        ref={firstField}
         label={t('auth.username.label')}
         name="username"
         value={values.name}

@@ -123,7 +123,6 @@ export const ByEmail: Story = {
     await press('下一步');
     await typeCode('000000');
     expect(await screen.findByText('验证码错误')).toBeVisible();
-    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
     await typeCode('123456');
     expect(await screen.findByText('验证码已失效，请重新获取')).toBeVisible();
     await press('重新获取');

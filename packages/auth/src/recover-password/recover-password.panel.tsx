@@ -2,6 +2,8 @@ import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
+import { useRef } from 'react';
+import { hasFinePointer } from '../forms/has-fine-pointer.ts';
 import { AccessArt } from '../login-register/access-art.tsx';
 import { authMessages } from '../messages/index.ts';
 import {
@@ -41,6 +43,7 @@ export interface RecoverPasswordPanelProps {
 export function RecoverPasswordPanel(props: RecoverPasswordPanelProps) {
   const { state, onBack, onLogin, onClose } = props;
   const t = useText(authMessages);
+  const firstField = useRef<HTMLInputElement>(null);
   const stage = stageOf(state);
   const busy = state.step.endsWith('ing-code') || state.step === 'saving-password';
   return (
@@ -50,6 +53,7 @@ export function RecoverPasswordPanel(props: RecoverPasswordPanelProps) {
       title={t('auth.recover.title')}
       hideTitle
       size="access"
+      initialFocus={hasFinePointer() ? firstField : undefined}
       art={<AccessArt promise={t('auth.recover.hint')} />}
     >
       <div className={css.sheet} data-done={stage === 3 || undefined}>
@@ -74,7 +78,7 @@ export function RecoverPasswordPanel(props: RecoverPasswordPanelProps) {
               </p>
               <StepBar stage={stage} />
             </header>
-            <RecoverySteps {...props} state={state} busy={busy} />
+            <RecoverySteps {...props} state={state} busy={busy} firstField={firstField} />
           </>
         )}
       </div>

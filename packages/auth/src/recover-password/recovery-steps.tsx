@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Link } from '@lobby/ui-kit/link';
 import { Segmented } from '@lobby/ui-kit/segmented';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { AccountFields } from './account-fields.tsx';
 import { CodeFields } from './code-fields.tsx';
@@ -17,6 +17,7 @@ import { useRecoveryForm } from './use-recovery-form.ts';
 interface RecoveryStepsProps extends RecoverPasswordPanelProps {
   state: Exclude<RecoveryState, { step: 'done' }>;
   busy: boolean;
+  firstField: Ref<HTMLInputElement>;
 }
 
 /** The form of the step the member stands at. */
@@ -25,14 +26,15 @@ export function RecoverySteps(props: RecoveryStepsProps) {
   const t = useText(authMessages);
   const stage = stageOf(state);
   const way = 'way' in state ? state.way : state.account.way;
+  const problem = 'problem' in state ? state.problem : undefined;
   const form = useRecoveryForm({
     stage,
     facts: { way, region: regions.chosen, codeIsLive: 'ticket' in state && state.ticket !== undefined },
     initial: props.initial,
+    codeRefused: isAboutCode(problem),
     onEdit: props.onEdit,
     onSubmit: send,
   });
-  const problem = 'problem' in state ? state.problem : undefined;
   const frame = useFocusOnTrouble(stage, `${Object.keys(form.errors)}${isAboutCode(problem)}`);
 
   function send(values: RecoveryValues) {
@@ -78,7 +80,7 @@ export function RecoverySteps(props: RecoveryStepsProps) {
               { value: 'email', label: t('auth.recover.way.email'), disabled: busy },
             ]}
           />
-          <AccountFields form={form} way={way} regions={regions} busy={busy} />
+          <AccountFields form={form} way={way} regions={regions} busy={busy} firstField={props.firstField} />
         </>
       )}
       {'account' in state && stage === 1 && <CodeFields {...props} state={state} form={form} />}

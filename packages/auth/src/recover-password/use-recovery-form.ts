@@ -29,6 +29,8 @@ export function useRecoveryForm(options: {
   stage: 0 | 1 | 2 | 3;
   facts: RecoveryFacts;
   initial?: Partial<RecoveryValues>;
+  /** The code was refused: its boxes are emptied for the next try. */
+  codeRefused: boolean;
   onEdit: () => void;
   onSubmit: (values: RecoveryValues) => void;
 }): RecoveryForm {
@@ -40,9 +42,10 @@ export function useRecoveryForm(options: {
 
   useEffect(() => setErrors({}), [stage, facts.way, facts.region]);
   // A code is typed once; coming back to its step asks for another.
+  const codeIsOver = stage !== 1 || options.codeRefused;
   useEffect(() => {
-    if (stage !== 1) setValues(now => ({ ...now, code: '' }));
-  }, [stage]);
+    if (codeIsOver) setValues(now => ({ ...now, code: '' }));
+  }, [codeIsOver]);
 
   const put = (field: RecoveryField, text: string) => setValues(now => ({ ...now, [field]: text }));
 

@@ -1,0 +1,28 @@
+import { allowedLink } from '../service/allowed-link.ts';
+import { readReferral } from './referral.ts';
+
+/**
+ * The address of the mobile site, carrying the codes this visitor came with. Undefined when there is none, when
+ * it is this very site, or when this brand does not go there.
+ * @param h5DomainUrl as preInfo tells it; empty when there is no mobile site.
+ */
+export function mobileSiteLink(
+  h5DomainUrl: string,
+  brand: { readonly allowedLinkOrigins: readonly string[] },
+  ownOrigin: string,
+): string | undefined {
+  if (h5DomainUrl === '') return undefined;
+  const href = allowedLink(h5DomainUrl, brand, ownOrigin);
+  if (href === undefined) return undefined;
+  const url = new URL(href);
+  if (url.origin === ownOrigin) return undefined;
+  const { rCode, iCode } = readReferral();
+  if (iCode !== '') url.searchParams.set('icode', iCode);
+  if (rCode !== '') url.searchParams.set('rcode', rCode);
+  return url.href;
+}
+
+/** Whether the browser says it is a phone's. Tablets keep the full site. */
+export function isMobileAgent(userAgent: string): boolean {
+  return /iPhone|iPod|Android.*Mobile|Windows Phone|BlackBerry|Harmony.*Mobile|Opera Mini/i.test(userAgent);
+}
