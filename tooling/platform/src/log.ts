@@ -11,14 +11,24 @@ const secrets = [
   'grant',
   'code',
   'codeId',
+  'imageCode',
+  'ticket',
+  'pass',
+  'pass_token',
+  'captcha_output',
+  'jwt',
+  'sendCodeNumV2',
+  'sendNameV2',
+  'codeIdV2',
   'pepper',
   'x-api-token',
   'x-api-sign',
   'authorization',
 ];
 
-// What looks like an md5, a token or a signature is taken out of free text as well (messages of errors, SQL parameters).
-const secretText = /\b[0-9a-f]{32}\b|\bv1\.[\w-]{1,40}\.[\w-]{20,}|\b[\w-]{43}\b/gi;
+// What looks like an md5, a token, a JWT or a signature is taken out of free text as well (messages of errors, SQL parameters).
+const secretText =
+  /\beyJ[\w-]+\.[\w-]+\.[\w-]+|\b[0-9a-f]{32}\b|\bv1\.[\w-]{1,40}\.[\w-]{20,}|\b[\w-]{43}\b/gi;
 
 /** JSON lines; readable ones in development. @param destination for tests. */
 export function createLog(

@@ -23,7 +23,8 @@ export async function migrate(database: OpenDatabase, seed: () => Promise<void>)
   }
 }
 
-async function runMigrations<T>(db: Kysely<T>): Promise<void> {
+/** Runs what has not run yet, whatever its number. */
+export async function runMigrations<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
