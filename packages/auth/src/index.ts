@@ -16,7 +16,7 @@ import { verifyDeviceDialog } from './verify-device/verify-device.dialog.ts';
 export { bindRealNameDialog } from './bind-real-name/bind-real-name.dialog.ts';
 export { devicesDialog } from './devices/devices.dialog.ts';
 export { joinLegalTexts, type LegalBody, type LegalTexts } from './legal/legal-texts.ts';
-export { isMobileAgent, mobileSiteLink } from './referral/mobile-site.ts';
+export { mobileRedirect } from './referral/mobile-site.ts';
 export { type Tips, tipsDialog } from './tips/tips.dialog.ts';
 
 /** The ways in, as a site composes them: opened by the events of the session, never by a route. */

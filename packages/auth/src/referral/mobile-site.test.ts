@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isMobileAgent, mobileSiteLink } from './mobile-site.ts';
+import { isMobileAgent, mobileRedirect, mobileSiteLink } from './mobile-site.ts';
 import { clearReferral, keepReferral } from './referral.ts';
 
 const brand = { allowedLinkOrigins: ['https://m.example.com'] };
@@ -49,5 +49,16 @@ describe('the browser of a phone', () => {
     '',
   ])('is not %s', agent => {
     expect(isMobileAgent(agent)).toBe(false);
+  });
+});
+
+describe('who is sent to the mobile site', () => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1';
+  const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
+
+  it('a phone, if there is one; nobody else', () => {
+    expect(mobileRedirect(phone, 'https://m.example.com', brand, own)).toBe('https://m.example.com/');
+    expect(mobileRedirect(phone, '', brand, own)).toBeUndefined();
+    expect(mobileRedirect(desk, 'https://m.example.com', brand, own)).toBeUndefined();
   });
 });

@@ -22,6 +22,14 @@ export function mobileSiteLink(
   return url.href;
 }
 
+/** Where to send this browser: the mobile site for a phone's, nowhere for any other. */
+export function mobileRedirect(
+  userAgent: string,
+  ...site: Parameters<typeof mobileSiteLink>
+): string | undefined {
+  return isMobileAgent(userAgent) ? mobileSiteLink(...site) : undefined;
+}
+
 /** Whether the browser says it is a phone's. Tablets keep the full site. */
 export function isMobileAgent(userAgent: string): boolean {
   return /iPhone|iPod|Android.*Mobile|Windows Phone|BlackBerry|Harmony.*Mobile|Opera Mini/i.test(userAgent);

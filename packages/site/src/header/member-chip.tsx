@@ -1,8 +1,10 @@
 import { useMemberInfoQuery, useUnreadLettersQuery } from '@lobby/api-client/endpoints';
+import { devicesDialog } from '@lobby/auth';
 import { useText } from '@lobby/i18n';
 import { Avatar } from '@lobby/ui-kit/avatar';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import { usePathExists } from '../routes/known-paths.tsx';
@@ -20,6 +22,11 @@ export function MemberChip() {
   const { data: letters } = useUnreadLettersQuery();
   const pathExists = usePathExists();
   const logout = useLogout();
+  const dispatch = useDispatch();
+  const showDevices = () => {
+    setOpen(false);
+    dispatch(devicesDialog.open());
+  };
   const unread = unreadCount(letters);
   const name = member?.name ?? '';
 
@@ -43,6 +50,12 @@ export function MemberChip() {
               </Link>
             </li>
           )}
+          <li>
+            <button type="button" className={styles.entry} onClick={showDevices}>
+              <Icon name="shield" size={18} />
+              {t('site.member.devices')}
+            </button>
+          </li>
           <li>
             <button type="button" className={styles.entry} onClick={logout}>
               <Icon name="log-out" size={18} />

@@ -1,6 +1,7 @@
 import { apiRefused } from '@lobby/api-client/endpoints';
-import { codeOf, entryOf, type ResultName } from '@lobby/api-client/result-codes';
-import { tipsDialog } from '@lobby/auth';
+import { codeOf, entryOf, type ResultName, resultCodes } from '@lobby/api-client/result-codes';
+import { userInfoOpened } from '@lobby/api-client/session';
+import { bindRealNameDialog, tipsDialog } from '@lobby/auth';
 import { toast } from '@lobby/ui-kit/toast';
 import { configureStore } from '@reduxjs/toolkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +10,8 @@ import { createListening } from './listening.ts';
 
 vi.mock('@lobby/auth', async () => {
   const { defineDialog } = await import('@lobby/dialogs');
-  return { tipsDialog: defineDialog('auth/tips', async () => ({ default: () => null })) };
+  const dialog = (id: string) => defineDialog(id, async () => ({ default: () => null }));
+  return { tipsDialog: dialog('auth/tips'), bindRealNameDialog: dialog('auth/bind-real-name') };
 });
 vi.mock('@lobby/ui-kit/toast', () => ({ toast: { error: vi.fn(), warning: vi.fn() } }));
 beforeEach(() => vi.clearAllMocks());
@@ -40,7 +42,7 @@ function refuse(name: ResultName, facts: { loud?: boolean; stale?: boolean; page
       stale: facts.stale ?? false,
     }),
   );
-  return { actions, visited };
+  return { actions, visited, dispatch: store.dispatch };
 }
 
 describe('what a result code makes the site do', () => {
@@ -78,5 +80,66 @@ describe('what a result code makes the site do', () => {
     refuse('no-data');
     expect(toast.error).not.toHaveBeenCalled();
     expect(toast.warning).not.toHaveBeenCalled();
+  });
+
+  it('says that a real name is missing, and leads to its page as soon as there is one', () => {
+    const words = '服务器的话';
+    expect(refuse('bind-real-name').actions).toContainEqual(
+      bindRealNameDialog.open({ text: words, hasPage: false }),
+    );
+    const { actions, visited, dispatch } = refuse('bind-real-name', { pages: ['/mine/userinfo'] });
+    expect(actions).toContainEqual(bindRealNameDialog.open({ text: words, hasPage: true }));
+    dispatch(userInfoOpened());
+    expect(visited).toEqual(['/mine/userinfo']);
+  });
+});
+
+/** Every row that is not an ordinary toast; what is not listed here is one. */
+const seen: Partial<
+  Record<ResultName, 'dialog' | 'dialog with service' | 'binding' | 'warning' | 'elsewhere'>
+> = {
+  success: 'elsewhere',
+  'login-expired': 'elsewhere',
+  'graphic-verification': 'elsewhere',
+  'rapid-verification': 'elsewhere',
+  'ip-not-passed': 'elsewhere',
+  'device-not-passed': 'elsewhere',
+  'device-and-ip-not-passed': 'elsewhere',
+  'long-time-not-logged-in': 'elsewhere',
+  'risky-login': 'elsewhere',
+  'wallet-token-expired': 'elsewhere',
+  'no-data': 'elsewhere',
+  'popup-not-prompted': 'elsewhere',
+  maintenance: 'dialog',
+  'system-under-maintenance': 'dialog',
+  'region-warning': 'dialog',
+  'venue-activity': 'dialog',
+  'login-register-suspended-with-popup': 'dialog',
+  'contact-customer-service': 'dialog with service',
+  'region-limited': 'dialog with service',
+  'ip-restricted': 'dialog with service',
+  'bind-real-name': 'binding',
+  'unbound-phone': 'warning',
+  'phone-verification-required': 'warning',
+};
+
+describe('what a player sees of each code', () => {
+  const text = '服务器的话';
+
+  it.each(Object.entries(resultCodes))('%s $name', (_, { name }) => {
+    const { actions } = refuse(name);
+    const dialogs = actions.filter(action => action.type.startsWith('dialogs/'));
+    const what = seen[name] ?? 'toast';
+    expect(vi.mocked(toast.error).mock.calls).toEqual(what === 'toast' ? [[text]] : []);
+    expect(vi.mocked(toast.warning).mock.calls).toEqual(what === 'warning' ? [[text]] : []);
+    expect(dialogs).toEqual(
+      what === 'dialog'
+        ? [tipsDialog.open({ text })]
+        : what === 'dialog with service'
+          ? [tipsDialog.open({ text, service: true })]
+          : what === 'binding'
+            ? [bindRealNameDialog.open({ text, hasPage: false })]
+            : [],
+    );
   });
 });

@@ -1,10 +1,13 @@
 import { apiRefused } from '@lobby/api-client/endpoints';
 import { failureText } from '@lobby/api-client/request';
-import { tipsDialog } from '@lobby/auth';
+import { userInfoOpened } from '@lobby/api-client/session';
+import { bindRealNameDialog, tipsDialog } from '@lobby/auth';
 import { currentLocale } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { Navigator } from '../routes/navigator.ts';
 import type { StartSiteListening } from './listening.ts';
+
+const userInfoPage = '/mine/userinfo';
 
 /**
  * Does what the catalogue says about a refused call; the only place that does. An answer for a session that is
@@ -30,8 +33,10 @@ export function applyOutcomes(
           return;
         case 'contact-service':
         case 'block-region':
-        case 'bind-real-name':
           dispatch(tipsDialog.open({ text: words(), service: true }));
+          return;
+        case 'bind-real-name':
+          dispatch(bindRealNameDialog.open({ text: words(), hasPage: pathExists(userInfoPage) }));
           return;
         case 'bind-phone':
           toast.warning(words());
@@ -47,6 +52,12 @@ export function applyOutcomes(
         case 'stay-silent':
           return;
       }
+    },
+  });
+  listen({
+    actionCreator: userInfoOpened,
+    effect: () => {
+      if (pathExists(userInfoPage)) router.navigate(userInfoPage);
     },
   });
 }

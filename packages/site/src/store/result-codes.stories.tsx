@@ -1,0 +1,168 @@
+import { apiRefused, configureApi } from '@lobby/api-client/endpoints';
+import {
+  codeOf,
+  type Outcome,
+  outcomeOf,
+  type ResultName,
+  resultCodes,
+} from '@lobby/api-client/result-codes';
+import { endSession, loginExpired } from '@lobby/api-client/session';
+import { fakeApiSettings, fakePlatform } from '@lobby/api-client/testing';
+import { authFeature } from '@lobby/auth';
+import { BrandProvider } from '@lobby/brand-kit';
+import { exampleBrand } from '@lobby/brand-kit/testing';
+import { DialogHost } from '@lobby/dialogs';
+import { Button } from '@lobby/ui-kit/button';
+import { ToastRegion } from '@lobby/ui-kit/toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { Provider } from 'react-redux';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { applyOutcomes } from './apply-outcomes.ts';
+import { createSiteStore } from './create-store.ts';
+import { followSession } from './follow-session.ts';
+
+/** What each outcome looks like to a player; where the screen that asked draws it, which one that is. */
+const seenAs: Record<Outcome, string> = {
+  accept: '成功，不打扰',
+  'ask-captcha': '打开验证码，通过后自动重试（见 对话框/滑块验证、图形验证）',
+  'sign-out': '提示重新登录，回到首页，打开登录',
+  'verify-device': '打开新设备验证（见 对话框/身份验证）',
+  'bind-phone': '提示，前往手机绑定页',
+  'bind-real-name': '对话框，前往个人资料',
+  'contact-service': '对话框，可联系客服',
+  'show-dialog': '对话框，读完才关',
+  maintenance: '对话框，读完才关',
+  'block-region': '对话框，可联系客服',
+  'relaunch-venue': '场馆自己重新进入',
+  'show-message': '轻提示；表单内则写在按钮上方',
+  'stay-silent': '由页面自己说明',
+};
+
+function makeSite() {
+  const { store, listening } = createSiteStore([authFeature]);
+  const router = { navigate: () => {}, pathname: () => '/home' };
+  applyOutcomes(listening.startListening, router, () => false);
+  followSession(listening.startListening, router, []);
+  for (const start of authFeature.listeners) start(listening.startListening);
+  return store;
+}
+
+/** Every code of the catalogue, and a button that lets it happen. */
+function Catalogue() {
+  const store = useMemo(makeSite, []);
+  const happen = (name: ResultName, code: number) => {
+    const outcome = outcomeOf(name);
+    // As the endpoints do it, in `reportRefusal`.
+    if (outcome === 'sign-out') store.dispatch(loginExpired({ hadToken: true }));
+    const failure = { kind: 'refused', code, name, message: '', data: null } as const;
+    store.dispatch(apiRefused({ path: '/story', failure, outcome, loud: true, stale: false }));
+  };
+  return (
+    <Provider store={store}>
+      <BrandProvider brand={exampleBrand}>
+        <table style={{ borderSpacing: '0.75rem 0.25rem', textAlign: 'start' }}>
+          <thead>
+            <tr>
+              <th scope="col">编号</th>
+              <th scope="col">名称</th>
+              <th scope="col">玩家看到</th>
+              <th scope="col">试一试</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(resultCodes).map(([code, { name, outcome }]) => (
+              <tr key={code}>
+                <td>{code}</td>
+                <td>{name}</td>
+                <td>{seenAs[outcome]}</td>
+                <td>
+                  <Button size="s" onClick={() => happen(name, Number(code))}>
+                    试试 {code}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <DialogHost dialogs={authFeature.dialogs} />
+        <ToastRegion />
+      </BrandProvider>
+    </Provider>
+  );
+}
+
+const meta = {
+  title: '反馈/结果码',
+  component: Catalogue,
+  parameters: { house: { bare: true } },
+  beforeEach: () => {
+    configureApi({ ...fakeApiSettings, fetch: fakePlatform({}) });
+    endSession();
+  },
+} satisfies Meta<typeof Catalogue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const happen = async (name: ResultName) =>
+  userEvent.click(await screen.findByRole('button', { name: `试试 ${codeOf(name)}` }));
+
+/** A dialog with these words, closed again by its quiet button. */
+function inADialog(name: ResultName, words: string, button: string): Story {
+  return {
+    name: `${codeOf(name)}：${words}`,
+    play: async () => {
+      await happen(name);
+      const dialog = await screen.findByRole('alertdialog');
+      expect(dialog).toHaveTextContent(words);
+      expect(await screen.findByRole('button', { name: button })).toBeVisible();
+    },
+  };
+}
+
+export const All: Story = { name: '全部' };
+export const Message: Story = {
+  name: `${codeOf('too-many-devices')}：轻提示`,
+  play: async () => {
+    await happen('too-many-devices');
+    await waitFor(() => expect(screen.getAllByText('登录设备过多，请先退出其他设备')[0]).toBeVisible());
+  },
+};
+export const SixtySeconds: Story = {
+  name: `${codeOf('sixty-second-limit')}：轻提示`,
+  play: async () => {
+    await happen('sixty-second-limit');
+    await waitFor(() => expect(screen.getAllByText('请在60秒后再试')[0]).toBeVisible());
+  },
+};
+export const Expired: Story = {
+  name: `${codeOf('login-expired')}：请重新登录`,
+  play: async () => {
+    await happen('login-expired');
+    expect(await screen.findByRole('tab', { name: '登录' })).toBeVisible();
+  },
+};
+export const Maintenance: Story = inADialog('maintenance', '系统维护中，请稍后再来', '知道了');
+export const SystemMaintenance: Story = inADialog(
+  'system-under-maintenance',
+  '系统维护中，请稍后再来',
+  '知道了',
+);
+export const ContactService: Story = inADialog('contact-customer-service', '请联系在线客服处理', '联系客服');
+export const RegionLimited: Story = inADialog('region-limited', '您所在的地区暂不提供服务', '联系客服');
+export const RegionWarning: Story = inADialog('region-warning', '您所在的地区可能限制访问', '知道了');
+export const IpRestricted: Story = inADialog('ip-restricted', '您的网络地址已被限制访问', '联系客服');
+export const BindRealName: Story = inADialog('bind-real-name', '请先绑定真实姓名', '联系客服');
+export const Suspended: Story = inADialog(
+  'login-register-suspended-with-popup',
+  '登录和注册暂停服务，请稍后再来',
+  '知道了',
+);
+export const SuspendedQuietly: Story = {
+  name: `${codeOf('login-register-suspended-without-popup')}：没有对话框`,
+  play: async () => {
+    await happen('login-register-suspended-without-popup');
+    await waitFor(() => expect(screen.getAllByText('登录和注册暂停服务，请稍后再来')[0]).toBeVisible());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
