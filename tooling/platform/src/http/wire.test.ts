@@ -71,11 +71,15 @@ describe('an encrypted call', () => {
 });
 
 describe('access', () => {
+  // Fits every row a member may call, so that it is the missing token that is refused.
+  const sealed = { sendCodeNumV2: 'x', sendNameV2: 'x', codeIdV2: 'x' };
+  const hashed = { SendCodeNum: md5('x'), SendName: md5('x'), codeId: md5('x') };
+  const fitting = { userSystem: 1, enName: 'CRTY', value: 'x', type: 2, cate: 0, ...sealed, ...hashed };
+
   it.each(everyCall.filter(call => call.access === 'member').map(call => [call.path, call] as const))(
     'asks a visitor of %s to log in, however well signed the call is',
     async (_path, call) => {
-      // Bodies that fit each row, so that it is the missing token that is refused.
-      const answer = await client().send(call, { userSystem: 1, enName: 'CRTY' });
+      const answer = await client().send(call, fitting);
       expect(answer.status_code).toBe(codeOf('login-expired'));
     },
   );
@@ -85,7 +89,7 @@ describe('access', () => {
     await own.join('tenant1');
     const stranger = Object.assign(client('1002'), { token: own.token });
     for (const call of everyCall.filter(each => each.access === 'member')) {
-      const answer = await stranger.send(call, { userSystem: 1, enName: 'CRTY' });
+      const answer = await stranger.send(call, fitting);
       expect(answer.status_code, call.path).toBe(codeOf('login-expired'));
     }
     expect((await own.send(contract.userSession.memberInfo, {})).status_code).toBe(codeOf('success'));
