@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { decryptBody, decryptPath, encryptBody, encryptPath } from '../encryption/index.ts';
+import {
+  decryptBody,
+  decryptPath,
+  decryptValue,
+  encryptBody,
+  encryptPath,
+  encryptValue,
+} from '../encryption/index.ts';
 import { sign, verify } from '../signing/index.ts';
 
 interface Vector {
@@ -21,6 +28,7 @@ interface Vectors {
   })[];
   path: (Vector & { path: string; timeMs: number; expected: string })[];
   body: (Vector & { expected: { d: string } })[];
+  value: (Vector & { additionalData: string; md5: string; expected: string })[];
 }
 
 const file = resolve(import.meta.dirname, '../../vectors/wire.json');
@@ -67,5 +75,12 @@ describe.each(engines)('the fixed vectors, by %s', (_, choose) => {
     const made = await encryptBody(key, vector.plaintext, vector.requestId, bytes(vector.ivHex));
     expect(made).toEqual(vector.expected);
     expect(await decryptBody(key, vector.expected, vector.requestId)).toBe(vector.plaintext);
+  });
+
+  it.each(vectors.value)('hides the value of $additionalData', async vector => {
+    choose();
+    const [key, field] = [keyOf(vector), vector.additionalData];
+    expect(await encryptValue(key, vector.plaintext, field, bytes(vector.ivHex))).toBe(vector.expected);
+    expect(await decryptValue(key, vector.expected, field)).toBe(vector.plaintext);
   });
 });
