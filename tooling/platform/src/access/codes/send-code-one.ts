@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../../domain.ts';
+import { networkOf } from '../../http/caller-address.ts';
 import type { Context } from '../../http/context.ts';
 import { implement } from '../../http/implement.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -22,7 +23,7 @@ type Channel = ReturnType<typeof channelOf>;
 export function sendCodeOne(platform: Platform) {
   return implement(contract.userVerification.sendCodeOne, async (input, ctx) => {
     const fields = await readSendCode(ctx.site, input);
-    await platform.limits.codesPerAddress.spend(ctx.ip);
+    await platform.limits.codesPerAddress.spend(networkOf(ctx.ip));
     const channel = channelOf(input.cate);
     const order =
       input.type === 3

@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../../domain.ts';
+import { networkOf } from '../../http/caller-address.ts';
 import { memberOf } from '../../http/context.ts';
 import { implement } from '../../http/implement.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -21,7 +22,7 @@ export function sendCodeTwo(platform: Platform) {
     const { number, name } = await readSendCode(ctx.site, input);
     const nameKey = name.trim().toLowerCase();
     if (nameKey !== member.name.toLowerCase()) throw new Refusal('illegal-parameter');
-    await platform.limits.codesPerAddress.spend(ctx.ip);
+    await platform.limits.codesPerAddress.spend(networkOf(ctx.ip));
     const channel = channelOf(input.cate);
     const target = (channel === 'email' ? recoveryWays.email : recoveryWays.phone).read(number);
 

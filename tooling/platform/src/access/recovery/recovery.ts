@@ -1,4 +1,5 @@
 import type { Platform } from '../../domain.ts';
+import { networkOf } from '../../http/caller-address.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findMemberByName } from '../../members/find-member.ts';
@@ -51,7 +52,7 @@ export function createRecovery(platform: Platform, gate: CaptchaGate, way: Recov
     async ask(ctx, subject, captcha) {
       const target = way.read(subject.target);
       await gate.demand(ctx, captcha);
-      await limits.codesPerAddress.spend(ctx.ip);
+      await limits.codesPerAddress.spend(networkOf(ctx.ip));
       const now = ctx.clock.now();
       const turn = keys.mac('code target', ctx.site.id, target);
       const resendAt = await takeTurn(ctx.db, turn, targetBudget(config.rateLimitScale), now);
