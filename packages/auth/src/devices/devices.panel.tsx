@@ -45,41 +45,42 @@ export function DevicesPanel(props: DevicesPanelProps) {
     </>
   );
   return (
-    <>
-      <Dialog open onClose={onClose} title={t('auth.devices.title')} size="m" actions={actions}>
-        <div className={css.sheet}>
-          <p className={css.hint}>{t('auth.devices.hint')}</p>
-          {state.step === 'looking' && state.failure && (
-            <p role="alert" className={css.bad}>
-              {failureText(state.failure, locale)}
-            </p>
-          )}
-          {sessions ? (
-            <>
+    <Dialog open onClose={onClose} title={t('auth.devices.title')} size="m" actions={actions}>
+      <div className={css.sheet}>
+        <p className={css.hint}>{t('auth.devices.hint')}</p>
+        {state.step === 'looking' && state.failure && (
+          <p role="alert" className={css.bad}>
+            {failureText(state.failure, locale)}
+          </p>
+        )}
+        {sessions ? (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+            <section className={css.scroll} tabIndex={0} aria-label={t('auth.devices.title')}>
               <ul className={css.list}>
                 {sessions.map(session => (
                   <DeviceRow key={session.id} session={session} />
                 ))}
               </ul>
-              <p className={css.zone}>{t('auth.devices.zone')}</p>
-            </>
-          ) : failure ? (
-            <ErrorState
-              size="s"
-              title={t('auth.devices.failed')}
-              hint={failureText(failure, locale)}
-              onRetry={onRetry}
-            />
-          ) : (
-            <SkeletonGroup className={css.list}>
-              <Skeleton shape="block" height="4.5rem" />
-              <Skeleton shape="block" height="4.5rem" />
-            </SkeletonGroup>
-          )}
-        </div>
-      </Dialog>
-      <Question {...props} others={others} />
-    </>
+            </section>
+            <p className={css.zone}>{t('auth.devices.zone')}</p>
+          </>
+        ) : failure ? (
+          <ErrorState
+            size="s"
+            title={t('auth.devices.failed')}
+            hint={failureText(failure, locale)}
+            onRetry={onRetry}
+          />
+        ) : (
+          <SkeletonGroup className={css.list}>
+            <Skeleton shape="block" height="4.5rem" />
+            <Skeleton shape="block" height="4.5rem" />
+          </SkeletonGroup>
+        )}
+        <Question {...props} others={others} />
+      </div>
+    </Dialog>
   );
 }
 

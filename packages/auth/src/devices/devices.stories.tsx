@@ -82,7 +82,7 @@ export const AskingOthers: Story = {
   args: { state: { step: 'asking', reach: 'others' } },
   play: async ({ args }) => {
     expect(await screen.findByText(/另外 2 台设备/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
     expect(args.onThoughtBetter).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
     expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -61,7 +61,7 @@ export function RecoverPasswordPanel(props: RecoverPasswordPanelProps) {
           <RecoveryDone seconds={props.returnIn} onLogin={onLogin} />
         ) : (
           <>
-            <header className={css.header}>
+            <div className={css.header}>
               <Link
                 as="button"
                 type="button"
@@ -77,7 +77,7 @@ export function RecoverPasswordPanel(props: RecoverPasswordPanelProps) {
                 {t('auth.recover.title')}
               </p>
               <StepBar stage={stage} />
-            </header>
+            </div>
             <RecoverySteps {...props} state={state} busy={busy} firstField={firstField} />
           </>
         )}

@@ -98,7 +98,7 @@ export const RegionsLoading: Story = {
   args: { regions: { ...regions, list: [mainland], status: 'loading' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('combobox', { name: '国家或地区 中国大陆 +86' }));
-    expect(await screen.findByText('正在加载国家和地区')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('正在加载国家和地区')).toBeVisible());
   },
 };
 export const RegionsFailed: Story = {

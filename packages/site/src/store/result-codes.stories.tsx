@@ -108,58 +108,71 @@ const happen = async (name: ResultName) =>
   userEvent.click(await screen.findByRole('button', { name: `试试 ${codeOf(name)}` }));
 
 /** A dialog with these words, closed again by its quiet button. */
-function inADialog(name: ResultName, words: string, button: string): Story {
-  return {
-    name: `${codeOf(name)}：${words}`,
-    play: async () => {
-      await happen(name);
-      const dialog = await screen.findByRole('alertdialog');
-      expect(dialog).toHaveTextContent(words);
-      expect(await screen.findByRole('button', { name: button })).toBeVisible();
-    },
+function inADialog(name: ResultName, words: string, button: string): Story['play'] {
+  return async () => {
+    await happen(name);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(words);
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
   };
 }
 
 export const All: Story = { name: '全部' };
 export const Message: Story = {
-  name: `${codeOf('too-many-devices')}：轻提示`,
+  name: '轻提示：登录设备过多',
   play: async () => {
     await happen('too-many-devices');
     await waitFor(() => expect(screen.getAllByText('登录设备过多，请先退出其他设备')[0]).toBeVisible());
   },
 };
 export const SixtySeconds: Story = {
-  name: `${codeOf('sixty-second-limit')}：轻提示`,
+  name: '轻提示：60秒限制',
   play: async () => {
     await happen('sixty-second-limit');
     await waitFor(() => expect(screen.getAllByText('请在60秒后再试')[0]).toBeVisible());
   },
 };
 export const Expired: Story = {
-  name: `${codeOf('login-expired')}：请重新登录`,
+  name: '登录过期：请重新登录',
   play: async () => {
     await happen('login-expired');
     expect(await screen.findByRole('tab', { name: '登录' })).toBeVisible();
   },
 };
-export const Maintenance: Story = inADialog('maintenance', '系统维护中，请稍后再来', '知道了');
-export const SystemMaintenance: Story = inADialog(
-  'system-under-maintenance',
-  '系统维护中，请稍后再来',
-  '知道了',
-);
-export const ContactService: Story = inADialog('contact-customer-service', '请联系在线客服处理', '联系客服');
-export const RegionLimited: Story = inADialog('region-limited', '您所在的地区暂不提供服务', '联系客服');
-export const RegionWarning: Story = inADialog('region-warning', '您所在的地区可能限制访问', '知道了');
-export const IpRestricted: Story = inADialog('ip-restricted', '您的网络地址已被限制访问', '联系客服');
-export const BindRealName: Story = inADialog('bind-real-name', '请先绑定真实姓名', '联系客服');
-export const Suspended: Story = inADialog(
-  'login-register-suspended-with-popup',
-  '登录和注册暂停服务，请稍后再来',
-  '知道了',
-);
+export const Maintenance: Story = {
+  name: '维护',
+  play: inADialog('maintenance', '系统维护中，请稍后再来', '知道了'),
+};
+export const SystemMaintenance: Story = {
+  name: '系统维护',
+  play: inADialog('system-under-maintenance', '系统维护中，请稍后再来', '知道了'),
+};
+export const ContactService: Story = {
+  name: '请联系客服',
+  play: inADialog('contact-customer-service', '请联系在线客服处理', '联系客服'),
+};
+export const RegionLimited: Story = {
+  name: '地区受限',
+  play: inADialog('region-limited', '您所在的地区暂不提供服务', '联系客服'),
+};
+export const RegionWarning: Story = {
+  name: '地区提醒',
+  play: inADialog('region-warning', '您所在的地区可能限制访问', '知道了'),
+};
+export const IpRestricted: Story = {
+  name: '网络地址受限',
+  play: inADialog('ip-restricted', '您的网络地址已被限制访问', '联系客服'),
+};
+export const BindRealName: Story = {
+  name: '绑定真实姓名',
+  play: inADialog('bind-real-name', '请先绑定真实姓名', '联系客服'),
+};
+export const Suspended: Story = {
+  name: '登录注册暂停：有对话框',
+  play: inADialog('login-register-suspended-with-popup', '登录和注册暂停服务，请稍后再来', '知道了'),
+};
 export const SuspendedQuietly: Story = {
-  name: `${codeOf('login-register-suspended-without-popup')}：没有对话框`,
+  name: '登录注册暂停：没有对话框',
   play: async () => {
     await happen('login-register-suspended-without-popup');
     await waitFor(() => expect(screen.getAllByText('登录和注册暂停服务，请稍后再来')[0]).toBeVisible());

@@ -55,7 +55,7 @@ export const FindsNothing: Story = {
   name: '没有找到',
   play: async () => {
     await userEvent.type(await open(), '月球');
-    expect(await screen.findByText('没有找到，换个词试试')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('没有找到，换个词试试')).toBeVisible());
   },
 };
 export const Status: Story = {
@@ -63,6 +63,6 @@ export const Status: Story = {
   args: { options: options.slice(0, 1), status: '国家和地区没能加载，目前只能使用中国大陆手机号' },
   play: async () => {
     await open();
-    expect(await screen.findByText(/没能加载/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/没能加载/)).toBeVisible());
   },
 };
