@@ -4,7 +4,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
 import { OtpField } from '@lobby/ui-kit/otp-field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { GetCode } from './get-code.tsx';
 import type { DeviceProblem } from './verify-device.flow.ts';
@@ -14,7 +14,7 @@ import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
 const LENGTH = 6;
 
 /** Why, to whom, the code, and the way in. */
-export function DeviceForm(props: VerifyDevicePanelProps) {
+export function DeviceForm(props: VerifyDevicePanelProps & { getCode: Ref<HTMLButtonElement> }) {
   const { state, name, onEdit, onSubmit, onWay, onService } = props;
   const t = useText(authMessages);
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function DeviceForm(props: VerifyDevicePanelProps) {
         <dt>{t('auth.device.phone')}</dt>
         <dd className={css.phone}>{challenge.phone}</dd>
         <dd className={css.get}>
-          <GetCode {...props} />
+          <GetCode {...props} ref={props.getCode} />
         </dd>
       </dl>
       <OtpField

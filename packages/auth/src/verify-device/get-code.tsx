@@ -1,14 +1,18 @@
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Link } from '@lobby/ui-kit/link';
+import type { Ref } from 'react';
 import { authMessages } from '../messages/index.ts';
 import css from './verify-device.module.css';
 import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
 
-type GetCodeProps = Pick<VerifyDevicePanelProps, 'state' | 'seconds' | 'onWant'>;
+interface GetCodeProps extends Pick<VerifyDevicePanelProps, 'state' | 'seconds' | 'onWant'> {
+  /** The button for the SMS. */
+  ref: Ref<HTMLButtonElement>;
+}
 
 /** Asks for a code: by SMS, or by a call for whom no SMS reaches. One countdown holds both back. */
-export function GetCode({ state, seconds, onWant }: GetCodeProps) {
+export function GetCode({ state, seconds, onWant, ref }: GetCodeProps) {
   const t = useText(authMessages);
   const waiting = seconds > 0;
   const reason = waiting ? t('auth.device.againIn', { seconds }) : undefined;
@@ -19,6 +23,7 @@ export function GetCode({ state, seconds, onWant }: GetCodeProps) {
   return (
     <>
       <Button
+        ref={ref}
         size="m"
         variant={state.sent || waiting ? 'outline' : 'primary'}
         disabledLook={waiting}

@@ -3,7 +3,7 @@ import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { OtpField } from '@lobby/ui-kit/otp-field';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { aroundMask } from './verify-device.flow.ts';
 import css from './verify-device.module.css';
@@ -17,7 +17,6 @@ type PhoneCheckProps = Pick<VerifyDevicePanelProps, 'state' | 'onDigits' | 'onEd
 export function PhoneCheck({ state, onDigits, onEdit, onBack }: PhoneCheckProps) {
   const t = useText(authMessages);
   const locale = useLocale();
-  const formId = useId();
   const [digits, setDigits] = useState(state.digits ?? '');
   const [short, setShort] = useState(false);
   const open = state.step === 'checking-phone' || state.step === 'sending-code';
@@ -36,27 +35,8 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack }: PhoneCheckProps)
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={onBack}
-      title={t('auth.device.digitsTitle')}
-      size="s"
-      actions={
-        <Button
-          form={formId}
-          type="submit"
-          variant="primary"
-          size="l"
-          wide
-          busy={busy}
-          disabledLook={digits.length !== LENGTH}
-          reason={digits.length === LENGTH ? undefined : t('auth.device.digitsHint')}
-        >
-          {t(voice ? 'auth.device.digitsCall' : 'auth.device.digitsSend')}
-        </Button>
-      }
-    >
-      <form id={formId} className={css.check} onSubmit={send} noValidate>
+    <Dialog open={open} onClose={onBack} title={t('auth.device.digitsTitle')} size="s">
+      <form className={css.check} onSubmit={send} noValidate>
         <p>{t('auth.device.digitsHint')}</p>
         <div className={css.digits}>
           <span>{before}</span>
@@ -79,6 +59,17 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack }: PhoneCheckProps)
         <p role="alert" className={css.wrong}>
           {short ? t('auth.device.digitsWrong') : refused}
         </p>
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          wide
+          busy={busy}
+          disabledLook={digits.length !== LENGTH}
+          reason={digits.length === LENGTH ? undefined : t('auth.device.digitsHint')}
+        >
+          {t(voice ? 'auth.device.digitsCall' : 'auth.device.digitsSend')}
+        </Button>
       </form>
     </Dialog>
   );

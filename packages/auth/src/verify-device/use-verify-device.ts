@@ -45,6 +45,10 @@ export function useVerifyDevice({ heldId, name, challenge }: VerifyDevice, onDon
     });
     if (error) {
       const failure = toFailure(error);
+      // The challenge itself is over, not a code: only a new login makes another.
+      if (failure.kind === 'refused' && failure.name === 'authentication-code-expired') {
+        return send({ type: 'lapsed' });
+      }
       if (failure.kind === 'refused' && failure.name === 'sixty-second-limit') {
         beginCountdown(resendAtOf(failure.data));
       }

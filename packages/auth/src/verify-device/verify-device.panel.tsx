@@ -2,6 +2,7 @@ import { useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { DialogStageProvider } from '@lobby/ui-kit/dialog-stage';
+import { useRef } from 'react';
 import type { AccessWay } from '../login-register/login-register.form.ts';
 import { authMessages } from '../messages/index.ts';
 import { DeviceForm } from './device-form.tsx';
@@ -33,9 +34,10 @@ export interface VerifyDevicePanelProps {
 export function VerifyDevicePanel(props: VerifyDevicePanelProps) {
   const { state, onClose, onBack, onCallAccepted } = props;
   const t = useText(authMessages);
+  const getCode = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog open onClose={onClose} title={t('auth.device.title')}>
-      {state.step === 'lapsed' ? <DeviceLapsed {...props} /> : <DeviceForm {...props} />}
+    <Dialog open onClose={onClose} title={t('auth.device.title')} initialFocus={getCode}>
+      {state.step === 'lapsed' ? <DeviceLapsed {...props} /> : <DeviceForm {...props} getCode={getCode} />}
       <DialogStageProvider open nested={null} onGone={stay}>
         <AlertDialog
           open={state.step === 'announcing-call'}

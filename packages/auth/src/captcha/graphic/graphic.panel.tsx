@@ -4,7 +4,7 @@ import { Dialog } from '@lobby/ui-kit/dialog';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { TextField } from '@lobby/ui-kit/text-field';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { authMessages } from '../../messages/index.ts';
 import { normaliseField } from '../../rules/normalise.ts';
 import { useCaptchaWords } from '../captcha-words.ts';
@@ -27,7 +27,6 @@ interface GraphicPanelProps {
 export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: GraphicPanelProps) {
   const t = useText(authMessages);
   const words = useCaptchaWords();
-  const formId = useId();
   const [code, setCode] = useState('');
   const [empty, setEmpty] = useState(false);
   const typing = state.step === 'typing';
@@ -46,26 +45,8 @@ export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: Gr
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('auth.graphic.title')}
-      size="s"
-      actions={
-        <Button
-          form={formId}
-          type="submit"
-          variant="primary"
-          size="l"
-          wide
-          disabledLook={meant === '' || !typing}
-          reason={meant === '' ? t('auth.graphic.required') : undefined}
-        >
-          {t('auth.graphic.submit')}
-        </Button>
-      }
-    >
-      <form id={formId} className={css.form} onSubmit={send} noValidate>
+    <Dialog open onClose={onClose} title={t('auth.graphic.title')} size="s">
+      <form className={css.form} onSubmit={send} noValidate>
         <div className={css.row}>
           <div className={css.picture}>
             {state.step === 'fetching' && <Skeleton shape="block" width="100%" height="100%" />}
@@ -93,6 +74,16 @@ export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: Gr
           autoComplete="off"
           enterKeyHint="done"
         />
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          wide
+          disabledLook={meant === '' || !typing}
+          reason={meant === '' ? t('auth.graphic.required') : undefined}
+        >
+          {t('auth.graphic.submit')}
+        </Button>
       </form>
     </Dialog>
   );

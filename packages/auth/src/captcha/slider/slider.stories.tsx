@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import piece from '../fixtures/piece.png';
 import image from '../fixtures/puzzle.png';
 import type { Puzzle } from './slider.flow.ts';
@@ -38,9 +38,10 @@ interface Output {
   track: [number, number, number][];
 }
 // Safe: what the panel hands out is what `recordTrack` wrote.
-const outputOf = (args: Story['args']) => {
-  const [x, text] = (args?.onRelease as ReturnType<typeof fn>).mock.calls[0] as [number, string];
-  return { x, output: JSON.parse(text) as Output };
+const read = (text: string) => JSON.parse(text) as Output;
+const handedOut = (onRelease: (x: number, output: string) => void) => {
+  const [x, text] = mocked(onRelease).mock.calls[0] ?? [0, '{}'];
+  return { x, output: read(text) };
 };
 
 export const Fetching: Story = { name: '取拼图中', args: { state: { step: 'fetching' } } };
@@ -85,7 +86,7 @@ export const ByMouse: Story = {
     for (const share of [0.2, 0.5, 0.8, 1]) fireEvent.pointerMove(handle, to(share));
     fireEvent.pointerUp(handle, to(1));
     await waitFor(() => expect(args.onRelease).toHaveBeenCalledOnce());
-    const { x, output } = outputOf(args);
+    const { x, output } = handedOut(args.onRelease);
     expect(Math.abs(x - GAP)).toBeLessThan(1);
     expect(output.track[0]).toEqual([0, 0, 0]);
     expect(output.track.at(-1)?.[0]).toBe(output.x);
@@ -101,7 +102,7 @@ export const ByKeyboard: Story = {
     expect(handle).toHaveAttribute('aria-valuenow', '164');
     expect(handle).toHaveAttribute('aria-valuetext', '已移动 164，最多 272');
     await userEvent.keyboard('{Enter}');
-    const { x, output } = outputOf(args);
+    const { x, output } = handedOut(args.onRelease);
     expect(x).toBe(GAP);
     expect(output.track).toHaveLength(16);
   },

@@ -1,0 +1,179 @@
+import { contract } from '@lobby/api-client/contract';
+import { configureApi } from '@lobby/api-client/endpoints';
+import { endSession, readSession } from '@lobby/api-client/session';
+import { type FakeAnswer, fakeApiSettings, fakePlatform, refuse } from '@lobby/api-client/testing';
+import { DialogHost } from '@lobby/dialogs';
+import { Button } from '@lobby/ui-kit/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import md5 from 'crypto-js/md5';
+import { useDispatch } from 'react-redux';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { authFeature } from '../index.ts';
+import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
+
+const { login } = contract.userSession;
+const { sendCodeOne } = contract.userVerification;
+
+/** A login from a device that nobody knows. */
+function Journey() {
+  const dispatch = useDispatch();
+  return (
+    <>
+      <Button onClick={() => dispatch(loginRegisterDialog.open({ way: 'login' }))}>去登录</Button>
+      <DialogHost dialogs={authFeature.dialogs} />
+    </>
+  );
+}
+
+const meta = { title: '对话框/新设备验证/全过程', component: Journey } satisfies Meta<typeof Journey>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const logins: Record<string, unknown>[] = [];
+const codes: Record<string, unknown>[] = [];
+
+function platform(more: Record<string, FakeAnswer> = {}): Story['beforeEach'] {
+  return () => {
+    logins.length = 0;
+    codes.length = 0;
+    configureApi({
+      ...fakeApiSettings,
+      fetch: fakePlatform({
+        [login.path]: (payload: Record<string, unknown>) => {
+          logins.push(payload);
+          if (payload.kaptchcate !== 99) {
+            return refuse('device-not-passed', {
+              data: { phoneNumber: '138****8066', codeId: 'challenge-1' },
+            });
+          }
+          return payload.code === '246810'
+            ? { token: 'token-1', userId: 'u1' }
+            : refuse('authentication-code-error');
+        },
+        [sendCodeOne.path]: (payload: Record<string, unknown>) => {
+          codes.push(payload);
+          return payload.SendCodeNum === md5('0013').toString()
+            ? { resendAt: Date.now() + 60_000 }
+            : refuse('invalid-parameter', { message: '手机号码错误' });
+        },
+        ...more,
+      }),
+    });
+    endSession();
+    return () => endSession();
+  };
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** A dialog that is just coming is there before it can be seen. */
+async function shows(words: string | RegExp) {
+  const found = await screen.findByText(words);
+  await waitFor(() => expect(found).toBeVisible());
+}
+
+/** Each story is another member: a countdown is the member's, and outlives a story. */
+async function logInAs(name: string) {
+  await press('去登录');
+  await userEvent.type(await screen.findByRole('textbox', { name: '用户名' }), name);
+  await userEvent.type(screen.getByLabelText('密码'), 'abcd1234');
+  await press('登录');
+  await screen.findByRole('dialog', { name: '身份验证' });
+}
+async function giveDigits(digits: string) {
+  const check = within(await screen.findByRole('dialog', { name: '安全检查' }));
+  await userEvent.click(check.getByLabelText('手机号中间4位', { selector: 'input' }));
+  await userEvent.paste(digits);
+  await userEvent.keyboard('{Enter}');
+}
+async function giveCode(code: string) {
+  await userEvent.click(await screen.findByLabelText('短信或语音验证码', { selector: 'input' }));
+  await userEvent.paste(code);
+  await press('登录');
+}
+
+export const BySms: Story = {
+  name: '短信：填错一次号码和一次验证码，还是进来了',
+  beforeEach: platform(),
+  play: async () => {
+    await logInAs('linqiao1');
+    await giveCode('246810');
+    expect(await screen.findByText('请先获取验证码', { selector: '[role=alert]' })).toBeVisible();
+    expect(logins).toHaveLength(1);
+    await press('获取验证码');
+    await giveDigits('1111');
+    await shows('手机号码错误');
+    await giveDigits('0013');
+    await shows('验证码已发送到 138****8066，10分钟内有效');
+    await giveCode('000000');
+    await shows('验证码错误');
+    await giveCode('246810');
+    await waitFor(() => expect(readSession()?.token).toBe('token-1'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const password = md5('abcd1234').toString();
+    expect(logins.at(-1)).toMatchObject({
+      name: 'linqiao1',
+      password,
+      kaptchcate: 99,
+      codeId: 'challenge-1',
+      code: '246810',
+    });
+    expect(codes.at(-1)).toMatchObject({
+      type: 3,
+      cate: 0,
+      SendName: md5('linqiao1').toString(),
+      codeId: md5('challenge-1').toString(),
+    });
+    const sealed = JSON.stringify(codes);
+    for (const plain of ['linqiao1', 'challenge-1', password, '"0013"']) expect(sealed).not.toContain(plain);
+  },
+};
+
+export const ByVoice: Story = {
+  name: '语音：先说明来电，再拨打',
+  beforeEach: platform(),
+  play: async () => {
+    await logInAs('linqiao2');
+    await press('语音获取');
+    await shows(/请点击“确定”并接听来电/);
+    await press('确定');
+    await giveDigits('0013');
+    await shows(/正在呼叫 138\*\*\*\*8066/);
+    expect(codes[0]).toMatchObject({ cate: 2 });
+    await giveCode('246810');
+    await waitFor(() => expect(readSession()?.token).toBe('token-1'));
+  },
+};
+
+export const CountsOn: Story = {
+  name: '倒计时：关掉再打开，接着数',
+  beforeEach: platform(),
+  play: async () => {
+    await logInAs('linqiao3');
+    await press('获取验证码');
+    await giveDigits('0013');
+    await screen.findByRole('button', { name: /秒后可重新获取/ });
+    await press('切换账号');
+    await screen.findByRole('textbox', { name: '用户名' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await logInAs('linqiao3');
+    const again = await screen.findByRole('button', { name: /秒后可重新获取/ });
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    expect(codes).toHaveLength(1);
+  },
+};
+
+export const ChallengeIsOver: Story = {
+  name: '验证已超时：重新登录',
+  beforeEach: platform({ [sendCodeOne.path]: refuse('authentication-code-expired') }),
+  play: async () => {
+    await logInAs('linqiao4');
+    await press('获取验证码');
+    await giveDigits('0013');
+    await shows('验证已超时，请重新登录');
+    await press('重新登录');
+    const name = await screen.findByRole('textbox', { name: '用户名' });
+    await waitFor(() => expect(name).toBeVisible());
+  },
+};
