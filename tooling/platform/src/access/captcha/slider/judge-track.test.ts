@@ -52,8 +52,8 @@ describe('what is not a person', () => {
       'quicker than a hand',
       [
         [60, 0, 0],
-        [140, 1, 20],
-        [200, 0, 60],
+        [140, 1, 15],
+        [200, 0, 40],
       ],
     ],
     [

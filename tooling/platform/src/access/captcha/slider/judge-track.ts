@@ -13,7 +13,7 @@ const sliderOutput = v.object({
 /** Px beside the hole that still count as in it. */
 const tolerance = 6;
 /** No hand is quicker. */
-const quickestMs = 120;
+const quickestMs = 50;
 /** Clocks of a browser run on their own. */
 const slackMs = 1_000;
 
