@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { type ApiFailure, failureText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { authMessages } from '../messages/index.ts';
 import type { CaptchaProblem } from './captcha.ts';
@@ -16,8 +16,15 @@ export function useCaptchaWords(): (problem: CaptchaProblem) => string {
   const t = useText(authMessages);
   const locale = useLocale();
   return ({ stage, failure }) => {
-    // A refusal only says that the captcha was not passed; anything else says what else went wrong.
-    const why = failure && failure.kind !== 'refused' ? failureText(failure, locale) : t(words[stage]);
+    const why = failure && !isMiss(failure) ? failureText(failure, locale) : t(words[stage]);
     return t('auth.captcha.prefixed', { number: prefixes[stage], words: why });
   };
+}
+
+/** The platform judged the captcha and did not take it; anything else says itself what went wrong. */
+function isMiss(failure: ApiFailure): boolean {
+  return (
+    failure.kind === 'refused' &&
+    (failure.name === 'authentication-code-error' || failure.name === 'authentication-code-expired')
+  );
 }

@@ -127,7 +127,7 @@ export const Registers: Story = {
 
 export const TakesThePicture: Story = {
   name: '滑块没通过：流程结束，改用图形验证，看错一次也能继续',
-  beforeEach: platform({ [validateGeeCheck.path]: refuse('access-denied') }),
+  beforeEach: platform({ [validateGeeCheck.path]: refuse('authentication-code-error') }),
   play: async () => {
     await fillLogin();
     await press('登录');

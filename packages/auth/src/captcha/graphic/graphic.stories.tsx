@@ -50,7 +50,7 @@ export const NoPicture: Story = {
     },
   },
   play: async ({ args }) => {
-    expect(await screen.findByText('1：验证码图片没能取到，请换一张')).toBeVisible();
+    expect(await screen.findByText('1：请勿频繁提交')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '换一张' }));
     expect(args.onRefresh).toHaveBeenCalledOnce();
   },
