@@ -30,6 +30,8 @@ export interface PlatformConfig {
   readonly dev: boolean;
   /** Shows /dev/outbox, where codes that would be sent to phones appear, and solves captchas. Never on a public server. */
   readonly devOutbox: boolean;
+  /** Members with a phone, beside demo66, on every play-money site: demo101, demo102 … For journeys. */
+  readonly demoMembers: number;
   /** Which puzzle proves that a person is there; 'off' asks for none, a choice for tests and benchmarks. */
   readonly captcha: CaptchaKind;
   /** Sites that do otherwise, by site id. */
@@ -62,6 +64,7 @@ export const defaultConfig: PlatformConfig = {
   reset: false,
   dev: false,
   devOutbox: false,
+  demoMembers: 0,
   captcha: 'own',
   captchaSites: {},
   geetest: defaultGeetest,
@@ -102,6 +105,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     reset: values.reset ?? false,
     dev: values.dev ?? env.LOBBY_DEV === '1',
     devOutbox: values['dev-outbox'] ?? env.LOBBY_DEV_OUTBOX === '1',
+    demoMembers: number('LOBBY_DEMO_MEMBERS', env.LOBBY_DEMO_MEMBERS, 0, 0),
     captcha: readCaptchaKind(env.LOBBY_CAPTCHA, defaultConfig.captcha),
     captchaSites: readCaptchaSites(list(env.LOBBY_CAPTCHA_SITES)),
     geetest: readGeetest(list(env.LOBBY_GEETEST), env.LOBBY_GEETEST_URL),

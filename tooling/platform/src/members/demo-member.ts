@@ -24,10 +24,21 @@ export const demoMemberWithPhone = {
   email: 'demo66@example.com',
 } as const satisfies DemoMember;
 
+/** One more like demo66, for journeys that each need a member of their own: demo101, demo102 … */
+function numberedMember(n: number): DemoMember {
+  return {
+    ...demoMemberWithPhone,
+    name: `demo${n}`,
+    phone: `+86 13800138${n}`,
+    email: `demo${n}@example.com`,
+  };
+}
+
 /** Opens the demo members of every play-money site that has none. */
 export async function seedDemoMembers(platform: Platform): Promise<void> {
+  const more = Array.from({ length: platform.config.demoMembers }, (_, n) => numberedMember(101 + n));
   for (const site of platform.sites.all().filter(each => each.playMoney)) {
-    for (const member of [demoMember, demoMemberWithPhone]) await seed(platform, site, member);
+    for (const member of [demoMember, demoMemberWithPhone, ...more]) await seed(platform, site, member);
   }
 }
 
