@@ -1,48 +1,51 @@
 import { drawStroke, type Ink, newRaster, type Raster } from './raster.ts';
 
+/** How light the inks are, 0 to 1. */
+export interface Daylight {
+  readonly darkest: number;
+  readonly lightest: number;
+}
+
 const between = (low: number, high: number): number => low + Math.random() * (high - low);
-const anyInk = (low: number, high: number): Ink => [
-  between(low, high),
-  between(low, high),
-  between(low, high),
-];
 
-// Coarse, so that the picture stays small on the wire.
-const grainPx = 4;
-
-/** A background that is never the same twice: a slope of two inks, soft discs, strokes, and grain over all. */
-export function drawScenery(
-  width: number,
-  height: number,
-  { low, high }: { low: number; high: number },
-): Raster {
+/** Hills of neighbouring hues under a slope of light, with grain over all; never the same twice. */
+export function drawScenery(width: number, height: number, { darkest, lightest }: Daylight): Raster {
+  const hue = between(0, 360);
+  const anyInk = () => inkOf(hue + between(-45, 45), between(0.35, 0.6), between(darkest, lightest));
   const raster = newRaster(width, height);
-  const [begin, end] = [anyInk(low, high), anyInk(low, high)];
-  const grains = Math.ceil(width / grainPx);
-  const grain = Float32Array.from({ length: grains * Math.ceil(height / grainPx) }, () => between(-7, 7));
+  fillSlope(raster, anyInk(), anyInk());
+  for (let n = 0; n < 9; n += 1) {
+    const at = { x: between(0, width), y: between(0, height) };
+    drawStroke(raster, at, at, { ink: anyInk(), thickness: between(height / 5, height / 1.3), cover: 0.55 });
+  }
+  for (let n = 0; n < 5; n += 1) {
+    const from = { x: between(0, width), y: between(0, height) };
+    const to = { x: between(0, width), y: between(0, height) };
+    drawStroke(raster, from, to, { ink: anyInk(), thickness: between(1.5, 5), cover: 0.6 });
+  }
+  return raster;
+}
+
+function fillSlope({ width, height, rgba }: Raster, begin: Ink, end: Ink): void {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const part = (x / width + y / height) / 2;
-      const light = grain[Math.floor(y / grainPx) * grains + Math.floor(x / grainPx)] ?? 0;
+      const grain = between(-3, 3);
       const at = (y * width + x) * 4;
-      raster.rgba[at] = begin[0] * (1 - part) + end[0] * part + light;
-      raster.rgba[at + 1] = begin[1] * (1 - part) + end[1] * part + light;
-      raster.rgba[at + 2] = begin[2] * (1 - part) + end[2] * part + light;
-      raster.rgba[at + 3] = 255;
+      rgba[at] = begin[0] * (1 - part) + end[0] * part + grain;
+      rgba[at + 1] = begin[1] * (1 - part) + end[1] * part + grain;
+      rgba[at + 2] = begin[2] * (1 - part) + end[2] * part + grain;
+      rgba[at + 3] = 255;
     }
   }
-  for (let n = 0; n < 7; n += 1) {
-    const at = { x: between(0, width), y: between(0, height) };
-    drawStroke(raster, at, at, {
-      ink: anyInk(low, high),
-      thickness: between(height / 4, height / 1.5),
-      cover: 0.5,
-    });
-  }
-  for (let n = 0; n < 6; n += 1) {
-    const from = { x: between(0, width), y: between(0, height) };
-    const to = { x: between(0, width), y: between(0, height) };
-    drawStroke(raster, from, to, { ink: anyInk(low, high), thickness: between(1, 4), cover: 0.7 });
-  }
-  return raster;
+}
+
+/** @param hue degrees. @param strength 0 = grey, 1 = pure. @param light 0 = black, 1 = white. */
+function inkOf(hue: number, strength: number, light: number): Ink {
+  const reach = strength * Math.min(light, 1 - light);
+  const channel = (offset: number) => {
+    const step = (((offset + hue / 30) % 12) + 12) % 12;
+    return 255 * (light - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1)));
+  };
+  return [channel(0), channel(8), channel(4)];
 }

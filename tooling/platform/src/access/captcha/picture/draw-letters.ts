@@ -10,7 +10,7 @@ const darkInk = (): Ink => [between(10, 90), between(10, 90), between(10, 90)];
 /** Draws letters over scenery, each leaning, swelling and waving in its own way. */
 export function drawLetters(letters: string): Raster {
   const { width, height } = pictureSize;
-  const raster = drawScenery(width, height, { low: 190, high: 250 });
+  const raster = drawScenery(width, height, { darkest: 0.82, lightest: 0.95 });
   const wave = { high: between(2, 4), long: between(24, 40), begin: between(0, 6) };
   const cell = (width - 24) / letters.length;
   [...letters].forEach((letter, n) => {

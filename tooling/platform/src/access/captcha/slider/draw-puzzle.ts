@@ -20,7 +20,7 @@ export interface Puzzle {
 }
 
 export function drawPuzzle(): Puzzle {
-  const image = drawScenery(puzzleSize.width, puzzleSize.height, { low: 40, high: 230 });
+  const image = drawScenery(puzzleSize.width, puzzleSize.height, { darkest: 0.35, lightest: 0.8 });
   const piece = newRaster(pieceSize, pieceSize);
   const holeLeft = randomInt(holeRange.from, holeRange.to + 1);
   const pieceTop = randomInt(8, puzzleSize.height - pieceSize - 8 + 1);
