@@ -8,8 +8,15 @@ import { useVerifyDevice } from './use-verify-device.ts';
 import type { VerifyDevice } from './verify-device.dialog.ts';
 import { VerifyDevicePanel } from './verify-device.panel.tsx';
 
-/** New-device verification at work. Leaving it by any door forgets the password that waited. */
-export default function VerifyDeviceView({ payload, close }: DialogViewProps<VerifyDevice>) {
+type ViewProps = DialogViewProps<VerifyDevice>;
+
+/** New-device verification at work; another login that is refused begins anew. */
+export default function VerifyDeviceView(props: ViewProps) {
+  return <VerifyingDevice key={props.payload.heldId} {...props} />;
+}
+
+/** Leaving it by any door forgets the password that waited. */
+function VerifyingDevice({ payload, close }: ViewProps) {
   const { state, send, seconds, requestCode, submit } = useVerifyDevice(payload, close);
   const dispatch = useDispatch();
   const goTo = (way: AccessWay) => {

@@ -3,8 +3,14 @@ import type { CaptchaRequest } from '../waiting.ts';
 import { GraphicPanel } from './graphic.panel.tsx';
 import { useGraphic } from './use-graphic.ts';
 
-/** Graphic verification at work. */
-export default function GraphicView({ payload, close }: DialogViewProps<CaptchaRequest>) {
+type ViewProps = DialogViewProps<CaptchaRequest>;
+
+/** Graphic verification at work; a dialog that is just leaving may be asked again, and then begins anew. */
+export default function GraphicView(props: ViewProps) {
+  return <Graphic key={props.payload.captchaId} {...props} />;
+}
+
+function Graphic({ payload, close }: ViewProps) {
   const { state, send, submit } = useGraphic(payload, close);
   return (
     <GraphicPanel

@@ -5,8 +5,15 @@ import type { CaptchaRequest } from '../waiting.ts';
 import { SliderPanel } from './slider.panel.tsx';
 import { useSlider } from './use-slider.ts';
 
-/** The slider at work; the picture takes its place for the same request. */
-export default function SliderView({ payload, close }: DialogViewProps<CaptchaRequest>) {
+type ViewProps = DialogViewProps<CaptchaRequest>;
+
+/** The slider at work; a dialog that is just leaving may be asked again, and then begins anew. */
+export default function SliderView(props: ViewProps) {
+  return <Slider key={props.payload.captchaId} {...props} />;
+}
+
+/** The picture takes its place for the same request. */
+function Slider({ payload, close }: ViewProps) {
   const { state, send, release } = useSlider(payload, close);
   const dispatch = useDispatch();
   return (
