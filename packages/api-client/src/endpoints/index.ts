@@ -3,7 +3,6 @@ export { api } from './api.ts';
 export type { ApiArgs, ApiOptions, CaptchaNeeded } from './base-query.ts';
 export { useCustomerServiceMutation, usePreInfoQuery } from './configuration.ts';
 export { type ApiSettings, configureApi, sealField, serverNow } from './configure.ts';
-export { useRegionsQuery } from './country-area.ts';
 export { useUnreadLettersQuery } from './letter.ts';
 export { useBetRecordsQuery, useBetRecordTotalQuery } from './record.ts';
 export { apiRefused, type Refusal } from './refused.ts';
@@ -11,15 +10,6 @@ export { type ArgOf, isCaptchaNeeded, row, rowWithCaptcha } from './rows.ts';
 export { type CallResult, type CallSportsbook, sportsbookCaller } from './sportsbook-caller.ts';
 export { toFailure } from './to-failure.ts';
 export { useBalanceQuery } from './transfer.ts';
-export { useLogoutEverywhereMutation, useMemberSessionsQuery } from './user-devices.ts';
-export {
-  useForgetByEmailOneMutation,
-  useForgetByEmailThreeMutation,
-  useForgetByEmailTwoMutation,
-  useForgetByPhoneOneMutation,
-  useForgetByPhoneThreeMutation,
-  useForgetByPhoneTwoMutation,
-} from './user-recovery.ts';
 export {
   useLoginMutation,
   useLogoutMutation,
@@ -27,11 +17,5 @@ export {
   useRegisterMutation,
   userSessionEndpoints,
 } from './user-session.ts';
-export {
-  useDefaultKaptchaMutation,
-  useSendCodeOneMutation,
-  useSliderCaptchaMutation,
-  useValidateGeeCheckMutation,
-} from './user-verification.ts';
 export { useLaunchVenueMutation } from './venue.ts';
 export { watchSession } from './watch-session.ts';

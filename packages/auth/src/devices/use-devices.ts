@@ -1,4 +1,5 @@
-import { toFailure, useLogoutEverywhereMutation, useMemberSessionsQuery } from '@lobby/api-client/endpoints';
+import { toFailure } from '@lobby/api-client/endpoints';
+import { useLogoutEverywhereMutation, useMemberSessionsQuery } from '@lobby/api-client/endpoints/access';
 import { endSession, loggedOut } from '@lobby/api-client/session';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';

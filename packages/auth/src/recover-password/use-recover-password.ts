@@ -1,15 +1,12 @@
+import { type CaptchaNeeded, isCaptchaNeeded, serverNow, toFailure } from '@lobby/api-client/endpoints';
 import {
-  type CaptchaNeeded,
-  isCaptchaNeeded,
-  serverNow,
-  toFailure,
   useForgetByEmailOneMutation,
   useForgetByEmailThreeMutation,
   useForgetByEmailTwoMutation,
   useForgetByPhoneOneMutation,
   useForgetByPhoneThreeMutation,
   useForgetByPhoneTwoMutation,
-} from '@lobby/api-client/endpoints';
+} from '@lobby/api-client/endpoints/access';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { passwordChanged } from '@lobby/api-client/session';
 import { useText } from '@lobby/i18n';

@@ -1,4 +1,4 @@
-import { useRegionsQuery } from '@lobby/api-client/endpoints';
+import { useRegionsQuery } from '@lobby/api-client/endpoints/access';
 import { useLocale, useText } from '@lobby/i18n';
 import { useMemo, useState } from 'react';
 import { authMessages } from '../messages/index.ts';

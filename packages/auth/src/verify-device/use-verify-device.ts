@@ -1,4 +1,5 @@
-import { sealField, toFailure, useSendCodeOneMutation } from '@lobby/api-client/endpoints';
+import { sealField, toFailure } from '@lobby/api-client/endpoints';
+import { useSendCodeOneMutation } from '@lobby/api-client/endpoints/access';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import md5 from 'crypto-js/md5';

@@ -1,4 +1,5 @@
-import { toFailure, useValidateGeeCheckMutation } from '@lobby/api-client/endpoints';
+import { toFailure } from '@lobby/api-client/endpoints';
+import { useValidateGeeCheckMutation } from '@lobby/api-client/endpoints/access';
 import type { BrandCaptcha } from '@lobby/brand-kit';
 import { useLocale } from '@lobby/i18n';
 import { useCallback } from 'react';

@@ -1,4 +1,5 @@
-import { toFailure, useDefaultKaptchaMutation } from '@lobby/api-client/endpoints';
+import { toFailure } from '@lobby/api-client/endpoints';
+import { useDefaultKaptchaMutation } from '@lobby/api-client/endpoints/access';
 import { useEffect, useReducer } from 'react';
 import { type CaptchaRequest, settle } from '../waiting.ts';
 import { graphicFlow, startGraphic } from './graphic.flow.ts';

@@ -1,8 +1,5 @@
-import {
-  toFailure,
-  useSliderCaptchaMutation,
-  useValidateGeeCheckMutation,
-} from '@lobby/api-client/endpoints';
+import { toFailure } from '@lobby/api-client/endpoints';
+import { useSliderCaptchaMutation, useValidateGeeCheckMutation } from '@lobby/api-client/endpoints/access';
 import { useEffect, useReducer } from 'react';
 import { type CaptchaRequest, settle } from '../waiting.ts';
 import { sliderFlow } from './slider.flow.ts';

@@ -1,0 +1,20 @@
+/**
+ * The calls that only the dialogs of getting in make. A door of their own: whatever `endpoints` opens is in the
+ * first page of every site.
+ */
+export { useRegionsQuery } from './country-area.ts';
+export { useLogoutEverywhereMutation, useMemberSessionsQuery } from './user-devices.ts';
+export {
+  useForgetByEmailOneMutation,
+  useForgetByEmailThreeMutation,
+  useForgetByEmailTwoMutation,
+  useForgetByPhoneOneMutation,
+  useForgetByPhoneThreeMutation,
+  useForgetByPhoneTwoMutation,
+} from './user-recovery.ts';
+export {
+  useDefaultKaptchaMutation,
+  useSendCodeOneMutation,
+  useSliderCaptchaMutation,
+  useValidateGeeCheckMutation,
+} from './user-verification.ts';
