@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../contract/index.ts';
+import { nothing } from '../contract/shapes.ts';
 import { codeOf, type ResultName, resultCodes } from '../result-codes/index.ts';
 import { readEnvelope } from './read-envelope.ts';
 import { everyRow } from './test-support/test-server.ts';
@@ -124,7 +125,8 @@ describe('hostile data in a good envelope', () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  it.each(everyRow.filter(row => row !== contract.venue.resource && row !== contract.userSession.logout))(
+  // `nothing` is the answer of calls that have nothing to say.
+  it.each(everyRow.filter(row => row !== contract.venue.resource && row.answer !== nothing))(
     '$path does not take anything for its answer',
     row => {
       fc.assert(
