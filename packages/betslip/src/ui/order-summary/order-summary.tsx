@@ -39,16 +39,18 @@ export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () =
           options={oddsPolicies.map(value => ({ value, label: t(`betslip.policy.${value}`) }))}
         />
       </div>
-      <Button
-        variant="primary"
-        size="l"
-        wide
-        disabledLook={action.reason !== undefined}
-        reason={action.reason}
-        onClick={onPress}
-      >
-        {action.label}
-      </Button>
+      <div className={styles.action}>
+        <Button
+          variant="primary"
+          size="l"
+          wide
+          disabledLook={action.reason !== undefined}
+          reason={action.reason}
+          onClick={onPress}
+        >
+          {action.label}
+        </Button>
+      </div>
     </div>
   );
 }
