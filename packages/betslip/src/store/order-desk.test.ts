@@ -166,6 +166,17 @@ describe('an order left under way', () => {
     expect(orders.sent).toHaveLength(1);
   });
 
+  it('that another tab has done with is not stored again', async () => {
+    writeItem(pendingOrderItem, order);
+    const { desk, state } = open({ states: [accepted()] });
+    desk.resume('u1');
+    removeItem(pendingOrderItem);
+    desk.resume('u1');
+    expect(readItem(pendingOrderItem)).toBeUndefined();
+    await vi.waitFor(() => expect(state().order.step).toBe('accepted'));
+    expect(readItem(pendingOrderItem)).toBeUndefined();
+  });
+
   it('is not shown to another member', () => {
     writeItem(pendingOrderItem, order);
     const { desk, state } = open();

@@ -47,6 +47,8 @@ export function createOrderDesk(
   memberHere: () => string | undefined = () => readSession()?.userId,
 ): OrderDesk {
   let following: string | undefined;
+  /** The order that was being followed when its member's session ended. */
+  let interrupted: string | undefined;
   const state = () => getState().betslip.order;
 
   async function send(order: Order): Promise<void> {
@@ -70,7 +72,11 @@ export function createOrderDesk(
       const now = state();
       if (!isAwaited(now, operationId)) break;
       await clock.wait(nextAsk(now, asked, clock.now()));
-      if (!isAwaited(state(), operationId) || memberHere() !== order.userId) break;
+      if (!isAwaited(state(), operationId)) break;
+      if (memberHere() !== order.userId) {
+        interrupted = operationId;
+        break;
+      }
       const answer = await orders().stateOf(operationId);
       dispatch(orderAnswered({ operationId, answer }));
     }
@@ -98,7 +104,8 @@ export function createOrderDesk(
     const now = state();
     if (!isAwaited(now) || now.order.userId !== userId || now.step === 'submitting') return;
     // The end of a session takes what is stored with it; the order is still to be found after a reload.
-    if (!stored) writeItem(pendingOrderItem, now.order);
+    if (interrupted === now.order.operationId && !stored) writeItem(pendingOrderItem, now.order);
+    interrupted = undefined;
     void follow(now.order);
   }
 
