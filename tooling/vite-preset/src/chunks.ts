@@ -18,9 +18,16 @@ export function chunks(): Rolldown.OutputOptions {
         // Libraries first: a group takes along what its modules import, so `shell` would swallow them.
         { name: 'vendor', test: isLibrary, tags: ['$initial'], priority: 30 },
         { name: 'shell', test: isShared, tags: ['$initial'], priority: 20 },
+        // Home shows a few live prices: what it has in common with the sportsbook comes in one request.
+        { name: 'live', test: isLivePrices, minShareCount: 2, priority: 10 },
       ],
     },
   };
+}
+
+/** The feed and what a price is made of. */
+function isLivePrices(id: string): boolean {
+  return /\/packages\/(sportsbook|betslip|api-client|ui-kit\/src\/price-cell)\//.test(id);
 }
 
 /** What the bundler itself adds counts as a library: every chunk needs it. */
