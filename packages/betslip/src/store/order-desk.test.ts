@@ -53,6 +53,14 @@ describe('placing an order', () => {
     expect(readItem(pendingOrderItem)).toBeUndefined();
   });
 
+  it('works on plain http, where browsers hide randomUUID', async () => {
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    const { desk, orders } = open();
+    await desk.place(draft);
+    expect(orders.sent[0]?.operationId).toMatch(/^[0-9a-f-]{36}$/);
+    Reflect.deleteProperty(crypto, 'randomUUID');
+  });
+
   it('happens once however often it is pressed', async () => {
     const { desk, orders, state } = open();
     await Promise.all([desk.place(draft), desk.place(draft), desk.place(draft)]);

@@ -1,4 +1,5 @@
 import { api } from '@lobby/api-client/endpoints';
+import { randomUuid } from '@lobby/api-client/request';
 import { readSession } from '@lobby/api-client/session';
 import { readItem, removeItem, subscribeItem, writeItem } from '@lobby/api-client/storage';
 import type { Dispatch } from '@reduxjs/toolkit';
@@ -114,7 +115,7 @@ export function createOrderDesk(
 
     async place(draft) {
       if (isUnderWay(state())) return;
-      const order: Order = { ...draft, operationId: crypto.randomUUID() };
+      const order: Order = { ...draft, operationId: randomUuid() };
       // At once, before anything is awaited: a second press finds the slip locked.
       dispatch(orderSubmitted(order));
       await atCounter(async isFree => {
