@@ -58,8 +58,8 @@ function LockedCell({ label, ariaLabel }: Pick<PriceCellProps, 'label' | 'ariaLa
       className={styles.cell}
       data-locked={label === undefined ? 'bare' : 'labelled'}
       aria-disabled="true"
-      aria-label={`${ariaLabel} ${words.locked}`}
     >
+      <span className={styles.spoken}>{`${ariaLabel} ${words.locked}`}</span>
       {label !== undefined && (
         <span className={styles.line} aria-hidden="true">
           {label}
