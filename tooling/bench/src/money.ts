@@ -36,7 +36,7 @@ async function figure(
   const taken = await compare(
     () => slips.forEach(sum.ours),
     () => slips.forEach(sum.theirs),
-    { runs: { ours: 40, theirs: 8 } },
+    { runs: { ours: 20, theirs: 2 } },
   );
   const ratio = taken.theirs / taken.ours;
   return {

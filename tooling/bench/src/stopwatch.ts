@@ -1,11 +1,11 @@
 /**
  * Ms per run: two workloads in turns, and the best round of each, the one least disturbed by what else the
- * machine does.
+ * machine does. Choose runs so that a round of either takes a few ms: a longer one is sure to be disturbed.
  */
 export async function compare(
   ours: () => unknown,
   theirs: () => unknown,
-  { runs, rounds = 15 }: { readonly runs: { ours: number; theirs: number }; readonly rounds?: number },
+  { runs, rounds = 40 }: { readonly runs: { ours: number; theirs: number }; readonly rounds?: number },
 ): Promise<{ ours: number; theirs: number }> {
   await timed(ours, Math.ceil(runs.ours / 4));
   await timed(theirs, Math.ceil(runs.theirs / 4));
