@@ -32,7 +32,7 @@ export function stages({ browser, env }) {
     {
       after: 'build',
       needs: browser,
-      ...vitest(inRoot('tooling/storybook'), browserEnv, 'stories', 8 * minutes),
+      ...vitest(inRoot('tooling/storybook'), browserEnv, 'stories', 14 * minutes),
     },
     { after: 'build', needs: browser, alone: true, ...playwright({ ...browserEnv }) },
   ];
@@ -49,7 +49,7 @@ function check(title, tool, args) {
   };
 }
 
-function vitest(folder, env, title = `unit ${path.basename(folder)}`, timeoutMs = 7 * minutes) {
+function vitest(folder, env, title = `unit ${path.basename(folder)}`, timeoutMs = 14 * minutes) {
   const report = path.join(reports, `${title.replace(/\W+/g, '-')}.json`);
   return {
     title,
@@ -76,7 +76,7 @@ function playwright(env) {
       const result = await run(bin('playwright', folder), ['test', '--reporter=list,json'], {
         cwd: folder,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
-        timeoutMs: 9 * minutes,
+        timeoutMs: 15 * minutes,
       });
       return { tally: tallyPlaywright(readReport(report), result.ok), output: told(result) };
     },

@@ -79,7 +79,7 @@ export const LoadFailed: Story = {
   render: page,
   play: async () => {
     await press('打开（第一次加载失败）');
-    await heading('没能打开');
+    await heading('打开失败');
     await press('重试');
     await heading('服务条款');
   },

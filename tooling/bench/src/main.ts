@@ -6,11 +6,11 @@ import { homeBytes } from './home-bytes.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { liveListFigure } from './live/live-list.ts';
 import { machine } from './machine.ts';
-import { moneyFigure } from './money.ts';
+import { moneyFigures } from './money.ts';
 import { serveSites } from './sites.ts';
 
 /** `npm run bench`: measures one thing after the other and prints one table. */
-const figures: Figure[] = [await moneyFigure()];
+const figures: Figure[] = await moneyFigures();
 if (browserPath) figures.push(...(await inBrowser(browserPath)));
 
 console.log(`\n${machine()}\n\n${table(figures)}\n`);

@@ -1,10 +1,11 @@
-import { median } from './figure.ts';
-
-/** Ms per run: two workloads in turns, so that a busy machine slows both; the middle of the rounds counts. */
+/**
+ * Ms per run: two workloads in turns, and the best round of each, the one least disturbed by what else the
+ * machine does. Choose runs so that a round of either takes a few ms: a longer one is sure to be disturbed.
+ */
 export async function compare(
   ours: () => unknown,
   theirs: () => unknown,
-  { runs, rounds = 7 }: { readonly runs: { ours: number; theirs: number }; readonly rounds?: number },
+  { runs, rounds = 40 }: { readonly runs: { ours: number; theirs: number }; readonly rounds?: number },
 ): Promise<{ ours: number; theirs: number }> {
   await timed(ours, Math.ceil(runs.ours / 4));
   await timed(theirs, Math.ceil(runs.theirs / 4));
@@ -13,7 +14,7 @@ export async function compare(
     taken.ours.push(await timed(ours, runs.ours));
     taken.theirs.push(await timed(theirs, runs.theirs));
   }
-  return { ours: median(taken.ours), theirs: median(taken.theirs) };
+  return { ours: Math.min(...taken.ours), theirs: Math.min(...taken.theirs) };
 }
 
 async function timed(work: () => unknown, runs: number): Promise<number> {

@@ -1,14 +1,11 @@
 import type { Rolldown } from 'vite';
 
-type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
-
 /**
  * How the browser build is cut. What the first page needs comes in three files: `vendor` (libraries), `shell`
  * (our packages, equal in every app) and the entry (the brand and its composition). Everything else is cut by
  * route and dialog. Names carry the content's hash.
  */
 export function chunks(): Rolldown.OutputOptions {
-  const firstPage = within((id, graph) => graph.getModuleInfo(id)?.isEntry === true);
   return {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
@@ -16,72 +13,29 @@ export function chunks(): Rolldown.OutputOptions {
     // Nothing reaches the console of a player.
     minify: { compress: { dropConsole: true, dropDebugger: true }, mangle: true, codegen: true },
     codeSplitting: {
+      // `$initial`: what the entry truly uses. A module that is only named by an index file on the way is not.
       groups: [
         // Libraries first: a group takes along what its modules import, so `shell` would swallow them.
-        {
-          debugName: 'vendor',
-          name: (id, graph) => (isLibrary(id) && (isHelper(id) || firstPage(id, graph)) ? 'vendor' : null),
-          priority: 30,
-        },
-        {
-          debugName: 'shell',
-          name: (id, graph) => (isShared(id) && firstPage(id, graph) ? 'shell' : null),
-          priority: 20,
-        },
+        { name: 'vendor', test: isLibrary, tags: ['$initial'], priority: 30 },
+        { name: 'shell', test: isShared, tags: ['$initial'], priority: 20 },
+        // Home shows a few live prices: what it has in common with the sportsbook comes in one request.
+        { name: 'live', test: isLivePrices, minShareCount: 2, priority: 10 },
       ],
     },
   };
 }
 
-function isLibrary(id: string): boolean {
-  return id.includes('/node_modules/') || isHelper(id);
+/** The feed and what a price is made of. */
+function isLivePrices(id: string): boolean {
+  return /\/packages\/(sportsbook|betslip|api-client|ui-kit\/src\/price-cell)\//.test(id);
 }
 
-/** What the bundler itself adds; every chunk needs it. */
-function isHelper(id: string): boolean {
-  return id.includes('rolldown/runtime') || id.includes('vite/preload-helper');
+/** What the bundler itself adds counts as a library: every chunk needs it. */
+function isLibrary(id: string): boolean {
+  return /\/node_modules\/|rolldown\/runtime|vite\/preload-helper/.test(id);
 }
 
 /** Apps and brands stay in the entry; all else is the same in every app. */
 function isShared(id: string): boolean {
-  return !isLibrary(id) && !/\/(apps|brands)\//.test(id) && !id.includes('virtual:lobby');
-}
-
-/** Answers whether a module is reached, without `import()`, from the chosen roots. Walks the graph once. */
-function within(isRoot: (id: string, graph: Graph) => boolean): (id: string, graph: Graph) => boolean {
-  let reached: Set<string> | undefined;
-  return (id, graph) => {
-    reached ??= reach(
-      [...reach([topOf(id, graph)], graph, true)].filter(other => isRoot(other, graph)),
-      graph,
-      false,
-    );
-    return reached.has(id);
-  };
-}
-
-/** Climbs from any module to an entry of the build. */
-function topOf(id: string, graph: Graph): string {
-  const seen = new Set<string>();
-  const waiting = [id];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const info = graph.getModuleInfo(at);
-    if (info?.isEntry) return at;
-    if (!info || seen.has(at)) continue;
-    seen.add(at);
-    waiting.push(...info.importers, ...info.dynamicImporters);
-  }
-  return id;
-}
-
-function reach(roots: readonly string[], graph: Graph, alsoLazy: boolean): Set<string> {
-  const seen = new Set<string>();
-  const waiting = [...roots];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const info = graph.getModuleInfo(at);
-    if (!info || seen.has(at)) continue;
-    seen.add(at);
-    waiting.push(...info.importedIds, ...(alsoLazy ? info.dynamicallyImportedIds : []));
-  }
-  return seen;
+  return !isLibrary(id) && !/\/(apps|brands)\/|virtual:lobby/.test(id);
 }

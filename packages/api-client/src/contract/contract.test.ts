@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contract } from './index.ts';
 
@@ -31,5 +32,11 @@ describe('the contract', () => {
 
   it('has no two rows for one path', () => {
     expect(new Set(rows.map(row => row.path)).size).toBe(rows.length);
+  });
+
+  it('knows no time beyond what a number can count in ms', () => {
+    const { request } = contract.record.betRecordList;
+    expect(v.safeParse(request, { beginTime: 1e20 }).success).toBe(false);
+    expect(v.safeParse(request, { beginTime: Date.UTC(2026, 10, 20) }).success).toBe(true);
   });
 });

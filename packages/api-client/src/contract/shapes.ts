@@ -7,7 +7,7 @@ export const moneyText = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,2})?$/))
 export const amountText = v.pipe(v.string(), v.maxLength(12), v.regex(/^\d{1,12}(\.\d{1,2})?$/));
 
 /** Milliseconds since the epoch. */
-export const instant = v.pipe(v.number(), v.integer());
+export const instant = v.pipe(v.number(), v.safeInteger());
 
 /** A call without a payload still sends an empty object. */
 export const noPayload = v.optional(v.looseObject({}), {});

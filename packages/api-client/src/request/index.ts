@@ -1,3 +1,4 @@
+export { randomUuid } from '../crypto/uuid.ts';
 export { type ApiFailure, outcomeIsUnknown } from './api-failure.ts';
 export { failureText } from './failure-text.ts';
 export type { Reply } from './read-envelope.ts';

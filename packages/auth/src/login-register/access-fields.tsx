@@ -86,6 +86,7 @@ export function AccessFields(props: AccessFieldsProps) {
           onChange={text => form.type('repeat', text)}
           onBlur={() => form.leave('repeat')}
           error={said(errors.repeat)}
+          hint={t('auth.password.hint')}
           placeholder={t('auth.repeat.placeholder')}
           autoComplete="new-password"
           readOnly={busy}

@@ -13,7 +13,7 @@ const NAME = 'remembered-credential';
 
 /** A cabinet in IndexedDB, or undefined where the browser has no IndexedDB or no WebCrypto. */
 export function browserCabinet(): KeyCabinet | undefined {
-  if (typeof indexedDB === 'undefined' || !globalThis.crypto?.subtle) return undefined;
+  if (!hasDatabase() || !globalThis.crypto?.subtle) return undefined;
   return {
     find: () => inStore('readonly', store => store.get(NAME)) as Promise<CryptoKey | undefined>,
     async make() {
@@ -26,6 +26,15 @@ export function browserCabinet(): KeyCabinet | undefined {
     },
     discard: async () => void (await inStore('readwrite', store => store.delete(NAME))),
   };
+}
+
+/** A browser told to keep nothing may throw at the mere name. */
+function hasDatabase(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined';
+  } catch {
+    return false;
+  }
 }
 
 async function inStore(

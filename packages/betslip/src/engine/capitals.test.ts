@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capitals } from './capitals.ts';
+import { capitals, traditionalCapitals } from './capitals.ts';
 import { loadCases } from './cases/load-cases.ts';
 
 describe('an amount in Chinese capitals', () => {
@@ -7,6 +7,11 @@ describe('an amount in Chinese capitals', () => {
   it.each(cases)('$id: $input.amount', ({ input, expected }) => {
     expect(capitals(cutToFen(input.amount))).toBe(expected.canonical);
   });
+});
+
+it('are written in the Traditional script for those who read it', () => {
+  expect(traditionalCapitals(2_063_400n)).toBe('貳萬零陸佰參拾肆元整');
+  expect(traditionalCapitals(-100_000_000_005n)).toBe('負壹拾億元零伍分');
 });
 
 /** The cases carry more than two decimals, which are cut. */

@@ -4,6 +4,20 @@ const digits = '零壹贰叁肆伍陆柒捌玖';
 const places = ['', '拾', '佰', '仟'];
 const groups = ['', '万', '亿', '万亿'];
 
+const traditional: Readonly<Record<string, string>> = {
+  贰: '貳',
+  叁: '參',
+  陆: '陸',
+  万: '萬',
+  亿: '億',
+  负: '負',
+};
+
+/** The same capitals in the Traditional script: "贰佰元整" → "貳佰元整". */
+export function traditionalCapitals(fen: Fen): string {
+  return capitals(fen).replace(/[贰叁陆万亿负]/g, character => traditional[character] ?? character);
+}
+
 /**
  * An amount in Chinese capitals by the PBOC rules for vouchers (5-domain section 8): "壹仟肆佰零玖元伍角整".
  * 整 follows 元 and 角, never 分. Below zero a 负 stands in front.

@@ -1,5 +1,5 @@
 /** The arithmetic and the rules of a bet: isomorphic, pure, exact. No React, no store, no clock. */
-export { capitals } from './capitals.ts';
+export { capitals, traditionalCapitals } from './capitals.ts';
 export {
   comparePrice,
   decideChange,

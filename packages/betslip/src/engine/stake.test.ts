@@ -65,6 +65,9 @@ describe('reading what a person typed', () => {
     ['１２．５', '12.5'],
     ['12。5', '12.5'],
     [' 1,000 ', '1000'],
+    ['1,000,000.5', '1000000.5'],
+    // The box has already taken the first separator out while the rest is typed.
+    ['1000,000', '1000000'],
     ['100.', '100.'],
     ['.5', '.5'],
   ])('%j counts as %s', (typed, text) => expect(readStake(typed)).toMatchObject({ ok: true, text }));
@@ -82,6 +85,9 @@ describe('reading what a person typed', () => {
     ['NaN', 'not-a-number'],
     ['٣', 'not-a-number'],
     ['1.2.3', 'not-a-number'],
+    ['1,50', 'not-a-number'],
+    ['1,0,0', 'not-a-number'],
+    ['1.5,000', 'not-a-number'],
     ['1.234', 'decimals'],
     ['1234567890123', 'too-long'],
   ])('%j is refused as %s', (typed, why) => expect(readStake(typed)).toEqual({ ok: false, why }));

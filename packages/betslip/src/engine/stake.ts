@@ -15,7 +15,9 @@ const MAX_LENGTH = 12;
  * thousands do not. Signs, exponents, a third decimal and more than 12 characters are refused by name.
  */
 export function readStake(typed: string): StakeReading {
-  const text = halfWidth(typed).replace(/[\s,]/g, '');
+  const spaceless = halfWidth(typed).replace(/\s/g, '');
+  // Only thousands may be set apart: somebody who writes cents behind a comma must not stake a hundred times as much.
+  const text = /^\d+(,\d{3})+(\.\d*)?$/.test(spaceless) ? spaceless.replaceAll(',', '') : spaceless;
   if (text === '') return { ok: false, why: 'empty' };
   if (text.startsWith('-')) return { ok: false, why: 'negative' };
   if (/^\d*\.?\d*e[+-]?\d*$/i.test(text) && /\d/.test(text)) return { ok: false, why: 'exponent' };

@@ -1,4 +1,4 @@
-import { loggedOut } from '@lobby/api-client/session';
+import { loggedOut, loginExpired, loginSucceeded } from '@lobby/api-client/session';
 import { describe, expect, it } from 'vitest';
 import { handicap, order, over, slipWith } from '../testing/samples.ts';
 import {
@@ -53,6 +53,22 @@ describe('the slip in the store', () => {
       stake: '',
       oddsFormat: 'M',
       slip: { items: [] },
+    });
+  });
+
+  it('waits for the member whose session expired, and for nobody else', () => {
+    const visitor = slipWith(handicap, { stake: '200' });
+    const own = betslipReducer(visitor, loginSucceeded({ userId: 'u1' }));
+    expect(own).toMatchObject({ stake: '200', slip: { items: [handicap] } });
+    const expired = betslipReducer(
+      betslipReducer(own, orderSubmitted(order)),
+      loginExpired({ hadToken: true }),
+    );
+    expect(betslipReducer(expired, loginSucceeded({ userId: 'u1' }))).toEqual(expired);
+    expect(betslipReducer(expired, loginSucceeded({ userId: 'u2' }))).toMatchObject({
+      stake: '',
+      slip: { items: [] },
+      order: { step: 'draft' },
     });
   });
 });

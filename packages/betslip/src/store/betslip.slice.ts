@@ -1,4 +1,4 @@
-import { loggedOut } from '@lobby/api-client/session';
+import { loggedOut, loginSucceeded, readSession } from '@lobby/api-client/session';
 import { oddsFormatItem, readItem } from '@lobby/api-client/storage';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
@@ -16,6 +16,8 @@ import type { AgreedPrice, PickedSelection } from './selection.ts';
 import { oddsPolicyItem } from './stored-items.ts';
 
 export interface BetslipState {
+  /** Whose slip it is, also after their session expired; a visitor's is nobody's, and goes with them to their login. */
+  readonly owner?: string;
   readonly slip: Slip<PickedSelection>;
   /** As typed; read by the engine. */
   readonly stake: string;
@@ -40,6 +42,7 @@ const emptySlip: Slip<PickedSelection> = { mode: 'single', series: false, items:
 
 /** Read when a store is made, so that each store starts from what is stored then. */
 const initialState = (): BetslipState => ({
+  owner: readSession()?.userId,
   slip: emptySlip,
   stake: '',
   policy: readItem(oddsPolicyItem) ?? 'better',
@@ -115,7 +118,17 @@ const slice = createSlice({
   },
   extraReducers: build => {
     // What a member had picked and staked is nobody else's to see.
-    build.addCase(loggedOut, state => ({ ...initialState(), oddsFormat: state.oddsFormat }));
+    build.addCase(loggedOut, state => ({
+      ...initialState(),
+      owner: undefined,
+      oddsFormat: state.oddsFormat,
+    }));
+    // Whose session expired finds everything again; whoever else comes in its place does not.
+    build.addCase(loginSucceeded, (state, { payload: { userId: owner } }) =>
+      state.owner === undefined || state.owner === owner
+        ? { ...state, owner }
+        : { ...initialState(), oddsFormat: state.oddsFormat, owner },
+    );
   },
 });
 

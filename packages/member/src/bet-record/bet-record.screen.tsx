@@ -1,5 +1,6 @@
 import { useBetRecordsQuery, useBetRecordTotalQuery } from '@lobby/api-client/endpoints';
 import type { ApiFailure } from '@lobby/api-client/request';
+import { useLocale } from '@lobby/i18n';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { BetRecordView } from './bet-record.view.tsx';
@@ -13,6 +14,7 @@ export default function BetRecordScreen() {
   // The day the page was opened: a range must not move while it is read.
   const [now] = useState(() => Date.now());
   const [filters, setFilters] = useState<RecordFilters>(() => firstFilters(now));
+  const locale = useLocale();
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(20);
   const [isRefreshing, setRefreshing] = useState(false);
@@ -22,7 +24,7 @@ export default function BetRecordScreen() {
   const [hasOpen, setHasOpen] = useState(false);
   const asking = { refetchOnMountOrArgChange: true, pollingInterval: hasOpen ? openBetsMs : 0 };
   const records = useBetRecordsQuery(
-    asked === skipToken ? asked : { ...asked, pageNum: page, pageSize },
+    asked === skipToken ? asked : { ...asked, pageNum: page, pageSize, langx: locale },
     asking,
   );
   const totals = useBetRecordTotalQuery(asked, asking);

@@ -72,7 +72,7 @@ describe('what became of a bet', () => {
       '输半',
       '输',
     ]);
-    expect([result('pending'), result('open'), result('rejected')]).toEqual(['待确认', '未结算', '已拒绝']);
+    expect([result('pending'), result('open'), result('rejected')]).toEqual(['确认中', '未结算', '已拒绝']);
   });
 
   it('says why a bet was cancelled, also for a code nobody knows', () => {

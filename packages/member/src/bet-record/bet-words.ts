@@ -94,7 +94,7 @@ export function signedLine(line: string, strong: string, side: 'H' | 'C'): strin
 
 const settledResults = ['W', 'LW', 'P', 'LL', 'L', 'A'] as const;
 
-/** What became of a bet: 待确认, 未结算, 赢 … , 取消：赛事取消. */
+/** What became of a bet: 确认中, 未结算, 赢 … , 取消：赛事取消. */
 export function resultText(t: Say, bet: Pick<BetRecord, 'status' | 'result' | 'cancelReason'>): string {
   if (bet.status === 'pending') return t('member.betRecord.result.pending');
   if (bet.result === 'D') {

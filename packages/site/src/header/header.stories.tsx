@@ -52,6 +52,6 @@ export const Offline: Story = {
   name: '连不上平台',
   beforeEach: () => pretendPlatform({ member: true, offline: true }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('暂无余额')).toBeVisible();
+    await expect(await within(canvasElement).findByText('读取失败')).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { useNavigationQuery } from '@lobby/api-client/endpoints';
 import { useText } from '@lobby/i18n';
+import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { categories, isCategory, standingNavigation } from '../header/categories.ts';
 import { siteMessages } from '../messages/index.ts';
 import { usePathExists } from '../routes/known-paths.tsx';
@@ -7,12 +8,15 @@ import styles from './game-halls.module.css';
 import { HallCard, type HallCode } from './hall-card.tsx';
 import { Section } from './section.tsx';
 
+const rooms = ['b', 'c', 'd', 'e', 'f', 'g'];
+
 /** The halls of games the platform offers: open ones lead in, the others say that they are being prepared. */
 export function GameHalls() {
   const t = useText(siteMessages);
   const pathExists = usePathExists();
-  const { data = standingNavigation } = useNavigationQuery();
-  const halls = data.map(entry => entry.code).filter(isHall);
+  const { data, isError } = useNavigationQuery();
+  const waits = !data && !isError;
+  const halls = (data ?? standingNavigation).map(entry => entry.code).filter(isHall);
 
   return (
     <Section title={t('site.home.lobby')}>
@@ -22,6 +26,13 @@ export function GameHalls() {
             <HallCard code={code} open={pathExists(categories[code].to)} />
           </li>
         ))}
+        {/* The room of the halls to come, so that the first one need not shrink for them. */}
+        {waits &&
+          rooms.map(room => (
+            <li key={room} className={styles.room} aria-hidden="true">
+              <Skeleton shape="block" height="100%" />
+            </li>
+          ))}
       </ul>
     </Section>
   );

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { isVanishedChunk, mayReload } from './vanished-chunk.ts';
+import { removeItem } from '@lobby/api-client/storage';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isVanishedChunk, lastReloadItem, mayReload, reloadOnce } from './vanished-chunk.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  removeItem(lastReloadItem);
+});
 
 const calm = { entry: '/assets/index-b.js', now: 1_000_000, last: undefined, moneyInFlight: false };
 
@@ -33,5 +39,26 @@ describe('recovering from a chunk that vanished with a deploy', () => {
 
   it('never reloads while a bet is in flight', () => {
     expect(mayReload({ ...calm, moneyInFlight: true })).toBe(false);
+  });
+
+  it('ends after one reload also where nothing can be stored', () => {
+    const page = { reload: vi.fn(), state: null as unknown };
+    vi.stubGlobal('document', { querySelector: () => ({ src: calm.entry }) });
+    vi.stubGlobal('window', {
+      location: page,
+      history: {
+        get state() {
+          return page.state;
+        },
+        replaceState: (state: unknown) => {
+          page.state = state;
+        },
+      },
+    });
+    expect(reloadOnce(false)).toBe(true);
+    // What a browser without storage forgets with the page.
+    removeItem(lastReloadItem);
+    expect(reloadOnce(false)).toBe(false);
+    expect(page.reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,7 +6,7 @@ interface Reload {
   readonly at: number;
 }
 
-const lastReloadItem = defineItem('last-reload', jsonCodec(isReload));
+export const lastReloadItem = defineItem('last-reload', jsonCodec(isReload));
 const quietMs = 60_000;
 
 function isReload(value: unknown): value is Reload {
@@ -41,8 +41,17 @@ export function mayReload({ entry, now, last, moneyInFlight }: ReloadWorld): boo
 export function reloadOnce(moneyInFlight: boolean): boolean {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
   const now = Date.now();
-  if (!mayReload({ entry, now, last: readItem(lastReloadItem), moneyInFlight })) return false;
-  writeItem(lastReloadItem, { entry, at: now });
+  const last = readItem(lastReloadItem) ?? lastOfThisPage();
+  if (!mayReload({ entry, now, last, moneyInFlight })) return false;
+  const reload: Reload = { entry, at: now };
+  writeItem(lastReloadItem, reload);
+  // Where nothing may be stored, only the history entry survives the reload: without it there would be no end.
+  window.history.replaceState({ ...window.history.state, reload }, '');
   window.location.reload();
   return true;
+}
+
+function lastOfThisPage(): Reload | undefined {
+  const { reload } = (window.history.state ?? {}) as { reload?: unknown };
+  return isReload(reload) ? reload : undefined;
 }

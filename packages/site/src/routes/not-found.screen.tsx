@@ -10,6 +10,7 @@ export default function NotFoundScreen() {
   return (
     <div className={styles.page}>
       <EmptyState
+        isPage
         title={t('site.notFound.title')}
         hint={t('site.notFound.hint')}
         action={

@@ -1,9 +1,8 @@
 import type { ApiSettings } from '@lobby/api-client/endpoints';
 import type { Brand } from '@lobby/brand-kit';
 
-/** How this brand reaches its platform. The page may name another API base in `<meta name="lobby-api-base">`. */
-export function apiSettings(brand: Brand, page: Document): ApiSettings {
-  const { baseUrl, keyId, key, encryption } = brand.api;
-  const named = page.querySelector<HTMLMetaElement>('meta[name="lobby-api-base"]')?.content;
-  return { baseUrl: named || baseUrl, siteId: brand.siteId, keyId, key, encryption };
+/** How this brand reaches its platform. */
+export function apiSettings({ api, siteId }: Brand): ApiSettings {
+  const { baseUrl, keyId, key, encryption } = api;
+  return { baseUrl, siteId, keyId, key, encryption };
 }

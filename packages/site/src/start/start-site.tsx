@@ -16,6 +16,7 @@ import { createSiteStore } from '../store/create-store.ts';
 import { followSession } from '../store/follow-session.ts';
 import { tell } from '../store/tell.ts';
 import { apiSettings } from './api-settings.ts';
+import { apiBaseOf, brandAt } from './brand-at.ts';
 import { holdsPageOf } from './holds-page-of.ts';
 import { joinFeatures } from './join-features.ts';
 import { openRegistrationIfAsked } from './open-registration.ts';
@@ -24,10 +25,12 @@ import { SiteRoot } from './site-root.tsx';
 import './stale.css';
 
 /** Starts a site in the browser: settles language and edition, wires the store, draws the page. */
-export async function startSite(site: Site, container: HTMLElement): Promise<void> {
-  const { brand, features } = site;
+export async function startSite(built: Site, container: HTMLElement): Promise<void> {
+  const { features } = built;
+  const brand = brandAt(built.brand, apiBaseOf(document));
+  const site = { ...built, brand };
   const locale = settleChoices(brand);
-  configureApi(apiSettings(brand, document));
+  configureApi(apiSettings(brand));
   const words = siteMessages.load(locale);
 
   const { store, listening } = createSiteStore(features);

@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { MatchInfo } from '../feed/match-info.ts';
@@ -39,7 +40,11 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast }: MatchR
         state={fromList}
         aria-label={t('sportsbook.moreLabel', { home, away, count: match.moreCount })}
       >
-        {t('sportsbook.moreCount', { count: match.moreCount })}
+        {match.moreCount > 0 ? (
+          t('sportsbook.moreCount', { count: match.moreCount })
+        ) : (
+          <Icon name="chevron-right" size={16} />
+        )}
       </Link>
     </article>
   );

@@ -1,6 +1,6 @@
 import { sportsbookCaller } from '@lobby/api-client/endpoints';
 import { BetslipPorts } from '@lobby/betslip';
-import { useLocale } from '@lobby/i18n';
+import { currentLocale, useLocale } from '@lobby/i18n';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, useParams } from 'react-router-dom';
@@ -77,16 +77,15 @@ function EmbeddedSportsbook() {
 /** One board for the screen's life; calls carry the venue token of the moment. */
 function useSportsbookOf(token: string, onAbnormal: () => void): Sportsbook {
   const dispatch = useDispatch();
-  const locale = useLocale();
-  const now = useRef({ token, locale });
+  const now = useRef(token);
   useEffect(() => {
-    now.current = { token, locale };
+    now.current = token;
   });
   const [board] = useState(() => createBoard());
   return useMemo(() => {
     const call = sportsbookCaller(dispatch, {
-      token: () => now.current.token,
-      locale: () => now.current.locale,
+      token: () => now.current,
+      locale: currentLocale,
     });
     const ask: Sportsbook['ask'] = async (method, request, options) => {
       const answer = await call(method, request, options);
@@ -98,6 +97,7 @@ function useSportsbookOf(token: string, onAbnormal: () => void): Sportsbook {
 }
 
 function useCounts({ ask }: Sportsbook): Counts | undefined {
+  const locale = useLocale();
   const [counts] = useState(() => createValue<Counts | undefined>(undefined));
   useEffect(() => {
     const opened = openCounts({ ask });
@@ -106,6 +106,6 @@ function useCounts({ ask }: Sportsbook): Counts | undefined {
       unfollow();
       opened.close();
     };
-  }, [ask, counts]);
+  }, [ask, counts, locale]);
   return useSyncExternalStore(counts.subscribe, counts.get, counts.get);
 }

@@ -16,6 +16,10 @@ describe('the address of a list', () => {
     expect(read('show=today&date=2026-11-21').date).toBe('');
   });
 
+  it('never asks the platform for a match with a name longer than any', () => {
+    expect(read(`match=${'x'.repeat(5_000)}`).match).toHaveLength(40);
+  });
+
   it('comes back as it was written', () => {
     const queries: readonly BrowseQuery[] = [
       standard,

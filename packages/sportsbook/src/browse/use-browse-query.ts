@@ -22,7 +22,8 @@ export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
     sport: params.get('sport') === 'VF' ? 'VF' : 'FT',
     show,
     date: show === 'early' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
-    match: params.get('match') ?? '',
+    // Longer than any event's name on the wire: such a match is not there, whatever the rest says.
+    match: (params.get('match') ?? '').slice(0, 40),
   };
 }
 

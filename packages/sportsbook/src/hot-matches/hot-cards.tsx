@@ -1,6 +1,6 @@
 import { sportsbookCaller } from '@lobby/api-client/endpoints';
 import { failureText } from '@lobby/api-client/request';
-import { useLocale, useText } from '@lobby/i18n';
+import { currentLocale, useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { useMemo, useState } from 'react';
@@ -26,7 +26,7 @@ export function HotCards() {
   const dispatch = useDispatch();
   const [board] = useState(() => createBoard());
   const sportsbook = useMemo<Sportsbook>(
-    () => ({ ask: sportsbookCaller(dispatch), board }),
+    () => ({ ask: sportsbookCaller(dispatch, { locale: currentLocale }), board }),
     [dispatch, board],
   );
   return (

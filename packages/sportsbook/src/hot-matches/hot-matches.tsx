@@ -1,9 +1,14 @@
+import { lazyWithTexts } from '@lobby/i18n';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { sportsbookMessages } from '../messages/index.ts';
 import css from './hot-matches.module.css';
 
 /** The feed and its codec come after the page stands. */
-const HotCards = lazy(async () => ({ default: (await import('./hot-cards.tsx')).HotCards }));
+const HotCards = lazyWithTexts(
+  async () => ({ default: (await import('./hot-cards.tsx')).HotCards }),
+  sportsbookMessages,
+);
 
 /** Up to eight matches worth looking at, with live 1X2 prices. For the home page, visitors too. */
 export function HotMatches() {
@@ -14,11 +19,11 @@ export function HotMatches() {
   );
 }
 
-/** The cards before they are there; takes the same room. */
+/** The cards before they are there: two rows, as on most evenings, so that nothing below them moves. */
 export function HotSkeleton() {
   return (
     <SkeletonGroup className={css.cards}>
-      {['a', 'b', 'c', 'd'].map(card => (
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(card => (
         <div key={card} className={css.card}>
           <Skeleton width="50%" />
           <Skeleton width="70%" />

@@ -1,5 +1,5 @@
 import { useOddsFormat } from '@lobby/betslip';
-import { findPick, selectionKey, showPrice } from '@lobby/betslip/engine';
+import { findPick, type Market, selectionKey, showPrice } from '@lobby/betslip/engine';
 import { useText } from '@lobby/i18n';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo } from 'react';
@@ -43,7 +43,11 @@ export const LivePrice = memo(function LivePrice({
   const word = full && market.kind !== 'handicap' ? name : pickWord(t, market, pick);
   const names = { match: t('sportsbook.versus', { home, away }), market: marketName(t, market), pick: name };
   const shown = !entry || entry.locked ? undefined : showPrice(entry.price, format);
-  if (!entry || !shown) return <PriceCell locked ariaLabel={t('sportsbook.price.locked', names)} />;
+  if (!entry || !shown) {
+    // A match page has many locks: each says what it holds back. A line is left out, it may be stale.
+    const label = full && !isLined(market) ? word : undefined;
+    return <PriceCell locked label={label} ariaLabel={t('sportsbook.price.locked', names)} />;
+  }
 
   const line = lineBeside(market, pick, entry.line, entry.strong, full);
   return (
@@ -58,3 +62,5 @@ export const LivePrice = memo(function LivePrice({
     />
   );
 });
+
+const isLined = ({ kind }: Market) => kind === 'handicap' || kind === 'total';

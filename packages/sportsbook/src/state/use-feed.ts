@@ -1,10 +1,12 @@
+import { useLocale } from '@lobby/i18n';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Feed } from '../feed/list-feed.ts';
 
 const silent = () => () => {};
 
-/** Opens a feed while the part is on the page; a new `key` closes it and opens the next. */
-export function useFeed<State>(key: string, open: () => Feed<State>, initial: State) {
+/** Opens a feed while the part is on the page; a new `name`, or another language for its names, closes it and opens the next. */
+export function useFeed<State>(name: string, open: () => Feed<State>, initial: State) {
+  const key = `${name} ${useLocale()}`;
   const [current, setCurrent] = useState<{ key: string; feed: Feed<State> }>();
   useEffect(() => {
     const feed = open();

@@ -12,6 +12,8 @@ export interface EmptyStateProps {
   action?: ReactNode;
   icon?: IconName;
   size?: 's' | 'm';
+  /** It is all there is on the page, so its title is the page's heading. */
+  isPage?: boolean;
 }
 
 /** Nothing here, and what to do about it. */
@@ -21,14 +23,16 @@ export function EmptyState({
   action,
   icon = 'receipt',
   size = 'm',
+  isPage = false,
 }: EmptyStateProps): ReactNode {
   const words = useUiText();
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className={styles.state} data-size={size}>
       <span className={styles.disc}>
         <Icon name={icon} size={size === 'm' ? 30 : 22} />
       </span>
-      <p className={styles.title}>{title ?? words.noData}</p>
+      <Title className={styles.title}>{title ?? words.noData}</Title>
       {hint && <p className={styles.hint}>{hint}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

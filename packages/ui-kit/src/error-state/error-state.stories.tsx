@@ -6,7 +6,7 @@ import { ErrorState } from './error-state.tsx';
 const meta = {
   title: '反馈/错误状态',
   component: ErrorState,
-  args: { title: '赛事没能加载出来', hint: '网络好像断开了，请检查后重试。', onRetry: fn() },
+  args: { title: '赛事加载失败', hint: '请检查网络后重试。', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

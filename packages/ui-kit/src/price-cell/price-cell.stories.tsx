@@ -43,6 +43,14 @@ export const Locked: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
+export const LockedWithLabel: Story = {
+  name: '锁盘，说明是哪一项',
+  args: { locked: true, line: undefined, label: '2:1' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('2:1')).toBeVisible();
+    await expect(within(canvasElement).queryByText('0.96')).toBeNull();
+  },
+};
 export const Missing: Story = { name: '没有盘口', args: { price: undefined } };
 export const LongText: Story = { name: '长文字', args: { line: '托特纳姆热刺 -1.5/2', price: '101.00' } };
 

@@ -27,7 +27,7 @@ export interface PriceCellProps {
 /** One price that can be picked. Pure, and the same size whatever it shows. */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps): ReactNode {
   const { price, line, label, direction = 'none', moveKey, selected, locked, negative, onSelect } = props;
-  if (locked || price === undefined) return <LockedCell ariaLabel={props.ariaLabel} />;
+  if (locked || price === undefined) return <LockedCell label={label} ariaLabel={props.ariaLabel} />;
   return (
     <button
       type="button"
@@ -50,16 +50,21 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps): ReactNo
   );
 });
 
-function LockedCell({ ariaLabel }: { ariaLabel: string }): ReactNode {
+function LockedCell({ label, ariaLabel }: Pick<PriceCellProps, 'label' | 'ariaLabel'>): ReactNode {
   const words = useUiText();
   return (
     <button
       type="button"
       className={styles.cell}
-      data-locked
+      data-locked={label === undefined ? 'bare' : 'labelled'}
       aria-disabled="true"
-      aria-label={`${ariaLabel} ${words.locked}`}
     >
+      <span className={styles.spoken}>{`${ariaLabel} ${words.locked}`}</span>
+      {label !== undefined && (
+        <span className={styles.line} aria-hidden="true">
+          {label}
+        </span>
+      )}
       <Icon name="lock" size={14} />
     </button>
   );

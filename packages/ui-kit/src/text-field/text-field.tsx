@@ -65,7 +65,7 @@ export function TextField(props: TextFieldProps): ReactNode {
           aria-describedby={note ? `${id}-note` : undefined}
           onChange={event => onChange(event.currentTarget.value)}
           onKeyDown={event => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+            if (event.key === 'Enter' && !event.repeat && !event.nativeEvent.isComposing) onEnter?.();
           }}
         />
         {after}

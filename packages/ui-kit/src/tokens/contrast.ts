@@ -25,7 +25,7 @@ const ground = ['bg', 'surface-1', 'surface-2', 'surface-3'];
 export const readablePairs: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
   ['text-1', [...ground, 'up-tint', 'down-tint', 'gold-tint']],
   ['text-2', [...ground, 'up-tint', 'down-tint', 'gold-tint']],
-  ['text-3', ground],
+  ['text-3', [...ground, 'up-tint', 'down-tint']],
   ['accent', ground],
   ['on-accent', ['accent']],
   ['gold', [...ground, 'gold-tint']],

@@ -28,7 +28,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 const refused = [
-  { typed: '', says: 'betslip.action.needStake' },
   { typed: '-5', says: 'betslip.stake.refused.negative' },
   { typed: '1e5', says: 'betslip.stake.refused.exponent' },
   { typed: 'abc', says: 'betslip.stake.refused.not-a-number' },
@@ -47,6 +46,15 @@ for (const { typed, says } of refused) {
     await expect(slip.panel.getByText(say(language, 'betslip.receipt.title'))).toBeHidden();
   });
 }
+
+test('an empty stake cannot be placed, and the button says why', async ({ page }) => {
+  const button = betSlip(page, language).panel.getByRole('button', {
+    name: say(language, 'betslip.action.placeEmpty'),
+    exact: true,
+  });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAttribute('title', say(language, 'betslip.action.needStake'));
+});
 
 test('full-width figures become plain ones', async ({ page }) => {
   const slip = betSlip(page, language);

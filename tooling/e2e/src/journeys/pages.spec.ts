@@ -56,6 +56,20 @@ test('the edition and the language are remembered', async ({ page, edition, lang
   await expect(page.getByRole('heading', { name: say(language, 'site.home.hot') }).first()).toBeVisible();
 });
 
+test('matches are named in the language of the page, also after a switch', async ({ page, language }) => {
+  const other = language === 'zh-TW' ? 'zh-CN' : 'zh-TW';
+  const hot = (spoken: typeof language) =>
+    page.getByRole('list', { name: say(spoken, 'sportsbook.hot.title') }).filter({ hasText: /\d/ });
+  const expectNames = async (spoken: typeof language) => {
+    const names = expect(hot(spoken));
+    await (spoken === 'zh-CN' ? names : names.not).toHaveText(/[尔维亚罗门联兰贝马汉达诺费热]/);
+    await expect(hot(spoken)).toBeVisible();
+  };
+  await expectNames(language);
+  await page.getByRole('button', { name: other === 'zh-TW' ? '繁體' : '简体' }).click();
+  await expectNames(other);
+});
+
 for (const path of ['/mine/betRecord', '/game/sport/crty']) {
   test(`${path} sends a visitor home, says why, and offers to log in`, async ({ page, language }) => {
     await page.goto(path);

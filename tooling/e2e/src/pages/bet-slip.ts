@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say, saying } from '../words.ts';
 
-/** The slip beside the sportsbook. */
-export function betSlip(page: Page, language: SiteOptions['language']) {
+/** The slip beside the sportsbook, or in the sheet of a phone. */
+export function betSlip(page: Page, language: SiteOptions['language'], sheet?: Locator) {
   const words = (id: string) => say(language, id);
-  const panel = page.getByRole('region', { name: words('betslip.title') }).first();
+  const panel = sheet ?? page.getByRole('region', { name: words('betslip.title') }).first();
   const stake = panel.getByRole('textbox', { name: words('betslip.stake.label') });
   const place = panel.getByRole('button', { name: saying(language, 'betslip.action.place') });
 

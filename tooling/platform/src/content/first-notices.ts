@@ -12,7 +12,7 @@ export const firstNotices: readonly Record<'zh-CN' | 'zh-TW', Notice>[] = [
     },
     'zh-TW': {
       title: '虛擬足球全天開賽',
-      content: '虛擬足球每隔幾分鐘開賽一場，約三分鐘完賽，完場即結算。進入體育欄目即可參與。',
+      content: '虛擬足球每隔幾分鐘開賽一場，約三分鐘完賽，完場即結算。進入體育即可參與。',
     },
   },
   {
@@ -21,8 +21,8 @@ export const firstNotices: readonly Record<'zh-CN' | 'zh-TW', Notice>[] = [
       content: '账户内均为演示资金，不可充值，也不可提现。新会员注册后即可获得演示资金，用于体验投注流程。',
     },
     'zh-TW': {
-      title: '本站為展示環境',
-      content: '帳戶內均為展示資金，不可儲值，也不可提領。新會員註冊後即可獲得展示資金，用於體驗投注流程。',
+      title: '本站為示範環境',
+      content: '帳戶內均為示範資金，不可儲值，也不可提領。新會員註冊後即可獲得示範資金，用於體驗投注流程。',
     },
   },
   {
@@ -32,7 +32,7 @@ export const firstNotices: readonly Record<'zh-CN' | 'zh-TW', Notice>[] = [
     },
     'zh-TW': {
       title: '謹防詐騙',
-      content: '工作人員絕不會索取您的驗證碼或密碼。請認準官方網站，切勿向陌生帳戶轉帳。',
+      content: '工作人員絕不會索取您的驗證碼或密碼。請認明官方網站，切勿向陌生帳戶轉帳。',
     },
   },
   {

@@ -11,7 +11,7 @@ import { repeat } from './repeat.ts';
 import { planSeason, replay } from './replay.ts';
 import { newsOf, recordResult, unreported } from './results.ts';
 import { readResultsFile } from './results-file.ts';
-import { sweepMatches } from './sweep.ts';
+import { sweepMatches, takeOver } from './sweep.ts';
 import { virtualFootball } from './virtual-football.ts';
 
 type Parts = Pick<Platform, 'config' | 'db' | 'clock' | 'log'>;
@@ -78,12 +78,14 @@ async function openSources({ config, db, clock }: Parts): Promise<FixtureSource[
     config.seed === undefined ? await rememberFact(db, 'seed', String(offered)) : String(config.seed);
   const virtual = virtualFootball(seed);
   if (config.fixtures.length === 0) {
+    await takeOver(db, 'embedded');
     const calendar = await openCalendar(db, 'calendar', { server: now, fixture: now, speed: config.speed });
     return [embeddedFixtures(seed, calendar), virtual];
   }
   const files = await Promise.all(config.fixtures.map(async path => readResultsFile(await read(path), path)));
   const season = planSeason(files, config.speed > 1);
   const name = `replay/${files.map(file => file.title).join('+')}`;
+  await takeOver(db, name);
   const calendar = await openCalendar(db, name, { server: now, fixture: season.start, speed: config.speed });
   return [replay(season, seed, calendar), virtual];
 }

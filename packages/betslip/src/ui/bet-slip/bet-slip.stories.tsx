@@ -1,3 +1,4 @@
+import { hideBalanceItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { OrderState } from '../../store/order.ts';
@@ -101,6 +102,32 @@ export const PriceWorse: Story = {
 export const PriceWorseAsked: Story = {
   name: '赔率变差（等待接受）',
   parameters: on(slipWith(handicap, { stake: '200' }), { prices: moved('0.91') }),
+};
+
+export const PriceWorsePressedTwice: Story = {
+  name: '赔率变差（连按两下只接受，不下单）',
+  parameters: on(slipWith(handicap, { stake: '200' }), { prices: moved('0.91') }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await userEvent.dblClick(await slip.findByRole('button', { name: '接受新赔率 0.91' }));
+    await expect(await slip.findByRole('button', { name: '投注 ¥200' })).toBeEnabled();
+    await expect(slip.queryByText('投注成功')).toBeNull();
+  },
+};
+
+export const BalanceHidden: Story = {
+  name: '余额已隐藏',
+  parameters: on(slipWith(handicap, { stake: '200' })),
+  beforeEach: () => {
+    writeItem(hideBalanceItem, '1');
+    return () => removeItem(hideBalanceItem);
+  },
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await slip.findByRole('button', { name: '投注 ¥200' });
+    await expect(slip.getByText('****')).toBeVisible();
+    await expect(slip.queryByText('¥12,680.50')).toBeNull();
+  },
 };
 
 export const PriceBetter: Story = {

@@ -5,6 +5,7 @@ import { Select } from '@lobby/ui-kit/select';
 import type { ReactNode } from 'react';
 import { formatYuan, oddsPolicies, readStake } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
+import { useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import type { SlipBetView } from '../../slip/use-slip-bet.ts';
 import { useOddsPolicy } from '../../store/use-betslip.ts';
 import { usePickText } from '../pick-text.ts';
@@ -14,6 +15,7 @@ import styles from './order-summary.module.css';
 export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () => void }): ReactNode {
   const t = useText(betslipMessages);
   const [policy, choosePolicy] = useOddsPolicy();
+  const hidden = useBalanceHidden();
   const typed = readStake(bet.stake);
   const stake = typed.ok ? formatYuan(typed.fen) : '0';
   const risk = bet.exposure && formatYuan(bet.exposure.risk);
@@ -27,7 +29,9 @@ export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () =
         {/* A negative price holds something else than what was typed. */}
         {risk !== undefined && risk !== stake && <Row label={t('betslip.total.risk')} yuan={risk} />}
         <Row label={t('betslip.total.win')} yuan={win} strong />
-        {bet.loggedIn && <Row label={t('betslip.total.balance')} yuan={bet.limits.balance} quiet />}
+        {bet.loggedIn && (
+          <Row label={t('betslip.total.balance')} yuan={bet.limits.balance} masked={hidden} quiet />
+        )}
       </dl>
       <div className={styles.policy}>
         <span>{t('betslip.policy.label')}</span>
@@ -39,16 +43,21 @@ export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () =
           options={oddsPolicies.map(value => ({ value, label: t(`betslip.policy.${value}`) }))}
         />
       </div>
-      <Button
-        variant="primary"
-        size="l"
-        wide
-        disabledLook={action.reason !== undefined}
-        reason={action.reason}
-        onClick={onPress}
-      >
-        {action.label}
-      </Button>
+      <div className={styles.action}>
+        <Button
+          variant="primary"
+          size="l"
+          wide
+          disabledLook={action.reason !== undefined}
+          reason={action.reason}
+          // The second half of a double press was meant for what the button said before, not for what it says now.
+          onClick={event => {
+            if (event.detail <= 1) onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -56,6 +65,7 @@ export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () =
 function Row(props: {
   label: string;
   yuan: string | undefined;
+  masked?: boolean;
   strong?: boolean;
   quiet?: boolean;
 }): ReactNode {
@@ -63,7 +73,7 @@ function Row(props: {
     <div className={styles.row} data-strong={props.strong || undefined} data-quiet={props.quiet || undefined}>
       <dt>{props.label}</dt>
       <dd>
-        <Money yuan={props.yuan} />
+        <Money yuan={props.yuan} masked={props.masked} />
       </dd>
     </div>
   );

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { comparePrice } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import type { Receipt } from '../../ports/ports.ts';
+import { useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import type { Order } from '../../store/order.ts';
 import { usePickText } from '../pick-text.ts';
 import styles from './receipt.module.css';
@@ -21,6 +22,7 @@ export interface ReceiptCardProps {
 export function ReceiptCard({ order, receipt, onMore, onView }: ReceiptCardProps): ReactNode {
   const t = useText(betslipMessages);
   const say = usePickText();
+  const hidden = useBalanceHidden();
   const { selection } = order;
   const words = say({ ...selection, line: receipt.line, strong: order.strong });
   const isSameFormat = receipt.price.format === order.price.format;
@@ -73,7 +75,7 @@ export function ReceiptCard({ order, receipt, onMore, onView }: ReceiptCardProps
           <div>
             <dt>{t('betslip.receipt.balance')}</dt>
             <dd>
-              <Money yuan={receipt.balance} />
+              <Money yuan={receipt.balance} masked={hidden} />
             </dd>
           </div>
           <div>

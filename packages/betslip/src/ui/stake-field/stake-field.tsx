@@ -1,9 +1,9 @@
-import { useFormat, useText } from '@lobby/i18n';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { NumericKeypad, typeKey } from '@lobby/ui-kit/numeric-keypad';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { capitals, formatYuan, largestStake, readStake } from '../../engine/index.ts';
+import { capitals, formatYuan, largestStake, readStake, traditionalCapitals } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import type { SlipBetView } from '../../slip/use-slip-bet.ts';
 import { useStake } from '../../slip/use-stake.ts';
@@ -24,6 +24,7 @@ export interface StakeFieldProps {
 export function StakeField({ bet, ownKeyboard, onSubmit }: StakeFieldProps): ReactNode {
   const t = useText(betslipMessages);
   const format = useFormat();
+  const inCapitals = useLocale() === 'zh-TW' ? traditionalCapitals : capitals;
   const { cut, type } = useStake(bet);
   const words = useStakeWords(bet, cut);
   const composing = useRef(false);
@@ -100,7 +101,7 @@ export function StakeField({ bet, ownKeyboard, onSubmit }: StakeFieldProps): Rea
         <NumericKeypad onKey={key => type(typeKey(stake, key))} onDone={() => setHasKeypad(false)} />
       </div>
       <p className={styles.note}>
-        <span className={styles.capitals}>{typed.ok && typed.fen > 0n ? capitals(typed.fen) : ''}</span>
+        <span className={styles.capitals}>{typed.ok && typed.fen > 0n ? inCapitals(typed.fen) : ''}</span>
         <span>{words.limits}</span>
       </p>
     </div>

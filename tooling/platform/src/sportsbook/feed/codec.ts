@@ -21,9 +21,9 @@ function halfGidOf(match: Pick<Match, 'id'>): string {
   return `${match.id}1`;
 }
 
-/** The match behind a gid, full-time or half-time. */
-export function matchIdOf(gid: string): string {
-  return gid.slice(0, -1);
+/** The match behind a gid, full-time or half-time; undefined for a gid that no list ever named. */
+export function matchIdOf(gid: string): string | undefined {
+  return /^.+[01]$/.test(gid) ? gid.slice(0, -1) : undefined;
 }
 
 /** One match as the provider's client reads it: lower-case names, all values text. */

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { voidHold } from '../../ledger/index.ts';
 import type { Match } from '../../sim/match.ts';
 import { disturbedBetween } from '../../sim/match-state.ts';
+import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { SportsbookTables } from '../sportsbook.tables.ts';
 import { quoteAt } from './quote.ts';
@@ -76,7 +77,7 @@ export async function decideDue(db: Kysely<Database>, store: MatchStore, now: nu
     .orderBy('confirm_at')
     .limit(500)
     .execute();
-  for (const { id } of due) await decidePending(db, store, id, now);
+  await doEach(due, ({ id }) => decidePending(db, store, id, now));
   return due.length;
 }
 

@@ -94,8 +94,9 @@ async function answerOrder(trx: Parameters<typeof place>[0], ctx: Context, store
 
 async function find(db: Kysely<Database>, store: MatchStore, wire: WirePick) {
   const selection: Selection | undefined = selectionOf(wire);
-  const match = selection && (await store.byId(db, matchIdOf(wire.gid)));
-  return match && match.gtype === wire.gtype ? { gid: wire.gid, match, selection } : undefined;
+  const matchId = matchIdOf(wire.gid);
+  const match = selection && matchId !== undefined ? await store.byId(db, matchId) : undefined;
+  return selection && match?.gtype === wire.gtype ? { gid: wire.gid, match, selection } : undefined;
 }
 
 /** What makes two requests the same order; a re-send has another time stamp, and perhaps another token. */

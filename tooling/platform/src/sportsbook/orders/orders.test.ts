@@ -94,6 +94,8 @@ describe('a preview', () => {
     };
     for (const bad of [
       { gid: '1230' },
+      { gid: `${game.id}7` },
+      { gid: '' },
       { gtype: 'VF' },
       { wtype: 'XX' },
       { rtype: 'OUH' },

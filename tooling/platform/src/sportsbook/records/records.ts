@@ -66,7 +66,7 @@ export async function totalRecords(db: Kysely<Database>, memberId: string, filte
 function recordRows(db: Kysely<Database>) {
   const newest = (column: 'half' | 'full') =>
     sql<string | null>`(SELECT r.${sql.ref(column)} FROM sport_results r WHERE r.match_id = b.match_id
-      ORDER BY r.version DESC LIMIT 1)`;
+      AND r.${sql.ref(column)} IS NOT NULL ORDER BY r.version DESC LIMIT 1)`;
   return db
     .selectFrom('sport_bets as b')
     .innerJoin('sport_matches as m', 'm.id', 'b.match_id')

@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { postHold } from '../../ledger/index.ts';
 import { readScore } from '../../sim/match-rows.ts';
+import { doEach } from '../each.ts';
 import type { SportsbookTables } from '../sportsbook.tables.ts';
 
 type Bet = Selectable<SportsbookTables['sport_bets']>;
@@ -103,6 +104,8 @@ export async function settleDue(db: Kysely<Database>, now: number): Promise<numb
     .limit(500)
     .execute();
   let settled = 0;
-  for (const { id } of due) if (await settleOne(db, id, now)) settled++;
+  await doEach(due, async ({ id }) => {
+    if (await settleOne(db, id, now)) settled++;
+  });
   return settled;
 }

@@ -109,6 +109,7 @@ describe('a bet is settled', () => {
       ['M', 'D'],
       ['HM', 'W'],
     ]);
+    expect(await record()).toMatchObject({ score: '', halfScore: '1:0' });
   });
 
   it('at half-time in a first-half market, at the end in the others', async () => {
@@ -163,6 +164,20 @@ describe('exactly once', () => {
       false,
     ]);
     expect(await available()).toBe(100_000n + fen(odds * 100));
+  });
+
+  it('though a bet before it cannot be settled at all', async () => {
+    const broken = await betOn('M', 'MH', [1, 0], [2, 0]);
+    await book.db
+      .updateTable('sport_bets')
+      .set({ rtype: 'NOBODY' })
+      .where('match_id', '=', broken.match.id)
+      .execute();
+    const { match } = await betOn('M', 'MH', [1, 0], [2, 0]);
+    await recordResult(book.db, { matchId: broken.match.id, version: 2, half: [1, 0], full: [2, 0] }, now);
+    await expect(whistle(match)).rejects.toThrow('1 of 2');
+    expect((await records({ status: 'settled' })).list).toMatchObject([{ result: 'W' }]);
+    await book.db.deleteFrom('sport_bets').where('match_id', '=', broken.match.id).execute();
   });
 
   it('keeps the first word of the feed for a version', async () => {

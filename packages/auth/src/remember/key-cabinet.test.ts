@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserCabinet } from './key-cabinet.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the cabinet of a browser', () => {
+  it('is there where keys can be kept', () => {
+    vi.stubGlobal('indexedDB', {});
+    expect(browserCabinet()).toBeDefined();
+  });
+
+  it('is not there where nothing may be kept, and asking for it breaks nothing', () => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+    try {
+      expect(browserCabinet()).toBeUndefined();
+    } finally {
+      Reflect.deleteProperty(globalThis, 'indexedDB');
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestBook, type TestBook } from '../sportsbook/testing-book.ts';
+import { takeOver } from './sweep.ts';
+import { testMatch } from './testing-match.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+let book: TestBook;
+
+beforeAll(async () => {
+  book = await openTestBook(now);
+}, 120_000);
+afterAll(() => book.close());
+
+const ids = async () =>
+  (await book.db.selectFrom('sport_matches').select('id').orderBy('id').execute()).map(row => row.id);
+
+describe('a run that plays other fixtures than the last one', () => {
+  it('takes their football off the programme, and keeps virtual football and its own', async () => {
+    await takeOver(book.db, 'embedded');
+    await book.addMatch(testMatch({ id: '9001', gtype: 'FT' }));
+    await book.addMatch(testMatch({ id: '9002', gtype: 'VF' }));
+    await takeOver(book.db, 'embedded');
+    expect(await ids()).toEqual(expect.arrayContaining(['9001', '9002']));
+
+    await takeOver(book.db, 'replay/a season');
+    expect(await ids()).not.toContain('9001');
+    expect(await ids()).toContain('9002');
+  });
+
+  it('plays a match with a bet to its end', async () => {
+    const match = testMatch({ id: '9003', gtype: 'FT', kickoff: now + 3_600_000 });
+    await book.addMatch(match);
+    const member = await book.join();
+    await book.bet(member, await book.look(member, match, 'R', 'RH'));
+    await takeOver(book.db, 'embedded');
+    expect(await ids()).toContain('9003');
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * Does `work` for one after the other. One that fails keeps nobody behind it waiting.
+ * @throws AggregateError at the end, with everything that went wrong.
+ */
+export async function doEach<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const errors: unknown[] = [];
+  for (const item of items) {
+    try {
+      await work(item);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${items.length} failed`);
+}
