@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reachableMembers } from './member.ts';
 import { freePort } from './ports.ts';
 
 export interface PlatformOptions {
@@ -43,7 +44,9 @@ export async function startPlatform({ folder, speed, origins }: PlatformOptions)
       DATABASE_URL: '',
       LOBBY_CORS_ORIGINS: origins.join(','),
       LOBBY_RATE_LIMIT_SCALE: '1000',
-      LOBBY_CAPTCHA: 'off',
+      // Every login asks: who is asked must not depend on what another test got wrong before.
+      LOBBY_CAPTCHA_SITES: '1001=own:always,1002=own:always',
+      LOBBY_DEMO_MEMBERS: String(reachableMembers),
       LOBBY_LOG_LEVEL: 'trace',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
