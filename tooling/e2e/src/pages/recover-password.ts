@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
-import { say } from '../words.ts';
+import { say, saying } from '../words.ts';
 
 /** "I forgot my password": who, the code, the new password. */
 export function recoverPassword(page: Page, language: SiteOptions['language']) {
@@ -18,6 +18,10 @@ export function recoverPassword(page: Page, language: SiteOptions['language']) {
     name: field('auth.username.label'),
     phone: field('auth.recover.phone.label'),
     email: field('auth.recover.email.label'),
+    /** Asks for another code, once its minute is over. */
+    resend: dialog.getByRole('button', {
+      name: new RegExp(`${words('auth.device.again')}|${saying(language, 'auth.device.againIn').source}`),
+    }),
     done: dialog.getByText(words('auth.recover.done.title')),
     next: () => press('auth.recover.next'),
     back: () => press('auth.recover.back'),
