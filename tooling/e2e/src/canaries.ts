@@ -7,6 +7,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
  */
 const file = () => `${process.env.LOBBY_E2E_LOG}.canaries`;
 
+const remembered = new Set<string>();
+
 /** Remembers a password and the md5 in which it travels. */
 export function rememberPassword(password: string): void {
   rememberSecret(password);
@@ -14,12 +16,23 @@ export function rememberPassword(password: string): void {
 }
 
 export function rememberSecret(secret: string): void {
+  if (remembered.has(secret)) return;
+  remembered.add(secret);
   appendFileSync(file(), `${secret}\n`);
 }
 
 export function secrets(): string[] {
-  return existsSync(file()) ? readFileSync(file(), 'utf8').trim().split('\n') : [];
+  return existsSync(file()) ? [...new Set(readFileSync(file(), 'utf8').trim().split('\n'))] : [];
 }
 
 /** Everything the platform wrote in this run. */
 export const platformLog = (): string => readFileSync(process.env.LOBBY_E2E_LOG ?? '', 'utf8');
+
+/** Six digits and four letters stand inside many an innocent number or id: they count as a word of their own only. */
+const shortest = 8;
+
+/** Which of these secrets stand in a text. */
+export function leaked(text: string, candidates: readonly string[]): string[] {
+  const words = new Set(text.split(/[^\w.+/-]+/));
+  return candidates.filter(secret => (secret.length < shortest ? words.has(secret) : text.includes(secret)));
+}

@@ -1,15 +1,58 @@
 import { randomInt } from 'node:crypto';
-import { rememberPassword } from './canaries.ts';
+import { rememberPassword, rememberSecret } from './canaries.ts';
+import type { SiteOptions } from './options.ts';
 
 export interface Member {
   readonly name: string;
   readonly password: string;
 }
 
+/** A member with a phone and a mailbox, known on no device. */
+export interface ReachableMember extends Member {
+  /** "+86 13800138101" */
+  readonly phone: string;
+  readonly email: string;
+}
+
+const digits = (count: number) => String(randomInt(10 ** (count - 1), 10 ** count));
+
 /** A member nobody has been before, by the rules of the registration form. */
 export function newMember(): Member {
-  const digits = (count: number) => String(randomInt(10 ** (count - 1), 10 ** count));
-  const member = { name: `jo${digits(8)}`, password: `pw${digits(8)}x` };
+  return { name: `jo${digits(8)}`, password: newPassword() };
+}
+
+export function newPassword(): string {
+  const password = `pw${digits(8)}x`;
+  rememberPassword(password);
+  return password;
+}
+
+/** What the members that the platform was started with are here for: each journey has its own. */
+const purposes = [
+  'recovers by phone',
+  'recovers by e-mail',
+  'new device by SMS',
+  'new device by voice',
+] as const;
+const corners = ['xinghe classic', 'xinghe pro', 'qingshan classic', 'qingshan pro'];
+
+/** How many members the platform must be started with (LOBBY_DEMO_MEMBERS). */
+export const reachableMembers = corners.length * purposes.length;
+
+/** The platform's own member for one journey in one corner; no other test touches it. */
+export function reachableMember(
+  { brand, edition }: Pick<SiteOptions, 'brand' | 'edition'>,
+  purpose: (typeof purposes)[number],
+): ReachableMember {
+  const n = 101 + corners.indexOf(`${brand} ${edition}`) * purposes.length + purposes.indexOf(purpose);
+  const member = {
+    name: `demo${n}`,
+    password: 'play6666',
+    phone: `+86 13800138${n}`,
+    email: `demo${n}@example.com`,
+  };
   rememberPassword(member.password);
+  rememberSecret(`13800138${n}`);
+  rememberSecret(member.email);
   return member;
 }

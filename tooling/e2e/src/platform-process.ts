@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reachableMembers } from './member.ts';
 import { freePort } from './ports.ts';
 
 export interface PlatformOptions {
@@ -42,8 +43,11 @@ export async function startPlatform({ folder, speed, origins }: PlatformOptions)
       ...process.env,
       DATABASE_URL: '',
       LOBBY_CORS_ORIGINS: origins.join(','),
-      LOBBY_RATE_LIMIT_SCALE: '1000',
-      LOBBY_CAPTCHA: 'off',
+      // All journeys share one address. The minute between two codes to a phone is half a minute then.
+      LOBBY_RATE_LIMIT_SCALE: '2',
+      // Every login asks: who is asked must not depend on what another test got wrong before.
+      LOBBY_CAPTCHA_SITES: '1001=own:always,1002=own:always',
+      LOBBY_DEMO_MEMBERS: String(reachableMembers),
       LOBBY_LOG_LEVEL: 'trace',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { SiteOptions } from './options.ts';
+import { header } from './pages/header.ts';
+import { tapWire, type WireTap } from './wire-tap.ts';
 
 /** What a page did that no page may do: errors in its console, uncaught errors, broken security policy. */
 export interface Complaints {
@@ -11,6 +13,10 @@ export interface Complaints {
 interface SiteFixtures {
   readonly siteUrl: string;
   readonly complaints: Complaints;
+  /** What this browser says to the platform. */
+  readonly wire: WireTap;
+  /** Opens `/home` in a browser of its own, dressed like the first: another device. Its complaints count as well. */
+  readonly anotherBrowser: () => Promise<Page>;
 }
 
 /** The test of every journey: it knows its site, and fails when the page complained. */
@@ -40,6 +46,30 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     },
     { auto: true },
   ],
+  wire: [
+    async ({ context, brand }, use) => {
+      const tap = tapWire(context, brand);
+      await use(tap);
+      await tap.drained();
+    },
+    { auto: true },
+  ],
+  anotherBrowser: async ({ browser, brand, edition, language, complaints }, use) => {
+    const opened: { context: BrowserContext; tap: WireTap }[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      opened.push({ context, tap: tapWire(context, brand) });
+      const page = await context.newPage();
+      listen(page, complaints.all);
+      await page.goto('/home');
+      await header(page, { edition, language }).dress();
+      return page;
+    });
+    for (const { context, tap } of opened) {
+      await tap.drained();
+      await context.close();
+    }
+  },
 });
 
 export { expect };

@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { type ApiFailure, failureText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
@@ -24,8 +24,14 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack }: PhoneCheckProps)
   const voice = open && state.way === 'voice';
   const problem = state.step === 'checking-phone' ? state.problem : undefined;
   const [before, after] = aroundMask(state.challenge.phone);
-  const refused = problem?.kind === 'call' ? failureText(problem.failure, locale) : undefined;
+  const refused = problem?.kind === 'call' ? words(problem.failure) : undefined;
   useEffect(() => setShort(false), [open]);
+
+  /** Wrong digits are told in the member's language; the platform's words are Simplified. */
+  function words(failure: ApiFailure): string {
+    const areWrong = failure.kind === 'refused' && failure.name === 'invalid-parameter';
+    return areWrong ? t('auth.device.digitsWrong') : failureText(failure, locale);
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();

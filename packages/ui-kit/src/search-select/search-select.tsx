@@ -74,7 +74,7 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
               </div>
               {status && <div className={styles.status}>{status}</div>}
               <Base.Empty className={styles.empty}>{emptyText}</Base.Empty>
-              <Base.List className={styles.list}>
+              <Base.List className={styles.list} aria-label={label}>
                 {(option: SearchSelectOption<Value>) => (
                   <Base.Item key={option.value} value={option} className={styles.item}>
                     <span className={styles.name}>{option.label}</span>

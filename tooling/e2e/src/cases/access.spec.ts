@@ -1,5 +1,6 @@
 import { newMember } from '../member.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
+import { sliderCaptcha } from '../pages/captcha.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 
@@ -112,9 +113,10 @@ test('no connection while registering is told, and a second try works', async ({
   const access = accessDialog(page, language);
   await access.username.fill(member.name);
   await context.setOffline(true);
-  await access.register(member);
+  await access.askToRegister(member);
   await expect(access.dialog.getByRole('alert').first()).toBeVisible();
   await context.setOffline(false);
   await access.submit('register').click();
+  await sliderCaptcha(page, language).byMouse();
   await header(page, dress).expectMember(member.name);
 });

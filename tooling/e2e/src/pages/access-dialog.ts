@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Member } from '../member.ts';
 import type { SiteOptions } from '../options.ts';
 import { say } from '../words.ts';
+import { sliderCaptcha } from './captcha.ts';
 
 /** The topmost dialog; toasts, which are small dialogs to a screen reader, aside. */
 export const openDialog = (page: Page) => page.locator('[role=dialog]:not([data-type])').last();
@@ -15,27 +16,39 @@ export function accessDialog(page: Page, language: SiteOptions['language']) {
     dialog.locator('form').getByRole('button', { name: words(`auth.${way}.submit`), exact: true });
 
   const agree = dialog.getByRole('checkbox');
+  const slider = sliderCaptcha(page, language);
 
   return {
     dialog,
     agree,
+    remember: dialog.getByRole('checkbox', { name: words('auth.remember.label') }),
     username: field('auth.username.label'),
     password: field('auth.password.label'),
     repeat: field('auth.repeat.label'),
     submit,
-    /** Fills the register form as a careful person does, and sends it. */
-    async register({ name, password }: Member): Promise<void> {
+    /** Fills the register form as a careful person does, and sends it; a slider will be asked for. */
+    async askToRegister({ name, password }: Member): Promise<void> {
       await field('auth.username.label').fill(name);
       await field('auth.password.label').fill(password);
       await field('auth.repeat.label').fill(password);
       if (!(await agree.isChecked())) await agree.click();
       await submit('register').click();
     },
-    async logIn({ name, password }: Member): Promise<void> {
+    async register(member: Member): Promise<void> {
+      await this.askToRegister(member);
+      await slider.byMouse();
+    },
+    /** Fills the login form and sends it; a slider will be asked for. */
+    async askToLogIn({ name, password }: Member): Promise<void> {
       await field('auth.username.label').fill(name);
       await field('auth.password.label').fill(password);
       await submit('login').click();
     },
+    async logIn(member: Member): Promise<void> {
+      await this.askToLogIn(member);
+      await slider.byMouse();
+    },
+    forgot: () => dialog.getByRole('button', { name: words('auth.recover.link') }).click(),
     expectSentence: (id: string) => expect(dialog.getByText(words(id)).first()).toBeVisible(),
   };
 }

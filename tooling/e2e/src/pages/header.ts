@@ -6,7 +6,15 @@ import { say } from '../words.ts';
 export function header(page: Page, { language, edition }: Pick<SiteOptions, 'language' | 'edition'>) {
   const button = (id: string) => page.getByRole('button', { name: say(language, id), exact: true }).first();
 
+  const visitor = button('site.member.login');
+  const member = (name: string) =>
+    page.getByRole('button', { name: `${name} ${say(language, 'site.member.menu')}` });
+
   return {
+    /** What only a visitor sees. */
+    visitor,
+    /** What only this member sees. */
+    member,
     /** Dresses the site as the test wants it, by the switches a visitor uses. */
     async dress(): Promise<void> {
       const traditional = language === 'zh-TW';
@@ -15,16 +23,18 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
       await button(`site.util.${edition}`).click();
       await expect(page.locator('html')).toHaveAttribute('data-edition', edition);
     },
-    openLogin: () => button('site.member.login').click(),
+    openLogin: () => visitor.click(),
     openRegister: () => button('site.member.register').click(),
     /** Fails unless this member is logged in. */
     async expectMember(name: string): Promise<void> {
-      await expect(
-        page.getByRole('button', { name: `${name} ${say(language, 'site.member.menu')}` }),
-      ).toBeVisible();
+      await expect(member(name)).toBeVisible();
     },
     async expectVisitor(): Promise<void> {
-      await expect(button('site.member.login')).toBeVisible();
+      await expect(visitor).toBeVisible();
+    },
+    async openDevices(): Promise<void> {
+      await page.getByRole('button', { name: say(language, 'site.member.menu') }).click();
+      await button('site.member.devices').click();
     },
     async logOut(): Promise<void> {
       await page.getByRole('button', { name: say(language, 'site.member.menu') }).click();

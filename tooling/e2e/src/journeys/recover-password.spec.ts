@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { type Member, newPassword, type ReachableMember, reachableMember } from '../member.ts';
+import type { SiteOptions } from '../options.ts';
+import { otherCode, receiveCode } from '../outbox.ts';
+import { accessDialog } from '../pages/access-dialog.ts';
+import { sliderCaptcha } from '../pages/captcha.ts';
+import { header } from '../pages/header.ts';
+import { recoverPassword } from '../pages/recover-password.ts';
+import { verifyDevice } from '../pages/verify-device.ts';
+import { expect, test } from '../site-test.ts';
+import { saying } from '../words.ts';
+
+/** Somebody forgot the password; the code stands in the platform's outbox. */
+
+test.beforeEach(async ({ page, edition, language }) => {
+  await page.goto('/home');
+  await header(page, { edition, language }).dress();
+  await header(page, { edition, language }).openLogin();
+});
+
+test('recovers a password by phone and logs in with the new one', async ({
+  page,
+  brand,
+  edition,
+  language,
+}) => {
+  const member = reachableMember({ brand, edition }, 'recovers by phone');
+  const wizard = recoverPassword(page, language);
+  const slider = sliderCaptcha(page, language);
+  const national = member.phone.replace('+86 ', '');
+
+  await accessDialog(page, language).username.fill(member.name);
+  await accessDialog(page, language).forgot();
+  await expect(wizard.name).toHaveValue(member.name);
+  await expectAccessible(page);
+
+  await test.step('a phone belongs to its region', async () => {
+    await expect(wizard.region).toContainText('+86');
+    await wizard.chooseRegion('852');
+    await expect(wizard.region).toContainText('+852');
+    await wizard.phone.fill(national);
+    await wizard.next();
+    await wizard.expectSentence('auth.recover.phone.rule');
+    await wizard.chooseRegion('CN');
+    await expect(wizard.region).toContainText('+86');
+  });
+
+  await wizard.phone.fill(national);
+  await wizard.next();
+  await slider.byMouse();
+  await expect(wizard.code).toBeVisible();
+  await expectAccessible(page);
+  const code = await receiveCode('sms', member.phone);
+  await wizard.typeCode(otherCode(code));
+  await wizard.expectTold();
+  await wizard.typeCode(code);
+  const changed = await setNewPassword(page, language, member);
+  await enter(page, language, { old: member, changed });
+  // Whoever read the code has the phone in hand: nothing more is asked.
+  await header(page, { edition, language }).expectMember(member.name);
+});
+
+test('recovers a password by e-mail and logs in with the new one', async ({
+  page,
+  brand,
+  edition,
+  language,
+}) => {
+  const member = reachableMember({ brand, edition }, 'recovers by e-mail');
+  const wizard = recoverPassword(page, language);
+
+  await accessDialog(page, language).forgot();
+  await wizard.byEmail();
+  await wizard.name.fill(member.name);
+  await wizard.email.fill(member.email);
+  await wizard.next();
+  await sliderCaptcha(page, language).byMouse();
+  await expect(wizard.code).toBeVisible();
+
+  await test.step('back, and on again with the same code', async () => {
+    await wizard.back();
+    await expect(wizard.email).toHaveValue(member.email);
+    await wizard.next();
+    await expect(wizard.resend).toHaveText(saying(language, 'auth.device.againIn'));
+  });
+
+  await wizard.typeCode(await receiveCode('email', member.email));
+  const changed = await setNewPassword(page, language, member);
+  await enter(page, language, { old: member, changed });
+  // A mailbox says nothing about the phone: this is a new device still.
+  await expect(verifyDevice(page, language).dialog).toBeVisible();
+});
+
+/** The last step; login comes back by itself. */
+async function setNewPassword(
+  page: Page,
+  language: SiteOptions['language'],
+  member: ReachableMember,
+): Promise<Member> {
+  const wizard = recoverPassword(page, language);
+  const password = newPassword();
+  await wizard.expectSentence('auth.recover.everywhere');
+  await expectAccessible(page);
+  await wizard.setPassword(password);
+  await expect(wizard.done).toBeVisible();
+  await expectAccessible(page);
+  await expect(accessDialog(page, language).submit('login')).toBeVisible();
+  return { ...member, password };
+}
+
+/** The old password opens nothing; the new one is right. */
+async function enter(
+  page: Page,
+  language: SiteOptions['language'],
+  { old, changed }: { old: Member; changed: Member },
+): Promise<void> {
+  const access = accessDialog(page, language);
+  await access.logIn(old);
+  await expect(access.dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await access.logIn(changed);
+}

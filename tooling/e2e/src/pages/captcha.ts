@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { SiteOptions } from '../options.ts';
+import { say } from '../words.ts';
+import { findHole } from './find-hole.ts';
+
+/** The slider: a piece that is moved into the gap of a picture. */
+export function sliderCaptcha(page: Page, language: SiteOptions['language']) {
+  const words = (id: string) => say(language, id);
+  const dialog = page.getByRole('dialog', { name: words('auth.slider.title'), exact: true });
+  const handle = dialog.getByRole('slider', { name: words('auth.slider.label') });
+
+  /** Drags the piece, as a hand does: fast, then slowly, then exactly. */
+  async function drag(to: number): Promise<void> {
+    await handle.hover();
+    const grip = await boxOf(handle);
+    const rail = await boxOf(handle.locator('..'));
+    const max = Number(await handle.getAttribute('aria-valuemax'));
+    const scale = (rail.width - grip.width) / max;
+    const from = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
+    await page.mouse.down();
+    for (let part = 0.1; part < 1; part += 0.1) {
+      await page.mouse.move(from.x + to * scale * Math.sin((part * Math.PI) / 2), from.y + part * 3);
+    }
+    let at = to;
+    for (let look = 0; look < 4; look++) {
+      await page.mouse.move(from.x + at * scale, from.y + 3);
+      const off = to - Number(await handle.getAttribute('aria-valuenow'));
+      if (Math.abs(off) <= 1) break;
+      at += off;
+    }
+    await page.mouse.up();
+  }
+
+  const ready = async () => {
+    await expect(dialog.locator('img')).toHaveCount(2);
+    await expect(handle).not.toHaveAttribute('aria-disabled', 'true');
+  };
+
+  return {
+    dialog,
+    ready,
+    async byMouse(): Promise<void> {
+      await ready();
+      await drag(await findHole(dialog));
+      await expect(dialog).toBeHidden();
+    },
+    async byKeyboard(): Promise<void> {
+      await ready();
+      const hole = await findHole(dialog);
+      await expect(handle).toBeFocused();
+      for (let x = 0; x + 2 < hole; x += 4) await page.keyboard.press('ArrowRight', { delay: 8 });
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+    },
+    /** Lets go of the piece where it does not belong. */
+    async miss(): Promise<void> {
+      await ready();
+      const hole = await findHole(dialog);
+      await drag(hole > 180 ? hole - 60 : hole + 60);
+    },
+    usePicture: () => dialog.getByRole('button', { name: words('auth.captcha.usePicture') }).click(),
+  };
+}
+
+/** The picture whose letters are typed. */
+export function pictureCaptcha(page: Page, language: SiteOptions['language']) {
+  const words = (id: string) => say(language, id);
+  const dialog = page.getByRole('dialog', { name: words('auth.graphic.title'), exact: true });
+  const picture = dialog.getByRole('img', { name: words('auth.graphic.alt') });
+  const code = dialog.getByLabel(words('auth.graphic.label'), { exact: true });
+
+  return {
+    dialog,
+    picture,
+    code,
+    another: () => dialog.getByRole('button', { name: words('auth.graphic.another') }).click(),
+    async answer(letters: string): Promise<void> {
+      await code.fill(letters);
+      await dialog.getByRole('button', { name: words('auth.graphic.submit'), exact: true }).click();
+    },
+  };
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The slider is not on the screen.');
+  return box;
+}

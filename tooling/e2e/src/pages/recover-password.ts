@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import type { SiteOptions } from '../options.ts';
+import { say, saying } from '../words.ts';
+
+/** "I forgot my password": who, the code, the new password. */
+export function recoverPassword(page: Page, language: SiteOptions['language']) {
+  const words = (id: string) => say(language, id);
+  const dialog = page.getByRole('dialog', { name: words('auth.recover.title'), exact: true });
+  const field = (id: string) => dialog.getByLabel(words(id), { exact: true });
+  const press = (id: string) => dialog.getByRole('button', { name: words(id), exact: true }).click();
+  const code = dialog.getByRole('textbox', { name: words('auth.code.label'), exact: true }).first();
+  const region = dialog.getByRole('combobox', { name: words('auth.region.label') });
+
+  return {
+    dialog,
+    code,
+    region,
+    name: field('auth.username.label'),
+    phone: field('auth.recover.phone.label'),
+    email: field('auth.recover.email.label'),
+    /** Asks for another code, once its minute is over. */
+    resend: dialog.getByRole('button', {
+      name: new RegExp(`${words('auth.device.again')}|${saying(language, 'auth.device.againIn').source}`),
+    }),
+    done: dialog.getByText(words('auth.recover.done.title')),
+    next: () => press('auth.recover.next'),
+    back: () => press('auth.recover.back'),
+    byEmail: () => dialog.getByRole('radio', { name: words('auth.recover.way.email') }).check(),
+    /** Finds a region by what is typed, and takes the first. */
+    async chooseRegion(query: string): Promise<void> {
+      await region.click();
+      await page.getByRole('combobox', { name: words('auth.region.search') }).fill(query);
+      await page.getByRole('option').first().click();
+    },
+    async typeCode(digits: string): Promise<void> {
+      await code.click();
+      await page.keyboard.type(digits);
+      await press('auth.recover.next');
+    },
+    async setPassword(password: string): Promise<void> {
+      await field('auth.recover.password.label').fill(password);
+      await field('auth.recover.repeat.label').fill(password);
+      await press('auth.recover.submit');
+    },
+    expectSentence: (id: string) => expect(dialog.getByText(words(id)).first()).toBeVisible(),
+    /** Something is wrong, and is said so. */
+    expectTold: () => expect(dialog.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible(),
+  };
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { decryptBody, isEncryptedBody, wireKey } from '@lobby/api-client/encryption';
+import type { BrowserContext, Response } from '@playwright/test';
+import { rememberSecret } from './canaries.ts';
+import type { SiteOptions } from './options.ts';
+
+/** What one browser says to the platform, read with the key its own site carries. */
+export interface WireTap {
+  /** The device this browser says it is; fails before its first call. */
+  device(): string;
+  /** Everything heard so far has been read. */
+  drained(): Promise<void>;
+}
+
+/** Answers of the platform that open something: each is a canary for the log. */
+const secretNames = new Set(['token', 'grant', 'pass', 'ticket', 'jwt']);
+
+/** Listens to a browser from now on: who it is, and every secret it is given. */
+export function tapWire(context: BrowserContext, brand: SiteOptions['brand']): WireTap {
+  const key = keyOf(brand);
+  const reading: Promise<void>[] = [];
+  let device: string | undefined;
+
+  async function read(response: Response, requestId: string): Promise<void> {
+    // A page that has gone takes its answers along.
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!isEncryptedBody(body)) return;
+    keepSecrets(JSON.parse((await decryptBody(key, body, requestId)) ?? 'null'));
+  }
+
+  context.on('response', response => {
+    const headers = response.request().headers();
+    const requestId = headers['x-request-id'];
+    if (requestId === undefined) return;
+    device = headers['x-api-uuid'];
+    if (headers['x-api-token']) rememberSecret(headers['x-api-token']);
+    reading.push(read(response, requestId));
+  });
+
+  return {
+    device() {
+      if (device === undefined) throw new Error('This browser has not called the platform yet.');
+      return device;
+    },
+    async drained() {
+      await Promise.all(reading);
+    },
+  };
+}
+
+function keepSecrets(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    if (typeof part === 'string' && part !== '' && secretNames.has(name)) rememberSecret(part);
+    keepSecrets(part);
+  }
+}
+
+/** The public key of a site stands in its brand. */
+function keyOf(brand: SiteOptions['brand']) {
+  const text = readFileSync(new URL(`../../../brands/${brand}/brand.ts`, import.meta.url), 'utf8');
+  const [id, key] = ['keyId', 'key'].map(name => new RegExp(`\\b${name}: '([^']+)'`).exec(text)?.[1]);
+  if (!id || !key) throw new Error(`brands/${brand}/brand.ts names no key.`);
+  return wireKey(id, key);
+}
