@@ -1,3 +1,4 @@
+export { balanceHidden } from './balance-hidden.ts';
 export type { Brand, BrandBanner, BrandEdition, BrandLocale, BrandSwitches, BrandText } from './brand.ts';
 export { defineBrand } from './brand.ts';
 export { BrandProvider, useBrand } from './brand-context.tsx';
