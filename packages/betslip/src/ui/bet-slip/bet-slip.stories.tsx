@@ -239,6 +239,11 @@ export const Confirming: Story = {
   }),
 };
 
+export const Found: Story = {
+  name: '刷新页面之后（结果确认中）',
+  parameters: underWay({ step: 'unknown', order, absences: 0, found: true }),
+};
+
 export const Unknown: Story = {
   name: '结果确认中',
   parameters: underWay({ step: 'unknown', order, absences: 0 }),
