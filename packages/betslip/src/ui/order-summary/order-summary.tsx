@@ -33,17 +33,17 @@ export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () =
           <Row label={t('betslip.total.balance')} yuan={bet.limits.balance} masked={hidden} quiet />
         )}
       </dl>
-      <div className={styles.policy}>
-        <span>{t('betslip.policy.label')}</span>
-        <Select
-          size="s"
-          label={t('betslip.policy.label')}
-          value={policy}
-          onChange={choosePolicy}
-          options={oddsPolicies.map(value => ({ value, label: t(`betslip.policy.${value}`) }))}
-        />
-      </div>
       <div className={styles.action}>
+        <div className={styles.policy}>
+          <span>{t('betslip.policy.label')}</span>
+          <Select
+            size="s"
+            label={t('betslip.policy.label')}
+            value={policy}
+            onChange={choosePolicy}
+            options={oddsPolicies.map(value => ({ value, label: t(`betslip.policy.${value}`) }))}
+          />
+        </div>
         <Button
           variant="primary"
           size="l"
