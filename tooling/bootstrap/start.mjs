@@ -3,6 +3,7 @@ import { build } from './build.mjs';
 import { checkFixtures } from './fixtures.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { describeFlags, readFlags, startFlags } from './options.mjs';
+import { whenParentEnds } from './parent.mjs';
 import { startPlatform } from './platform.mjs';
 import { checkPorts } from './ports.mjs';
 import { stopAll } from './processes.mjs';
@@ -81,12 +82,18 @@ function origins(ports) {
 
 function stopOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
-      if (stopping) return;
-      stopping = true;
-      line('\nStopping …');
-      await stopAll();
-      process.exit(0);
-    });
+    process.on(signal, stopEverything);
   }
+  // Whoever read what is printed may be gone first; stopping goes on without them.
+  process.stdout.on('error', () => {});
+  // Only under npm or pnpm: what was sent to the background by hand may outlive its terminal.
+  if (process.env.npm_lifecycle_event) whenParentEnds(stopEverything);
+}
+
+async function stopEverything() {
+  if (stopping) return;
+  stopping = true;
+  line('\nStopping …');
+  await stopAll();
+  process.exit(0);
 }

@@ -97,6 +97,27 @@ describe('the data folder', () => {
   });
 });
 
+describe('a start whose npm was ended', () => {
+  it('ends too', async () => {
+    const module = JSON.stringify(new URL('./parent.mjs', import.meta.url).href);
+    const child = `import(${module}).then(({ whenParentEnds }) => {
+      setInterval(() => {}, 1000);
+      whenParentEnds(() => { console.log('told'); process.exit(); }, 20);
+      console.log('ready');
+    })`;
+    const npm = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' })`;
+    let ready;
+    const isReady = new Promise(resolve => {
+      ready = resolve;
+    });
+    const started = start(process.execPath, ['-e', npm], { onLine: text => text === 'ready' && ready() });
+    await isReady;
+    // Only the one in the middle; its output is closed once the one it started has ended as well.
+    process.kill(started.child.pid, 'SIGKILL');
+    expect((await started.exited).output).toContain('told');
+  });
+});
+
 describe('programs', () => {
   it('past their time are ended with everything they started', async () => {
     const result = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { timeoutMs: 300 });

@@ -3,6 +3,8 @@ export { betslipFeature } from './feature.ts';
 export { betslipMessages } from './messages/index.ts';
 export { BetslipPorts } from './ports/betslip-ports.tsx';
 export type {
+  MatchNames,
+  NamePort,
   OpenBet,
   OpenBetsAnswer,
   OrderAnswer,

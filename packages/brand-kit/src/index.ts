@@ -1,3 +1,4 @@
+export { balanceHidden } from './balance-hidden.ts';
 export type {
   Brand,
   BrandBanner,

@@ -2,15 +2,15 @@ import { Button } from '@lobby/ui-kit/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DialogHost } from './dialog-host.tsx';
-import { flakyDialog, greetingDialog, termsDialog } from './testing/dialogs.ts';
+import { flakyDialog, goneDialog, greetingDialog, termsDialog } from './testing/dialogs.ts';
 
 const meta = { title: '对话框/队列与层叠', component: DialogHost } satisfies Meta<typeof DialogHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogs = [greetingDialog, termsDialog, flakyDialog];
+const dialogs = [greetingDialog, termsDialog, flakyDialog, goneDialog];
 
 function Openers(): ReactNode {
   const dispatch = useDispatch();
@@ -18,6 +18,7 @@ function Openers(): ReactNode {
     <div style={{ display: 'flex', gap: '0.75rem' }}>
       <Button onClick={() => dispatch(greetingDialog.open({ name: '林乔' }))}>打开</Button>
       <Button onClick={() => dispatch(flakyDialog.open())}>打开（第一次加载失败）</Button>
+      <Button onClick={() => dispatch(goneDialog.open())}>打开（文件已不在）</Button>
       <Button
         onClick={() => {
           dispatch(greetingDialog.queue({ name: '先到' }));
@@ -82,5 +83,36 @@ export const LoadFailed: Story = {
     await heading('打开失败');
     await press('重试');
     await heading('服务条款');
+  },
+};
+
+const reload = fn();
+
+export const Stale: Story = {
+  name: '网站更新后文件已不在：刷新页面',
+  args: { dialogs, chunks: { explain: () => 'stale', reload } },
+  render: args => (
+    <>
+      <Openers />
+      <DialogHost {...args} />
+    </>
+  ),
+  play: async () => {
+    await press('打开（文件已不在）');
+    await heading('打开失败');
+    await press('刷新页面');
+    await expect(reload).toHaveBeenCalled();
+  },
+};
+
+export const Held: Story = {
+  name: '网站更新后文件已不在，注单在途：不刷新',
+  args: { dialogs, chunks: { explain: () => 'held', reload } },
+  render: Stale.render,
+  play: async () => {
+    await press('打开（文件已不在）');
+    await heading('打开失败');
+    await expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '刷新页面' })).toBeNull();
   },
 };

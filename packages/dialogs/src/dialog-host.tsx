@@ -3,13 +3,14 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AnyDialog } from './define-dialog.ts';
 import { closed, type DialogEntry, selectDialogStack } from './dialogs.slice.ts';
-import { LazyView } from './lazy-view.tsx';
+import { type ChunkHelp, LazyView } from './lazy-view.tsx';
 
 /**
  * Draws the open dialogs. Each is drawn inside the one below it, so Escape and the focus belong to the topmost
  * and return downwards. A closed dialog stays until it has left the screen.
  */
-export function DialogHost({ dialogs }: { dialogs: readonly AnyDialog[] }): ReactNode {
+export function DialogHost(props: { dialogs: readonly AnyDialog[]; chunks?: ChunkHelp }): ReactNode {
+  const { dialogs, chunks } = props;
   const stack = useSelector(selectDialogStack);
   const [shown, forget] = useShown(stack);
   const byId = useMemo(() => new Map(dialogs.map(dialog => [dialog.id, dialog])), [dialogs]);
@@ -27,7 +28,12 @@ export function DialogHost({ dialogs }: { dialogs: readonly AnyDialog[] }): Reac
         open={open.has(entry.id)}
         onGone={() => forget(entry.id)}
       >
-        <LazyView dialog={dialog} entry={entry} close={() => dispatch(closed({ id: entry.id }))} />
+        <LazyView
+          dialog={dialog}
+          entry={entry}
+          chunks={chunks}
+          close={() => dispatch(closed({ id: entry.id }))}
+        />
       </DialogStageProvider>
     );
   }, null);

@@ -14,3 +14,5 @@ export {
   type StateWithDialogs,
   selectDialogStack,
 } from './dialogs.slice.ts';
+export type { ChunkHelp } from './lazy-view.tsx';
+export type { LoadFailure } from './load-failed.tsx';

@@ -3,15 +3,29 @@ import { useUiText } from '@lobby/ui-kit/ui-text';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { AnyDialog, DialogViewProps } from './define-dialog.ts';
 import type { DialogEntry } from './dialogs.slice.ts';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadFailed, type LoadFailure } from './load-failed.tsx';
 
 type View = ComponentType<DialogViewProps<unknown>>;
 
+/** How the site explains a chunk that did not come, and what it does about one that never will. */
+export interface ChunkHelp {
+  explain(error: unknown): LoadFailure;
+  reload(): void;
+}
+
+const noHelp: ChunkHelp = { explain: () => 'broken', reload: () => {} };
+
+interface LazyViewProps {
+  readonly dialog: AnyDialog;
+  readonly entry: DialogEntry;
+  readonly chunks?: ChunkHelp;
+  readonly close: () => void;
+}
+
 /** The view once its chunk is here; until then a loading toast, and on failure the way to try again. */
-export function LazyView(props: { dialog: AnyDialog; entry: DialogEntry; close: () => void }): ReactNode {
-  const { dialog, entry, close } = props;
+export function LazyView({ dialog, entry, chunks = noHelp, close }: LazyViewProps): ReactNode {
   const words = useUiText();
-  const [view, setView] = useState<{ component: View } | 'loading' | 'failed'>('loading');
+  const [view, setView] = useState<{ component: View } | { error: unknown } | 'loading'>('loading');
 
   useEffect(() => {
     if (view !== 'loading') return;
@@ -21,7 +35,7 @@ export function LazyView(props: { dialog: AnyDialog; entry: DialogEntry; close: 
       .load()
       .then(
         module => wanted && setView({ component: module.default }),
-        () => wanted && setView('failed'),
+        (error: unknown) => wanted && setView({ error }),
       )
       .finally(hide);
     return () => {
@@ -31,6 +45,15 @@ export function LazyView(props: { dialog: AnyDialog; entry: DialogEntry; close: 
   }, [dialog, view, words]);
 
   if (view === 'loading') return null;
-  if (view === 'failed') return <LoadFailed onRetry={() => setView('loading')} onClose={close} />;
+  if ('error' in view) {
+    return (
+      <LoadFailed
+        failure={chunks.explain(view.error)}
+        onRetry={() => setView('loading')}
+        onReload={chunks.reload}
+        onClose={close}
+      />
+    );
+  }
   return <view.component payload={entry.payload} close={close} />;
 }

@@ -3,26 +3,55 @@ import { useUiText } from '@lobby/ui-kit/ui-text';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './load-failed.module.css';
 
+/**
+ * Why a dialog's chunk is missing: `broken` for the line or anything else that may pass, `stale` when the site was
+ * updated and only a reload helps, `held` when that reload has to wait for money under way.
+ */
+export type LoadFailure = 'broken' | 'stale' | 'held';
+
+interface LoadFailedProps {
+  readonly failure: LoadFailure;
+  readonly onRetry: () => void;
+  readonly onReload: () => void;
+  readonly onClose: () => void;
+}
+
 /** Shown when a dialog's chunk could not be fetched. The browser's own dialog: nothing more to fetch. */
-export function LoadFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }): ReactNode {
+export function LoadFailed({ failure, onRetry, onReload, onClose }: LoadFailedProps): ReactNode {
   const words = useUiText();
   const ref = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => ref.current?.showModal(), []);
+  const hints = {
+    broken: words.openFailedHint,
+    stale: words.openFailedStale,
+    held: words.openFailedHeld,
+  };
 
   return (
     <dialog ref={ref} className={styles.panel} aria-labelledby={title} onClose={onClose}>
       <h2 id={title} className={styles.title}>
         {words.openFailed}
       </h2>
-      <p className={styles.hint}>{words.openFailedHint}</p>
+      <p className={styles.hint}>{hints[failure]}</p>
       <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
           {words.close}
         </Button>
-        <Button variant="primary" onClick={onRetry}>
-          {words.retry}
-        </Button>
+        {failure === 'stale' ? (
+          <>
+            <Button variant="outline" onClick={onRetry}>
+              {words.retry}
+            </Button>
+            <Button variant="primary" onClick={onReload}>
+              {words.reload}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
       </div>
     </dialog>
   );

@@ -101,9 +101,22 @@ export interface ScorePort {
   subscribe(gide: string, listener: () => void): () => void;
 }
 
+/** What a match is called now, in the language of the page. */
+export interface MatchNames {
+  readonly league: string;
+  readonly teams: { readonly home: string; readonly away: string };
+}
+
+/** Names by event container; undefined while nobody follows the match. */
+export interface NamePort {
+  read(gide: string): MatchNames | undefined;
+  subscribe(gide: string, listener: () => void): () => void;
+}
+
 /** What the slip needs from the sportsbook. */
 export interface Ports {
   readonly orders: OrdersPort;
   readonly prices: PricePort;
   readonly scores?: ScorePort;
+  readonly names?: NamePort;
 }

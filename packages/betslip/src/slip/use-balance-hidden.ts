@@ -1,10 +1,18 @@
 import { hideBalanceItem, readItem, subscribeItem } from '@lobby/api-client/storage';
+import { balanceHidden, useBrand } from '@lobby/brand-kit';
 import { useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => subscribeItem(hideBalanceItem, listener);
-const isHidden = () => readItem(hideBalanceItem) === '1';
+const remembered = () => readItem(hideBalanceItem);
 
-/** Whether the member hides their balance from a neighbour's eyes; chosen in the header. */
+/** Whether the balance is masked, as in the header: chosen there, and by the brand until then. */
 export function useBalanceHidden(): boolean {
-  return useSyncExternalStore(subscribe, isHidden, isHidden);
+  const { switches } = useBrand();
+  return balanceHidden(
+    switches,
+    useSyncExternalStore(subscribe, remembered, () => undefined),
+  );
 }
+
+/** Stands for a balance that is not to be read; the same as the money part draws. */
+export const maskedMoney = '****';

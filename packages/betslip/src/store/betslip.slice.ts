@@ -11,7 +11,14 @@ import {
   type SlipNotice,
 } from '../engine/index.ts';
 import type { OrderAnswer } from '../ports/ports.ts';
-import { isUnderWay, type Order, type OrderEvent, type OrderState, orderFlow } from './order.ts';
+import {
+  isUnderWay,
+  type Order,
+  type OrderEvent,
+  type OrderState,
+  orderFlow,
+  type StoredOrder,
+} from './order.ts';
 import type { AgreedPrice, PickedSelection } from './selection.ts';
 import { oddsPolicyItem } from './stored-items.ts';
 
@@ -90,7 +97,7 @@ const slice = createSlice({
     }),
     orderSubmitted: (state: BetslipState, { payload: order }: PayloadAction<Order>): BetslipState =>
       onOrder(state, { type: 'submitted', order }),
-    orderFound: (state: BetslipState, { payload: order }: PayloadAction<Order>): BetslipState =>
+    orderFound: (state: BetslipState, { payload: order }: PayloadAction<StoredOrder>): BetslipState =>
       onOrder(state, { type: 'found', order }),
     orderAnswered: (
       state: BetslipState,

@@ -159,6 +159,23 @@ describe('an order left under way', () => {
     expect(orders.asked).toEqual([order.operationId]);
   });
 
+  it('is known to be confirming as soon as the page is there again', async () => {
+    const first = open({
+      place: () => ({ kind: 'confirming', ticketId: 'T1', confirmAt: 9 }),
+      states: [lost, accepted()],
+    });
+    const stored: unknown[] = [];
+    first.store.subscribe(() => stored.push(readItem(pendingOrderItem)?.promised));
+    await first.desk.place(draft);
+    expect(stored).toContainEqual({ ticketId: 'T1', confirmAt: 9 });
+
+    writeItem(pendingOrderItem, { ...order, promised: { ticketId: 'T1', confirmAt: 9 } });
+    const again = open({ states: [accepted()] });
+    again.desk.resume('u1');
+    expect(again.state().order).toMatchObject({ step: 'confirming', ticketId: 'T1', confirmAt: 9 });
+    await vi.waitFor(() => expect(again.state().order.step).toBe('accepted'));
+  });
+
   it('is not asked for by a visitor when the session ends, and goes on with the next login', async () => {
     const { desk, orders, state, session } = open({ place: () => lost, states: [accepted()] });
     session.userId = undefined;

@@ -14,7 +14,7 @@ import {
   type StateWithBetslip,
 } from './betslip.slice.ts';
 import { type DeskClock, nextAsk, pageClock } from './desk-clock.ts';
-import { isAwaited, isUnderWay, type Order } from './order.ts';
+import { isAwaited, isUnderWay, type Order, type Promised } from './order.ts';
 import { pendingOrderItem } from './stored-items.ts';
 
 /** Sends orders and follows them to their end. One per store. */
@@ -55,8 +55,11 @@ export function createOrderDesk(
   async function send(order: Order): Promise<void> {
     const answer = await orders().place(order);
     dispatch(orderAnswered({ operationId: order.operationId, answer }));
-    // While it is being confirmed its money is already held.
-    if (answer.kind === 'confirming') refreshMoney();
+    if (answer.kind === 'confirming') {
+      remember(order, answer);
+      // While it is being confirmed its money is already held.
+      refreshMoney();
+    }
     finish(order);
     await follow(order);
   }
@@ -80,6 +83,7 @@ export function createOrderDesk(
       }
       const answer = await orders().stateOf(operationId);
       dispatch(orderAnswered({ operationId, answer }));
+      if (answer.kind === 'confirming') remember(order, answer);
     }
     if (following === operationId) following = undefined;
     finish(order);
@@ -89,6 +93,12 @@ export function createOrderDesk(
     if (isUnderWay(state())) return;
     forget(operationId);
     refreshMoney();
+  }
+
+  /** So that a reload knows at once what is being waited for. */
+  function remember(order: Order, { ticketId, confirmAt }: Promised): void {
+    if (readItem(pendingOrderItem)?.operationId !== order.operationId) return;
+    writeItem(pendingOrderItem, { ...order, promised: { ticketId, confirmAt } });
   }
 
   function refreshMoney(): void {

@@ -26,6 +26,17 @@ describe('an order', () => {
     expect(play(submitted, lost, lost, lost).step).toBe('unknown');
   });
 
+  it('found after a reload stands where it was promised, or is asked for', () => {
+    expect(play({ type: 'found', order })).toEqual({ step: 'unknown', order, absences: 0, found: true });
+    expect(play({ type: 'found', order }, lost)).toEqual({ step: 'unknown', order, absences: 0 });
+    const promised = { ticketId: 'T1', confirmAt: 5 };
+    expect(play({ type: 'found', order: { ...order, promised } })).toEqual({
+      step: 'confirming',
+      order,
+      ...promised,
+    });
+  });
+
   it('is believed absent only when the platform says so twice', () => {
     expect(play(submitted, lost, absent)).toEqual({ step: 'unknown', order, absences: 1 });
     expect(play(submitted, lost, absent, absent)).toEqual({ step: 'absent', order });

@@ -20,6 +20,17 @@ export interface Order {
   readonly win: string;
 }
 
+/** When the platform said it would decide on an order. */
+export interface Promised {
+  readonly ticketId: string;
+  readonly confirmAt: number;
+}
+
+/** An order as it is stored while its outcome is not known, with what the platform has promised so far. */
+export interface StoredOrder extends Order {
+  readonly promised?: Promised;
+}
+
 /** The steps of an order, in the order a member meets them. */
 export type OrderState =
   | { readonly step: 'draft' }
@@ -30,8 +41,11 @@ export type OrderState =
       readonly ticketId: string;
       readonly confirmAt: number;
     }
-  /** The answer was lost; it is being asked for. `absences`: how often the platform did not know the id. */
-  | { readonly step: 'unknown'; readonly order: Order; readonly absences: number }
+  /**
+   * Its answer was lost, or (`found`) it was taken up from storage and nothing was asked yet; it is being asked
+   * for. `absences`: how often the platform did not know the id.
+   */
+  | { readonly step: 'unknown'; readonly order: Order; readonly absences: number; readonly found?: true }
   /** The platform never received it: it may be sent again under the same id, or dropped. */
   | { readonly step: 'absent'; readonly order: Order }
   | { readonly step: 'accepted'; readonly order: Order; readonly receipt: Receipt }
@@ -40,7 +54,7 @@ export type OrderState =
 export type OrderEvent =
   | { readonly type: 'submitted'; readonly order: Order }
   /** Found in storage: this page was reloaded, or another tab sent it. */
-  | { readonly type: 'found'; readonly order: Order }
+  | { readonly type: 'found'; readonly order: StoredOrder }
   | { readonly type: 'answered'; readonly operationId: string; readonly answer: OrderAnswer }
   | { readonly type: 'resent' }
   | { readonly type: 'dismissed' };
@@ -54,7 +68,7 @@ export function orderFlow(state: OrderState, event: OrderEvent): OrderState {
     case 'submitted':
       return isUnderWay(state) ? state : { step: 'submitting', order: event.order };
     case 'found':
-      return isUnderWay(state) ? state : { step: 'unknown', order: event.order, absences: 0 };
+      return isUnderWay(state) ? state : takeUp(event.order);
     case 'resent':
       return state.step === 'absent' ? { step: 'submitting', order: state.order } : state;
     case 'dismissed':
@@ -62,6 +76,13 @@ export function orderFlow(state: OrderState, event: OrderEvent): OrderState {
     case 'answered':
       return isAwaited(state, event.operationId) ? take(state, event.answer) : state;
   }
+}
+
+/** Where a stored order stands: at its last promise, else somewhere on the way. */
+function takeUp({ promised, ...order }: StoredOrder): OrderState {
+  return promised
+    ? { step: 'confirming', order, ...promised }
+    : { step: 'unknown', order, absences: 0, found: true };
 }
 
 type Awaited = Extract<OrderState, { step: 'submitting' | 'confirming' | 'unknown' }>;
@@ -76,7 +97,8 @@ function take(state: Awaited, answer: OrderAnswer): OrderState {
     case 'confirming':
       return { step: 'confirming', order, ticketId: answer.ticketId, confirmAt: answer.confirmAt };
     case 'unknown':
-      return state.step === 'submitting' ? { step: 'unknown', order, absences: 0 } : state;
+      if (state.step === 'confirming') return state;
+      return { step: 'unknown', order, absences: state.step === 'unknown' ? state.absences : 0 };
     case 'absent': {
       const absences = (state.step === 'unknown' ? state.absences : 0) + 1;
       return absences >= ABSENCES_BELIEVED ? { step: 'absent', order } : { step: 'unknown', order, absences };

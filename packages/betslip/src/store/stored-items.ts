@@ -1,5 +1,5 @@
 import { defineItem, jsonCodec, wordCodec } from '@lobby/api-client/storage';
-import type { Order } from './order.ts';
+import type { StoredOrder } from './order.ts';
 
 /** What the member lets the house do when a price moves. */
 export const oddsPolicyItem = defineItem('odds-policy', wordCodec(['better', 'all', 'never']));
@@ -12,10 +12,11 @@ export const pendingOrderItem = defineItem('pending-order', jsonCodec(isOrder), 
 
 const texts = ['operationId', 'userId', 'line', 'strong', 'stake', 'policy', 'risk', 'win'] as const;
 
-function isOrder(value: unknown): value is Order {
+function isOrder(value: unknown): value is StoredOrder {
   if (!isRecord(value) || !texts.every(name => typeof value[name] === 'string')) return false;
-  const { price, selection } = value;
+  const { price, selection, promised } = value;
   return (
+    (promised === undefined || isPromised(promised)) &&
     isRecord(price) &&
     typeof price.odds === 'string' &&
     isRecord(selection) &&
@@ -24,6 +25,10 @@ function isOrder(value: unknown): value is Order {
     ) &&
     isRecord(selection.agreed)
   );
+}
+
+function isPromised(value: unknown): boolean {
+  return isRecord(value) && typeof value.ticketId === 'string' && typeof value.confirmAt === 'number';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,7 +4,7 @@ import { endSession, startSession } from '@lobby/api-client/session';
 import { removeItem } from '@lobby/api-client/storage';
 import { type ReactNode, useMemo } from 'react';
 import { BetslipPorts } from '../ports/betslip-ports.tsx';
-import type { PriceReading } from '../ports/ports.ts';
+import type { MatchNames, PriceReading } from '../ports/ports.ts';
 import type { BetslipState } from '../store/betslip.slice.ts';
 import { oddsPolicyItem, pendingOrderItem } from '../store/stored-items.ts';
 import { type FakeOrders, fakeOrders, fakePrices } from './fake-ports.ts';
@@ -12,12 +12,21 @@ import { type FakeOrders, fakeOrders, fakePrices } from './fake-ports.ts';
 export interface SlipStageProps {
   orders?: FakeOrders;
   prices?: Readonly<Record<string, PriceReading>>;
+  /** What the one match of the story is called now. */
+  names?: MatchNames;
   children: ReactNode;
 }
 
 /** The slip with ports that answer from the story. */
-export function SlipStage({ orders, prices, children }: SlipStageProps): ReactNode {
-  const ports = useMemo(() => ({ orders: fakeOrders(orders), prices: fakePrices(prices) }), [orders, prices]);
+export function SlipStage({ orders, prices, names, children }: SlipStageProps): ReactNode {
+  const ports = useMemo(
+    () => ({
+      orders: fakeOrders(orders),
+      prices: fakePrices(prices),
+      names: { read: () => names, subscribe: () => () => {} },
+    }),
+    [orders, prices, names],
+  );
   return <BetslipPorts value={ports}>{children}</BetslipPorts>;
 }
 

@@ -14,3 +14,10 @@ let failures = 0;
 export const flakyDialog = defineDialog('test/flaky', () =>
   failures++ % 2 === 0 ? Promise.reject(new Error('chunk is gone')) : import('./terms.view.tsx'),
 );
+
+/** Never loads: its file went with a deploy. */
+export const goneDialog = defineDialog(
+  'test/gone',
+  (): ReturnType<typeof termsDialog.load> =>
+    Promise.reject(new Error('Failed to fetch dynamically imported module')),
+);

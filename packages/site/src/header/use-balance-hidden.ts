@@ -1,5 +1,5 @@
 import { hideBalanceItem, readItem, subscribeItem, writeItem } from '@lobby/api-client/storage';
-import { useBrand } from '@lobby/brand-kit';
+import { balanceHidden, useBrand } from '@lobby/brand-kit';
 import { useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => subscribeItem(hideBalanceItem, listener);
@@ -9,6 +9,6 @@ const remembered = () => readItem(hideBalanceItem);
 export function useBalanceHidden(): [boolean, (hidden: boolean) => void] {
   const { switches } = useBrand();
   const choice = useSyncExternalStore(subscribe, remembered, () => undefined);
-  const hidden = choice === undefined ? switches.hideRealNumbers : choice === '1';
+  const hidden = balanceHidden(switches, choice);
   return [hidden, next => writeItem(hideBalanceItem, next ? '1' : '0')];
 }

@@ -4,6 +4,7 @@ import { LoadingToast } from '@lobby/ui-kit/loading-toast';
 import { ToastRegion } from '@lobby/ui-kit/toast';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
+import { chunkHelp } from '../recovery/chunk-help.ts';
 import { HoldsPageProvider } from '../recovery/holds-page.tsx';
 import { KnownPathsProvider } from '../routes/known-paths.tsx';
 import type { TableRow } from '../routes/route-table.ts';
@@ -22,13 +23,14 @@ export function SiteRoot(props: {
   floating: boolean;
 }) {
   const { site, store, table, children, floating } = props;
+  const holdsPage = holdsPageOf(site);
   const dialogs = site.features.flatMap(feature => feature.dialogs ?? []);
   const rootParts = site.features.flatMap(feature => feature.rootParts ?? []);
   return (
     <BrandProvider brand={site.brand}>
       <Provider store={store}>
         <KnownPathsProvider table={table}>
-          <HoldsPageProvider value={holdsPageOf(site)}>
+          <HoldsPageProvider value={holdsPage}>
             <UiWords>
               {children}
               {floating && (
@@ -36,7 +38,7 @@ export function SiteRoot(props: {
                   {rootParts.map((Part, index) => (
                     <Part key={index} />
                   ))}
-                  <DialogHost dialogs={dialogs} />
+                  <DialogHost dialogs={dialogs} chunks={chunkHelp(holdsPage)} />
                   <ToastRegion />
                   <LoadingToast />
                 </Suspense>

@@ -1,4 +1,5 @@
 import { configureApi, watchSession } from '@lobby/api-client/endpoints';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
@@ -48,15 +49,28 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
 
   await words;
   const first = await firstArrival(table, world);
-  container.replaceChildren();
-  delete document.documentElement.dataset.stale;
-  createRoot(container).render(
-    <SiteRoot site={site} store={store} table={table} floating>
-      <BrowserRouter>
-        <SitePages first={first} table={table} world={world} />
-      </BrowserRouter>
-    </SiteRoot>,
+  const root = createRoot(container);
+  // React takes the prerendered page away when it puts its own in place; until then a visitor keeps reading.
+  startTransition(() =>
+    root.render(
+      <>
+        <SiteRoot site={site} store={store} table={table} floating>
+          <BrowserRouter>
+            <SitePages first={first} table={table} world={world} />
+          </BrowserRouter>
+        </SiteRoot>
+        <Fresh />
+      </>,
+    ),
   );
+}
+
+/** Shows a page that was held back for being drawn in another language, once it is drawn anew. */
+function Fresh() {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.stale;
+  }, []);
+  return null;
 }
 
 /** Dialogs and other parts that are fetched late may find their file gone after a deploy. */

@@ -1,6 +1,8 @@
 import { BetSlip, SlipBar } from '@lobby/betslip';
 import { useText } from '@lobby/i18n';
 import type { ReactNode } from 'react';
+import { places } from '../keyboard/places.ts';
+import { SkipLink } from '../keyboard/skip-link.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { phone, useMedia } from '../state/use-media.ts';
 import css from './sportsbook-layout.module.css';
@@ -19,13 +21,20 @@ export function SportsbookLayout({ menu, children }: SportsbookLayoutProps) {
       {!isPhone && <div className={css.menu}>{menu}</div>}
       <div className={css.centre}>
         <h1 className={css.title}>{t('sportsbook.title')}</h1>
-        {children}
+        <SkipLink to="slip" />
+        <div id={places.prices} tabIndex={-1} className={css.prices}>
+          {children}
+        </div>
       </div>
       {isPhone ? (
-        <SlipBar />
+        <div id={places.slip} tabIndex={-1}>
+          <SlipBar />
+        </div>
       ) : (
-        <aside className={css.slip} aria-label={t('sportsbook.slip')}>
+        <aside id={places.slip} tabIndex={-1} className={css.slip} aria-label={t('sportsbook.slip')}>
+          <SkipLink to="prices" />
           <BetSlip />
+          <SkipLink to="prices" />
         </aside>
       )}
     </div>

@@ -28,6 +28,14 @@ describe('the board', () => {
     expect(board.clocks.read('900')?.seconds).toBe(71 * 60 + 30);
   });
 
+  it('takes other names at once, though nothing else happened', () => {
+    const { board, take } = setUp();
+    take({ ver: '12', league: '英超', team_h: '切尔西' });
+    take({ ver: '12', league: '英超', team_h: '車路士', score_h: '9' }, 'slip');
+    expect(board.matches.read('900')?.teams.home).toBe('車路士');
+    expect(board.matches.read('900')?.score?.home).not.toBe(9);
+  });
+
   it('knows which match a line belongs to, as long as somebody tells of it', () => {
     const { board, take } = setUp();
     take({}, 'list');

@@ -3,7 +3,7 @@ import { type DecodedGame, decodeGame } from './codec.ts';
 import { onNextFrame, type Schedule } from './frame.ts';
 import { type GameClock, nextClock } from './game-clock.ts';
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts';
-import { isSameInfo, type MatchInfo } from './match-info.ts';
+import { isSameInfo, isSameNames, type MatchInfo } from './match-info.ts';
 import { createPriceStore, type PriceStore } from './price-store.ts';
 
 /** Everything known about matches now, each part by its own key, outside Redux. */
@@ -45,9 +45,14 @@ export function createBoard({ schedule = onNextFrame, now = Date.now, later }: B
     const known = versions.get(info.ecid) ?? Number.NEGATIVE_INFINITY;
     if (ver < known) return;
     clocks.write(info.ecid, nextClock(clocks.latest(info.ecid), game.clock, now()));
-    if (ver === known && matches.latest(info.ecid)) return;
-    versions.set(info.ecid, ver);
     const old = matches.latest(info.ecid);
+    if (ver === known && old) {
+      // The same state of the match, told in another language.
+      const { league, teams } = info;
+      if (!isSameNames(old, info)) matches.write(info.ecid, { ...old, league, teams });
+      return;
+    }
+    versions.set(info.ecid, ver);
     if (!old || !isSameInfo(old, info)) matches.write(info.ecid, info);
   }
 

@@ -34,17 +34,21 @@ export interface MatchInfo {
 export function isSameInfo(one: MatchInfo, other: MatchInfo): boolean {
   return (
     one.gid === other.gid &&
-    one.league === other.league &&
     one.leagueId === other.leagueId &&
     one.kickoff === other.kickoff &&
     one.live === other.live &&
     one.open === other.open &&
     one.moreCount === other.moreCount &&
-    isSamePair(one.teams, other.teams) &&
+    isSameNames(one, other) &&
     isSamePair(one.redCards, other.redCards) &&
     isSamePair(one.score, other.score) &&
     isSamePair(one.halfScore, other.halfScore)
   );
+}
+
+/** Whether two tellings call a match the same. */
+export function isSameNames(one: MatchInfo, other: MatchInfo): boolean {
+  return one.league === other.league && isSamePair(one.teams, other.teams);
 }
 
 function isSamePair<Value>(one: Sides<Value> | undefined, other: Sides<Value> | undefined): boolean {

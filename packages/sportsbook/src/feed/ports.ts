@@ -5,7 +5,7 @@ import type { Board } from './board.ts';
 import { openMatch } from './match-feed.ts';
 
 /**
- * What the slip needs: orders over the wire, live prices and scores from the board. A price the slip follows keeps
+ * What the slip needs: orders over the wire; live prices, scores and names from the board. A price the slip follows keeps
  * its match followed too, so it stays live when the member looks at another list.
  */
 export function slipPorts(ask: CallSportsbook, board: Board): Ports {
@@ -32,6 +32,7 @@ export function slipPorts(ask: CallSportsbook, board: Board): Ports {
       },
       subscribe: board.matches.subscribe,
     },
+    names: { read: board.matches.read, subscribe: board.matches.subscribe },
   };
 }
 

@@ -3,6 +3,7 @@ import { findPick, type Market, selectionKey, showPrice } from '@lobby/betslip/e
 import { useText } from '@lobby/i18n';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo } from 'react';
+import { SkipLink } from '../keyboard/skip-link.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { usePrice } from '../state/use-board.ts';
 import { lineBeside, marketName, pickName, pickWord } from './pick-words.ts';
@@ -50,7 +51,9 @@ export const LivePrice = memo(function LivePrice({
   }
 
   const line = lineBeside(market, pick, entry.line, entry.strong, full);
-  return (
+  // Heard alone, every price needs its line: signed, since the column cannot be seen.
+  const spoken = lineBeside(market, pick, entry.line, entry.strong, true);
+  const cell = (
     <PriceCell
       line={[word, line].filter(Boolean).join(' ')}
       price={shown.odds}
@@ -58,8 +61,16 @@ export const LivePrice = memo(function LivePrice({
       direction={entry.direction}
       selected={selected}
       onSelect={press}
-      ariaLabel={t('sportsbook.price.label', { ...names, line, price: shown.odds })}
+      ariaLabel={t('sportsbook.price.label', { ...names, line: spoken, price: shown.odds })}
     />
+  );
+  if (!selected) return cell;
+  // Whoever picks by keyboard finds the slip one press of Tab away.
+  return (
+    <>
+      {cell}
+      <SkipLink to="slip" />
+    </>
   );
 });
 

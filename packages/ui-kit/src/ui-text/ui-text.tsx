@@ -11,6 +11,11 @@ export interface UiText {
   opening: string;
   openFailed: string;
   openFailedHint: string;
+  /** The file is gone since the site was updated. */
+  openFailedStale: string;
+  /** The same, while a bet is on its way: the page must stay. */
+  openFailedHeld: string;
+  reload: string;
   showPassword: string;
   hidePassword: string;
   required: string;
@@ -47,6 +52,9 @@ export const defaultUiText: UiText = {
   opening: '正在打开',
   openFailed: '打开失败',
   openFailedHint: '请检查网络后重试。',
+  openFailedStale: '网站刚刚更新，请刷新页面后再打开。',
+  openFailedHeld: '网站刚刚更新。请等注单有结果后，刷新页面再打开。',
+  reload: '刷新页面',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   required: '必填',

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Markup without `style` attributes, the rules that take their place, and the hash a policy names them by. */
+/** Markup without `style` attributes, and the rules that take their place. */
 export interface LiftedStyles {
   readonly markup: string;
   readonly css: string;
-  readonly hash: string;
 }
 
 /**
@@ -19,7 +18,12 @@ export function liftStyles(drawn: string): LiftedStyles {
     return ` data-drawn="${name}"`;
   });
   const css = [...names].map(([rules, name]) => `[data-drawn=${name}]{${decode(rules)}}`).join('');
-  return { markup, css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+  return { markup, css };
+}
+
+/** What a policy names an inline style sheet by. */
+export function hashOf(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
 
 function decode(attribute: string): string {

@@ -1,9 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { stableClassNames } from '../stable-class-names.ts';
-import { liftStyles } from './lift-styles.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { hashOf, liftStyles } from './lift-styles.ts';
 
 const entry = 'virtual:lobby/prerender';
 
@@ -48,7 +50,7 @@ export function prerender(dir: string, plugins: () => PluginOption[]): Plugin {
           });
           const drawn: Prerendered = await import(pathToFileURL(join(folder, 'prerender.js')).href);
           const markup = await drawn.draw('/home');
-          const home = pageWith(await readFile(join(outDir, 'index.html'), 'utf8'), markup);
+          const home = pageWith(outDir, markup);
           await writeFile(join(outDir, 'home.html'), home);
         } finally {
           await rm(folder, { recursive: true, force: true });
@@ -70,14 +72,16 @@ function virtualEntry(dir: string): Plugin {
   };
 }
 
-/** The empty page with the drawn markup in it, and the policy told of the one style sheet it brings. */
-function pageWith(page: string, drawn: string): string {
+/** The empty page with the drawn markup and all its styles in it, and the policy told of them. */
+function pageWith(outDir: string, drawn: string): string {
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+  const empty = read('index.html');
   const place = '<div id="root"></div>';
-  if (!page.includes(place)) throw new Error(`index.html holds no ${place} to draw /home into.`);
-  const { markup, css, hash } = liftStyles(drawn);
+  if (!empty.includes(place)) throw new Error(`index.html holds no ${place} to draw /home into.`);
+  const { markup, css: lifted } = liftStyles(drawn);
+  const { page, css } = inlineStyles(empty, lifted, read);
   const quote = (text: string) => text.replaceAll("'", '&#39;');
   return page
-    .replace(quote("style-src 'self'"), quote(`style-src 'self' ${hash}`))
-    .replace('</head>', `<style>${css}</style>\n</head>`)
+    .replace(quote("style-src 'self'"), quote(`style-src 'self' ${hashOf(css)}`))
     .replace(place, () => `<div id="root">${markup}</div>`);
 }

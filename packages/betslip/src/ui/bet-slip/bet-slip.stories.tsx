@@ -10,7 +10,7 @@ const meta = {
   title: '投注/投注单',
   component: BetSlip,
   render: (_args, { parameters }) => (
-    <SlipStage orders={parameters.orders} prices={parameters.prices}>
+    <SlipStage orders={parameters.orders} prices={parameters.prices} names={parameters.names}>
       <div style={{ padding: '1.5rem' }}>
         <BetSlip />
       </div>
@@ -41,6 +41,19 @@ export const Staked: Story = {
   play: async ({ canvasElement }) => {
     await words(canvasElement).findByText('贰佰元整');
     await expect(words(canvasElement).getByRole('button', { name: '投注 ¥200' })).toBeEnabled();
+  },
+};
+
+export const OtherNames: Story = {
+  name: '换了语言：名称跟着比赛走',
+  parameters: on(slipWith(handicap, { stake: '200' }), {
+    names: { league: '英格蘭超級聯賽', teams: { home: '車路士', away: '阿仙奴' } },
+  }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await slip.findByText('車路士 对 阿仙奴');
+    await slip.findByText('英格蘭超級聯賽');
+    await expect(slip.queryByText(/切尔西|阿森纳/)).toBeNull();
   },
 };
 
@@ -224,6 +237,11 @@ export const Confirming: Story = {
     ticketId: receipt.ticketId,
     confirmAt: Date.now() + 6_000,
   }),
+};
+
+export const Found: Story = {
+  name: '刷新页面之后（结果确认中）',
+  parameters: underWay({ step: 'unknown', order, absences: 0, found: true }),
 };
 
 export const Unknown: Story = {

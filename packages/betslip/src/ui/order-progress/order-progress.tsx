@@ -18,6 +18,7 @@ export interface OrderProgressProps {
 export function OrderProgress({ order, onSendAgain, onGiveUp }: OrderProgressProps): ReactNode {
   const t = useText(betslipMessages);
   const isAbsent = order.step === 'absent';
+  const isFound = order.step === 'unknown' && order.found === true;
   return (
     <div className={styles.progress} data-step={order.step}>
       <span className={styles.ring}>
@@ -25,7 +26,7 @@ export function OrderProgress({ order, onSendAgain, onGiveUp }: OrderProgressPro
       </span>
       <div role={isAbsent ? 'alert' : 'status'} className={styles.words}>
         <p className={styles.title}>{t(`betslip.progress.${order.step}.title`)}</p>
-        <p>{t(`betslip.progress.${order.step}.hint`)}</p>
+        <p>{t(`betslip.progress.${isFound ? 'found' : order.step}.hint`)}</p>
       </div>
       {order.step === 'confirming' && <Countdown until={order.confirmAt} />}
       {isAbsent && (

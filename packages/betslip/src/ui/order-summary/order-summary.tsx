@@ -5,7 +5,7 @@ import { Select } from '@lobby/ui-kit/select';
 import type { ReactNode } from 'react';
 import { formatYuan, oddsPolicies, readStake } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
-import { useBalanceHidden } from '../../slip/use-balance-hidden.ts';
+import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import type { SlipBetView } from '../../slip/use-slip-bet.ts';
 import { useOddsPolicy } from '../../store/use-betslip.ts';
 import { usePickText } from '../pick-text.ts';
@@ -33,17 +33,17 @@ export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () =
           <Row label={t('betslip.total.balance')} yuan={bet.limits.balance} masked={hidden} quiet />
         )}
       </dl>
-      <div className={styles.policy}>
-        <span>{t('betslip.policy.label')}</span>
-        <Select
-          size="s"
-          label={t('betslip.policy.label')}
-          value={policy}
-          onChange={choosePolicy}
-          options={oddsPolicies.map(value => ({ value, label: t(`betslip.policy.${value}`) }))}
-        />
-      </div>
       <div className={styles.action}>
+        <div className={styles.policy}>
+          <span>{t('betslip.policy.label')}</span>
+          <Select
+            size="s"
+            label={t('betslip.policy.label')}
+            value={policy}
+            onChange={choosePolicy}
+            options={oddsPolicies.map(value => ({ value, label: t(`betslip.policy.${value}`) }))}
+          />
+        </div>
         <Button
           variant="primary"
           size="l"
@@ -84,6 +84,7 @@ function useAction(bet: SlipBetView): { readonly label: string; readonly reason?
   const t = useText(betslipMessages);
   const { money } = useFormat();
   const say = usePickText();
+  const hidden = useBalanceHidden();
   const { offered, selection } = bet;
 
   if (!offered.open) {
@@ -108,7 +109,7 @@ function useAction(bet: SlipBetView): { readonly label: string; readonly reason?
     case 'over-balance':
       return {
         label: t('betslip.action.shortage'),
-        reason: t('betslip.stake.overBalance', { balance: money(problem.balance) }),
+        reason: t('betslip.stake.overBalance', { balance: hidden ? maskedMoney : money(problem.balance) }),
       };
     case 'below-minimum':
       return { label, reason: t('betslip.stake.belowMinimum', { min: money(problem.min) }) };

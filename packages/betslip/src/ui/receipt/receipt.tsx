@@ -7,6 +7,7 @@ import { comparePrice } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import type { Receipt } from '../../ports/ports.ts';
 import { useBalanceHidden } from '../../slip/use-balance-hidden.ts';
+import { useNamed } from '../../slip/use-named.ts';
 import type { Order } from '../../store/order.ts';
 import { usePickText } from '../pick-text.ts';
 import styles from './receipt.module.css';
@@ -23,7 +24,7 @@ export function ReceiptCard({ order, receipt, onMore, onView }: ReceiptCardProps
   const t = useText(betslipMessages);
   const say = usePickText();
   const hidden = useBalanceHidden();
-  const { selection } = order;
+  const selection = useNamed(order.selection);
   const words = say({ ...selection, line: receipt.line, strong: order.strong });
   const isSameFormat = receipt.price.format === order.price.format;
   const moved = isSameFormat

@@ -3,6 +3,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import type { ReactNode } from 'react';
 import type { ShownPrice } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
+import { useNamed } from '../../slip/use-named.ts';
 import type { PickedSelection } from '../../store/selection.ts';
 import { usePickText } from '../pick-text.ts';
 import styles from './selection-card.module.css';
@@ -23,7 +24,8 @@ export interface SelectionCardProps {
 
 /** One bet: the pick and its price largest, then market, match, league and the score. */
 export function SelectionCard(props: SelectionCardProps): ReactNode {
-  const { selection, price, line, strong, score, moved, onRemove, children } = props;
+  const { price, line, strong, score, moved, onRemove, children } = props;
+  const selection = useNamed(props.selection);
   const t = useText(betslipMessages);
   const format = useFormat();
   const say = usePickText();

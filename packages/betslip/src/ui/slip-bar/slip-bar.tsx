@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { showPrice } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
+import { useNamed } from '../../slip/use-named.ts';
 import { sheetMoved } from '../../store/betslip.slice.ts';
 import { isUnderWay } from '../../store/order.ts';
+import type { PickedSelection } from '../../store/selection.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import { usePickText } from '../pick-text.ts';
 import styles from './slip-bar.module.css';
@@ -42,9 +44,7 @@ export function SlipBar(): ReactNode {
 /** The pick and its price, or that an order is being confirmed, or what to do. */
 function Summary(): ReactNode {
   const t = useText(betslipMessages);
-  const say = usePickText();
   const order = useBetslip(state => state.order);
-  const format = useBetslip(state => state.oddsFormat);
   const [selection] = useBetslip(state => state.slip.items);
   if (isUnderWay(order)) {
     return (
@@ -55,6 +55,13 @@ function Summary(): ReactNode {
     );
   }
   if (!selection) return <span className={styles.summary}>{t('betslip.bar.empty')}</span>;
+  return <Picked selection={selection} />;
+}
+
+function Picked(props: { selection: PickedSelection }): ReactNode {
+  const say = usePickText();
+  const format = useBetslip(state => state.oddsFormat);
+  const selection = useNamed(props.selection);
   const { agreed } = selection;
   const words = say({ ...selection, ...agreed });
   return (

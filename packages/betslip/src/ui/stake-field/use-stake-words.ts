@@ -1,6 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { formatYuan } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
+import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import type { SlipBetView } from '../../slip/use-slip-bet.ts';
 import type { StakeCut } from '../../slip/use-stake.ts';
 
@@ -11,6 +12,7 @@ export function useStakeWords(
 ): { readonly error: string | undefined; readonly limits: string } {
   const t = useText(betslipMessages);
   const { money } = useFormat();
+  const hidden = useBalanceHidden();
   const { limits, exposure, stake } = bet;
 
   const said = bet.problems.map(problem => {
@@ -23,7 +25,7 @@ export function useStakeWords(
         return t('betslip.stake.aboveMaximum', { max: money(problem.max) });
       case 'over-balance': {
         const risk = exposure && formatYuan(exposure.risk);
-        const balance = money(problem.balance);
+        const balance = hidden ? maskedMoney : money(problem.balance);
         return risk === undefined || risk === stake
           ? t('betslip.stake.overBalance', { balance })
           : t('betslip.stake.overBalanceRisk', { risk: money(risk), balance });

@@ -1,0 +1,22 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { usePorts } from '../ports/betslip-ports.tsx';
+import type { PickedSelection } from '../store/selection.ts';
+
+const noUndo = () => {};
+
+/** A selection under the names its match has now: the language may have changed since it was picked. */
+export function useNamed(selection: PickedSelection): PickedSelection {
+  const { names } = usePorts();
+  const { gide } = selection;
+  const told = useSyncExternalStore(
+    useCallback(listener => names?.subscribe(gide, listener) ?? noUndo, [names, gide]),
+    () => names?.read(gide),
+  );
+  return useMemo(
+    () =>
+      told
+        ? { ...selection, league: told.league, teamH: told.teams.home, teamC: told.teams.away }
+        : selection,
+    [selection, told],
+  );
+}

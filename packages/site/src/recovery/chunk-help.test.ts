@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { chunkHelp } from './chunk-help.ts';
+
+const gone = new Error('Failed to fetch dynamically imported module: /assets/x.js');
+const online = () => true;
+
+it('offers a reload when a file went with a deploy', () => {
+  expect(chunkHelp(() => false, online).explain(gone)).toBe('stale');
+});
+
+it('keeps the page while a bet is on its way', () => {
+  expect(chunkHelp(() => true, online).explain(gone)).toBe('held');
+});
+
+it('offers no reload without a line, or for any other error', () => {
+  expect(
+    chunkHelp(
+      () => false,
+      () => false,
+    ).explain(gone),
+  ).toBe('broken');
+  expect(chunkHelp(() => false, online).explain(new Error('x is not a function'))).toBe('broken');
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { BrowseView } from '../browse/browse-view.tsx';
+import { SportsbookLayout } from '../browse/sportsbook-layout.tsx';
+import { useBrowseQuery } from '../browse/use-browse-query.ts';
+import { useListChoices } from '../browse/use-list-choices.ts';
+import { patient } from '../testing/patient.ts';
+import { liveGames } from '../testing/sample-games.ts';
+import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
+
+function Page() {
+  const [query, go] = useBrowseQuery();
+  const choices = useListChoices(query);
+  return (
+    <SportsbookStage answer={liveGames()}>
+      {() => (
+        <SportsbookLayout menu={null}>
+          <BrowseView query={query} counts={undefined} choices={choices} onGo={go} />
+        </SportsbookLayout>
+      )}
+    </SportsbookStage>
+  );
+}
+
+const meta = {
+  title: '体育/键盘',
+  component: Page,
+  parameters: { house: { path: '/game/sport/crty' } },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PickAndStake: Story = {
+  name: '走一遍：选赔率，跳到投注额，再回来',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const price = (await canvas.findAllByRole('button', { name: /切尔西 对 阿森纳，全场让球/ }, patient))[0]!;
+    price.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('textbox', { name: '投注额' }, patient);
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent('跳到投注单');
+    await expect(document.activeElement).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: '投注额' })).toHaveFocus();
+
+    canvas.getAllByRole('link', { name: '回到赔率列表' })[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(price).toHaveFocus();
+  },
+};
+
+export const FromTheTop: Story = {
+  name: '没有选赔率：列表前也能跳',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('切尔西', {}, patient);
+    canvas.getByRole('link', { name: '跳到投注单' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.getElementById('betslip')).toContainElement(document.activeElement as HTMLElement);
+  },
+};

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { inlineStyles } from './inline-styles.ts';
+
+const sheets: Record<string, string> = {
+  '/assets/a.css': '@layer one, two;\n',
+  '/assets/b.css': 'b{order:1}',
+};
+const read = (href: string) => sheets[href] ?? '';
+const page = `<head>
+  <link rel="modulepreload" crossorigin href="/assets/a.js">
+  <link rel="stylesheet" crossorigin href="/assets/a.css">
+  <link rel="stylesheet" crossorigin href="/assets/b.css">
+</head>`;
+
+it('puts the sheets where one request brings them, in their order', () => {
+  const inlined = inlineStyles(page, 'c{order:2}', read);
+  expect(inlined.css).toBe('@layer one, two;\nb{order:1}\nc{order:2}');
+  expect(inlined.page).toBe(
+    `<head>\n  <link rel="modulepreload" crossorigin href="/assets/a.js">\n<style>${inlined.css}</style>\n</head>`,
+  );
+});
+
+it('refuses a sheet that would end its element', () => {
+  expect(() => inlineStyles(page, 'a{content:"</style>"}', read)).toThrow('would end its <style>');
+});
