@@ -52,9 +52,7 @@ test('every page', async ({ page, edition }, { project }) => {
 
 /** On a phone the switch of the edition may be folded away; then it is unfolded first. */
 async function chooseEdition(page: Page, edition: 'classic' | 'pro'): Promise<void> {
-  const button = page
-    .getByRole('button', { name: say(language, `site.util.${edition}`), exact: true })
-    .first();
+  const button = page.getByRole('button', { name: say(language, `site.util.${edition}`), exact: true }).first();
   const menu = page.getByRole('button', { name: say(language, 'site.nav.menu'), exact: true }).first();
   const folded = !(await button.isVisible());
   if (folded) await menu.click();
