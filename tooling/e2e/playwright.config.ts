@@ -21,6 +21,8 @@ export default defineConfig<SiteOptions>({
   globalSetup: './src/set-up.ts',
   fullyParallel: true,
   workers: 2,
+  // Prices and matches move by themselves: what failed once is walked once more, and told.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

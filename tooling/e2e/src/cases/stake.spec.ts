@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await header(page, dress).expectMember(member.name);
   // Today's matches have not begun: their prices stand still long enough to be typed beside.
   await sportsbook(page, language).open('?show=today');
-  await sportsbook(page, language).prices('handicap.full').last().click();
+  await sportsbook(page, language).pick('handicap.full');
   await expect(
     betSlip(page, language).panel.getByText(saying(language, 'betslip.stake.limits')),
   ).toBeVisible();

@@ -34,7 +34,7 @@ test('axe finds nothing on the pages of a member: the way in, sportsbook, match,
 
   const book = sportsbook(page, language);
   await book.open();
-  await book.prices('handicap.full').last().click();
+  await book.pick('handicap.full');
   await rest(page);
   await expectAccessible(page);
 

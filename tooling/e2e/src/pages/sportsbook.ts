@@ -21,6 +21,14 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
         .getByRole('button', {
           name: saying(language, 'sportsbook.price.label', { market: market(marketId) }),
         }),
+    /** Picks the last price of a market; presses again where the list moved away under the pointer. */
+    async pick(marketId: string): Promise<void> {
+      const picked = page.getByRole('main').getByRole('button', { pressed: true }).first();
+      await expect(async () => {
+        if (!(await picked.isVisible())) await this.prices(marketId).last().click({ timeout: 5_000 });
+        await expect(picked).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 30_000 });
+    },
     /** Waits until some price of the list has moved. */
     async expectMoving(): Promise<void> {
       const shown = () => page.getByRole('main').getByRole('article').first().ariaSnapshot();
