@@ -41,6 +41,7 @@ test('axe finds nothing on the pages of a member: the way in, sportsbook, match,
   const picked = page.getByRole('article').filter({ has: page.getByRole('button', { pressed: true }) });
   await picked.getByRole('link').first().click();
   await expect(page).toHaveURL(/match=/);
+  await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
   await rest(page);
   await expectAccessible(page);
 

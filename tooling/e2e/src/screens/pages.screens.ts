@@ -79,7 +79,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
       .first()
       .click();
     await expect(page).toHaveURL(/match=/);
-    await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
+    await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
     await shoot('match');
 
     await page.goto('/mine/betRecord');
