@@ -29,6 +29,12 @@ export function tallyVitest(report, ok) {
   };
 }
 
+/** The journeys that passed only when walked again, by name, from what Playwright's list says at its end. */
+export function flakyJourneys(output) {
+  const told = /^\s*\d+ flaky\n((?:\s+\[.*(?:\n|$))+)/m.exec(output)?.[1] ?? '';
+  return told.split('\n').flatMap(line => line.trim() || []);
+}
+
 /** Playwright's JSON report. A flaky journey failed once and passed when it was walked again; its list names it. */
 export function tallyPlaywright(report, ok) {
   if (!report) return oneCheck(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, nothing, summary, tallyPlaywright, tallyVitest } from './tally.mjs';
+import { add, flakyJourneys, nothing, summary, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 const report = over => ({
   numPassedTests: 3,
@@ -40,6 +40,15 @@ describe('counting Playwright', () => {
     const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 1 };
     expect(tallyPlaywright({ stats }, true)).toEqual({ passed: 5, failed: 0, skipped: 1 });
     expect(tallyPlaywright({ stats: { ...stats, unexpected: 1 } }, false)).toMatchObject({ failed: 1 });
+  });
+});
+
+describe('journeys that passed only when walked again', () => {
+  it('are told by name', () => {
+    const output =
+      '\n  1 flaky\n    [once] › src/cases/tabs.spec.ts:10:1 › a login ───\n  23 passed (2.2m)\n';
+    expect(flakyJourneys(output)).toEqual(['[once] › src/cases/tabs.spec.ts:10:1 › a login ───']);
+    expect(flakyJourneys('  24 passed (2.2m)\n')).toEqual([]);
   });
 });
 
