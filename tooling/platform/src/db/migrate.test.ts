@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Kysely, Migrator } from 'kysely';
 import { expect, it } from 'vitest';
 import { runMigrations } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
 
 it('brings a database of the first release up to date, whose last migration has a higher number', async () => {
-  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
+  const db = new Kysely<unknown>({ dialect: pgliteDialect(new PGlite()) });
   const first = [
     '001-sites-and-sessions',
     '002-ledger',

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Kysely, Migrator } from 'kysely';
 import { migrations } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 

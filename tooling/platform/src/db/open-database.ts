@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
 
 export interface DatabaseChoice {
   /** A real Postgres; otherwise PGlite. */
@@ -54,7 +55,7 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
     parsers: { [int8]: (text: string) => BigInt(text) },
   });
   return {
-    db: new Kysely({ dialect: new PGliteDialect({ pglite }) }),
+    db: new Kysely({ dialect: pgliteDialect(pglite) }),
     kind: 'pglite',
     pglite,
     pool: undefined,

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration';
+import type { Migration } from 'kysely';
 import * as sitesAndSessions from './001-sites-and-sessions.ts';
 import * as ledger from './002-ledger.ts';
 import * as lettersAndNotices from './003-letters-and-notices.ts';

@@ -1,0 +1,57 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, sql } from 'kysely';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { pgliteDialect } from './pglite-dialect.ts';
+
+const db = new Kysely<{ notes: { id: number; word: string } }>({ dialect: pgliteDialect(new PGlite()) });
+beforeEach(async () => {
+  await sql`drop table if exists notes`.execute(db);
+  await sql`create table notes (id int primary key, word text not null)`.execute(db);
+});
+afterAll(() => db.destroy());
+
+const words = async () =>
+  (await db.selectFrom('notes').select('word').orderBy('id').execute()).map(r => r.word);
+
+it('keeps what others ask for out of a transaction that is open', async () => {
+  const seen: number[] = [];
+  const count = async (on: Pick<typeof db, 'selectFrom'>) =>
+    seen.push((await on.selectFrom('notes').selectAll().execute()).length);
+
+  const transaction = db.transaction().execute(async trx => {
+    await trx.insertInto('notes').values({ id: 1, word: 'one' }).execute();
+    await count(trx);
+    await trx.insertInto('notes').values({ id: 2, word: 'two' }).execute();
+  });
+  await Promise.all([transaction, count(db)]);
+  expect(seen).toEqual([1, 2]);
+});
+
+it('forgets a transaction that threw, and goes on', async () => {
+  const failing = db.transaction().execute(async trx => {
+    await trx.insertInto('notes').values({ id: 1, word: 'lost' }).execute();
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await db.insertInto('notes').values({ id: 2, word: 'kept' }).execute();
+  expect(await words()).toEqual(['kept']);
+});
+
+it('goes on after a statement that the database refused', async () => {
+  await db.insertInto('notes').values({ id: 1, word: 'first' }).execute();
+  const twice = db.insertInto('notes').values({ id: 1, word: 'second' }).execute();
+  await expect(twice).rejects.toThrow('duplicate key');
+  expect(await words()).toEqual(['first']);
+});
+
+it('tells how many rows a change touched', async () => {
+  await db
+    .insertInto('notes')
+    .values([
+      { id: 1, word: 'a' },
+      { id: 2, word: 'b' },
+    ])
+    .execute();
+  const { numUpdatedRows } = await db.updateTable('notes').set({ word: 'c' }).executeTakeFirstOrThrow();
+  expect(numUpdatedRows).toBe(2n);
+});
