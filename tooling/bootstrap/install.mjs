@@ -5,7 +5,8 @@ import { run } from './processes.mjs';
 import { inRoot, root } from './root.mjs';
 import { dim, done, line, Mendable, step } from './say.mjs';
 
-const pnpm = 'pnpm@12.21.0';
+/** `pnpm@<version>`, as the root's package.json names it. */
+const { packageManager: pnpm } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 const stamp = inRoot('node_modules', '.lobby-installed');
 
 /** Refuses a Node that the tools cannot run on. */

@@ -17,8 +17,14 @@ export const startFlags = {
   '--data-dir': {
     kind: 'text',
     words: 'FOLDER',
-    help: 'where the platform keeps its data (default .lobby/data)',
+    help: 'where the platform keeps its data and its log (default .lobby/data)',
   },
+  '--host': {
+    kind: 'text',
+    words: 'ADDRESS',
+    help: 'listen there, 0.0.0.0 = for every machine that reaches this one (default 127.0.0.1)',
+  },
+  '--dev-outbox': { kind: 'switch', help: 'with --host: show everybody the codes sent to members' },
   '--dev': { kind: 'switch', help: 'hot reload instead of the production build' },
   '--help': { kind: 'switch', help: 'this list' },
 };

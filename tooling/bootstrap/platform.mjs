@@ -1,17 +1,18 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { portTaken } from './ports.mjs';
 import { start } from './processes.mjs';
-import { bin, inRoot, root, scratch } from './root.mjs';
+import { bin, inRoot } from './root.mjs';
 import { Mendable } from './say.mjs';
 
 const folder = inRoot('tooling/platform');
-export const platformLog = path.join(scratch, 'platform.log');
 
 /**
- * Starts the reference platform and waits until it says `platform ready <url>`. Its log goes to a file.
- * `dev` runs the sources with reload, else the build.
+ * Starts the reference platform and waits until it says `platform ready <url>`. Its log goes to `platform.log` in
+ * the data folder. `dev` runs the sources with reload, else the build; `devOutbox` shows codes to all who reach it.
  */
 export async function startPlatform({
+  host,
   port,
   dataDir,
   origins,
@@ -20,17 +21,22 @@ export async function startPlatform({
   seed,
   reset,
   dev,
+  devOutbox,
   onLine,
 }) {
-  const args = ['--port', String(port), '--data-dir', dataDir, '--dev-outbox'];
+  const args = ['--host', host, '--port', String(port), '--data-dir', dataDir];
+  if (devOutbox) args.push('--dev-outbox');
   for (const file of fixtures) args.push('--fixtures', file);
   if (speed !== undefined) args.push('--speed', String(speed));
   if (seed !== undefined) args.push('--seed', String(seed));
   if (reset) args.push('--reset');
 
-  mkdirSync(scratch, { recursive: true });
-  const log = createWriteStream(platformLog, { flags: 'w' });
+  // The platform's secrets are in there too.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const platformLog = path.join(dataDir, 'platform.log');
+  const log = createWriteStream(platformLog, { flags: 'w', mode: 0o600 });
   const ready = withResolvers();
+  let taken;
   const [command, first] = dev
     ? [bin('tsx', folder), ['watch', '--clear-screen=false', 'src/main.ts', '--dev']]
     : [process.execPath, ['dist/main.js']];
@@ -42,14 +48,18 @@ export async function startPlatform({
       onLine?.(text);
       const url = /^platform ready (\S+)/.exec(text)?.[1];
       if (url) ready.resolve(url);
+      if (!/^Port \d+ is taken/.test(text)) return;
+      taken = portTaken('the platform', port);
+      void taken.then(ready.reject);
     },
   });
-  const ended = handle.exited.then(result => {
-    throw new Mendable(
+  const ended = handle.exited.then(async result => {
+    const failed = new Mendable(
       'The platform did not start.',
       lastWords(result.output),
-      `Its whole log is in ${path.relative(root, platformLog)}.`,
+      `Its whole log is in ${platformLog}.`,
     );
+    throw (await taken) ?? failed;
   });
   const url = await Promise.race([ready.promise, ended]);
   ended.catch(() => {});

@@ -1,23 +1,37 @@
 import net from 'node:net';
 import { Mendable } from './say.mjs';
+import { portsFrom } from './sites.mjs';
+
+/** Both loopback addresses beside the two that mean all: a system may let one program listen beside another's address. */
+const addresses = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
 /** True when nothing listens on the port, on any address of this machine. */
 export async function isFree(port) {
-  return (await canListen(port, '0.0.0.0')) && (await canListen(port, '::', true));
+  return (await whyNot(port)) === undefined;
 }
 
-/** Refuses, naming the port and the way out, when one of the ports is taken. */
+/** Refuses, naming the port and the way out, when one of the ports (`{what: port}`) cannot be had. */
 export async function checkPorts(ports) {
   for (const [what, port] of Object.entries(ports)) {
-    if (port > 65_535)
-      throw new Mendable(`${port} is no port: ports end at 65535.`, 'Give a smaller --port-base.');
-    if (await isFree(port)) continue;
-    throw new Mendable(
-      `Port ${port} is taken, and ${what} needs it.`,
-      'Another program listens there, perhaps another Lobby.',
-      `Stop that program, or choose other ports: npm start -- --port-base ${suggestion(Object.values(ports)[0])}`,
-    );
+    if (!(Number.isInteger(port) && port > 0 && port <= 65_535))
+      throw new Mendable(`${port} is no port: ports go from 1 to 65535.`, 'Give another --port-base.');
+    const why = await whyNot(port);
+    if (why === 'EACCES')
+      throw new Mendable(
+        `Port ${port}, which ${what} needs, is not for this user.`,
+        'Give a --port-base of 1024 or more.',
+      );
+    if (why) throw await portTaken(what, port);
   }
+}
+
+/** The sentence for a port that another program has, with a `--port-base` that is free now. */
+export async function portTaken(what, port) {
+  return new Mendable(
+    `Port ${port} is taken, and ${what} needs it.`,
+    'Another program listens there, perhaps another Lobby.',
+    `Stop that program, or choose other ports: npm start -- --port-base ${await freeBase()}`,
+  );
 }
 
 /** Some port nobody uses now. */
@@ -32,12 +46,29 @@ export function freePort() {
   });
 }
 
-const suggestion = base => (base + 1_000 > 64_000 ? 4_000 : base + 1_000);
+/** A `--port-base` whose ports are all free now. */
+export async function freeBase(from = 5_000) {
+  for (let base = from; base < 64_000; base += 1_000) {
+    const { platform, sites } = portsFrom(base);
+    const free = await Promise.all([platform, ...Object.values(sites)].map(isFree));
+    if (free.every(Boolean)) return base;
+  }
+  return 'N';
+}
 
-function canListen(port, host, ipv6 = false) {
+/** Why nobody can listen on the port: an error's code, or undefined. */
+async function whyNot(port) {
+  for (const host of addresses) {
+    const code = await listenOnce(port, host);
+    if (code === 'EADDRINUSE' || code === 'EACCES') return code;
+  }
+  return undefined;
+}
+
+function listenOnce(port, host) {
   return new Promise(resolve => {
     const server = net.createServer();
-    server.once('error', error => resolve(ipv6 && error.code !== 'EADDRINUSE'));
-    server.listen({ port, host, ipv6Only: ipv6 }, () => server.close(() => resolve(true)));
+    server.once('error', error => resolve(error.code));
+    server.listen({ port, host, ipv6Only: true }, () => server.close(() => resolve(undefined)));
   });
 }

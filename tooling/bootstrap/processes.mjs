@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { withToolPath } from './path.mjs';
 import { root } from './root.mjs';
 
 const windows = process.platform === 'win32';
@@ -7,7 +8,8 @@ const windows = process.platform === 'win32';
 const running = new Set();
 
 /**
- * Starts a program in a process group of its own, so that its children end with it.
+ * Starts a program in a process group of its own, so that its children end with it. It finds the tools of the
+ * dependencies and the Node that runs now before anything else on the PATH.
  * `onLine` gets every line of stdout and stderr. `exited` answers `{code, signal, output}` and never rejects.
  */
 export function start(command, args, { cwd = root, env = {}, onLine = () => {}, uid, gid } = {}) {
@@ -15,7 +17,7 @@ export function start(command, args, { cwd = root, env = {}, onLine = () => {}, 
     cwd,
     uid,
     gid,
-    env: { ...process.env, ...env },
+    env: withToolPath({ ...process.env, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !windows,
     shell: windows,

@@ -1,35 +1,41 @@
 import path from 'node:path';
+import { portTaken } from './ports.mjs';
 import { start } from './processes.mjs';
 import { bin } from './root.mjs';
 import { Mendable } from './say.mjs';
-import { appFolder, local } from './sites.mjs';
+import { appFolder } from './sites.mjs';
 
 /** Serves a brand's site: its production build, or with `dev` its sources with hot reload. */
-export async function startSite(brand, { port, apiUrl, dev }) {
-  return dev ? startSources(brand, port, apiUrl) : startBuild(brand, port, apiUrl);
+export async function startSite(brand, { host, port, apiUrl, dev }) {
+  return dev ? startSources(brand, host, port, apiUrl) : startBuild(brand, host, port, apiUrl);
 }
 
-async function startBuild(brand, port, apiBase) {
+async function startBuild(brand, host, port, apiBase) {
   // Only importable once the dependencies are installed, which npm start does first.
   const { serveApp } = await import('@lobby/vite-preset/serve');
-  return serveApp({ dir: path.join(appFolder(brand), 'dist'), port, apiBase });
+  try {
+    return await serveApp({ dir: path.join(appFolder(brand), 'dist'), host, port, apiBase });
+  } catch (error) {
+    throw error.code === 'EADDRINUSE' ? await portTaken(`the site of ${brand.name}`, port) : error;
+  }
 }
 
-async function startSources(brand, port, apiUrl) {
+async function startSources(brand, host, port, apiUrl) {
   const folder = appFolder(brand);
   let listening;
   const ready = new Promise(resolve => {
     listening = resolve;
   });
-  const site = start(bin('vite', folder), ['--port', String(port), '--strictPort'], {
+  const site = start(bin('vite', folder), ['--host', host, '--port', String(port), '--strictPort'], {
     cwd: folder,
     env: { LOBBY_API_BASE: apiUrl },
-    onLine: text => /Local:/.test(text) && listening(),
+    onLine: text => /(Local|Network)\S*:/.test(text) && listening(),
   });
   await Promise.race([ready, site.exited.then(failed)]);
-  return { url: local(port), ...site };
+  return site;
 
-  function failed({ output }) {
+  async function failed({ output }) {
+    if (/is already in use/.test(output)) throw await portTaken(`the site of ${brand.name}`, port);
     throw new Mendable(`The site of ${brand.name} did not start.`, output.split('\n').slice(-8).join('\n  '));
   }
 }

@@ -7,7 +7,8 @@ export const brands = [
 ];
 
 export const appFolder = brand => inRoot('apps', brand.code);
-export const local = port => `http://localhost:${port}`;
+/** The address of a port under a name of this machine. */
+export const urlOf = (name, port) => `http://${name}:${port}`;
 
 /** Which port everything takes for a base: `{platform, sites: {xinghe, …}}`. */
 export function portsFrom(base) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from './build.mjs';
 import { checkFixtures } from './fixtures.mjs';
+import { readHost } from './host.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { describeFlags, readFlags, startFlags } from './options.mjs';
 import { whenParentEnds } from './parent.mjs';
@@ -9,9 +10,10 @@ import { checkPorts } from './ports.mjs';
 import { stopAll } from './processes.mjs';
 import { inRoot, root } from './root.mjs';
 import { claimDataFolder } from './running.mjs';
-import { bold, done, line, Mendable, runMain, step } from './say.mjs';
+import { done, line, Mendable, runMain, step } from './say.mjs';
 import { startSite } from './site-server.mjs';
-import { brands, local, portsFrom } from './sites.mjs';
+import { brands, portsFrom, urlOf } from './sites.mjs';
+import { tell } from './tell.mjs';
 
 let stopping = false;
 
@@ -22,9 +24,11 @@ await runMain(async () => {
   if (flags.help) return line(['npm start -- [flags]', ...describeFlags(startFlags)].join('\n'));
 
   const ports = portsFrom(flags.portBase ?? 4000);
+  const at = await readHost(flags.host);
+  const devOutbox = !at.open || flags.devOutbox === true;
   const dataDir = path.resolve(process.env.INIT_CWD ?? root, flags.dataDir ?? inRoot('.lobby/data'));
   const fixtures = checkFixtures(flags.fixtures ?? []);
-  const release = claimDataFolder(dataDir, local(ports.sites.xinghe));
+  const release = claimDataFolder(dataDir, urlOf(at.name, ports.sites.xinghe));
   process.once('exit', release);
   stopOnSignals();
   await checkPorts({
@@ -39,32 +43,28 @@ await runMain(async () => {
     ...flags,
     fixtures,
     dataDir,
+    devOutbox,
+    host: at.host,
     port: ports.platform,
-    origins: origins(ports),
+    origins: origins(ports, at.names),
   });
-  done(`Platform ready on ${platform.url}`);
+  const platformUrl = urlOf(at.name, ports.platform);
+  done(`Platform ready on ${platformUrl}`);
   const sites = await Promise.all(
     brands.map(brand =>
-      startSite(brand, { port: ports.sites[brand.code], apiUrl: local(ports.platform), ...flags }),
+      startSite(brand, {
+        host: at.host,
+        port: ports.sites[brand.code],
+        apiUrl: platformUrl,
+        dev: flags.dev,
+      }),
     ),
   );
-  tell(ports);
+  tell(ports, at, devOutbox);
   await stayUntilOneEnds([platform, ...sites]);
 }).finally(stopAll);
-
-function tell(ports) {
-  line();
-  for (const brand of brands) line(`  ${brand.name}  ${bold(local(ports.sites[brand.code]))}`);
-  line();
-  line(
-    `  Demo member      ${bold('demo88')}   password ${bold('play8888')}   (or register: play money is on the house)`,
-  );
-  line(`  New-device check ${bold('demo66')}   password ${bold('play6666')}   (its codes are in the outbox)`);
-  line(`  Outbox of codes  ${local(ports.platform)}/dev/outbox`);
-  line(`  Platform API     ${local(ports.platform)}`);
-  line();
-  line('  Ctrl-C stops everything.');
-}
+// A site that is still served would keep the process after the rest has ended.
+process.exit();
 
 /** A part that ends by itself ends the rest, with its last words. */
 async function stayUntilOneEnds(parts) {
@@ -76,8 +76,8 @@ async function stayUntilOneEnds(parts) {
   );
 }
 
-function origins(ports) {
-  return Object.values(ports.sites).flatMap(port => [local(port), `http://127.0.0.1:${port}`]);
+function origins(ports, names) {
+  return Object.values(ports.sites).flatMap(port => names.map(name => urlOf(name, port)));
 }
 
 function stopOnSignals() {

@@ -1,11 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkFixtures } from './fixtures.mjs';
 import { checkNode } from './install.mjs';
-import { checkPorts, freePort, isFree } from './ports.mjs';
 import { run, start } from './processes.mjs';
 import { claimDataFolder } from './running.mjs';
 
@@ -53,27 +51,6 @@ describe('a fixtures file', () => {
     const season = file('half.json', '{"matches":[{"date":"2025-08-15","team1":"A"}]}');
     expect(() => checkFixtures([season])).toThrow('Match 1 of');
   });
-});
-
-describe('ports', () => {
-  let server;
-  let taken;
-  beforeAll(async () => {
-    taken = await freePort();
-    server = net.createServer();
-    await new Promise(resolve => server.listen(taken, resolve));
-  });
-  afterAll(() => new Promise(resolve => server.close(resolve)));
-
-  it('a taken one is named, with the way out', async () => {
-    await expect(checkPorts({ 'the platform': taken })).rejects.toThrow(
-      new RegExp(`Port ${taken} is taken, and the platform needs it[\\s\\S]*--port-base`),
-    );
-  });
-
-  it('a free one is free', async () => expect(await isFree(await freePort())).toBe(true));
-  it('one past the last is refused', async () =>
-    await expect(checkPorts({ 'the platform': 70_000 })).rejects.toThrow('70000 is no port'));
 });
 
 describe('the data folder', () => {

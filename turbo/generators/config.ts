@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
 import { newBrand } from '../../tooling/generators/src/new-brand.ts';
 
-/** What `pnpm new:brand` asks and does. */
+/** What `npm run new:brand` asks and does. */
 export default function generators(plop: PlopTypes.NodePlopAPI): void {
   plop.setGenerator('brand', {
     description: 'A new brand and its app',
@@ -31,9 +31,9 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
 
 /** Lets the workspace know its new packages. */
 function link(root: string): string {
-  const { status } = spawnSync('pnpm', ['install', '--prefer-offline'], {
+  const { status } = spawnSync('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], {
     cwd: join(root),
     stdio: 'inherit',
   });
-  return status === 0 ? 'linked' : 'not linked yet: run pnpm install';
+  return status === 0 ? 'linked' : 'not linked yet: run npx pnpm install';
 }

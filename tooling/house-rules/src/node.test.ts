@@ -1,6 +1,6 @@
 import { minVersion, satisfies } from 'semver';
 import { describe, expect, it } from 'vitest';
-import { read, readJson } from './repository.ts';
+import { filesLike, read, readJson } from './repository.ts';
 
 /** The oldest Node that the root's package.json promises. */
 const promised = String(minVersion(readJson<{ engines: { node: string } }>('package.json').engines.node));
@@ -23,5 +23,17 @@ describe('the oldest Node that is promised', () => {
     const workspace = read('pnpm-workspace.yaml');
     expect(workspace).toContain(`\nengineStrict: true\nnodeVersion: ${promised}\n`);
     expect(workspace).toContain(`"@types/node": ${promised}\n`);
+  });
+});
+
+describe('what the pages tell a person to type', () => {
+  it('begins with npm or npx, for there may be no pnpm on the machine', () => {
+    const bare = filesLike(/\.mdx?$/).flatMap(file =>
+      read(file)
+        .split('\n')
+        .filter(line => /(^|`|[A-Z_]+=\S+ )(pnpm|pnpx|yarn|turbo|corepack) (-|\w)/.test(line))
+        .map(line => `${file}: ${line}`),
+    );
+    expect(bare, 'Say npm run <script>, or npx pnpm … from the root.').toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { draftOf, messageFolders } from './message-folders.ts';
 
-/** `pnpm --filter @lobby/i18n draft`: writes zh-TW.json beside every zh-CN.json. */
+/** `npx pnpm --filter @lobby/i18n draft`: writes zh-TW.json beside every zh-CN.json. */
 const root = join(import.meta.dirname, '../../../..');
 
 for (const folder of messageFolders(root)) {

@@ -10,7 +10,7 @@ const folders = messageFolders(root);
 describe.each(folders.map(folder => [basename(dirname(folder.replace('/src/', '/'))), folder]))(
   'the words of %s',
   (_name, folder) => {
-    it('have a Traditional draft as fresh as their source (run `pnpm --filter @lobby/i18n draft`)', () => {
+    it('have a Traditional draft as fresh as their source (run `npx pnpm --filter @lobby/i18n draft`)', () => {
       expect(readFileSync(join(folder, 'zh-TW.json'), 'utf8')).toBe(draftOf(folder));
     });
 

@@ -57,10 +57,12 @@ describe('a data folder', () => {
     takeDataFolder(folder).release();
   });
 
-  it('can be emptied by its owner without being given up', () => {
+  it('can be emptied by its owner without being given up, and without the log of this start', () => {
     const owned = takeDataFolder(folder);
     writeFileSync(join(folder, 'old'), 'old');
+    writeFileSync(join(folder, 'platform.log'), 'starting');
     emptyDataFolder(owned);
+    expect(readFileSync(join(folder, 'platform.log'), 'utf8')).toBe('starting');
     expect(existsSync(join(folder, 'old'))).toBe(false);
     expect(JSON.parse(readFileSync(markFile(), 'utf8')).pid).toBe(process.pid);
     owned.release();

@@ -54,10 +54,13 @@ export function takeDataFolder(folder: string): DataFolder {
   }
 }
 
+/** What stays: who owns the folder, and the log that npm start is writing there. */
+const kept = ['owner.json', 'platform.log'];
+
 /** Empties a folder that this process owns. */
 export function emptyDataFolder(folder: DataFolder): void {
   for (const name of readdirSync(folder.path)) {
-    if (name !== 'owner.json') rmSync(join(folder.path, name), { recursive: true, force: true });
+    if (!kept.includes(name)) rmSync(join(folder.path, name), { recursive: true, force: true });
   }
 }
 

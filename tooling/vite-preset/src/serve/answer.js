@@ -25,7 +25,7 @@ const types = {
 export async function createAnswerer({ dir, apiBase }) {
   const root = resolve(dir);
   if (!existsSync(join(root, 'index.html')))
-    throw new Error(`${root} holds no index.html; build the app first (pnpm build).`);
+    throw new Error(`${root} holds no index.html; build the app first (npm run build).`);
   const pages = await readPages(root, apiBase);
 
   return (request, response) => {

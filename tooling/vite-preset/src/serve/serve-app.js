@@ -6,7 +6,7 @@ import { createAnswerer } from './answer.js';
  * @property {string} dir Folder of a production build (`apps/<brand>/dist`).
  * @property {number} port 0 = any free port.
  * @property {string} [apiBase] Origin of the platform, when it is not the one the brand was built with.
- * @property {string} [host] Address to listen on; all interfaces by default.
+ * @property {string} [host] Address to listen on; 127.0.0.1 by default, so that only this machine reaches it.
  */
 
 /**
@@ -16,7 +16,7 @@ import { createAnswerer } from './answer.js';
  * @param {ServeOptions} options
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  */
-export async function serveApp({ dir, port, apiBase, host }) {
+export async function serveApp({ dir, port, apiBase, host = '127.0.0.1' }) {
   const answer = await createAnswerer({ dir, apiBase });
   const server = createServer(answer);
   await new Promise((resolve, reject) => {

@@ -1,0 +1,54 @@
+import net from 'node:net';
+import os from 'node:os';
+import { Mendable } from './say.mjs';
+
+const everywhere = ['0.0.0.0', '::'];
+
+/**
+ * Where everything listens (`--host`), and how it is reached: `{host, open, name, names}`. `open` = other machines
+ * reach it; `names` are what a browser may call it by, `name` the one that is told and that works for all of them.
+ */
+export async function readHost(given = '127.0.0.1') {
+  const address = await ownAddress(given === 'localhost' ? '127.0.0.1' : given);
+  if (address === '127.0.0.1' || address === '::1')
+    return { host: address, open: false, name: 'localhost', names: ['localhost', inUrl(address)] };
+  if (address.startsWith('127.')) return { host: address, open: false, name: address, names: [address] };
+  if (!everywhere.includes(address))
+    return { host: address, open: true, name: inUrl(address), names: [inUrl(address)] };
+  const outside = outsideAddresses();
+  return {
+    host: address,
+    open: true,
+    name: outside[0] ?? 'localhost',
+    names: ['localhost', '127.0.0.1', ...outside],
+  };
+}
+
+/** The address behind a name or address of this machine. */
+function ownAddress(host) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', ({ code }) =>
+      reject(
+        new Mendable(
+          `--host ${host} is no address of this machine (${code}).`,
+          `It has ${['127.0.0.1', ...outsideAddresses()].join(', ')}.`,
+          'Give one of them, or 0.0.0.0 for all; without --host only this machine reaches Lobby.',
+        ),
+      ),
+    );
+    server.listen(0, host, () => {
+      const { address } = server.address();
+      server.close(() => resolve(address));
+    });
+  });
+}
+
+function outsideAddresses() {
+  return Object.values(os.networkInterfaces())
+    .flat()
+    .filter(each => each.family === 'IPv4' && !each.internal)
+    .map(each => each.address);
+}
+
+const inUrl = address => (net.isIPv6(address) ? `[${address}]` : address);

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readHost } from './host.mjs';
+import { checkPorts, freePort, isFree } from './ports.mjs';
+import { inRoot } from './root.mjs';
+import { startSite } from './site-server.mjs';
+
+const servers = [];
+afterEach(() => Promise.all(servers.splice(0).map(server => new Promise(done => server.close(done)))));
+
+async function listenOn(host) {
+  const port = await freePort();
+  const server = net.createServer();
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  servers.push(server);
+  return port;
+}
+
+describe('ports', () => {
+  it.each(['127.0.0.1', '::1', '0.0.0.0', '::'])('one taken on %s is named, whichever it is', async host => {
+    const taken = await listenOn(host);
+    const ports = { 'the platform': await freePort(), 'the site of 星河': taken };
+    await expect(checkPorts(ports)).rejects.toThrow(
+      new RegExp(`Port ${taken} is taken, and the site of 星河 needs it[\\s\\S]*--port-base \\d+`),
+    );
+  });
+
+  it('one taken after it was looked at is named in the same words', async () => {
+    const port = await listenOn('127.0.0.1');
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'lobby-site-'));
+    mkdirSync(path.join(folder, 'dist'));
+    writeFileSync(path.join(folder, 'dist', 'index.html'), '<!doctype html>');
+    writeFileSync(path.join(folder, 'dist', 'home.html'), '<!doctype html>');
+    const brand = { code: path.relative(inRoot('apps'), folder), name: '星河' };
+    await expect(startSite(brand, { host: '127.0.0.1', port })).rejects.toThrow(
+      new RegExp(`^Port ${port} is taken, and the site of 星河 needs it\\.[\\s\\S]*--port-base \\d+$`),
+    );
+  });
+
+  it('a free one is free', async () => expect(await isFree(await freePort())).toBe(true));
+
+  it.each([0, 4000.5, 70_000])('%s is none, and is refused', async port => {
+    await expect(checkPorts({ 'the platform': port })).rejects.toThrow(`${port} is no port`);
+  });
+});
+
+describe('the address to listen on', () => {
+  it.each([undefined, 'localhost', '127.0.0.1'])('%s is for this machine alone', async given => {
+    expect(await readHost(given)).toMatchObject({ host: '127.0.0.1', open: false, name: 'localhost' });
+  });
+
+  it('0.0.0.0 is for everybody, and for this machine as before', async () => {
+    const { host, open, names } = await readHost('0.0.0.0');
+    expect({ host, open }).toEqual({ host: '0.0.0.0', open: true });
+    expect(names).toEqual(expect.arrayContaining(['localhost', '127.0.0.1']));
+  });
+
+  it('that is not of this machine is refused, with those it has', async () => {
+    await expect(readHost('192.0.2.1')).rejects.toThrow(
+      /--host 192\.0\.2\.1 is no address[\s\S]*127\.0\.0\.1/,
+    );
+  });
+});

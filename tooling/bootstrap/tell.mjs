@@ -1,0 +1,34 @@
+import { bold, line } from './say.mjs';
+import { brands, urlOf } from './sites.mjs';
+
+/** What a person sees once everything runs: where the sites are, who may log in, and who else can. */
+export function tell(ports, { name, open }, devOutbox) {
+  const platform = urlOf(name, ports.platform);
+  line();
+  for (const brand of brands) line(`  ${brand.name}  ${bold(urlOf(name, ports.sites[brand.code]))}`);
+  line();
+  line(
+    `  Demo member      ${bold('demo88')}   password ${bold('play8888')}   (or register: play money is on the house)`,
+  );
+  if (devOutbox) {
+    line(
+      `  New-device check ${bold('demo66')}   password ${bold('play6666')}   (its codes are in the outbox)`,
+    );
+    line(`  Outbox of codes  ${platform}/dev/outbox`);
+  }
+  line(`  Platform API     ${platform}`);
+  line();
+  if (open) warn(devOutbox);
+  line('  Ctrl-C stops everything.');
+}
+
+/** `--host` lets others in: to demo members whose passwords are published, and to codes if the outbox is on. */
+function warn(devOutbox) {
+  line(`  ${bold('Every machine that reaches this one can open these pages.')}`);
+  line(
+    devOutbox
+      ? '  --dev-outbox shows them all codes sent to members: whoever reads them can be any member.'
+      : '  The outbox of codes is off for that reason; --dev-outbox shows it to all of them.',
+  );
+  line();
+}
