@@ -5,28 +5,40 @@ import { type Figure, table } from './figure.ts';
 import { homeBytes } from './home-bytes.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { liveListFigure } from './live/live-list.ts';
+import { longTaskFigures } from './long-tasks.ts';
 import { machine } from './machine.ts';
 import { moneyFigures } from './money.ts';
+import { benchOptions } from './options.ts';
+import type { Served } from './served.ts';
 import { serveSites } from './sites.ts';
 
 /** `npm run bench`: measures one thing after the other and prints one table. */
-const figures: Figure[] = await moneyFigures();
+const options = benchOptions(process.argv.slice(2));
+const figures: Figure[] = options.paintOnly ? [] : await moneyFigures();
 if (browserPath) figures.push(...(await inBrowser(browserPath)));
 
 console.log(`\n${machine()}\n\n${table(figures)}\n`);
 
 async function inBrowser(path: string): Promise<Figure[]> {
   const floor = await servePage('F, the floor', 'floor');
-  const { sites, stop } = await serveSites();
+  const served = await Promise.all(options.checkouts.map(serveSites));
+  const homes = served.flatMap(({ sites }) => sites).map(homeOf);
   try {
+    const paint = async () => [
+      ...(await lighthouseFigures(path, floor, homes, options.rounds)),
+      ...(await longTaskFigures(path, floor, homes, options.rounds)),
+    ];
+    if (options.paintOnly) return await paint();
     return [
       await cryptoFigure(path),
-      ...(await homeBytes(path, floor, sites)),
-      ...(await lighthouseFigures(path, floor, sites)),
+      ...(await homeBytes(path, floor, served[0]?.sites ?? [])),
+      ...(await paint()),
       await liveListFigure(path),
     ];
   } finally {
-    await stop();
+    await Promise.all(served.map(({ stop }) => stop()));
     await floor.stop();
   }
 }
+
+const homeOf = (site: Served): Served => ({ ...site, url: `${site.url}/home` });

@@ -3,20 +3,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { serveApp } from '@lobby/vite-preset/serve';
+import { pathToFileURL } from 'node:url';
+import type { serveApp } from '@lobby/vite-preset/serve';
+import type { Checkout } from './options.ts';
 import type { Served } from './served.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** A platform on a throwaway folder and both brands' production builds, on free ports. */
-export async function serveSites(): Promise<{ sites: Served[]; stop(): Promise<void> }> {
+/** A checkout's platform on a throwaway folder and both its brands' production builds, on free ports. */
+export async function serveSites(checkout: Checkout): Promise<{ sites: Served[]; stop(): Promise<void> }> {
   const ports = { xinghe: await freePort(), qingshan: await freePort() };
-  const platform = await startPlatform(Object.values(ports).map(port => `http://localhost:${port}`));
+  const platform = await startPlatform(
+    checkout.folder,
+    Object.values(ports).map(port => `http://localhost:${port}`),
+  );
+  const serve = await serverOf(checkout.folder);
   const sites = await Promise.all(
-    Object.entries(ports).map(async ([name, port]) => {
-      const dir = path.join(root, 'apps', name, 'dist');
-      return { name, ...(await serveApp({ dir, port, apiBase: platform.url })) };
+    Object.entries(ports).map(async ([brand, port]) => {
+      const dir = path.join(checkout.folder, 'apps', brand, 'dist');
+      const name = [brand, checkout.name].filter(Boolean).join(' ');
+      return { name, ...(await serve({ dir, port, apiBase: platform.url })) };
     }),
   );
   return {
@@ -28,7 +32,14 @@ export async function serveSites(): Promise<{ sites: Served[]; stop(): Promise<v
   };
 }
 
-async function startPlatform(origins: readonly string[]) {
+/** Every checkout serves its own builds: what a page needs of its server changes with the page. */
+async function serverOf(folder: string): Promise<typeof serveApp> {
+  const file = path.join(folder, 'tooling/vite-preset/src/serve/serve-app.js');
+  const server: { readonly serveApp: typeof serveApp } = await import(pathToFileURL(file).href);
+  return server.serveApp;
+}
+
+async function startPlatform(root: string, origins: readonly string[]) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lobby-bench-'));
   const child = spawn(
     process.execPath,

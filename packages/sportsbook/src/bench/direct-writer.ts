@@ -1,6 +1,6 @@
 import { findPick, selectionKey, showPrice } from '@lobby/betslip/engine';
 import { columns, marketOf } from '../browse/columns.ts';
-import { moveLifeMs, type RawPrice } from '../feed/price-store.ts';
+import type { RawPrice } from '../feed/price-store.ts';
 
 interface Cell {
   readonly price: HTMLElement;
@@ -11,43 +11,39 @@ interface Cell {
 
 /**
  * The limit to compare with: the same page, its price nodes found once and written by hand once per frame,
- * no React in between. Shows what our list shows: figure, move, fading.
+ * no React in between. Shows what our list shows: figure and move.
  */
 export function directWriter(root: HTMLElement): { write(key: string, raw: RawPrice): void; stop(): void } {
   const cells = findCells(root);
   const queued = new Map<string, RawPrice>();
-  const fading = new Map<Cell, number>();
   let frame = requestAnimationFrame(publish);
 
   function publish(): void {
-    const now = performance.now();
     for (const [key, raw] of queued) {
       const cell = cells.get(key);
-      if (cell) draw(cell, raw, now);
+      if (cell) draw(cell, raw);
     }
     queued.clear();
-    for (const [cell, due] of fading) {
-      if (due > now) break;
-      fading.delete(cell);
-      cell.move?.remove();
-      cell.move = undefined;
-    }
     frame = requestAnimationFrame(publish);
   }
 
-  function draw(cell: Cell, raw: RawPrice, now: number): void {
+  function draw(cell: Cell, raw: RawPrice): void {
     const text = showPrice(raw.price, 'H')?.odds ?? '';
     const value = Number(text);
     if (value === cell.last) return;
     cell.price.textContent = text;
-    cell.move?.remove();
-    cell.move = document.createElement('span');
-    cell.move.className = moveClass(root);
-    cell.move.dataset.direction = value > cell.last ? 'up' : 'down';
-    cell.button.prepend(cell.move);
+    cell.move ??= newMove(cell);
+    const { move } = cell;
+    move.dataset.direction = value > cell.last ? 'up' : 'down';
+    move.dataset.turn = move.dataset.turn === 'odd' ? 'even' : 'odd';
     cell.last = value;
-    fading.delete(cell);
-    fading.set(cell, now + moveLifeMs);
+  }
+
+  function newMove({ button }: Cell): HTMLElement {
+    const move = document.createElement('span');
+    move.className = moveClass(root);
+    button.prepend(move);
+    return move;
   }
 
   return {
@@ -66,7 +62,8 @@ export function findCells(root: HTMLElement): ReadonlyMap<string, Cell> {
       const button = buttons.shift();
       const price = button?.lastElementChild;
       if (button && price instanceof HTMLElement) {
-        cells.set(key, { button, price, last: Number(price.textContent) });
+        const move = button.querySelector<HTMLElement>('[data-direction]') ?? undefined;
+        cells.set(key, { button, price, move, last: Number(price.textContent) });
       }
     }
   }

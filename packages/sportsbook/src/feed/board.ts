@@ -27,12 +27,11 @@ export interface Board {
 interface BoardOptions {
   readonly schedule?: Schedule;
   readonly now?: () => number;
-  readonly later?: (task: () => void, ms: number) => void;
 }
 
 /** An empty board. */
-export function createBoard({ schedule = onNextFrame, now = Date.now, later }: BoardOptions = {}): Board {
-  const prices = createPriceStore({ schedule, now, later });
+export function createBoard({ schedule = onNextFrame, now = Date.now }: BoardOptions = {}): Board {
+  const prices = createPriceStore({ schedule, now });
   const matches = createKeyedStore<MatchInfo>(schedule);
   const clocks = createKeyedStore<GameClock>(schedule);
   const versions = new Map<string, number>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createPriceStore, moveLifeMs, type RawPrice } from './price-store.ts';
+import { createPriceStore, moveToShow, type PriceEntry, type RawPrice } from './price-store.ts';
 import { manualFrames, manualTime } from './testing.ts';
 
 const decimal = (odds: string, changes: Partial<RawPrice> = {}): RawPrice => ({
@@ -19,8 +19,13 @@ const frame = (ver: number, prices: Record<string, RawPrice>) => ({
 function setUp() {
   const frames = manualFrames();
   const time = manualTime(1_000);
-  const store = createPriceStore({ schedule: frames.schedule, now: time.now, later: time.later });
-  return { store, frames, time };
+  const store = createPriceStore({ schedule: frames.schedule, now: time.now });
+  /** What a cell drawn now shows of the last move. */
+  const shown = (key: string) => {
+    // Safe: asked of prices that were applied.
+    return moveToShow(store.read(key) as PriceEntry, time.now());
+  };
+  return { store, frames, time, shown };
 }
 
 describe('the price store', () => {
@@ -57,32 +62,50 @@ describe('the price store', () => {
     expect(store.read('a')?.price).toEqual({ kind: 'decimal', odds: '2.00' });
   });
 
+  it('tells a reader of a move once, and not again when it is no longer shown', () => {
+    const { store, frames, time } = setUp();
+    store.apply('list', frame(1, { a: decimal('2.00') }));
+    frames.next();
+    const listener = vi.fn();
+    store.subscribe('a', listener);
+    store.apply('list', frame(2, { a: decimal('2.10') }));
+    frames.next();
+    time.pass(60_000);
+    frames.next();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('shows a move for four seconds', () => {
-    const { store, time } = setUp();
+    const { store, time, shown } = setUp();
     store.apply('list', frame(1, { a: decimal('2.00') }));
     store.apply('list', frame(2, { a: decimal('2.10') }));
     store.flush();
-    expect(store.read('a')?.direction).toBe('up');
-    time.pass(moveLifeMs - 1);
-    store.flush();
-    expect(store.read('a')?.direction).toBe('up');
+    expect(shown('a')).toBe('up');
+    time.pass(3_999);
+    expect(shown('a')).toBe('up');
     time.pass(1);
-    store.flush();
-    expect(store.read('a')?.direction).toBe('none');
+    expect(shown('a')).toBe('none');
   });
 
   it('starts the four seconds again when the price moves again', () => {
-    const { store, time } = setUp();
+    const { store, time, shown } = setUp();
     store.apply('list', frame(1, { a: decimal('2.00') }));
     store.apply('list', frame(2, { a: decimal('2.10') }));
     time.pass(3_000);
     store.apply('list', frame(3, { a: decimal('2.05') }));
     time.pass(3_000);
     store.flush();
-    expect(store.read('a')?.direction).toBe('down');
+    expect(shown('a')).toBe('down');
     time.pass(1_000);
+    expect(shown('a')).toBe('none');
+  });
+
+  it('counts two rises in a row as two moves', () => {
+    const { store } = setUp();
+    for (const [index, odds] of ['2.00', '2.10', '2.20'].entries())
+      store.apply('list', frame(index, { a: decimal(odds) }));
     store.flush();
-    expect(store.read('a')?.direction).toBe('none');
+    expect(store.read('a')).toMatchObject({ direction: 'up', moves: 2 });
   });
 
   it('calls another line, or the end of a lock, no move', () => {

@@ -16,8 +16,12 @@ export interface RawPrice {
 }
 
 export interface PriceEntry extends RawPrice {
-  /** How the price moved, for `moveLifeMs` after it did. */
+  /** How the price moved last; 'none' before its first move and after a new line or a lock. See `moveToShow`. */
   readonly direction: Direction;
+  /** How often it has moved, so that two rises in a row are two moves. */
+  readonly moves: number;
+  /** When it moved last, ms; 0 before its first move. */
+  readonly movedAt: number;
 }
 
 /** Every price that one source sends for one line of a match, at one version. */
@@ -42,72 +46,52 @@ export interface PriceStore {
   size(): number;
 }
 
-/** How long a move stays visible. */
+/** How long a move is news: as long as the price cell's style sheet shows it. */
 export const moveLifeMs = 4_000;
+
+/** The move to draw now. The cell ends it by itself; this is for cells drawn anew, which must not repeat old ones. */
+export function moveToShow({ direction, movedAt }: PriceEntry, now: number = Date.now()): Direction {
+  return now - movedAt < moveLifeMs ? direction : 'none';
+}
 
 interface PriceStoreOptions {
   readonly schedule?: Schedule;
   readonly now?: () => number;
-  /** Runs a task after some time. */
-  readonly later?: (task: () => void, ms: number) => void;
 }
 
-/** Makes the one store of live prices. */
+/** Makes the one store of live prices. A move is written once: nothing here takes it back later. */
 export function createPriceStore({
   schedule = onNextFrame,
   now = Date.now,
-  later = setTimeout,
 }: PriceStoreOptions = {}): PriceStore {
   const store = createKeyedStore<PriceEntry>(schedule);
   /** gid → source → the keys that source keeps alive. */
   const kept = new Map<string, Map<string, ReadonlySet<string>>>();
-  /** key → when its move fades; in that order, because a new move goes to the end. */
-  const moving = new Map<string, number>();
   /** key → the newest version seen; beside the entry, so that an unchanged price keeps its identity. */
   const versions = new Map<string, number>();
-  let waiting = false;
 
   function put(key: string, raw: RawPrice, ver: number): void {
     if (ver <= (versions.get(key) ?? Number.NEGATIVE_INFINITY)) return;
     versions.set(key, ver);
     const old = store.latest(key);
     if (!old) {
-      store.write(key, { ...raw, direction: 'none' });
+      store.write(key, { ...raw, direction: 'none', moves: 0, movedAt: 0 });
       return;
     }
     if (isSame(old, raw)) return;
     const direction = directionOf(old, raw);
-    if (direction !== 'none') {
-      // To the end of the queue: a later move fades later.
-      moving.delete(key);
-      moving.set(key, now() + moveLifeMs);
-      fadeLater();
-    }
-    store.write(key, { ...raw, direction });
+    const { moves, movedAt } = old;
+    const moved = direction !== 'none';
+    store.write(key, {
+      ...raw,
+      direction,
+      ...(moved ? { moves: moves + 1, movedAt: now() } : { moves, movedAt }),
+    });
   }
 
   function lock(key: string, ver: number): void {
     const old = store.latest(key);
     if (old) put(key, { ...old, locked: true }, ver);
-  }
-
-  function fadeLater(): void {
-    const [first] = moving.values();
-    if (waiting || first === undefined) return;
-    waiting = true;
-    later(fade, Math.max(0, first - now()));
-  }
-
-  function fade(): void {
-    waiting = false;
-    const time = now();
-    for (const [key, due] of moving) {
-      if (due > time) break;
-      moving.delete(key);
-      const entry = store.latest(key);
-      if (entry && entry.direction !== 'none') store.write(key, { ...entry, direction: 'none' });
-    }
-    fadeLater();
   }
 
   return {
@@ -133,7 +117,6 @@ export function createPriceStore({
       const needed = new Set([...sources.values()].flatMap(set => [...set]));
       for (const key of keys) {
         if (needed.has(key)) continue;
-        moving.delete(key);
         versions.delete(key);
         store.remove(key);
       }

@@ -87,20 +87,13 @@ export function manualFrames() {
   };
 }
 
-/** A clock with timers that the test moves by hand. */
+/** A clock that the test moves by hand. */
 export function manualTime(start = 0) {
   let time = start;
-  let timers: { due: number; task: () => void }[] = [];
   return {
     now: () => time,
-    later(task: () => void, ms: number): void {
-      timers.push({ due: time + ms, task });
-    },
     pass(ms: number): void {
       time += ms;
-      const due = timers.filter(timer => timer.due <= time);
-      timers = timers.filter(timer => timer.due > time);
-      for (const timer of due) timer.task();
     },
   };
 }

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { LiveClock } from '../browse/live-clock.tsx';
 import type { MatchInfo } from '../feed/match-info.ts';
+import { moveToShow } from '../feed/price-store.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { marketName, pickName, pickWord } from '../price/pick-words.ts';
 import { useMatch, usePrice } from '../state/use-board.ts';
@@ -59,12 +60,13 @@ const HotPrice = memo(function HotPrice({ match, wtype, pick }: HotPriceProps) {
     pick: pickName(t, market, pick, match.teams),
   };
   const shown = !entry || entry.locked ? undefined : showPrice(entry.price, 'E');
-  if (!shown) return <PriceCell locked ariaLabel={t('sportsbook.price.locked', names)} />;
+  if (!entry || !shown) return <PriceCell locked ariaLabel={t('sportsbook.price.locked', names)} />;
   return (
     <PriceCell
       line={pickWord(t, market, pick)}
       price={shown.odds}
-      direction={entry?.direction}
+      direction={moveToShow(entry)}
+      moves={entry.moves}
       onSelect={() => navigate(pathOf(match))}
       ariaLabel={t('sportsbook.price.label', { ...names, line: '', price: shown.odds })}
     />

@@ -3,6 +3,7 @@ import { findPick, type Market, selectionKey, showPrice } from '@lobby/betslip/e
 import { useText } from '@lobby/i18n';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo } from 'react';
+import { moveToShow } from '../feed/price-store.ts';
 import { SkipLink } from '../keyboard/skip-link.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { usePrice } from '../state/use-board.ts';
@@ -58,7 +59,8 @@ export const LivePrice = memo(function LivePrice({
       line={[word, line].filter(Boolean).join(' ')}
       price={shown.odds}
       negative={shown.odds.startsWith('-')}
-      direction={entry.direction}
+      direction={moveToShow(entry)}
+      moves={entry.moves}
       selected={selected}
       onSelect={press}
       ariaLabel={t('sportsbook.price.label', { ...names, line: spoken, price: shown.odds })}

@@ -28,11 +28,11 @@ export const Plain: Story = {
   },
 };
 export const Selected: Story = { name: '已选', args: { selected: true } };
-export const Up: Story = { name: '上升', args: { direction: 'up', moveKey: 1 } };
-export const Down: Story = { name: '下降', args: { direction: 'down', moveKey: 1 } };
+export const Up: Story = { name: '上升', args: { direction: 'up', moves: 1 } };
+export const Down: Story = { name: '下降', args: { direction: 'down', moves: 1 } };
 export const SelectedUp: Story = {
   name: '已选并上升',
-  args: { selected: true, direction: 'up', moveKey: 1 },
+  args: { selected: true, direction: 'up', moves: 1 },
 };
 export const Negative: Story = { name: '负数（马来、印尼）', args: { price: '-0.96', negative: true } };
 export const Locked: Story = {
@@ -94,7 +94,7 @@ function Moving() {
       price={(0.9 + (tick % 7) / 100).toFixed(2)}
       line="大 2.5"
       direction={tick === 0 ? 'none' : tick % 2 ? 'up' : 'down'}
-      moveKey={tick}
+      moves={tick}
       ariaLabel="全场大小，大 2.5"
     />
   );

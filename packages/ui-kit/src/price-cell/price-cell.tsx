@@ -10,10 +10,10 @@ export interface PriceCellProps {
   line?: string;
   /** The pick in quiet text when there is no line: 主, 和, 客. */
   label?: string;
-  /** The last move; shown as a tint and a corner for 4 s, then fades. */
+  /** The last move: a short flash, and a corner for 4 s. Both end by themselves. */
   direction?: 'up' | 'down' | 'none';
-  /** Changes with every move (a counter or a time), so that two rises in a row are shown twice. */
-  moveKey?: string | number;
+  /** How often the price has moved: one more starts flash and corner again, also in the same direction. */
+  moves?: number;
   selected?: boolean;
   /** No betting now: a lock instead of a price that may be stale. */
   locked?: boolean;
@@ -26,7 +26,7 @@ export interface PriceCellProps {
 
 /** One price that can be picked. Pure, and the same size whatever it shows. */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps): ReactNode {
-  const { price, line, label, direction = 'none', moveKey, selected, locked, negative, onSelect } = props;
+  const { price, line, label, direction = 'none', moves = 0, selected, locked, negative, onSelect } = props;
   if (locked || price === undefined) return <LockedCell label={label} ariaLabel={props.ariaLabel} />;
   return (
     <button
@@ -37,7 +37,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps): ReactNo
       onClick={onSelect}
     >
       {direction !== 'none' && (
-        <span key={moveKey ?? `${direction}${price}`} className={styles.move} data-direction={direction} />
+        <span className={styles.move} data-direction={direction} data-turn={moves % 2 ? 'odd' : 'even'} />
       )}
       <span className={styles.spoken}>{props.ariaLabel}</span>
       <span className={styles.line} aria-hidden="true">

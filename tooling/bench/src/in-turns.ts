@@ -1,0 +1,36 @@
+import { median } from './figure.ts';
+import type { Served } from './served.ts';
+
+/** The numbers one opening of a page gave, by their names. */
+export type Reading<Name extends string> = Readonly<Record<Name, number>>;
+
+/**
+ * Opens every page once per round, one after the other, so that whatever else the machine does falls on all of
+ * them. Answers the middle of each page's numbers, each number for itself. A page that could not be measured says
+ * so and is left out of that round.
+ */
+export async function inTurns<Name extends string>(
+  pages: readonly Served[],
+  rounds: number,
+  read: (page: Served) => Promise<Reading<Name> | Error>,
+): Promise<ReadonlyMap<Served, Reading<Name>>> {
+  const readings = new Map<Served, Reading<Name>[]>(pages.map(page => [page, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const page of pages) {
+      const reading = await read(page);
+      if (reading instanceof Error) console.error(`${page.name}: ${reading.message}`);
+      else readings.get(page)?.push(reading);
+    }
+  }
+  return new Map([...readings].flatMap(([page, all]) => (all[0] ? [[page, middle(all, all[0])]] : [])));
+}
+
+function middle<Name extends string>(
+  readings: readonly Reading<Name>[],
+  shape: Reading<Name>,
+): Reading<Name> {
+  // Safe: every reading has the names of the first one.
+  const names = Object.keys(shape) as Name[];
+  const entries = names.map(name => [name, median(readings.map(reading => reading[name]))]);
+  return Object.fromEntries(entries) as Reading<Name>;
+}

@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright';
+import { openBrowser } from './browser.ts';
+import type { Figure } from './figure.ts';
+import { inTurns, type Reading } from './in-turns.ts';
+import type { Served } from './served.ts';
+
+/** A phone of the middle class on a slow 4G, as Lighthouse means them; here the browser is truly that slow. */
+const slowness = 4;
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1_024) / 8,
+  uploadThroughput: (675 * 1_024) / 8,
+};
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const openForMs = 8_000;
+
+/** `beyond`: ms of all tasks above their first 50; `count`: tasks of more than 50 ms; `painted`: first paint, ms. */
+type Blocked = Reading<'beyond' | 'count' | 'painted'>;
+
+/**
+ * What holds the main thread in the first eight seconds of `/home` on a slow phone, as the browser itself times its
+ * tasks, beside the floor page. Lighthouse computes the same from a fast run; this one is measured.
+ */
+export async function longTaskFigures(
+  browserPath: string,
+  floor: Served,
+  sites: readonly Served[],
+  rounds: number,
+): Promise<Figure[]> {
+  const browser = await openBrowser(browserPath);
+  try {
+    const all = await inTurns([floor, ...sites], rounds, page => blockedOn(browser, page.url));
+    const least = all.get(floor);
+    return sites.flatMap(site => {
+      const ours = all.get(site);
+      if (!least || !ours) return [];
+      return {
+        what: `tasks beyond 50 ms on /home, slow phone, ${site.name}`,
+        ours: told(ours),
+        beside: `F ${told(least)}`,
+        ratio: `F ${ours.count < least.count ? '−' : '+'} ${Math.abs(ours.count - least.count)} tasks`,
+        goal: '≤ F + 1 tasks',
+        met: ours.count <= least.count + 1,
+      };
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function blockedOn(browser: Browser, url: string): Promise<Blocked> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.addInitScript(() => {
+    window.longTasks = [];
+    new PerformanceObserver(list => window.longTasks.push(...list.getEntries())).observe({
+      type: 'longtask',
+    });
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForTimeout(openForMs);
+  const told = await page.evaluate(() => ({
+    tasks: window.longTasks.map(({ duration }) => duration),
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }));
+  await context.close();
+  const beyond = told.tasks.reduce((ms, duration) => ms + duration - 50, 0);
+  return { beyond, count: told.tasks.length, painted: told.painted };
+}
+
+const told = ({ beyond, count, painted }: Blocked) =>
+  `${Math.round(beyond)} ms in ${count}, first paint ${(painted / 1_000).toFixed(2)} s`;
+
+declare global {
+  interface Window {
+    longTasks: PerformanceEntry[];
+  }
+}

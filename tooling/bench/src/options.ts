@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/** What `npm run bench` measures; the flags are told in the README. */
+export interface BenchOptions {
+  /** How often each page is opened for the figures of its first paint, in turns; the middle one counts. */
+  readonly rounds: number;
+  /** Only the figures of the first paint of `/home`. */
+  readonly paintOnly: boolean;
+  /** The top folders of the built checkouts whose sites take part in the first paint: this one first. */
+  readonly checkouts: readonly Checkout[];
+}
+
+export interface Checkout {
+  /** What its sites are called beside ours; '' for this checkout. */
+  readonly name: string;
+  readonly folder: string;
+}
+
+const here = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Reads the flags. Throws a sentence for one it does not know, or for rounds that are no number from 1 on. */
+export function benchOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rounds: { type: 'string', default: '7' },
+      paint: { type: 'boolean', default: false },
+      beside: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error('--rounds takes a whole number from 1 on: how often each page is opened.');
+  const beside = values.beside.map(folder => ({
+    name: path.basename(folder),
+    folder: path.resolve(here, folder),
+  }));
+  return { rounds, paintOnly: values.paint, checkouts: [{ name: '', folder: here }, ...beside] };
+}
