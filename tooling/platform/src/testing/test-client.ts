@@ -40,8 +40,11 @@ export const siteKeys: Record<string, { id: string; key: string }> = {
 
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** A stranger's client of the wire, as short as docs/wire-protocol.md allows. */
-export function testClient(url: string, siteId = '1001'): TestClient {
+/**
+ * A stranger's client of the wire, as short as docs/wire-protocol.md allows.
+ * @param now the time its calls are signed with.
+ */
+export function testClient(url: string, siteId = '1001', now: () => number = Date.now): TestClient {
   const own = siteKeys[siteId];
   if (!own) throw new Error(`no key for site ${siteId}`);
   const key = wireKey(own.id, own.key);
@@ -52,7 +55,7 @@ export function testClient(url: string, siteId = '1001'): TestClient {
     async send(call, request, options = {}) {
       const requestId = options.requestId ?? randomUUID();
       const path = options.path ?? call.path;
-      const timeMs = options.timeMs ?? Date.now();
+      const timeMs = options.timeMs ?? now();
       const headers = {
         'content-type': 'application/json',
         'x-api-version': '1',
