@@ -39,7 +39,7 @@ describe('the door of the clock', () => {
   });
 
   it('answers when a match that ends in the meantime has been played and its bet settled', async () => {
-    const client = testClient(running.url, '1001', () => running.platform.clock.now());
+    const client = testClient(running.url, '1001', { now: () => running.platform.clock.now() });
     await client.join('mover1');
     const request = { method: sportsbook.gameList.method, enName: 'CRTY' as const };
     const asked = { ...request, Request: { gtype: 'VF', showtype: 'today' } };
