@@ -30,6 +30,8 @@ describe('the door of the clock', () => {
     expect(after.now - before.now).toBeGreaterThanOrEqual(10 * minute);
     expect(Number(after.version)).toBe(after.now - (after.now % 1_000));
     expect(running.platform.clock.now()).toBeGreaterThanOrEqual(after.now);
+    const dated = Date.parse((await door()).headers.get('date') ?? '');
+    expect(dated).toBeGreaterThanOrEqual(after.now - 1_000);
   });
 
   it.each([-1, 0.5, '60', null, undefined])('refuses %j: time goes forward, in whole ms', async advance => {
