@@ -12,14 +12,10 @@ export async function expectAccessible(page: Page, shown?: Locator): Promise<voi
   await page.evaluate(async () => {
     await document.fonts.ready;
     // What is fading in has the colours of neither state; what turns round for ever is waited for by nobody.
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-        );
-    while (moving().length > 0) await Promise.allSettled(moving().map(one => one.finished));
+    const ending = document
+      .getAnimations()
+      .filter(one => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(one => one.finished));
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.flatMap(({ id, nodes }) =>
