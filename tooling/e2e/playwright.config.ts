@@ -16,6 +16,8 @@ export default defineConfig<SiteOptions, WorkerOptions>({
     ...browserOptions,
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
+    // Nothing is ever half faded in: axe sees the colours a reader sees, and two cores draw less.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1366, height: 768 },
     // What a failed test leaves behind; the whole story of one: --trace on.
     screenshot: 'only-on-failure',
