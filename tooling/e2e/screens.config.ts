@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions, type SiteOptions } from './src/options.ts';
+import { browserOptions, type SiteOptions, type WorkerOptions } from './src/options.ts';
 
 const brands = ['xinghe', 'qingshan'] as const;
 const editions = ['classic', 'pro'] as const;
 const widths = [1920, 1366, 390] as const;
 
 /** Pictures of every page: both brands, both editions, three widths. `npm run screens` writes them to one folder. */
-export default defineConfig<SiteOptions & { folder: string }>({
+export default defineConfig<SiteOptions, WorkerOptions>({
   testDir: 'src/screens',
   testMatch: '**/*.screens.ts',
   globalSetup: './src/set-up.ts',
@@ -15,7 +15,7 @@ export default defineConfig<SiteOptions & { folder: string }>({
   expect: { timeout: 20_000 },
   reporter: 'list',
   outputDir: 'test-results',
-  use: { ...browserOptions, actionTimeout: 15_000 },
+  use: { ...browserOptions, platformBuild: 'production', actionTimeout: 15_000 },
   projects: brands.flatMap(brand =>
     editions.flatMap(edition =>
       widths.map(width => ({

@@ -1,10 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Fails with what axe finds on the page as it stands: rule, place, reason. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // What is fading in has the colours of neither state.
+/**
+ * Fails with what axe finds on the page: rule, place, reason. It looks when the page has settled: what the page is
+ * for is there, nothing says that it is still loading, the fonts have come and what was fading in stands.
+ * @param shown the last thing to come, where the page does not wait for it by itself.
+ */
+export async function expectAccessible(page: Page, shown?: Locator): Promise<void> {
+  if (shown) await expect(shown).toBeVisible();
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
   await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is fading in has the colours of neither state; what turns round for ever is waited for by nobody.
     const ending = document
       .getAnimations()
       .filter(one => Number.isFinite(one.effect?.getComputedTiming().endTime));

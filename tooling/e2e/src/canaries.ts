@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { leave } from './run.ts';
 
-/**
- * Secrets that were really used in this run. The last test looks for them in everything the platform wrote.
- * Kept in a file beside its log, because tests run in processes of their own.
- */
-const file = () => `${process.env.LOBBY_E2E_LOG}.canaries`;
-
+/** Secrets that were really used in this run. The last test looks for them in everything the platforms wrote. */
 const remembered = new Set<string>();
 
 /** Remembers a password and the md5 in which it travels. */
@@ -18,15 +13,8 @@ export function rememberPassword(password: string): void {
 export function rememberSecret(secret: string): void {
   if (remembered.has(secret)) return;
   remembered.add(secret);
-  appendFileSync(file(), `${secret}\n`);
+  leave('canaries', secret);
 }
-
-export function secrets(): string[] {
-  return existsSync(file()) ? [...new Set(readFileSync(file(), 'utf8').trim().split('\n'))] : [];
-}
-
-/** Everything the platform wrote in this run. */
-export const platformLog = (): string => readFileSync(process.env.LOBBY_E2E_LOG ?? '', 'utf8');
 
 /** Six digits and four letters stand inside many an innocent number or id: they count as a word of their own only. */
 const shortest = 8;

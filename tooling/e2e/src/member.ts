@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { rememberPassword, rememberSecret } from './canaries.ts';
-import type { SiteOptions } from './options.ts';
 
 export interface Member {
   readonly name: string;
@@ -34,17 +33,13 @@ const purposes = [
   'new device by SMS',
   'new device by voice',
 ] as const;
-const corners = ['xinghe classic', 'xinghe pro', 'qingshan classic', 'qingshan pro'];
 
 /** How many members the platform must be started with (LOBBY_DEMO_MEMBERS). */
-export const reachableMembers = corners.length * purposes.length;
+export const reachableMembers = purposes.length;
 
-/** The platform's own member for one journey in one corner; no other test touches it. */
-export function reachableMember(
-  { brand, edition }: Pick<SiteOptions, 'brand' | 'edition'>,
-  purpose: (typeof purposes)[number],
-): ReachableMember {
-  const n = 101 + corners.indexOf(`${brand} ${edition}`) * purposes.length + purposes.indexOf(purpose);
+/** The platform's own member for one journey; no other test touches it. */
+export function reachableMember(purpose: (typeof purposes)[number]): ReachableMember {
+  const n = 101 + purposes.indexOf(purpose);
   const member = {
     name: `demo${n}`,
     password: 'play6666',

@@ -5,6 +5,14 @@ export interface SiteOptions {
   readonly brand: 'xinghe' | 'qingshan';
   readonly edition: 'classic' | 'pro';
   readonly language: 'zh-CN' | 'zh-TW';
+  /** Who opens the site: nobody in particular, or a member who logged in on this device before. */
+  readonly visitor: 'anybody' | 'member';
+}
+
+/** What all tests of a worker share. */
+export interface WorkerOptions {
+  /** The platform of journeys, whose clock can be moved, or the one that is deployed. */
+  readonly platformBuild: 'testing' | 'production';
 }
 
 /** The browser of the Chromium kind that the bootstrap found. */

@@ -7,45 +7,52 @@ interface Message {
   readonly text: string;
 }
 
-const platform = () => process.env.LOBBY_E2E_PLATFORM ?? '';
-
-/** What the platform's outbox page shows, newest first. */
-async function outbox(): Promise<Message[]> {
-  const html = await (await fetch(`${platform()}/dev/outbox`)).text();
-  const cell = '<td>([^<]*)</td>';
-  return [...html.matchAll(new RegExp(`</time></td>${cell}${cell}${cell}`, 'g'))].map(
-    ([, channel = '', to = '', text = '']) => ({ channel, to, text }),
-  );
+/** What a platform shows to developers: the messages it would send, and what solves its captchas. */
+export interface Outbox {
+  /**
+   * The six digits that reached a phone or mailbox, once they have. A voice says them one by one.
+   * @param nth which message to them on this channel, from 1: an older code opens nothing.
+   */
+  receiveCode(channel: 'sms' | 'email' | 'voice', to: string, nth?: number): Promise<string>;
+  /** The letters of the picture that this device was shown last. */
+  readPicture(device: string): Promise<string>;
 }
 
-/**
- * The six digits that reached a phone or mailbox, once they have. A voice says them one by one.
- * @param nth which message to them on this channel, from 1: an older code opens nothing.
- */
-export async function receiveCode(channel: 'sms' | 'email' | 'voice', to: string, nth = 1): Promise<string> {
-  let text = '';
-  await expect(async () => {
-    const theirs = (await outbox()).filter(message => message.channel === channel && message.to === to);
-    expect(theirs.length, `messages by ${channel} to ${to}`).toBe(nth);
-    text = theirs[0]?.text ?? '';
-  }).toPass({ timeout: 10_000 });
-  const code = /\d( ?\d){5}/.exec(text)?.[0].replaceAll(' ', '') ?? '';
-  expect(code).toMatch(/^\d{6}$/);
-  rememberSecret(code);
-  return code;
+export function outboxOf(platform: string): Outbox {
+  /** Newest first. */
+  async function messages(): Promise<Message[]> {
+    const html = await (await fetch(`${platform}/dev/outbox`)).text();
+    const cell = '<td>([^<]*)</td>';
+    return [...html.matchAll(new RegExp(`</time></td>${cell}${cell}${cell}`, 'g'))].map(
+      ([, channel = '', to = '', text = '']) => ({ channel, to, text }),
+    );
+  }
+
+  return {
+    async receiveCode(channel, to, nth = 1) {
+      let text = '';
+      await expect(async () => {
+        const theirs = (await messages()).filter(message => message.channel === channel && message.to === to);
+        expect(theirs.length, `messages by ${channel} to ${to}`).toBe(nth);
+        text = theirs[0]?.text ?? '';
+      }).toPass({ timeout: 10_000 });
+      const code = /\d( ?\d){5}/.exec(text)?.[0].replaceAll(' ', '') ?? '';
+      expect(code).toMatch(/^\d{6}$/);
+      rememberSecret(code);
+      return code;
+    },
+    async readPicture(device) {
+      const response = await fetch(`${platform}/dev/captcha/${device}`);
+      expect(response.ok, 'the platform knows a picture of this device').toBe(true);
+      const { kind, solution } = (await response.json()) as { kind: string; solution: string };
+      expect(kind).toBe('picture');
+      rememberSecret(solution);
+      return solution;
+    },
+  };
 }
 
 /** Six digits that are not these. */
 export function otherCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-}
-
-/** The letters of the picture that this device was shown last. */
-export async function readPicture(device: string): Promise<string> {
-  const response = await fetch(`${platform()}/dev/captcha/${device}`);
-  expect(response.ok, 'the platform knows a picture of this device').toBe(true);
-  const { kind, solution } = (await response.json()) as { kind: string; solution: string };
-  expect(kind).toBe('picture');
-  rememberSecret(solution);
-  return solution;
 }

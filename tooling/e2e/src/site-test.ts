@@ -1,48 +1,75 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { SiteOptions } from './options.ts';
-import { header } from './pages/header.ts';
+import { type Complaints, complaintsOf } from './complaints.ts';
+import { type JoinedMember, joinMember } from './joined-member.ts';
+import type { SiteOptions, WorkerOptions } from './options.ts';
+import { type Outbox, outboxOf } from './outbox.ts';
+import { leave } from './run.ts';
+import { stored } from './stored.ts';
+import { type Hand, type Time, timeOf } from './time.ts';
 import { tapWire, type WireTap } from './wire-tap.ts';
+import { startWorld, type World } from './world.ts';
 
-/** What a page did that no page may do: errors in its console, uncaught errors, broken security policy. */
-export interface Complaints {
-  readonly all: string[];
-  /** A test that provokes a failing request says so; only failed loads are forgiven. */
-  allowFailedRequests(): void;
+interface WorkerFixtures {
+  /** The platform and the sites of this worker. */
+  readonly world: World;
+  readonly hand: Hand;
 }
 
 interface SiteFixtures {
   readonly siteUrl: string;
+  readonly join: () => Promise<JoinedMember>;
+  /** A member who is logged in on a device: in this browser, when it is one of a member. */
+  readonly member: JoinedMember;
   readonly complaints: Complaints;
   /** What this browser says to the platform. */
   readonly wire: WireTap;
+  readonly outbox: Outbox;
+  readonly time: Time;
   /** Opens `/home` in a browser of its own, dressed like the first: another device. Its complaints count as well. */
   readonly anotherBrowser: () => Promise<Page>;
 }
 
 /** The test of every journey: it knows its site, and fails when the page complained. */
-export const test = base.extend<SiteOptions & SiteFixtures>({
+export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & WorkerFixtures>({
+  platformBuild: ['testing', { option: true, scope: 'worker' }],
   brand: ['xinghe', { option: true }],
   edition: ['classic', { option: true }],
   language: ['zh-CN', { option: true }],
-  siteUrl: async ({ brand }, use) => {
-    await use(process.env[`LOBBY_E2E_${brand.toUpperCase()}`] ?? '');
+  visitor: ['anybody', { option: true }],
+
+  world: [
+    async ({ platformBuild }, use, { workerIndex }) => {
+      const world = await startWorld(workerIndex, platformBuild);
+      await use(world);
+      await world.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  hand: [async ({}, use) => use({ aheadMs: 0 }), { scope: 'worker' }],
+
+  siteUrl: async ({ brand, world }, use) => use(world.sites[brand]),
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+  join: async ({ world, brand, hand }, use) => {
+    let joined: Promise<JoinedMember> | undefined;
+    await use(() => {
+      joined ??= joinMember(world, brand, () => Date.now() + hand.aheadMs);
+      return joined;
+    });
   },
-  baseURL: async ({ siteUrl }, use) => {
-    await use(siteUrl);
+  member: async ({ join }, use) => use(await join()),
+  storageState: async ({ siteUrl, edition, language, visitor, join }, use) => {
+    await use(stored(siteUrl, { edition, language }, visitor === 'member' ? await join() : undefined));
   },
+  outbox: async ({ world }, use) => use(outboxOf(world.platform)),
+  time: async ({ world, hand, context }, use) => use(timeOf(world.platform, hand, context)),
+
   complaints: [
-    async ({ page }, use) => {
-      let forgiving = false;
-      const all: string[] = [];
-      listen(page, all);
-      await use({
-        all,
-        allowFailedRequests() {
-          forgiving = true;
-        },
-      });
-      const serious = all.filter(text => !(forgiving && /Failed to load resource|net::ERR/.test(text)));
-      expect(serious, 'The page complained').toEqual([]);
+    async ({ page, brand, edition, language }, use) => {
+      leave('corners', JSON.stringify({ brand, edition, language }));
+      const complaints = complaintsOf(page);
+      await use(complaints);
+      complaints.expectNone();
     },
     { auto: true },
   ],
@@ -54,15 +81,14 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     },
     { auto: true },
   ],
-  anotherBrowser: async ({ browser, brand, edition, language, complaints }, use) => {
+  anotherBrowser: async ({ browser, brand, edition, language, siteUrl, complaints }, use) => {
     const opened: { context: BrowserContext; tap: WireTap }[] = [];
     await use(async () => {
-      const context = await browser.newContext();
+      const context = await browser.newContext({ storageState: stored(siteUrl, { edition, language }) });
       opened.push({ context, tap: tapWire(context, brand) });
       const page = await context.newPage();
-      listen(page, complaints.all);
+      complaints.listen(page);
       await page.goto('/home');
-      await header(page, { edition, language }).dress();
       return page;
     });
     for (const { context, tap } of opened) {
@@ -73,11 +99,3 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 });
 
 export { expect };
-
-function listen(page: Page, all: string[]): void {
-  page.on('pageerror', error => all.push(`uncaught: ${error.message}`));
-  page.on('console', message => {
-    const text = message.text();
-    if (message.type() === 'error' || /Content Security Policy/i.test(text)) all.push(`console: ${text}`);
-  });
-}

@@ -34,6 +34,8 @@ export interface Domain {
   seed?(): Promise<void>;
   /** Starts timers and workers. Must not wait for anything slow. */
   start?(): Promise<void>;
+  /** Does now what its workers would do by and by, and waits for it: the clock has been moved. */
+  catchUp?(): Promise<void>;
   /** Ends what `start` started and finishes what is in hand. */
   stop?(): Promise<void>;
 }

@@ -15,7 +15,7 @@ import { createApp } from './http/app.ts';
 import { createLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { createLoadGate } from './http/load-gate.ts';
-import { createPages } from './http/pages.ts';
+import { createPages, type Pages } from './http/pages.ts';
 import { databaseReplayGuard, memoryReplayGuard } from './http/replay-guard.ts';
 import { createLog } from './log.ts';
 import { createPasswords } from './members/passwords.ts';
@@ -29,6 +29,8 @@ export interface Replacements {
   clock?: Clock;
   log?: Logger;
   domains?: readonly DomainFactory[];
+  /** More pages beside the platform's own. */
+  pages?: (running: Pick<RunningPlatform, 'platform' | 'catchUp'>) => Pages;
   /** A `dumpDataDir` of PGlite to start from; with `inMemory` only. */
   snapshot?: Blob | File;
 }
@@ -38,6 +40,8 @@ export interface RunningPlatform {
   readonly port: number;
   readonly platform: Platform;
   readonly database: OpenDatabase;
+  /** Does now what the workers of every domain would do by and by: for whoever has moved the clock. */
+  catchUp(): Promise<void>;
   /** Takes no new calls, finishes those in hand, closes the database, frees the data folder. Twice is once. */
   stop(): Promise<void>;
 }
@@ -63,7 +67,12 @@ export async function startPlatform(
       undo.push(() => part.stop?.());
       await part.start?.();
     }
+    const catchUp = async () => {
+      for (const part of parts) await part.catchUp?.();
+    };
     let accepting = true;
+    const ownPages = createPages({ platform, outbox, accepting: () => accepting });
+    const morePages = replace.pages?.({ platform, catchUp });
     const app = createApp(
       {
         platform,
@@ -74,7 +83,12 @@ export async function startPlatform(
           ? databaseReplayGuard(database.db, platform.clock)
           : memoryReplayGuard(platform.clock),
       },
-      createPages({ platform, outbox, accepting: () => accepting }),
+      {
+        mount(on) {
+          ownPages.mount(on);
+          morePages?.mount(on);
+        },
+      },
     );
     const listening = await listen(app, config);
     undo.push(() => {
@@ -87,6 +101,7 @@ export async function startPlatform(
       port: listening.port,
       platform,
       database,
+      catchUp,
       stop: () => {
         stopping ??= unwind();
         return stopping;

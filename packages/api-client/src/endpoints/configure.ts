@@ -60,6 +60,11 @@ export function serverNow(): number {
   return configured ? configured.wire.clock.now() : Date.now();
 }
 
+/** Begins a question whose answer may tell the server's time; hand that time to what this returns. */
+export function askingServerTime(): (serverMs: number) => void {
+  return need().wire.clock.asking();
+}
+
 /** One field's text under the brand's wire key, for the calls that carry a value encrypted by itself (`…V2`). */
 export function sealField(field: string, text: string): Promise<string> {
   return encryptValue(need().wire.key, text, field);

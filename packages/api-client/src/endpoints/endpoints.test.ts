@@ -256,6 +256,13 @@ describe('the sportsbook caller', () => {
     expect(ids[2]).not.toBe(operation_id);
   });
 
+  it('keeps the clock of the page by the time that lists and match pages tell', async () => {
+    const later = serverNow() + 3_600_000;
+    const { dispatch } = site({ [resource]: { systime: later, game: [] } });
+    await sportsbookCaller(dispatch)(sportsbook.gameMore, { gtype: 'FT', ecid: 'e1' });
+    expect(serverNow()).toBeGreaterThanOrEqual(later);
+  });
+
   it('answers failures as values, and reports them', async () => {
     const { dispatch, refusals } = site({ [resource]: refuse('wallet-token-expired') });
     const result = await sportsbookCaller(dispatch)(sportsbook.todayWagers, {});

@@ -4,7 +4,7 @@ import type { SportsbookMethod } from '../contract/game/sportsbook.ts';
 import { venue as venueCalls } from '../contract/game/venue.ts';
 import type { ApiFailure, RequestOptions } from '../request/index.ts';
 import { readSession } from '../session/page-session.ts';
-import { currentClientIp, currentRequester, serverNow } from './configure.ts';
+import { askingServerTime, currentClientIp, currentRequester, serverNow } from './configure.ts';
 import { reportRefusal } from './refused.ts';
 
 /** What a sportsbook call came to; failures are values. */
@@ -42,10 +42,12 @@ export function sportsbookCaller(
       },
     };
     const requestId = options.requestId ?? (method.money ? operationIdOf(request) : undefined);
+    const tellTime = askingServerTime();
     const exchange = await currentRequester()(venueCalls.resource, payload, { ...options, requestId });
     const { reply } = exchange;
     if (reply.kind === 'answer') {
       const read = v.safeParse(method.answer, reply.data);
+      if (read.success) tellTime(systimeOf(read.output));
       // Safe: InferOutput of the very schema that parsed it.
       if (read.success) return { ok: true, data: read.output as v.InferOutput<typeof method.answer> };
       return { ok: false, failure: { kind: 'unreadable', stage: 'schema' } };
@@ -58,6 +60,12 @@ export function sportsbookCaller(
     });
     return { ok: false, failure: reply.failure };
   };
+}
+
+/** Lists and match pages tell the server's time; NaN where an answer does not. */
+function systimeOf(answer: unknown): number {
+  if (typeof answer !== 'object' || answer === null || !('systime' in answer)) return Number.NaN;
+  return Number(answer.systime);
 }
 
 function operationIdOf(request: unknown): string | undefined {

@@ -158,7 +158,7 @@ describe('a wrong clock', () => {
 
   it('that cannot be put right is refused, not tried for ever', async () => {
     const server = testServer({ answer: () => ({ name: 'success' }), now: () => serverNow, tells: 'body' });
-    const stubborn = { now: () => 1, learn: () => {} };
+    const stubborn = { now: () => 1, learn: () => {}, asking: () => () => {} };
     const { reply } = await createRequester(testWire({ fetch: server.fetch, clock: stubborn }))(
       login,
       credentials,

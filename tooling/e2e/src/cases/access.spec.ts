@@ -1,3 +1,4 @@
+import { nameOf, qingshanPro, xingheClassic } from '../corners.ts';
 import { newMember } from '../member.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
 import { sliderCaptcha } from '../pages/captcha.ts';
@@ -6,13 +7,7 @@ import { expect, test } from '../site-test.ts';
 
 /** What people type wrong on the way in: each gets its sentence, and nothing typed is lost. */
 
-const language = 'zh-CN';
-const dress = { language, edition: 'classic' } as const;
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/home');
-  await header(page, dress).openRegister();
-});
+test.beforeEach(({ page }) => page.goto('/home'));
 
 const mistakes = [
   { title: 'an empty form', name: '', password: '', repeat: '', says: 'auth.username.required' },
@@ -47,76 +42,102 @@ const mistakes = [
   },
 ] as const;
 
-for (const { title, name, password, repeat, says } of mistakes) {
-  test(`${title} is told in a sentence`, async ({ page }) => {
+test.describe(nameOf(xingheClassic), () => {
+  test.use(xingheClassic);
+
+  test('each mistake in the form is told in a sentence of its own', async ({ page, edition, language }) => {
     const access = accessDialog(page, language);
-    await access.username.fill(name);
-    await access.password.fill(password);
-    await access.repeat.fill(repeat);
-    await access.agree.click();
-    // The button looks unready while something is missing, but can be reached and says why.
-    await access.submit('register').press('Enter');
-    await access.expectSentence(says);
-    await expect(access.username).toHaveValue(name);
-    await expect(access.password).toHaveValue(password);
+    for (const { title, name, password, repeat, says } of mistakes) {
+      await test.step(title, async () => {
+        await header(page, { edition, language }).openRegister();
+        await access.username.fill(name);
+        await access.password.fill(password);
+        await access.repeat.fill(repeat);
+        await access.agree.click();
+        // The button looks unready while something is missing, but can be reached and says why.
+        await access.submit('register').press('Enter');
+        await access.expectSentence(says);
+        await expect(access.username).toHaveValue(name);
+        await expect(access.password).toHaveValue(password);
+        await page.keyboard.press('Escape');
+        await expect(access.dialog).toBeHidden();
+      });
+    }
   });
-}
 
-test('an over-long name cannot be typed past its end', async ({ page }) => {
-  const access = accessDialog(page, language);
-  await access.username.pressSequentially('abc1234567890');
-  await expect(access.username).toHaveValue('abc12345678');
+  test('an over-long name cannot be typed past its end', async ({ page, edition, language }) => {
+    await header(page, { edition, language }).openRegister();
+    const access = accessDialog(page, language);
+    await access.username.pressSequentially('abc1234567890');
+    await expect(access.username).toHaveValue('abc12345678');
+  });
+
+  test('full-width letters and figures are taken as their plain ones', async ({
+    page,
+    edition,
+    language,
+  }) => {
+    const top = header(page, { edition, language });
+    const member = newMember();
+    const wide = (text: string) =>
+      text.replace(/[!-~]/g, char => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
+    await top.openRegister();
+    await accessDialog(page, language).register({ name: wide(member.name), password: member.password });
+    await top.expectMember(member.name);
+  });
 });
 
-test('full-width letters and figures are taken as their plain ones', async ({ page }) => {
-  const member = newMember();
-  const wide = (text: string) =>
-    text.replace(/[!-~]/g, char => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
-  await accessDialog(page, language).register({ name: wide(member.name), password: member.password });
-  await header(page, dress).expectMember(member.name);
-});
+test.describe(nameOf(qingshanPro), () => {
+  test.use(qingshanPro);
 
-test('a taken user name is told, and the form keeps what was typed', async ({ page }) => {
-  const member = newMember();
-  const access = accessDialog(page, language);
-  await access.register(member);
-  await header(page, dress).expectMember(member.name);
-  await header(page, dress).logOut();
-  await header(page, dress).openRegister();
-  await access.register(member);
-  await access.expectSentence('auth.username.taken');
-  await expect(access.username).toHaveValue(member.name);
-});
+  test('a taken user name is told, and the form keeps what was typed', async ({
+    page,
+    member,
+    edition,
+    language,
+  }) => {
+    const access = accessDialog(page, language);
+    await header(page, { edition, language }).openRegister();
+    await access.register(member);
+    await access.expectSentence('auth.username.taken');
+    await expect(access.username).toHaveValue(member.name);
+  });
 
-test('a wrong password is told without saying which of the two was wrong', async ({ page }) => {
-  const member = newMember();
-  const access = accessDialog(page, language);
-  await access.register(member);
-  await header(page, dress).expectMember(member.name);
-  await header(page, dress).logOut();
-  await header(page, dress).openLogin();
-  await access.logIn({ ...member, password: 'wrong12345' });
-  const told = access.dialog.getByRole('alert').first();
-  await expect(told).toBeVisible();
-  const known = (await told.textContent()) ?? '';
-  await access.logIn({ name: 'nobody4711', password: 'wrong12345' });
-  await expect(told).toHaveText(known);
-});
+  test('a wrong password is told without saying which of the two was wrong', async ({
+    page,
+    member,
+    edition,
+    language,
+  }) => {
+    const access = accessDialog(page, language);
+    await header(page, { edition, language }).openLogin();
+    await access.logIn({ ...member, password: 'wrong12345' });
+    const told = access.dialog.getByRole('alert').first();
+    await expect(told).toBeVisible();
+    const known = (await told.textContent()) ?? '';
+    await access.logIn({ name: 'nobody4711', password: 'wrong12345' });
+    await expect(told).toHaveText(known);
+  });
 
-test('no connection while registering is told, and a second try works', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allowFailedRequests();
-  const member = newMember();
-  const access = accessDialog(page, language);
-  await access.username.fill(member.name);
-  await context.setOffline(true);
-  await access.askToRegister(member);
-  await expect(access.dialog.getByRole('alert').first()).toBeVisible();
-  await context.setOffline(false);
-  await access.submit('register').click();
-  await sliderCaptcha(page, language).byMouse();
-  await header(page, dress).expectMember(member.name);
+  test('no connection while registering is told, and a second try works', async ({
+    page,
+    context,
+    complaints,
+    edition,
+    language,
+  }) => {
+    complaints.allowFailedRequests();
+    const top = header(page, { edition, language });
+    const member = newMember();
+    const access = accessDialog(page, language);
+    await top.openRegister();
+    await access.username.fill(member.name);
+    await context.setOffline(true);
+    await access.askToRegister(member);
+    await expect(access.dialog.getByRole('alert').first()).toBeVisible();
+    await context.setOffline(false);
+    await access.submit('register').click();
+    await sliderCaptcha(page, language).byMouse();
+    await top.expectMember(member.name);
+  });
 });

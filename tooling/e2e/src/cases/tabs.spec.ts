@@ -1,32 +1,18 @@
-import { newMember } from '../member.ts';
-import { accessDialog, openDialog } from '../pages/access-dialog.ts';
+import { qingshanClassic } from '../corners.ts';
+import { openDialog } from '../pages/access-dialog.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 
-/** One member, two tabs: both always show the same person. */
+test.use({ ...qingshanClassic, visitor: 'member' });
 
-const dress = { language: 'zh-CN', edition: 'classic' } as const;
-
-test('a login in one tab is seen by the other, and so is the logout', async ({ page, context }) => {
-  const member = newMember();
-  const other = await context.newPage();
+test('a tab with an ended session says so, sends home and offers to log in', async ({
+  page,
+  member,
+  edition,
+  language,
+}) => {
   await page.goto('/home');
-  await other.goto('/home');
-  await header(page, dress).openRegister();
-  await accessDialog(page, dress.language).register(member);
-  await header(page, dress).expectMember(member.name);
-  await header(other, dress).expectMember(member.name);
-
-  await header(other, dress).logOut();
-  await header(page, dress).expectVisitor();
-});
-
-test('a tab with an ended session says so, sends home and offers to log in', async ({ page }) => {
-  const member = newMember();
-  await page.goto('/home');
-  await header(page, dress).openRegister();
-  await accessDialog(page, dress.language).register(member);
-  await header(page, dress).expectMember(member.name);
+  await header(page, { edition, language }).expectMember(member.name);
 
   // The platform forgets the session behind the page's back: another device logs in and out with the same token.
   await page.evaluate(() => {

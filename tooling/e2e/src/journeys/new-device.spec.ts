@@ -1,65 +1,89 @@
 import { expectAccessible } from '../accessibility.ts';
+import { nameOf, qingshanPro, xinghePro } from '../corners.ts';
 import { type ReachableMember, reachableMember } from '../member.ts';
-import { receiveCode } from '../outbox.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
 import { header } from '../pages/header.ts';
 import { verifyDevice } from '../pages/verify-device.ts';
 import { expect, test } from '../site-test.ts';
-import { say } from '../words.ts';
+import { say, saying } from '../words.ts';
 
 /** A member with a phone, in a browser nobody has seen. */
 
 test.beforeEach(async ({ page, edition, language }) => {
   await page.goto('/home');
-  await header(page, { edition, language }).dress();
   await header(page, { edition, language }).openLogin();
 });
 
-test('verifies a new device by SMS; it is known from then on', async ({ page, brand, edition, language }) => {
-  const member = reachableMember({ brand, edition }, 'new device by SMS');
-  const top = header(page, { edition, language });
-  const access = accessDialog(page, language);
-  const device = verifyDevice(page, language);
+test.describe(nameOf(xinghePro), () => {
+  test.use(xinghePro);
+  test('verifies a new device by SMS; it is known from then on', async ({
+    page,
+    time,
+    outbox,
+    edition,
+    language,
+  }) => {
+    const member = reachableMember('new device by SMS');
+    const top = header(page, { edition, language });
+    const access = accessDialog(page, language);
+    const device = verifyDevice(page, language);
 
-  await access.logIn(member);
-  await expect(device.dialog).toContainText(masked(member));
-  await expectAccessible(page);
+    await access.logIn(member);
+    await expect(device.dialog).toContainText(masked(member));
+    await expectAccessible(page);
 
-  // It looks disabled, and says why when it is pressed all the same.
-  await device.submit.press('Enter');
-  await device.expectSentence('auth.device.getFirst');
+    // It looks disabled, and says why when it is pressed all the same.
+    await device.submit.press('Enter');
+    await device.expectSentence('auth.device.getFirst');
 
-  await device.askSms();
-  await expect(device.check).toBeVisible();
-  await expectAccessible(page);
-  await device.giveDigits('9999', 'digitsSend');
-  await expect(device.check.getByText(say(language, 'auth.device.digitsWrong'))).toBeVisible();
-  for (const _ of '9999') await page.keyboard.press('Backspace');
-  await device.giveDigits(middleDigits(member), 'digitsSend');
-  await expect(device.check).toBeHidden();
+    await device.askSms();
+    await expect(device.check).toBeVisible();
+    await expectAccessible(page);
+    await device.giveDigits('9999', 'digitsSend');
+    await expect(device.check.getByText(say(language, 'auth.device.digitsWrong'))).toBeVisible();
+    for (const _ of '9999') await page.keyboard.press('Backspace');
+    await device.giveDigits(middleDigits(member), 'digitsSend');
+    await expect(device.check).toBeHidden();
+    const first = await outbox.receiveCode('sms', member.phone);
 
-  await device.pasteCode(await receiveCode('sms', member.phone));
-  await top.expectMember(member.name);
+    await test.step('after a minute, and no sooner, another code may be asked for', async () => {
+      await expect(device.resend).toHaveText(saying(language, 'auth.device.againIn'));
+      await expect(device.resend).toHaveAttribute('aria-disabled', 'true');
+      await time.advance(60_000);
+      await expect(device.resend).toHaveText(say(language, 'auth.device.again'));
+      await device.resend.click();
+      await device.giveDigits(middleDigits(member), 'digitsSend');
+      await expect(device.check).toBeHidden();
+    });
+    const second = await outbox.receiveCode('sms', member.phone, 2);
+    expect(second).not.toBe(first);
 
-  await top.logOut();
-  await top.openLogin();
-  await access.logIn(member);
-  await top.expectMember(member.name);
+    await device.pasteCode(second);
+    await top.expectMember(member.name);
+
+    await top.logOut();
+    await top.openLogin();
+    await access.logIn(member);
+    await top.expectMember(member.name);
+  });
 });
 
-test('verifies a new device by a call', async ({ page, brand, edition, language }) => {
-  const member = reachableMember({ brand, edition }, 'new device by voice');
-  const device = verifyDevice(page, language);
+test.describe(nameOf(qingshanPro), () => {
+  test.use(qingshanPro);
+  test('verifies a new device by a call', async ({ page, outbox, edition, language }) => {
+    const member = reachableMember('new device by voice');
+    const device = verifyDevice(page, language);
 
-  await accessDialog(page, language).logIn(member);
-  await device.askVoice();
-  await expect(device.notice).toBeVisible();
-  await expectAccessible(page);
-  await device.notice.getByRole('button', { name: say(language, 'site.ui.confirm'), exact: true }).click();
-  await device.giveDigits(middleDigits(member), 'digitsCall');
-  await expect(device.check).toBeHidden();
-  await device.typeCode(await receiveCode('voice', member.phone));
-  await header(page, { edition, language }).expectMember(member.name);
+    await accessDialog(page, language).logIn(member);
+    await device.askVoice();
+    await expect(device.notice).toBeVisible();
+    await expectAccessible(page);
+    await device.notice.getByRole('button', { name: say(language, 'site.ui.confirm'), exact: true }).click();
+    await device.giveDigits(middleDigits(member), 'digitsCall');
+    await expect(device.check).toBeHidden();
+    await device.typeCode(await outbox.receiveCode('voice', member.phone));
+    await header(page, { edition, language }).expectMember(member.name);
+  });
 });
 
 /** "+86 13800138101" → "0013" */

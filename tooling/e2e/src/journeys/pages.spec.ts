@@ -1,89 +1,114 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { newMember } from '../member.ts';
+import { nameOf, opposites, qingshanClassic, qingshanPro, xinghePro } from '../corners.ts';
 import { accessDialog, openDialog } from '../pages/access-dialog.ts';
+import { betRecord } from '../pages/bet-record.ts';
 import { header } from '../pages/header.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
-test.beforeEach(async ({ page, edition, language }) => {
-  await page.goto('/home');
-  await header(page, { edition, language }).dress();
-});
+const [firstPair, secondPair] = opposites;
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const hotPrice = (page: Page) => page.locator('main button[aria-pressed]').first();
 
-for (const path of ['/home', '/app/help/gztk', '/app/help/ysgz', '/app/help/bczr', '/nowhere']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await rest(page);
-    await expectAccessible(page);
+const pages = [
+  { path: '/home', shown: hotPrice, corners: firstPair },
+  { path: '/app/help/gztk', shown: title, corners: secondPair },
+  { path: '/app/help/ysgz', shown: title, corners: firstPair },
+  { path: '/app/help/bczr', shown: title, corners: secondPair },
+  { path: '/nowhere', shown: title, corners: firstPair },
+];
+
+for (const { path, shown, corners } of pages) {
+  for (const corner of corners) {
+    test.describe(nameOf(corner), () => {
+      test.use(corner);
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expectAccessible(page, shown(page));
+      });
+    });
+  }
+}
+
+for (const corner of secondPair) {
+  test.describe(nameOf(corner), () => {
+    test.use(corner);
+    test('axe finds nothing on the way in', async ({ page, edition, language }) => {
+      await page.goto('/home');
+      await header(page, { edition, language }).openRegister();
+      await expectAccessible(page, openDialog(page));
+    });
   });
 }
 
-test('axe finds nothing on the pages of a member: the way in, sportsbook, match, bet record', async ({
-  page,
-  edition,
-  language,
-}) => {
-  const member = newMember();
-  await header(page, { edition, language }).openRegister();
-  await expect(openDialog(page)).toBeVisible();
-  await expectAccessible(page);
-  await accessDialog(page, language).register(member);
-  await header(page, { edition, language }).expectMember(member.name);
+for (const corner of firstPair) {
+  test.describe(nameOf(corner), () => {
+    test.use({ ...corner, visitor: 'member' });
+    test('axe finds nothing on the pages of a member: sportsbook, match, bet record', async ({
+      page,
+      language,
+    }) => {
+      const book = sportsbook(page, language);
+      await book.open();
+      await book.pick('handicap.full');
+      await expectAccessible(page);
 
-  const book = sportsbook(page, language);
-  await book.open();
-  await book.pick('handicap.full');
-  await rest(page);
-  await expectAccessible(page);
+      const picked = page.getByRole('article').filter({ has: page.getByRole('button', { pressed: true }) });
+      await picked.getByRole('link').first().click();
+      await expect(page).toHaveURL(/match=/);
+      await expectAccessible(page, page.getByText(say(language, 'sportsbook.match.group.main')).first());
 
-  const picked = page.getByRole('article').filter({ has: page.getByRole('button', { pressed: true }) });
-  await picked.getByRole('link').first().click();
-  await expect(page).toHaveURL(/match=/);
-  await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
-  await rest(page);
-  await expectAccessible(page);
-
-  await page.goto('/mine/betRecord');
-  await rest(page);
-  await expectAccessible(page);
-});
-
-test('the edition and the language are remembered', async ({ page, edition, language }) => {
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-edition', edition);
-  await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh-TW' ? /Hant/ : /Hans/);
-  await expect(page.getByRole('heading', { name: say(language, 'site.home.hot') }).first()).toBeVisible();
-});
-
-test('matches are named in the language of the page, also after a switch', async ({ page, language }) => {
-  const other = language === 'zh-TW' ? 'zh-CN' : 'zh-TW';
-  const hot = (spoken: typeof language) =>
-    page.getByRole('list', { name: say(spoken, 'sportsbook.hot.title') }).filter({ hasText: /\d/ });
-  const expectNames = async (spoken: typeof language) => {
-    const names = expect(hot(spoken));
-    await (spoken === 'zh-CN' ? names : names.not).toHaveText(/[尔维亚罗门联兰贝马汉达诺费热]/);
-    await expect(hot(spoken)).toBeVisible();
-  };
-  await expectNames(language);
-  await page.getByRole('button', { name: other === 'zh-TW' ? '繁體' : '简体' }).click();
-  await expectNames(other);
-});
-
-for (const path of ['/mine/betRecord', '/game/sport/crty']) {
-  test(`${path} sends a visitor home, says why, and offers to log in`, async ({ page, language }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByText(say(language, 'site.guard.loginRequired')).first()).toBeVisible();
-    await expect(openDialog(page)).toBeVisible();
+      await betRecord(page, language).open();
+      await expectAccessible(page, page.getByText(say(language, 'member.betRecord.empty')).first());
+    });
   });
 }
 
-/** What a page draws, it has drawn. */
-async function rest(page: Page): Promise<void> {
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {
-    // Pages with live prices never rest.
+test.describe(nameOf(qingshanClassic), () => {
+  test.use(qingshanClassic);
+  test('the edition and the language that are chosen are remembered', async ({ page }) => {
+    const { edition, language } = qingshanPro;
+    await page.goto('/home');
+    await header(page, { edition, language }).dress();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-edition', edition);
+    await expect(page.locator('html')).toHaveAttribute('lang', /Hans/);
+    await expect(page.getByRole('heading', { name: say(language, 'site.home.hot') }).first()).toBeVisible();
+  });
+});
+
+test.describe(nameOf(xinghePro), () => {
+  test.use(xinghePro);
+  test('matches are named in the language of the page, also after a switch', async ({ page, language }) => {
+    const hot = (spoken: typeof language) =>
+      page.getByRole('list', { name: say(spoken, 'sportsbook.hot.title') }).filter({ hasText: /\d/ });
+    const expectNames = async (spoken: typeof language) => {
+      const names = expect(hot(spoken));
+      await (spoken === 'zh-CN' ? names : names.not).toHaveText(/[尔维亚罗门联兰贝马汉达诺费热]/);
+      await expect(hot(spoken)).toBeVisible();
+    };
+    await page.goto('/home');
+    await expectNames('zh-TW');
+    await page.getByRole('button', { name: '简体' }).click();
+    await expectNames('zh-CN');
+    await page.getByRole('button', { name: '繁體' }).click();
+    await expectNames('zh-TW');
+  });
+});
+
+for (const [path, corner] of [
+  ['/mine/betRecord', qingshanClassic],
+  ['/game/sport/crty', qingshanPro],
+] as const) {
+  test.describe(nameOf(corner), () => {
+    test.use(corner);
+    test(`${path} sends a visitor home, says why, and offers to log in`, async ({ page, language }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(page.getByText(say(language, 'site.guard.loginRequired')).first()).toBeVisible();
+      await expect(accessDialog(page, language).dialog).toBeVisible();
+    });
   });
 }

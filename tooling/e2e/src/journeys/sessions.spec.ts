@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { type Member, newMember } from '../member.ts';
-import type { SiteOptions } from '../options.ts';
+import { nameOf, qingshanClassic, qingshanPro, xinghePro } from '../corners.ts';
+import { newMember } from '../member.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
 import { sliderCaptcha } from '../pages/captcha.ts';
 import { devices } from '../pages/devices.ts';
@@ -11,114 +11,148 @@ import { say } from '../words.ts';
 
 /** Where a member is logged in, and how that ends. */
 
-type Dress = Pick<SiteOptions, 'edition' | 'language'>;
-
 /** "Other tabs follow within a second." */
-const soon = { timeout: 1_000 };
+const soon = 1_000;
 
-test('two tabs are always the same person', async ({ page, context, edition, language }) => {
-  const dress = { edition, language };
-  await page.goto('/home');
-  await header(page, dress).dress();
-  const other = await context.newPage();
-  await other.goto('/home');
-  await expect(header(other, dress).visitor).toBeVisible();
+test.describe(nameOf(xinghePro), () => {
+  test.use(xinghePro);
+  test('two tabs are always the same person', async ({ page, context, edition, language }) => {
+    const dress = { edition, language };
+    const member = newMember();
+    await page.goto('/home');
+    const other = await context.newPage();
+    await other.goto('/home');
+    await expect(header(other, dress).visitor).toBeVisible();
 
-  await page.bringToFront();
-  const member = await join(page, dress);
-  await expect(header(other, dress).member(member.name)).toBeVisible(soon);
-
-  await other.bringToFront();
-  await header(other, dress).logOut();
-  await header(other, dress).expectVisitor();
-  await expect(header(page, dress).visitor).toBeVisible(soon);
-});
-
-test('logs out everywhere else, and ends what the other browser was doing', async ({
-  page,
-  anotherBrowser,
-  edition,
-  language,
-}) => {
-  const dress = { edition, language };
-  await page.goto('/home');
-  await header(page, dress).dress();
-  const member = await join(page, dress);
-
-  const far = await anotherBrowser();
-  await header(far, dress).openLogin();
-  await accessDialog(far, language).logIn(member);
-  await header(far, dress).expectMember(member.name);
-  await header(far, dress).openDevices();
-  const theirs = devices(far, language);
-  await expect(theirs.rows).toHaveCount(2);
-  await expectAccessible(far);
-
-  await test.step('here: the others end, this one stays', async () => {
-    await header(page, dress).openDevices();
-    const mine = devices(page, language);
-    await expect(mine.rows).toHaveCount(2);
-    await mine.others();
-    await expectAccessible(page);
-    await mine.confirm();
-    await expect(mine.rows).toHaveCount(1);
-    await page.keyboard.press('Escape');
+    await page.bringToFront();
+    await header(page, dress).openRegister();
+    const loggedIn = [await watchHeader(page, member.name), await watchHeader(other, member.name)];
+    await accessDialog(page, language).register(member);
     await header(page, dress).expectMember(member.name);
-  });
+    await header(other, dress).expectMember(member.name);
+    expect(await timeBetween(loggedIn), 'How long the other tab took to follow').toBeLessThan(soon);
 
-  await test.step('there: the dialog that stood open gives way to the login', async () => {
-    await theirs.everywhere();
-    await theirs.confirm();
-    await expect(far.getByText(say(language, 'site.session.expired')).first()).toBeVisible();
-    await expect(theirs.dialog).toBeHidden();
-    await expect(theirs.question).toBeHidden();
-    await expect(accessDialog(far, language).submit('login')).toBeVisible();
-  });
-
-  await test.step('here: everywhere is here as well', async () => {
-    await header(page, dress).openDevices();
-    await devices(page, language).everywhere();
-    await devices(page, language).confirm();
+    await other.bringToFront();
+    const wayIn = `^${say(language, 'site.member.login')}$`;
+    const loggedOut = [await watchHeader(page, wayIn), await watchHeader(other, wayIn)];
+    await header(other, dress).logOut();
+    await header(other, dress).expectVisitor();
     await header(page, dress).expectVisitor();
+    expect(await timeBetween(loggedOut), 'How long the first tab took to follow').toBeLessThan(soon);
   });
 });
 
-test('a remembered member comes back after the session ended', async ({ page, edition, language }) => {
-  const dress = { edition, language };
-  await page.goto('/home');
-  await header(page, dress).dress();
-  const member = await join(page, dress);
-  await header(page, dress).logOut();
+test.describe(nameOf(qingshanPro), () => {
+  test.use({ ...qingshanPro, visitor: 'member' });
+  test('logs out everywhere else, and ends what the other browser was doing', async ({
+    page,
+    member,
+    anotherBrowser,
+    edition,
+    language,
+  }) => {
+    const dress = { edition, language };
+    await page.goto('/home');
+    await header(page, dress).expectMember(member.name);
 
-  const access = accessDialog(page, language);
-  await header(page, dress).openLogin();
-  await access.remember.click();
-  await access.logIn(member);
-  await header(page, dress).expectMember(member.name);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(member.password);
+    const far = await anotherBrowser();
+    await header(far, dress).openLogin();
+    await accessDialog(far, language).logIn(member);
+    await header(far, dress).expectMember(member.name);
+    await header(far, dress).openDevices();
+    const theirs = devices(far, language);
+    await expect(theirs.rows).toHaveCount(2);
+    await expectAccessible(far);
 
-  await loseSession(page);
-  await page.reload();
-  await expect(access.submit('login')).toBeVisible();
-  await expect(access.username).toHaveValue(member.name);
-  await expect(access.password).toHaveValue('');
-  await access.submit('login').click();
-  await sliderCaptcha(page, language).byMouse();
-  await header(page, dress).expectMember(member.name);
+    await test.step('here: the others end, this one stays', async () => {
+      await header(page, dress).openDevices();
+      const mine = devices(page, language);
+      await expect(mine.rows).toHaveCount(2);
+      await mine.others();
+      await expectAccessible(page);
+      await mine.confirm();
+      await expect(mine.rows).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await header(page, dress).expectMember(member.name);
+    });
 
-  await test.step('a logout forgets it', async () => {
-    await header(page, dress).logOut();
+    await test.step('there: the dialog that stood open gives way to the login', async () => {
+      await theirs.everywhere();
+      await theirs.confirm();
+      await expect(far.getByText(say(language, 'site.session.expired')).first()).toBeVisible();
+      await expect(theirs.dialog).toBeHidden();
+      await expect(theirs.question).toBeHidden();
+      await expect(accessDialog(far, language).submit('login')).toBeVisible();
+    });
+
+    await test.step('here: everywhere is here as well', async () => {
+      await header(page, dress).openDevices();
+      await devices(page, language).everywhere();
+      await devices(page, language).confirm();
+      await header(page, dress).expectVisitor();
+    });
+  });
+});
+
+test.describe(nameOf(qingshanClassic), () => {
+  test.use(qingshanClassic);
+  test('a remembered member comes back after the session ended', async ({
+    page,
+    member,
+    edition,
+    language,
+  }) => {
+    const dress = { edition, language };
+    const access = accessDialog(page, language);
+    await page.goto('/home');
     await header(page, dress).openLogin();
-    await expect(access.username).toHaveValue('');
+    await access.remember.click();
+    await access.logIn(member);
+    await header(page, dress).expectMember(member.name);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(member.password);
+
+    await loseSession(page);
+    await page.reload();
+    await expect(access.submit('login')).toBeVisible();
+    await expect(access.username).toHaveValue(member.name);
+    await expect(access.password).toHaveValue('');
+    await access.submit('login').click();
+    await sliderCaptcha(page, language).byMouse();
+    await header(page, dress).expectMember(member.name);
+
+    await test.step('a logout forgets it', async () => {
+      await header(page, dress).logOut();
+      await header(page, dress).openLogin();
+      await expect(access.username).toHaveValue('');
+    });
   });
 });
 
-async function join(page: Page, dress: Dress): Promise<Member> {
-  const member = newMember();
-  await header(page, dress).openRegister();
-  await accessDialog(page, dress.language).register(member);
-  await header(page, dress).expectMember(member.name);
-  return member;
+/**
+ * Watches the header of a page for a button of this text from now on. What it hands back tells when it came, ms:
+ * as the page saw it, however long this test takes to look.
+ */
+async function watchHeader(page: Page, pattern: string): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle(source => {
+    const wanted = new RegExp(source);
+    const isThere = () =>
+      [...document.querySelectorAll('header button')].some(one => wanted.test(one.textContent ?? ''));
+    const came = new Promise<number>(resolve => {
+      const observer = new MutationObserver(() => {
+        if (!isThere()) return;
+        observer.disconnect();
+        resolve(Date.now());
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    return { came };
+  }, pattern);
+  return () => watch.evaluate(({ came }) => came);
+}
+
+async function timeBetween(watches: readonly (() => Promise<number>)[]): Promise<number> {
+  const [first = 0, second = 0] = await Promise.all(watches.map(came => came()));
+  return Math.abs(second - first);
 }
 
 /** The platform no longer knows the session this browser holds. */

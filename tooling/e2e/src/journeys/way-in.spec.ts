@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
+import { nameOf, qingshanClassic, qingshanPro, xingheClassic } from '../corners.ts';
 import { newMember } from '../member.ts';
-import { readPicture } from '../outbox.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
 import { pictureCaptcha, sliderCaptcha } from '../pages/captcha.ts';
 import { header } from '../pages/header.ts';
@@ -9,80 +9,87 @@ import { say } from '../words.ts';
 
 /** Getting in with a name and a password, and showing that a person is there. */
 
-test.beforeEach(async ({ page, edition, language }) => {
-  await page.goto('/home');
-  await header(page, { edition, language }).dress();
+test.beforeEach(({ page }) => page.goto('/home'));
+
+test.describe(nameOf(xingheClassic), () => {
+  test.use(xingheClassic);
+  test('registers with the slider by mouse, logs out, mistypes the password, logs in again', async ({
+    page,
+    edition,
+    language,
+  }) => {
+    const member = newMember();
+    const top = header(page, { edition, language });
+    const access = accessDialog(page, language);
+    const slider = sliderCaptcha(page, language);
+
+    await top.openRegister();
+    await access.askToRegister(member);
+    await slider.ready();
+    await expectAccessible(page);
+    await slider.byMouse();
+    await top.expectMember(member.name);
+
+    await top.logOut();
+    await top.expectVisitor();
+
+    await top.openLogin();
+    await access.logIn({ ...member, password: `${member.password.slice(0, -1)}y` });
+    const told = access.dialog.getByRole('alert').filter({ hasText: /\S/ });
+    await expect(told).toBeVisible();
+    await expect(access.username).toHaveValue(member.name);
+    await access.logIn(member);
+    await top.expectMember(member.name);
+  });
 });
 
-test('registers with the slider by mouse, logs out, mistypes the password, logs in again', async ({
-  page,
-  edition,
-  language,
-}) => {
-  const member = newMember();
-  const top = header(page, { edition, language });
-  const access = accessDialog(page, language);
-  const slider = sliderCaptcha(page, language);
-
-  await top.openRegister();
-  await access.askToRegister(member);
-  await slider.ready();
-  await expectAccessible(page);
-  await slider.byMouse();
-  await top.expectMember(member.name);
-
-  await top.logOut();
-  await top.expectVisitor();
-
-  await top.openLogin();
-  await access.logIn({ ...member, password: `${member.password.slice(0, -1)}y` });
-  const told = access.dialog.getByRole('alert').filter({ hasText: /\S/ });
-  await expect(told).toBeVisible();
-  await expect(access.username).toHaveValue(member.name);
-  await access.logIn(member);
-  await top.expectMember(member.name);
+test.describe(nameOf(qingshanPro), () => {
+  test.use(qingshanPro);
+  test('solves the slider by keyboard alone', async ({ page, edition, language }) => {
+    const member = newMember();
+    const top = header(page, { edition, language });
+    await top.openRegister();
+    await accessDialog(page, language).askToRegister(member);
+    await sliderCaptcha(page, language).byKeyboard();
+    await top.expectMember(member.name);
+  });
 });
 
-test('solves the slider by keyboard alone', async ({ page, edition, language }) => {
-  const member = newMember();
-  const top = header(page, { edition, language });
-  await top.openRegister();
-  await accessDialog(page, language).askToRegister(member);
-  await sliderCaptcha(page, language).byKeyboard();
-  await top.expectMember(member.name);
-});
+test.describe(nameOf(qingshanClassic), () => {
+  test.use(qingshanClassic);
+  test('misses the slider, takes the picture instead, misreads it once, and gets in', async ({
+    page,
+    edition,
+    language,
+    wire,
+    outbox,
+  }) => {
+    const member = newMember();
+    const top = header(page, { edition, language });
+    const access = accessDialog(page, language);
+    const slider = sliderCaptcha(page, language);
+    const picture = pictureCaptcha(page, language);
 
-test('misses the slider, takes the picture instead, misreads it once, and gets in', async ({
-  page,
-  edition,
-  language,
-  wire,
-}) => {
-  const member = newMember();
-  const top = header(page, { edition, language });
-  const access = accessDialog(page, language);
-  const slider = sliderCaptcha(page, language);
-  const picture = pictureCaptcha(page, language);
+    await top.openRegister();
+    await access.askToRegister(member);
+    await slider.miss();
+    await expect(slider.dialog).toBeHidden();
+    const failed = access.dialog.getByRole('alert').filter({ hasText: /\S/ });
+    await expect(failed).toContainText(say(language, 'auth.captcha.sliderFailed'));
 
-  await top.openRegister();
-  await access.askToRegister(member);
-  await slider.miss();
-  await expect(slider.dialog).toBeHidden();
-  const failed = access.dialog.getByRole('alert').filter({ hasText: /\S/ });
-  await expect(failed).toContainText(say(language, 'auth.captcha.sliderFailed'));
+    await access.dialog.getByRole('button', { name: say(language, 'auth.captcha.usePicture') }).click();
+    await expect(picture.picture).toBeVisible();
+    await expectAccessible(page);
+    const first = await outbox.readPicture(wire.device());
+    await picture.another();
+    await expect.poll(() => outbox.readPicture(wire.device())).not.toBe(first);
+    await expect(picture.picture).toBeVisible();
 
-  await access.dialog.getByRole('button', { name: say(language, 'auth.captcha.usePicture') }).click();
-  await expect(picture.picture).toBeVisible();
-  await expectAccessible(page);
-  const first = await readPicture(wire.device());
-  await picture.another();
-  await expect.poll(() => readPicture(wire.device())).not.toBe(first);
-  await expect(picture.picture).toBeVisible();
-
-  await picture.answer('????');
-  await expect(picture.dialog).toBeVisible();
-  await expect(picture.dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-  await expect(picture.picture).toBeVisible();
-  await picture.answer((await readPicture(wire.device())).toLowerCase());
-  await top.expectMember(member.name);
+    await picture.answer('????');
+    await expect(picture.dialog).toBeVisible();
+    await expect(picture.dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    await expect(picture.picture).toBeVisible();
+    await picture.answer((await outbox.readPicture(wire.device())).toLowerCase());
+    await top.expectMember(member.name);
+  });
 });

@@ -25,8 +25,9 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
     /**
      * Places the bet and follows it to its end, as a patient person does: agrees to new prices, waits while the
      * market is suspended, tries again after a refusal. False when the market closed first: nothing was staked.
+     * @param aMoment lets a moment pass, where time can be moved.
      */
-    async placeUntilAnswered(): Promise<boolean> {
+    async placeUntilAnswered(aMoment?: () => Promise<void>): Promise<boolean> {
       const receipt = panel.getByText(words('betslip.receipt.title'));
       const closed = panel.getByText(words('betslip.closed.closed'));
       const next = panel.getByRole('button', {
@@ -42,9 +43,10 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
             .first()
             .click({ timeout: 1_500 })
             .catch(() => undefined);
+        else await aMoment?.();
         return 'under way';
       };
-      await expect.poll(look, { timeout: 75_000, intervals: [400] }).not.toBe('under way');
+      await expect.poll(look, { timeout: 75_000, intervals: [aMoment ? 50 : 400] }).not.toBe('under way');
       return receipt.isVisible();
     },
     /** Takes the pick out again. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
-import { say } from '../words.ts';
+import { say, saying } from '../words.ts';
 
 /** Verification of a device the member was never seen on. */
 export function verifyDevice(page: Page, language: SiteOptions['language']) {
@@ -19,6 +19,10 @@ export function verifyDevice(page: Page, language: SiteOptions['language']) {
     notice,
     code,
     submit,
+    /** Asks for another code, once the minute of the last one is over. */
+    resend: dialog.getByRole('button', {
+      name: new RegExp(`${words('auth.device.again')}|${saying(language, 'auth.device.againIn').source}`),
+    }),
     askSms: () => dialog.getByRole('button', { name: words('auth.device.get'), exact: true }).click(),
     askVoice: () => dialog.getByRole('button', { name: words('auth.device.voice'), exact: true }).click(),
     async giveDigits(digits: string, way: 'digitsSend' | 'digitsCall'): Promise<void> {

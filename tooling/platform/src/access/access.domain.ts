@@ -1,4 +1,5 @@
 import type { DomainFactory } from '../domain.ts';
+import { type Repeated, repeat } from '../ports/repeat.ts';
 import { createCaptchaGate } from './captcha/captcha-gate.ts';
 import { captchaHandlers } from './captcha/captcha-handlers.ts';
 import { sweepCaptchas } from './captcha/captcha-store.ts';
@@ -18,14 +19,8 @@ const sweepEveryMs = 60_000;
 /** Getting in and out. */
 export const accessDomain: DomainFactory = platform => {
   const captcha = createCaptchaGate(platform.config);
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<void> = Promise.resolve();
-  const sweep = () => {
-    sweeping = sweepAll().catch(error => {
-      platform.log.warn({ err: error }, 'expired sessions could not be removed; trying again in a minute');
-    });
-  };
-  const sweepAll = async () => {
+  let sweeping: Repeated | undefined;
+  const sweep = async () => {
     const now = platform.clock.now();
     await sweepExpired(platform.db, now);
     await sweepCaptchas(platform.db, now);
@@ -46,11 +41,11 @@ export const accessDomain: DomainFactory = platform => {
       queryCountryArea,
     ],
     async start() {
-      timer = setInterval(sweep, sweepEveryMs);
+      sweeping = repeat(sweep, sweepEveryMs, error =>
+        platform.log.warn({ err: error }, 'expired sessions could not be removed; trying again in a minute'),
+      );
     },
-    async stop() {
-      clearInterval(timer);
-      await sweeping;
-    },
+    catchUp: async () => sweeping?.runNow(),
+    stop: async () => sweeping?.stop(),
   };
 };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Platform } from '../domain.ts';
+import { type Repeated, repeat, runAllNow, stopAll } from '../ports/repeat.ts';
 import type { MatchStore } from '../sportsbook/feed/match-store.ts';
 import { openCalendar } from './calendar.ts';
 import { embeddedFixtures } from './embedded-fixtures.ts';
@@ -7,7 +8,6 @@ import { rememberFact } from './facts.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { Match } from './match.ts';
 import { addMatches } from './match-rows.ts';
-import { repeat } from './repeat.ts';
 import { planSeason, replay } from './replay.ts';
 import { newsOf, recordResult, unreported } from './results.ts';
 import { readResultsFile } from './results-file.ts';
@@ -23,6 +23,8 @@ interface Simulation {
   /** Writes the results that are known by now. */
   report(): Promise<void>;
   start(): void;
+  /** Does now what it would do by and by. */
+  catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,7 +32,7 @@ export function createSimulation(parts: Parts, store: MatchStore): Simulation {
   const { db, clock, config, log } = parts;
   let sources: Promise<readonly FixtureSource[]> | undefined;
   const told = new Set<string>();
-  const stops: (() => Promise<void>)[] = [];
+  const work: Repeated[] = [];
 
   async function tell(matches: readonly Match[]): Promise<void> {
     const now = clock.now();
@@ -57,16 +59,15 @@ export function createSimulation(parts: Parts, store: MatchStore): Simulation {
     start() {
       const onError = (error: unknown) =>
         log.error({ err: error }, 'the simulation failed and will try again');
-      stops.push(
+      work.push(
         repeat(simulation.topUp, Math.max(2_000, 60_000 / config.speed), onError),
         repeat(simulation.report, 1_000, onError),
         repeat(async () => tell(await unreported(db, clock.now())), 60_000, onError),
         repeat(() => sweepMatches(db, clock.now()), 10 * 60_000, onError),
       );
     },
-    async stop() {
-      await Promise.all(stops.splice(0).map(stop => stop()));
-    },
+    catchUp: () => runAllNow(work),
+    stop: () => stopAll(work.splice(0)),
   };
   return simulation;
 }

@@ -4,7 +4,7 @@ import type { DomainFactory } from '../domain.ts';
 import { memberOf } from '../http/context.ts';
 import { implement } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
-import { repeat } from '../sim/repeat.ts';
+import { type Repeated, repeat, runAllNow, stopAll } from '../ports/repeat.ts';
 import { createSimulation } from '../sim/simulation.ts';
 import { createFeed } from './feed/feed.ts';
 import { feedMethods } from './feed/feed-methods.ts';
@@ -24,7 +24,7 @@ export const sportsbookDomain: DomainFactory = platform => {
   const store = createMatchStore(db, clock);
   const simulation = createSimulation(platform, store);
   const methods = [...feedMethods(createFeed(store, clock)), ...orderMethods(store)];
-  const stops: (() => Promise<void>)[] = [];
+  const work: Repeated[] = [];
 
   return {
     id: 'sportsbook',
@@ -49,14 +49,19 @@ export const sportsbookDomain: DomainFactory = platform => {
     async start() {
       const onError = (error: unknown) => log.error({ err: error }, 'the book failed and will try again');
       simulation.start();
-      stops.push(
+      work.push(
         repeat(() => decideDue(db, store, clock.now()), 300, onError),
         repeat(() => settleDue(db, clock.now()), 1_000, onError),
       );
     },
+    /** Matches and results first: bets are decided and settled by them. */
+    async catchUp() {
+      await simulation.catchUp();
+      await runAllNow(work);
+    },
     async stop() {
       await simulation.stop();
-      await Promise.all(stops.splice(0).map(stop => stop()));
+      await stopAll(work.splice(0));
     },
   };
 };

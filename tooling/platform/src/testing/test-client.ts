@@ -19,8 +19,8 @@ export interface TestClient {
   send<C extends Call>(call: C, request: RequestOf<C>, options?: SendOptions): Promise<Answer<AnswerOf<C>>>;
   /** Sends a call and answers its data; throws when the code is not success. */
   call<C extends Call>(call: C, request: RequestOf<C>, options?: SendOptions): Promise<AnswerOf<C>>;
-  /** Registers a member and logs in with the grant; the token stays in this client. */
-  join(name: string, password?: string): Promise<{ userId: string }>;
+  /** Registers a member and logs in with the grant; the token stays in this client. `proof` is a solved captcha. */
+  join(name: string, password?: string, proof?: object): Promise<{ userId: string }>;
 }
 
 export interface SendOptions {
@@ -40,8 +40,19 @@ export const siteKeys: Record<string, { id: string; key: string }> = {
 
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
+export interface ClientOptions {
+  /** The time its calls are signed with, ms. */
+  now?: () => number;
+  /** Go with every call. */
+  headers?: Record<string, string>;
+}
+
 /** A stranger's client of the wire, as short as docs/wire-protocol.md allows. */
-export function testClient(url: string, siteId = '1001'): TestClient {
+export function testClient(
+  url: string,
+  siteId = '1001',
+  { now = Date.now, headers: always }: ClientOptions = {},
+): TestClient {
   const own = siteKeys[siteId];
   if (!own) throw new Error(`no key for site ${siteId}`);
   const key = wireKey(own.id, own.key);
@@ -52,7 +63,7 @@ export function testClient(url: string, siteId = '1001'): TestClient {
     async send(call, request, options = {}) {
       const requestId = options.requestId ?? randomUUID();
       const path = options.path ?? call.path;
-      const timeMs = options.timeMs ?? Date.now();
+      const timeMs = options.timeMs ?? now();
       const headers = {
         'content-type': 'application/json',
         'x-api-version': '1',
@@ -63,6 +74,7 @@ export function testClient(url: string, siteId = '1001'): TestClient {
         'x-api-site': siteId,
         'x-api-time': String(timeMs),
         'x-api-sign': await sign(key, { method: call.method, path, requestId, timeMs, clientIp: '' }),
+        ...always,
         ...options.headers,
       };
       const text = JSON.stringify(request ?? {});
@@ -80,12 +92,13 @@ export function testClient(url: string, siteId = '1001'): TestClient {
       }
       return answer.data;
     },
-    async join(name, password = 'lobby2026x') {
+    async join(name, password = 'lobby2026x', proof = {}) {
       const secret = md5(password);
       const account = { name, password: secret };
       const { grant } = await client.call(contract.userSession.register, {
         ...account,
         secondPassword: secret,
+        ...proof,
       });
       const login = { ...account, kaptchcate: 99 as const, codeId: grant };
       const { token, userId } = await client.call(contract.userSession.login, login);

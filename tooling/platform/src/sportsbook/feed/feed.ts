@@ -11,6 +11,8 @@ import { keptAfterEnd, type MatchStore } from './match-store.ts';
 
 /** Lists are made once per tick and process, however many ask. */
 const tick = 1_000;
+/** The tick that lists of this moment are made for: what their cursor says. */
+export const tickAt = (now: number): number => now - (now % tick);
 /** A row may become visible to this process a little after it was written. */
 const lateRow = 10_000;
 
@@ -79,7 +81,7 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
     async list(query, since, tongue) {
       const matches = await store.current();
       const systime = clock.now();
-      const at = systime - (systime % tick);
+      const at = tickAt(systime);
       const before = readCursor(since, at);
       const now = listed(matches, query, at);
       const answer = (chosen: readonly Match[]) =>

@@ -1,0 +1,37 @@
+import type { SiteOptions } from './options.ts';
+
+/** A brand in an edition and a language: where a test is walked. `test.use(xinghePro)`. */
+export type Corner = Pick<SiteOptions, 'brand' | 'edition' | 'language'>;
+
+export const xingheClassic: Corner = { brand: 'xinghe', edition: 'classic', language: 'zh-CN' };
+export const xinghePro: Corner = { brand: 'xinghe', edition: 'pro', language: 'zh-TW' };
+export const qingshanPro: Corner = { brand: 'qingshan', edition: 'pro', language: 'zh-CN' };
+export const qingshanClassic: Corner = { brand: 'qingshan', edition: 'classic', language: 'zh-TW' };
+
+/** Two corners that share neither brand nor edition; of each page axe looks at both. */
+export const opposites = [
+  [xingheClassic, qingshanPro],
+  [xinghePro, qingshanClassic],
+] as const;
+
+export const nameOf = ({ brand, edition, language }: Corner) => `${brand} ${edition} ${language}`;
+
+/**
+ * Which pairs of brand and edition, brand and language, edition and language these corners leave out.
+ * In four well-chosen corners every pair meets.
+ */
+export function missingPairs(walked: readonly Corner[]): string[] {
+  const brands = ['xinghe', 'qingshan'] as const;
+  const editions = ['classic', 'pro'] as const;
+  const languages = ['zh-CN', 'zh-TW'] as const;
+  const wanted: Partial<Corner>[] = [
+    ...brands.flatMap(brand => editions.map(edition => ({ brand, edition }))),
+    ...brands.flatMap(brand => languages.map(language => ({ brand, language }))),
+    ...editions.flatMap(edition => languages.map(language => ({ edition, language }))),
+  ];
+  const meets = (corner: Corner, pair: Partial<Corner>) =>
+    Object.entries(pair).every(([name, value]) => corner[name as keyof Corner] === value);
+  return wanted
+    .filter(pair => !walked.some(corner => meets(corner, pair)))
+    .map(pair => Object.values(pair).join(' × '));
+}

@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+import { solveSlider } from '@lobby/platform/testing/captcha';
+import { testClient } from '@lobby/platform/testing/client';
+import { rememberSecret } from './canaries.ts';
+import { type Member, newMember } from './member.ts';
+import type { SiteOptions } from './options.ts';
+import type { World } from './world.ts';
+
+/** A member who is logged in on a device. */
+export interface JoinedMember extends Member {
+  readonly userId: string;
+  readonly token: string;
+  readonly deviceId: string;
+}
+
+const siteIds = { xinghe: '1001', qingshan: '1002' } as const;
+
+/**
+ * Registers through the API, as a site does, and logs in; for tests about something else.
+ * @param now the platform's time.
+ */
+export async function joinMember(
+  { platform }: World,
+  brand: SiteOptions['brand'],
+  now: () => number,
+): Promise<JoinedMember> {
+  const member = newMember();
+  // From an address of their own: how many may register from one is not what these tests are about.
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const client = testClient(platform, siteIds[brand], { now, headers: { 'x-forwarded-for': address } });
+  const proof = await solveSlider(platform, client);
+  const { userId } = await client.join(member.name, member.password, proof);
+  rememberSecret(client.token);
+  return { ...member, userId, token: client.token, deviceId: client.deviceId };
+}

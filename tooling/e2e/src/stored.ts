@@ -1,0 +1,21 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import type { Corner } from './corners.ts';
+import type { JoinedMember } from './joined-member.ts';
+
+/** What a site keeps in a browser that has seen it before: how it is dressed, and who is logged in, if anybody. */
+export function stored(
+  origin: string,
+  { edition, language }: Pick<Corner, 'edition' | 'language'>,
+  member?: JoinedMember,
+): NonNullable<BrowserContextOptions['storageState']> {
+  const items = {
+    'lobby.edition': edition,
+    'lobby.locale': language,
+    ...(member && {
+      'lobby.device': member.deviceId,
+      'lobby.my.session': JSON.stringify({ token: member.token, userId: member.userId }),
+    }),
+  };
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}

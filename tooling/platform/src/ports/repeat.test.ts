@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { repeat } from './repeat.ts';
+
+const never = 60_000_000;
+const quiet = () => {};
+
+/** A task that is told when to end. */
+function held() {
+  const ends: (() => void)[] = [];
+  let most = 0;
+  return {
+    runs: () => most,
+    end: () => ends.shift()?.(),
+    task: () => {
+      most += 1;
+      return new Promise<void>(resolve => ends.push(resolve));
+    },
+  };
+}
+
+describe('a task that is repeated', () => {
+  it('told to run now, runs without waiting for its pause, and says when it has', async () => {
+    let runs = 0;
+    const repeated = repeat(
+      async () => {
+        runs += 1;
+      },
+      never,
+      quiet,
+    );
+    await repeated.runNow();
+    expect(runs).toBe(2);
+    await repeated.stop();
+  });
+
+  it('told to run now in the middle of a run, runs once more after it', async () => {
+    const work = held();
+    const repeated = repeat(work.task, never, quiet);
+    await Promise.resolve();
+    const pulsed = repeated.runNow();
+    expect(work.runs()).toBe(1);
+    work.end();
+    while (work.runs() < 2) await Promise.resolve();
+    work.end();
+    await pulsed;
+    expect(work.runs()).toBe(2);
+    await repeated.stop();
+  });
+
+  it('that fails is reported, and goes on', async () => {
+    const told: unknown[] = [];
+    const failing = repeat(
+      () => Promise.reject(new Error('no')),
+      never,
+      error => told.push(error),
+    );
+    await failing.runNow();
+    expect(told).toHaveLength(2);
+    await failing.stop();
+  });
+
+  it('stopped, waits for the run in hand and starts no other', async () => {
+    const work = held();
+    const repeated = repeat(work.task, 0, quiet);
+    await Promise.resolve();
+    const stopped = repeated.stop();
+    work.end();
+    await stopped;
+    await repeated.runNow();
+    expect(work.runs()).toBe(1);
+  });
+});

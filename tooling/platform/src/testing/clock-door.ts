@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Pages } from '../http/pages.ts';
+import type { RunningPlatform } from '../platform.ts';
+import { tickAt } from '../sportsbook/feed/feed.ts';
+import type { MovableClock } from './movable-clock.ts';
+
+const move = v.object({ advance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+
+/**
+ * `/dev/clock`: tells the platform's time, and moves it. POST `{advance: ms}` answers when everything that lives by
+ * the clock has done what the new time asks: fixtures, results, waiting bets, settlement, sweeps. Both answer
+ * `{now, version}`: the platform's time in ms, and the cursor of the price feed at that time.
+ */
+export function clockDoor(clock: MovableClock, { catchUp }: Pick<RunningPlatform, 'catchUp'>): Pages {
+  const told = () => {
+    const now = clock.now();
+    return { now, version: String(tickAt(now)) };
+  };
+  return {
+    mount(app) {
+      app.use(async (c, next) => {
+        await next();
+        // A client that is far behind learns the time from a refused call.
+        c.header('date', new Date(clock.now()).toUTCString());
+      });
+      app.get('/dev/clock', c => c.json(told()));
+      app.post('/dev/clock', async c => {
+        const asked = v.safeParse(move, await c.req.json().catch(() => undefined));
+        if (!asked.success)
+          return c.json({ error: 'Say how far: {"advance": 60000}, whole ms, at least 0.' }, 400);
+        clock.advance(asked.output.advance);
+        await catchUp();
+        return c.json(told());
+      });
+    },
+  };
+}

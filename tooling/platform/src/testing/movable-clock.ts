@@ -1,0 +1,18 @@
+import type { Clock } from '../ports/clock.ts';
+
+/** Real time, and as much more as it was moved. It only ever goes forward. */
+export interface MovableClock extends Clock {
+  /** @param ms how far; @throws RangeError for anything but a whole number of at least 0. */
+  advance(ms: number): void;
+}
+
+export function movableClock(realNow: () => number = Date.now): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => realNow() + ahead,
+    advance(ms) {
+      if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError(`The clock cannot be moved by ${ms} ms.`);
+      ahead += ms;
+    },
+  };
+}
