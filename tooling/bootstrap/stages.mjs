@@ -1,16 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './processes.mjs';
-import { bin, inRoot, scratch } from './root.mjs';
+import { bin, inRoot, root, scratch } from './root.mjs';
 import { oneCheck, readReport, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 const minutes = 60_000;
 const reports = path.join(scratch, 'reports');
 
 /**
- * The stages of `npm test`. Each is `{title, after?, needs?, run()}`; `run` answers `{tally, output?}`.
+ * The stages of `npm test`. Each is `{title, after?, alone?, needs?, run()}`; `run` answers `{tally, output?}`.
  * `needs` names what may be missing on a machine (then the stage is skipped, with the reason); `after` is the
- * stage that must have ended before, well or badly.
+ * stage that must have ended before, well or badly; `alone` is for one that keeps every core busy by itself.
  */
 export function stages({ browser, env }) {
   rmSync(reports, { recursive: true, force: true });
@@ -28,11 +28,11 @@ export function stages({ browser, env }) {
       '--continue',
     ]),
     check('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--concurrency=2', '--continue']),
-    ...testedPackages().map(folder => ({ after: 'build', ...vitest(folder, env) })),
+    { after: 'build', alone: true, ...vitest('unit and platform', root, env, 6 * minutes) },
     {
       after: 'build',
       needs: browser,
-      ...vitest(inRoot('tooling/storybook'), browserEnv, 'stories', 14 * minutes),
+      ...vitest('stories', inRoot('tooling/storybook'), browserEnv, 14 * minutes),
     },
     { after: 'build', needs: browser, alone: true, ...playwright({ ...browserEnv }) },
   ];
@@ -49,7 +49,8 @@ function check(title, tool, args) {
   };
 }
 
-function vitest(folder, env, title = `unit ${path.basename(folder)}`, timeoutMs = 14 * minutes) {
+/** One process of Vitest, which spreads the tests over the cores itself. */
+function vitest(title, folder, env, timeoutMs) {
   const report = path.join(reports, `${title.replace(/\W+/g, '-')}.json`);
   return {
     title,
@@ -81,16 +82,6 @@ function playwright(env) {
       return { tally: tallyPlaywright(readReport(report), result.ok), output: told(result) };
     },
   };
-}
-
-/** Every package with unit tests; the slowest first, so that it does not end last. */
-function testedPackages() {
-  const folders = ['packages', 'tooling'].flatMap(group =>
-    readdirSync(inRoot(group)).map(name => inRoot(group, name)),
-  );
-  return folders
-    .filter(folder => existsSync(path.join(folder, 'vitest.config.ts')) && !folder.endsWith('storybook'))
-    .sort((a, b) => Number(b.endsWith('platform')) - Number(a.endsWith('platform')));
 }
 
 const told = result => (result.timedOut ? `${result.output}\n(ended: it ran past its time)` : result.output);

@@ -37,6 +37,21 @@ export function tallyPlaywright(report, ok) {
   return { passed: expected, failed: failed === 0 && !ok ? 1 : failed, skipped };
 }
 
+/** Where the time went, one line a stage: its name, how many tests it ran, its seconds. */
+export function timesTable(stages) {
+  if (stages.length === 0) return [];
+  const rows = stages.map(({ title, tally, seconds }) => [
+    title,
+    String(tally.passed + tally.failed),
+    String(seconds),
+  ]);
+  const table = [['stage', 'tests', 'seconds'], ...rows];
+  const width = column => Math.max(...table.map(row => row[column].length));
+  return table.map(([title, tests, seconds]) =>
+    [title.padEnd(width(0)), tests.padStart(width(1)), seconds.padStart(width(2))].join('  '),
+  );
+}
+
 /** The last line of `npm test`. */
 export function summary({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, nothing, summary, tallyPlaywright, tallyVitest } from './tally.mjs';
+import { add, nothing, summary, tallyPlaywright, tallyVitest, timesTable } from './tally.mjs';
 
 const report = over => ({
   numPassedTests: 3,
@@ -46,6 +46,22 @@ describe('counting Playwright', () => {
     const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
     expect(tallyPlaywright({ stats }, false)).toMatchObject({ failed: 1 });
   });
+});
+
+describe('the table of times', () => {
+  it('has one line a stage, its columns under each other', () => {
+    const stages = [
+      { title: 'lint', tally: { passed: 1, failed: 0, skipped: 0 }, seconds: 4 },
+      { title: 'unit and platform', tally: { passed: 4040, failed: 2, skipped: 1 }, seconds: 71 },
+    ];
+    expect(timesTable(stages)).toEqual([
+      'stage              tests  seconds',
+      'lint                   1        4',
+      'unit and platform   4042       71',
+    ]);
+  });
+
+  it('is empty when nothing ran', () => expect(timesTable([])).toEqual([]));
 });
 
 describe('adding up', () => {

@@ -4,12 +4,14 @@ import { findPostgres } from './postgres.mjs';
 import { stopAll } from './processes.mjs';
 import { bold, dim, done, line, Mendable, skipped, step, wrong } from './say.mjs';
 import { stages } from './stages.mjs';
-import { add, nothing, oneCheck, summary } from './tally.mjs';
+import { add, nothing, oneCheck, summary, timesTable } from './tally.mjs';
 
 /** `npm test`: sets everything up, runs every stage, and ends with `N passed, N failed[, N skipped]`. */
 
 const atOnce = 2;
 let total = nothing;
+/** What has run: `{title, tally, seconds}`, in the order it ended. */
+const ran = [];
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
@@ -37,6 +39,7 @@ try {
 await stopAll();
 
 line();
+for (const row of timesTable(ran)) line(row);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(summary(total));
 
@@ -45,14 +48,12 @@ async function runAll(list) {
   const ended = new Set();
   const waiting = [...list];
   const busy = new Set();
-  const mayStart = stage =>
-    (!stage.after || ended.has(stage.after)) &&
-    (!stage.alone || busy.size === 0) &&
-    ![...busy].some(b => b.alone);
+  const isReady = stage => !stage.after || ended.has(stage.after);
+  const hasRoom = stage => busy.size < (stage.alone ? 1 : atOnce) && ![...busy].some(task => task.alone);
 
   while (waiting.length > 0 || busy.size > 0) {
-    const next = busy.size < atOnce ? waiting.findIndex(mayStart) : -1;
-    if (next >= 0) {
+    const next = waiting.findIndex(isReady);
+    if (next >= 0 && hasRoom(waiting[next])) {
       const [stage] = waiting.splice(next, 1);
       const task = runOne(stage).then(() => {
         ended.add(stage.title);
@@ -75,8 +76,10 @@ async function runOne(stage) {
   step(`${stage.title} …`);
   const began = Date.now();
   const { tally, output } = await stage.run();
+  const seconds = Math.round((Date.now() - began) / 1000);
   total = add(total, tally);
-  const told = `${bold(stage.title)}: ${summary(tally)} ${dim(`(${Math.round((Date.now() - began) / 1000)} s)`)}`;
+  ran.push({ title: stage.title, tally, seconds });
+  const told = `${bold(stage.title)}: ${summary(tally)} ${dim(`(${seconds} s)`)}`;
   if (tally.failed === 0) return done(told);
   wrong(told);
   const tail = output.split('\n').slice(-120);

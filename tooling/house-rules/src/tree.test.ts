@@ -27,15 +27,7 @@ describe('the tree', () => {
     const shell = ['brand-kit', 'i18n', 'site'];
     expect(namesIn('packages')).toEqual(expect.arrayContaining([...rooms, ...shell]));
     expect(namesIn('tooling')).toEqual(
-      expect.arrayContaining([
-        'platform',
-        'storybook',
-        'e2e',
-        'bench',
-        'vite-preset',
-        'vitest-preset',
-        'bootstrap',
-      ]),
+      expect.arrayContaining(['platform', 'storybook', 'e2e', 'bench', 'vite-preset', 'bootstrap']),
     );
   });
 
@@ -43,7 +35,7 @@ describe('the tree', () => {
     const atRoot = files.filter(file => !file.includes('/'));
     const known = /^(README|CONTRIBUTING|SECURITY|LICENSE|CHANGELOG)\.md$|^(package|turbo|biome|knip)\.json$/;
     const dots = /^\.(gitignore|gitattributes|editorconfig|npmrc|node-version|env\.example|pnpmfile\.cjs)$/;
-    const other = /^pnpm-(lock|workspace)\.yaml$|^tsconfig\.json$|^CODEOWNERS$/;
+    const other = /^pnpm-(lock|workspace)\.yaml$|^vitest\.config\.ts$|^tsconfig\.json$|^CODEOWNERS$/;
     expect(atRoot.filter(file => !known.test(file) && !dots.test(file) && !other.test(file))).toEqual([]);
   });
 

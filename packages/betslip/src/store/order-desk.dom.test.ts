@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { api } from '@lobby/api-client/endpoints';
 import { loggedOut } from '@lobby/api-client/session';
 import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';

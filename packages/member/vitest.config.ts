@@ -1,3 +1,0 @@
-import { packageTests } from '@lobby/vitest-preset';
-
-export default packageTests();

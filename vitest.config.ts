@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { compileMessages } from './packages/i18n/src/vite/compile-messages.ts';
+
+// The end of a test's name says what it needs: nothing, modules of its own, a page, or the platform's database.
+const own = ['**/*.isolated.test.ts', '**/*.dom.test.{ts,tsx}'];
+const platform = ['tooling/platform/src/**/*.test.ts'];
+const elsewhere = ['**/node_modules/**', '**/dist/**'];
+
+/** Every test but the stories, which need a browser: one process, as many workers as the machine has cores. */
+export default defineConfig({
+  plugins: [compileMessages()],
+  test: {
+    // A worker of the platform's takes up to 700 MB.
+    maxWorkers: Math.min(availableParallelism(), 8),
+    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'tooling/*/src/**/*.test.ts',
+            'tooling/bootstrap/*.test.mjs',
+          ],
+          exclude: [...elsewhere, ...own, ...platform],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: ['**/*.isolated.test.ts'], exclude: elsewhere, pool: 'threads' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['**/*.dom.test.{ts,tsx}'],
+          exclude: elsewhere,
+          pool: 'threads',
+          environment: 'happy-dom',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'platform',
+          include: platform,
+          globalSetup: ['tooling/platform/src/testing/snapshot.ts'],
+          // Processes, not threads: what a password costs is measured in the CPU time of a process.
+          pool: 'forks',
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
