@@ -1,11 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { compileMessages } from './packages/i18n/src/vite/compile-messages.ts';
 
 // The end of a test's name says what it needs: nothing, modules of its own, a page, or the platform's database.
 const own = ['**/*.isolated.test.ts', '**/*.dom.test.{ts,tsx}'];
 const platform = ['tooling/platform/src/**/*.test.ts'];
 const elsewhere = ['**/node_modules/**', '**/dist/**'];
+
+// What takes longest begins first, so that no worker waits for it at the end.
+const longest = ['platform.crash.test.ts', 'stuffing.test.ts', 'platform.test.ts', 'ledger.model.test.ts'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) =>
+      longest.findIndex(name => moduleId.endsWith(`/${name}`));
+    const sorted = await super.sort(files);
+    const first = sorted.filter(file => rank(file) >= 0).sort((a, b) => rank(a) - rank(b));
+    return [...first, ...sorted.filter(file => rank(file) < 0)];
+  }
+}
 
 /** Every test but the stories, which need a browser: one process, as many workers as the machine has cores. */
 export default defineConfig({
@@ -14,6 +28,7 @@ export default defineConfig({
     // A worker of the platform's takes up to 700 MB.
     maxWorkers: Math.min(availableParallelism(), 8),
     testTimeout: 30_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -48,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: platform,
-          globalSetup: ['tooling/platform/src/testing/snapshot.ts'],
+          globalSetup: ['tooling/platform/src/testing/prepare.ts'],
           // Processes, not threads: what a password costs is measured in the CPU time of a process.
           pool: 'forks',
           isolate: false,

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-const folder = fileURLToPath(new URL('../..', import.meta.url));
+import { inject } from 'vitest';
 
 /** A platform in a process of its own, so that it can be killed, or have a sibling. */
 export interface ChildPlatform {
@@ -15,11 +13,10 @@ export interface ChildPlatform {
   stop(): Promise<number | null>;
 }
 
-/** Starts the command line from its sources. @throws Error with what the process said when it ends instead. */
+/** Starts the command line, built once for the run. @throws Error with what the process said when it ends instead. */
 export async function childPlatform(args: string[], env: NodeJS.ProcessEnv = {}): Promise<ChildPlatform> {
   const begun = Date.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...args], {
-    cwd: folder,
+  const child = spawn(process.execPath, [inject('programFile'), ...args], {
     env: {
       ...process.env,
       LOBBY_RATE_LIMIT_SCALE: '1000',
