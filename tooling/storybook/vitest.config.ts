@@ -13,6 +13,7 @@ function corner(name: string): TestProjectConfiguration {
     test: {
       name,
       setupFiles: [join(folder, `src/testing/${name}.ts`)],
+      isolate: false,
       testTimeout: 30_000,
       browser: {
         enabled: true,

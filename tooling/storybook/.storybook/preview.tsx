@@ -1,11 +1,16 @@
 import '@lobby/ui-kit/styles.css';
 import 'virtual:lobby/every-brands-tokens.css';
 import '../src/stage.css';
+import '../src/docs/docs.css';
+import '../src/docs/stay-in-frame.ts';
 import { parseLocale, setLocale } from '@lobby/i18n';
 import { setEdition } from '@lobby/ui-kit/edition';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { brands } from '../src/brands.ts';
+import { chineseOnly } from '../src/docs/chinese-only.ts';
+import { DocsPage } from '../src/docs/docs-page.tsx';
+import { StoryOnPage } from '../src/docs/story-on-page.tsx';
 import { editionUnderTest } from '../src/edition-under-test.ts';
 import { House } from '../src/house.tsx';
 
@@ -45,15 +50,20 @@ const preview: Preview = {
       await setLocale(parseLocale(globals.locale) ?? 'zh-CN');
     },
   ],
+  argTypesEnhancers: [chineseOnly],
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, title }) => {
       const { edition, brand } = editionUnderTest(globals);
       setEdition(edition);
       document.documentElement.dataset.brand = brand;
       const width = globals.width === 'auto' ? undefined : `${globals.width}px`;
       return (
         <House brand={brand} parameters={parameters.house ?? {}}>
-          <div className="stage" style={{ inlineSize: width }}>
+          <div
+            className="stage"
+            data-whole-page={title.startsWith('页面/') || undefined}
+            style={{ inlineSize: width }}
+          >
             <Story />
           </div>
         </House>
@@ -69,7 +79,14 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { story: { inline: true } },
+    docs: {
+      lang: 'zh-CN',
+      page: DocsPage,
+      components: { Story: StoryOnPage },
+      story: { inline: true },
+      canvas: { sourceState: 'none' },
+    },
+    htmlLang: 'zh-CN',
     options: {
       storySort: {
         order: [

@@ -7,6 +7,7 @@ import { LaunchGate } from './launch-gate.tsx';
 const meta = {
   title: '体育/进入体育',
   component: LaunchGate,
+  parameters: { docs: { description: { component: '进入体育中心时的等待、失败与重新进入。' } } },
   args: {
     state: { step: 'launching' },
     waiting: <ListSkeleton columns={6} />,

@@ -7,6 +7,13 @@ import { BetSlip } from './bet-slip.tsx';
 const meta = {
   title: '投注/下单流程',
   component: BetSlip,
+  parameters: {
+    docs: {
+      description: {
+        component: '从填写投注额到拿到回执的完整过程，包括确认赔率变化，以及回复丢失后按编号查回。',
+      },
+    },
+  },
   render: (_args, { parameters }) => (
     <SlipStage orders={parameters.orders} prices={parameters.prices}>
       <div style={{ padding: '1.5rem' }}>

@@ -7,6 +7,12 @@ import { SlipBar } from './slip-bar.tsx';
 const meta = {
   title: '投注/手机投注单',
   component: SlipBar,
+  tags: ['covers-page'],
+  parameters: {
+    docs: {
+      description: { component: '手机上收在屏幕底部的投注单，点开成为一整屏；收起再打开，填写的内容都在。' },
+    },
+  },
   render: (_args, { parameters }) => (
     <SlipStage orders={parameters.orders} prices={parameters.prices}>
       <div style={{ blockSize: '52rem' }}>

@@ -1,0 +1,10 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+/** Designers read Chinese: what docgen takes from the English comments of props stays out of their tables. */
+export const chineseOnly: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      /\p{Script=Han}/u.test(argType.description ?? '') ? argType : { ...argType, description: '' },
+    ]),
+  );
