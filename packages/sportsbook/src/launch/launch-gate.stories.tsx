@@ -29,6 +29,7 @@ export const Failed: Story = {
 };
 export const Abnormal: Story = {
   name: '数据异常，只能重新进入',
+  tags: ['covers-page'],
   args: { state: { step: 'abnormal' } },
   play: async ({ args }) => {
     const page = within(document.body);

@@ -5,6 +5,10 @@ export const chineseOnly: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      /\p{Script=Han}/u.test(argType.description ?? '') ? argType : { ...argType, description: '' },
+      isChinese(argType.description ?? '') ? argType : { ...argType, description: '' },
     ]),
   );
+
+function isChinese(text: string): boolean {
+  return /\p{Script=Han}/u.test(text) && !/[a-z]+ [a-z]+/i.test(text);
+}

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From an empty stake to the receipt, with a confirmation in between. */
+// From an empty stake to the receipt, with a confirmation in between.
 export const Placement: Story = {
   name: '走一遍：投注到成功',
   parameters: on(slipWith(handicap), {
@@ -49,7 +49,7 @@ export const Placement: Story = {
   },
 };
 
-/** The reply is lost: it is never called a failure, and the order is found again by its id. */
+// The reply is lost: it is never called a failure, and the order is found again by its id.
 export const LostReply: Story = {
   name: '走一遍：回复丢失后查到结果',
   parameters: on(slipWith(handicap, { stake: '200' }), {

@@ -40,7 +40,7 @@ export const Confirming: Story = {
   parameters: on(slipWith(handicap, { order: { step: 'unknown', order, absences: 0 } })),
 };
 
-/** A typed stake survives closing the sheet, because what is in it stays mounted. */
+// A typed stake survives closing the sheet, because what is in it stays mounted.
 export const KeepsStake: Story = {
   name: '走一遍：收起后金额还在',
   parameters: on(slipWith(handicap)),
