@@ -2,17 +2,26 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { chromiumOptions } from './src/testing/chromium.ts';
 
 const folder = import.meta.dirname;
 
-/** Every story, drawn in a real browser in one corner of the house, with axe on. */
-function corner(name: string): TestProjectConfiguration {
+interface Corner {
+  readonly edition: 'classic' | 'pro';
+  readonly brand: string;
+  /** Which of axe's rules look at each story. */
+  readonly axe: 'all' | 'colours';
+}
+
+/** Every story, drawn and played in a real browser in one corner of the house. */
+function corner(globals: Corner): TestProjectConfiguration {
   return {
-    plugins: [storybookTest({ configDir: join(folder, '.storybook') })],
+    plugins: [storybookTest({ configDir: join(folder, '.storybook'), initialGlobals: { ...globals } })],
     server: { fs: { allow: [join(folder, '../..')] } },
     test: {
-      name,
-      setupFiles: [join(folder, `src/testing/${name}.ts`)],
+      name: globals.edition,
+      // One page for all stories, as in Storybook itself: most of the time went into loading the house anew.
+      isolate: false,
       testTimeout: 30_000,
       browser: {
         enabled: true,
@@ -20,15 +29,7 @@ function corner(name: string): TestProjectConfiguration {
         screenshotFailures: false,
         viewport: { width: 1440, height: 900 },
         provider: playwright({
-          launchOptions: {
-            executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-            args: [
-              '--no-sandbox',
-              '--disable-dev-shm-usage',
-              '--disable-gpu',
-              '--disable-background-networking',
-            ],
-          },
+          launchOptions: chromiumOptions,
         }),
         instances: [{ browser: 'chromium' }],
       },
@@ -36,6 +37,18 @@ function corner(name: string): TestProjectConfiguration {
   };
 }
 
+/** The docs pages of a built Storybook, as designers open them. */
+const docs: TestProjectConfiguration = {
+  test: { name: 'docs', include: ['src/docs/*.test.ts'], testTimeout: 30_000 },
+};
+
 export default defineConfig({
-  test: { maxWorkers: 1, projects: [corner('classic'), corner('pro')] },
+  test: {
+    maxWorkers: 1,
+    projects: [
+      corner({ edition: 'classic', brand: 'xinghe', axe: 'all' }),
+      corner({ edition: 'pro', brand: 'qingshan', axe: 'colours' }),
+      docs,
+    ],
+  },
 });

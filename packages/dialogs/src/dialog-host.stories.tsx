@@ -6,7 +6,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DialogHost } from './dialog-host.tsx';
 import { flakyDialog, goneDialog, greetingDialog, termsDialog } from './testing/dialogs.ts';
 
-const meta = { title: '对话框/队列与层叠', component: DialogHost } satisfies Meta<typeof DialogHost>;
+const meta = {
+  title: '对话框/队列与层叠',
+  component: DialogHost,
+  parameters: {
+    docs: { description: { component: '对话框由一处统一显示：可以层叠，也可以排队；关闭后焦点逐层归还。' } },
+  },
+} satisfies Meta<typeof DialogHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

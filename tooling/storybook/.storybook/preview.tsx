@@ -1,12 +1,16 @@
 import '@lobby/ui-kit/styles.css';
 import 'virtual:lobby/every-brands-tokens.css';
 import '../src/stage.css';
+import '../src/docs/docs.css';
+import '../src/docs/stay-in-frame.ts';
 import { parseLocale, setLocale } from '@lobby/i18n';
 import { setEdition } from '@lobby/ui-kit/edition';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { brands } from '../src/brands.ts';
-import { editionUnderTest } from '../src/edition-under-test.ts';
+import { chineseOnly } from '../src/docs/chinese-only.ts';
+import { DocsPage } from '../src/docs/docs-page.tsx';
+import { StoryOnPage } from '../src/docs/story-on-page.tsx';
 import { House } from '../src/house.tsx';
 
 // Lazy views come through a dev server that may be busy: wait for them, not for a clock.
@@ -39,21 +43,35 @@ const preview: Preview = {
       ...['1920', '1600', '1440', '1366', '390'].map(width => ({ value: width, title: `${width} px` })),
     ]),
   },
-  initialGlobals: { edition: 'classic', brand: 'xinghe', locale: 'zh-CN', width: 'auto' },
+  initialGlobals: { edition: 'classic', brand: 'xinghe', locale: 'zh-CN', width: 'auto', axe: 'all' },
   loaders: [
     async ({ globals }) => {
       await setLocale(parseLocale(globals.locale) ?? 'zh-CN');
     },
   ],
+  // What a story is made of is the same in every corner; its colours are not.
+  beforeEach: context => {
+    if (context.globals.axe !== 'colours') return;
+    const { a11y } = context.parameters;
+    context.parameters = {
+      ...context.parameters,
+      a11y: { ...a11y, options: { runOnly: ['color-contrast'] } },
+    };
+  },
+  argTypesEnhancers: [chineseOnly],
   decorators: [
-    (Story, { globals, parameters }) => {
-      const { edition, brand } = editionUnderTest(globals);
-      setEdition(edition);
+    (Story, { globals, parameters, title }) => {
+      const brand = String(globals.brand);
+      setEdition(globals.edition === 'pro' ? 'pro' : 'classic');
       document.documentElement.dataset.brand = brand;
       const width = globals.width === 'auto' ? undefined : `${globals.width}px`;
       return (
         <House brand={brand} parameters={parameters.house ?? {}}>
-          <div className="stage" style={{ inlineSize: width }}>
+          <div
+            className="stage"
+            data-whole-page={title.startsWith('页面/') || undefined}
+            style={{ inlineSize: width }}
+          >
             <Story />
           </div>
         </House>
@@ -69,7 +87,14 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { story: { inline: true } },
+    docs: {
+      lang: 'zh-CN',
+      page: DocsPage,
+      components: { Story: StoryOnPage },
+      story: { inline: true },
+      canvas: { sourceState: 'none' },
+    },
+    htmlLang: 'zh-CN',
     options: {
       storySort: {
         order: [

@@ -7,6 +7,13 @@ const text = '为了您的资金安全，请先绑定真实姓名';
 const meta = {
   title: '对话框/绑定真实姓名',
   component: BindRealNameView,
+  parameters: {
+    docs: {
+      description: {
+        component: '会员还没有填写真实姓名时，提示先去补齐；个人资料页尚未开放时改为联系客服。',
+      },
+    },
+  },
   args: { payload: { text, hasPage: true }, close: fn() },
 } satisfies Meta<typeof BindRealNameView>;
 export default meta;

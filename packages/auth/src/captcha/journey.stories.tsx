@@ -9,6 +9,7 @@ import { useDispatch } from 'react-redux';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { authFeature } from '../index.ts';
 import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
+import { openDialogs } from '../testing/open-dialogs.ts';
 import letters from './fixtures/letters.png';
 import piece from './fixtures/piece.png';
 import image from './fixtures/puzzle.png';
@@ -28,7 +29,17 @@ function Journey() {
   );
 }
 
-const meta = { title: '对话框/滑块验证/全过程', component: Journey } satisfies Meta<typeof Journey>;
+const meta = {
+  title: '对话框/滑块验证/全过程',
+  component: Journey,
+  parameters: {
+    docs: {
+      description: {
+        component: '登录与注册遇到安全验证时的完整过程：滑块、图形验证、放弃与继续，每一段都自动走一遍。',
+      },
+    },
+  },
+} satisfies Meta<typeof Journey>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -97,7 +108,7 @@ export const LogsIn: Story = {
     await press('登录');
     await slideByKeyboard();
     await isIn();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(openDialogs()).toHaveLength(0));
     expect(asked).toMatchObject([
       { name: 'linqiao88', kaptchcate: 0, codeId: '', code: '' },
       { name: 'linqiao88', kaptchcate: 0, codeId: 'lot-1', code: 'pass-1' },

@@ -34,6 +34,11 @@ const sessions = [
 const meta = {
   title: '对话框/登录设备',
   component: DevicesPanel,
+  parameters: {
+    docs: {
+      description: { component: '列出账号正在登录的设备，可以退出其他设备或全部退出，退出前再确认一次。' },
+    },
+  },
   args: {
     state: { step: 'looking' },
     sessions,

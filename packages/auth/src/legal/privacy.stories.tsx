@@ -8,6 +8,9 @@ const manyWords: LegalBody = async () => () => <p>{'第一条　本站向年满1
 const meta: Meta<typeof LegalPanel> = {
   title: '对话框/隐私政策',
   component: LegalPanel,
+  parameters: {
+    docs: { description: { component: '在登录注册过程中查看隐私政策全文，返回后填写的内容都在。' } },
+  },
   args: {
     title: '隐私政策',
     other: '规则与条款',

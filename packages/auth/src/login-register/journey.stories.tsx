@@ -24,7 +24,15 @@ function Journey() {
   );
 }
 
-const meta = { title: '对话框/登录注册/全过程', component: Journey } satisfies Meta<typeof Journey>;
+const meta = {
+  title: '对话框/登录注册/全过程',
+  component: Journey,
+  parameters: {
+    docs: {
+      description: { component: '从打开对话框到进入会员状态的完整过程，包括用户名已存在、断网与记住密码。' },
+    },
+  },
+} satisfies Meta<typeof Journey>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

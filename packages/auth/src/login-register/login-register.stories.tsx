@@ -10,6 +10,13 @@ const typed = { username: 'linqiao88', password: 'abcd1234', repeat: 'abcd1234',
 const meta = {
   title: '对话框/登录注册',
   component: LoginRegisterPanel,
+  parameters: {
+    docs: {
+      description: {
+        component: '登录与注册合在一个对话框里，用标签页切换；填写的内容在两页之间、失败之后都会保留。',
+      },
+    },
+  },
   args: {
     state: { step: 'filling', way: 'login' },
     canRemember: true,

@@ -5,6 +5,9 @@ import LoginRequiredView from './login-required.view.tsx';
 const meta = {
   title: '对话框/请先登录',
   component: LoginRequiredView,
+  parameters: {
+    docs: { description: { component: '访客做只有会员能做的事时出现，引导登录或注册，可以说明原因。' } },
+  },
   args: { payload: undefined, close: fn() },
 } satisfies Meta<typeof LoginRequiredView>;
 export default meta;

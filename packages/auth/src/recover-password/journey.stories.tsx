@@ -25,7 +25,13 @@ function Journey() {
   );
 }
 
-const meta = { title: '对话框/找回密码/全过程', component: Journey } satisfies Meta<typeof Journey>;
+const meta = {
+  title: '对话框/找回密码/全过程',
+  component: Journey,
+  parameters: {
+    docs: { description: { component: '从登录框出发，用手机或邮箱三步找回密码，再回到登录的完整过程。' } },
+  },
+} satisfies Meta<typeof Journey>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

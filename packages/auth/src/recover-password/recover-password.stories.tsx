@@ -24,6 +24,13 @@ const regions: RegionChoice = {
 const meta = {
   title: '对话框/找回密码',
   component: RecoverPasswordPanel,
+  parameters: {
+    docs: {
+      description: {
+        component: '三步向导：确认账号、填写验证码、设置新密码；手机与邮箱两种方式可以随时切换。',
+      },
+    },
+  },
   args: {
     state: { step: 'enter-account', way: 'phone' },
     regions,

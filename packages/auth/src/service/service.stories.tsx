@@ -7,6 +7,7 @@ const url = 'https://chat.example.com/room';
 const meta = {
   title: '对话框/联系客服',
   component: ServicePanel,
+  parameters: { docs: { description: { component: '先取得客服地址，再在新窗口打开；取不到时可以重试。' } } },
   args: { state: { step: 'ready', url }, onEnter: fn(), onRetry: fn(), onClose: fn() },
 } satisfies Meta<typeof ServicePanel>;
 export default meta;

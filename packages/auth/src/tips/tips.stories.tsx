@@ -5,6 +5,7 @@ import TipsView from './tips.view.tsx';
 const meta = {
   title: '对话框/温馨提示',
   component: TipsView,
+  parameters: { docs: { description: { component: '平台要求会员读到的一段话，读完点「知道了」。' } } },
   args: { payload: { text: '您所在的地区可能限制访问，请留意当地法律' }, close: fn() },
 } satisfies Meta<typeof TipsView>;
 export default meta;

@@ -10,6 +10,7 @@ import { useDispatch } from 'react-redux';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { authFeature } from '../index.ts';
 import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
+import { openDialogs } from '../testing/open-dialogs.ts';
 
 const { login } = contract.userSession;
 const { sendCodeOne } = contract.userVerification;
@@ -25,7 +26,13 @@ function Journey() {
   );
 }
 
-const meta = { title: '对话框/新设备验证/全过程', component: Journey } satisfies Meta<typeof Journey>;
+const meta = {
+  title: '对话框/新设备验证/全过程',
+  component: Journey,
+  parameters: {
+    docs: { description: { component: '在陌生设备上登录的完整过程：短信、语音来电、倒计时与验证超时。' } },
+  },
+} satisfies Meta<typeof Journey>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -109,7 +116,7 @@ export const BySms: Story = {
     await shows('验证码错误');
     await giveCode('246810');
     await waitFor(() => expect(readSession()?.token).toBe('token-1'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(openDialogs()).toHaveLength(0));
     const password = md5('abcd1234').toString();
     expect(logins.at(-1)).toMatchObject({
       name: 'linqiao1',
@@ -156,7 +163,7 @@ export const CountsOn: Story = {
     await press('切换账号');
     await screen.findByRole('textbox', { name: '用户名' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(openDialogs()).toHaveLength(0));
     await logInAs('linqiao3');
     const again = await screen.findByRole('button', { name: /秒后可重新获取/ });
     expect(again).toHaveAttribute('aria-disabled', 'true');

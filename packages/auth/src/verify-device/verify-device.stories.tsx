@@ -25,6 +25,11 @@ const refusedCode = (name: ResultName, message?: string): DeviceState => ({
 const meta = {
   title: '对话框/新设备验证',
   component: VerifyDevicePanel,
+  parameters: {
+    docs: {
+      description: { component: '登录来自新设备或新地点时，用绑定手机的短信或语音验证码证明是本人。' },
+    },
+  },
   args: {
     state: entering,
     name: 'demo66',

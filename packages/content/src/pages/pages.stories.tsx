@@ -8,7 +8,10 @@ import SportsRulesScreen from './sports-rules.screen.tsx';
 import TermsScreen from './terms.screen.tsx';
 import { TermsBody } from './terms-body.tsx';
 
-const meta = { title: '页面/文字页' } satisfies Meta;
+const meta = {
+  title: '页面/文字页',
+  parameters: { docs: { description: { component: '规则、隐私、责任博彩与关于我们等以文字为主的页面。' } } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

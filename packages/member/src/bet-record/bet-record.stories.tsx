@@ -11,6 +11,9 @@ const today = Date.parse('2026-11-20T21:00:00+08:00');
 const meta = {
   title: '会员/投注记录',
   component: BetRecordView,
+  parameters: {
+    docs: { description: { component: '会员按日期、状态筛选自己的注单，查看合计与每一注的结果。' } },
+  },
   args: {
     filters: firstFilters(today),
     isRangeValid: true,

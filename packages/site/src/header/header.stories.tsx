@@ -7,6 +7,9 @@ import { Header } from './header.tsx';
 const meta = {
   title: '页面/页头',
   component: Header,
+  parameters: {
+    docs: { description: { component: '每个页面顶部的导航，随访客、会员、断网等情形变化；余额可以隐藏。' } },
+  },
   decorators: [
     Story => (
       <WithPages>

@@ -8,6 +8,9 @@ import HomeScreen from './home.screen.tsx';
 const meta = {
   title: '页面/首页',
   component: HomeScreen,
+  parameters: {
+    docs: { description: { component: '会员站的首页：轮播、公告、热门赛事与各个场馆的入口。' } },
+  },
   decorators: [
     Story => (
       <WithPages>

@@ -8,6 +8,9 @@ import { PageFrame } from './page-frame.tsx';
 const meta = {
   title: '页面/布局',
   component: PageFrame,
+  parameters: {
+    docs: { description: { component: '页面的骨架：页头、内容与页脚；主站与体育中心各有一种。' } },
+  },
   decorators: [
     Story => (
       <WithPages>

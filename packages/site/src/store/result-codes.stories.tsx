@@ -95,7 +95,13 @@ function Catalogue() {
 const meta = {
   title: '反馈/结果码',
   component: Catalogue,
-  parameters: { house: { bare: true } },
+  tags: ['covers-page'],
+  parameters: {
+    docs: {
+      description: { component: '平台可能返回的每一个结果码，以及会员会看到什么；点按钮就能让它发生一次。' },
+    },
+    house: { bare: true },
+  },
   beforeEach: () => {
     configureApi({ ...fakeApiSettings, fetch: fakePlatform({}) });
     endSession();

@@ -32,7 +32,10 @@ const meta = {
   title: '体育/赛事列表',
   component: Centre,
   args: { answer: liveGames() },
-  parameters: { house: { path: '/game/sport/crty' } },
+  parameters: {
+    docs: { description: { component: '体育中心的主列表：滚球、今日、早盘，按联赛分组，赔率随时更新。' } },
+    house: { path: '/game/sport/crty' },
+  },
 } satisfies Meta<typeof Centre>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,13 @@ import { DelayedBadge } from './delayed-badge.tsx';
 
 const ago = (ms: number) => ({ answeredAt: () => Date.now() - ms });
 
-const meta = { title: '体育/数据延迟', component: DelayedBadge } satisfies Meta<typeof DelayedBadge>;
+const meta = {
+  title: '体育/数据延迟',
+  component: DelayedBadge,
+  parameters: {
+    docs: { description: { component: '赔率更新变慢时的标记，告诉会员现在看到的不是最新价格。' } },
+  },
+} satisfies Meta<typeof DelayedBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -26,6 +26,11 @@ function List({ games, view }: { games: readonly ReturnType<typeof wireGame>[]; 
 const meta = {
   title: '体育/比赛行',
   component: List,
+  parameters: {
+    docs: {
+      description: { component: '列表里的一场比赛：队名、比分、时间与几列盘口，宽度不够时减少列数。' },
+    },
+  },
   args: { games: liveGames() },
 } satisfies Meta<typeof List>;
 export default meta;

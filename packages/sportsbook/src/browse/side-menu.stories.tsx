@@ -6,6 +6,7 @@ import { SideMenu } from './side-menu.tsx';
 const meta = {
   title: '体育/左侧菜单',
   component: SideMenu,
+  parameters: { docs: { description: { component: '选择球类、时段与联赛，并显示各有多少场比赛。' } } },
   args: {
     query: { sport: 'FT', show: 'live', date: '', match: '' },
     leagues: new Set<string>(),

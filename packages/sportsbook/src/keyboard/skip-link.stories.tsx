@@ -25,7 +25,10 @@ function Page() {
 const meta = {
   title: '体育/键盘',
   component: Page,
-  parameters: { house: { path: '/game/sport/crty' } },
+  parameters: {
+    docs: { description: { component: '只用键盘也能投注：跳到投注额、再跳回列表，焦点始终看得见。' } },
+    house: { path: '/game/sport/crty' },
+  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,7 @@ import { LaunchGate } from './launch-gate.tsx';
 const meta = {
   title: '体育/进入体育',
   component: LaunchGate,
+  parameters: { docs: { description: { component: '进入体育中心时的等待、失败与重新进入。' } } },
   args: {
     state: { step: 'launching' },
     waiting: <ListSkeleton columns={6} />,
@@ -28,6 +29,7 @@ export const Failed: Story = {
 };
 export const Abnormal: Story = {
   name: '数据异常，只能重新进入',
+  tags: ['covers-page'],
   args: { state: { step: 'abnormal' } },
   play: async ({ args }) => {
     const page = within(document.body);

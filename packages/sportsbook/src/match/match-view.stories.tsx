@@ -16,6 +16,7 @@ function Page({ answer, onBack }: { answer: FakeAnswer; onBack(): void }) {
 const meta = {
   title: '体育/比赛详情',
   component: Page,
+  parameters: { docs: { description: { component: '一场比赛的全部盘口，分组收起，可以只看一类。' } } },
   args: { answer: [fullGame()], onBack: fn() },
 } satisfies Meta<typeof Page>;
 export default meta;

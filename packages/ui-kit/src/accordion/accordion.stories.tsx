@@ -8,6 +8,7 @@ import { Accordion, type AccordionProps } from './accordion.tsx';
 const meta = {
   title: '数据/折叠面板',
   component: Accordion,
+  parameters: { docs: { description: { component: '点标题打开或收起下面的内容；收起时内容不绘制。' } } },
   args: {
     open: true,
     onToggle: () => {},

@@ -6,6 +6,7 @@ import { AlertDialog } from './alert-dialog.tsx';
 const meta = {
   title: '对话框/提示确认',
   component: AlertDialog,
+  parameters: { docs: { description: { component: '必须回答的询问，或必须读到的消息；点外面不会关闭。' } } },
   args: {
     open: true,
     title: '确定要退出登录吗？',

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Avatar } from './avatar.tsx';
 
-const meta = { title: '数据/头像', component: Avatar, args: { name: '林乔' } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: '数据/头像',
+  component: Avatar,
+  parameters: { docs: { description: { component: '显示名字第一个字的圆形，只是装饰，名字写在旁边。' } } },
+  args: { name: '林乔' },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Badge } from './badge.tsx';
 
-const meta = { title: '数据/徽标', component: Badge, args: { children: '新' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: '数据/徽标',
+  component: Badge,
+  parameters: { docs: { description: { component: '小色块里的一个词或一个数。' } } },
+  args: { children: '新' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

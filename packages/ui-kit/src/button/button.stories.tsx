@@ -7,6 +7,9 @@ import { Button } from './button.tsx';
 const meta = {
   title: '基础/按钮',
   component: Button,
+  parameters: {
+    docs: { description: { component: '一个动作。暂时不能按时说明还缺什么，而不是直接禁用。' } },
+  },
   args: { children: '立即投注', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -22,6 +22,13 @@ const slide = (title: string, text: string) => (
 const meta = {
   title: '数据/轮播',
   component: Carousel,
+  parameters: {
+    docs: {
+      description: {
+        component: '一次一张的幻灯片，自动切换；暂停、触碰、获得焦点或系统要求减少动态时停下。',
+      },
+    },
+  },
   args: {
     label: '活动',
     slides: [

@@ -7,6 +7,7 @@ import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 const meta = {
   title: '表单/复选框',
   component: Checkbox,
+  parameters: { docs: { description: { component: '一个勾选框和它的文字，点文字等于点框。' } } },
   args: { checked: false, onChange: () => {}, children: '记住密码' },
   render: args => <Kept {...args} />,
 } satisfies Meta<typeof Checkbox>;

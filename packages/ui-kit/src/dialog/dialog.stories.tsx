@@ -9,6 +9,9 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 const meta = {
   title: '对话框/对话框',
   component: Dialog,
+  parameters: {
+    docs: { description: { component: '所有对话框的底：标题在左，关闭在右；焦点留在里面，关闭后归还。' } },
+  },
   args: { open: true, onClose: () => {}, title: '修改昵称', children: null },
   render: args => <Opened {...args} />,
 } satisfies Meta<typeof Dialog>;

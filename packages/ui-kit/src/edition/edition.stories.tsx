@@ -4,7 +4,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { currentEdition, setEdition, useEdition } from './edition.ts';
 
-const meta = { title: '基础/版本切换' } satisfies Meta;
+const meta = {
+  title: '基础/版本切换',
+  parameters: {
+    docs: { description: { component: '经典版与专业版用同一批零件，切换时不刷新页面，填写的内容都在。' } },
+  },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-const meta = { title: '反馈/空状态', component: EmptyState } satisfies Meta<typeof EmptyState>;
+const meta = {
+  title: '反馈/空状态',
+  component: EmptyState,
+  parameters: { docs: { description: { component: '这里还什么都没有，以及接下来可以做什么。' } } },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,6 +6,7 @@ import { ErrorState } from './error-state.tsx';
 const meta = {
   title: '反馈/错误状态',
   component: ErrorState,
+  parameters: { docs: { description: { component: '哪里出了问题，并且可以再试一次。' } } },
   args: { title: '赛事加载失败', hint: '请检查网络后重试。', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Icon, iconNames } from './icon.tsx';
 
-const meta = { title: '基础/图标', component: Icon, args: { name: 'football' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: '基础/图标',
+  component: Icon,
+  parameters: { docs: { description: { component: '图标集里的一个图形，颜色跟随周围文字。' } } },
+  args: { name: 'football' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Link } from './link.tsx';
 
-const meta = { title: '基础/链接', component: Link } satisfies Meta<typeof Link>;
+const meta = {
+  title: '基础/链接',
+  component: Link,
+  parameters: { docs: { description: { component: '正文里的链接，有强调与安静两种语气。' } } },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

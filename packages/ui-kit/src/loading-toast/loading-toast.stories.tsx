@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { LoadingToast, loading } from './loading-toast.tsx';
 
-const meta = { title: '反馈/加载提示', component: LoadingToast } satisfies Meta<typeof LoadingToast>;
+const meta = {
+  title: '反馈/加载提示',
+  component: LoadingToast,
+  tags: ['covers-page'],
+  parameters: {
+    docs: { description: { component: '全屏等待时的提示，全站只有一处。' }, story: { height: '14rem' } },
+  },
+} satisfies Meta<typeof LoadingToast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

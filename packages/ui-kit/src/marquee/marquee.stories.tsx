@@ -6,6 +6,9 @@ import { Marquee } from './marquee.tsx';
 const meta = {
   title: '数据/跑马灯',
   component: Marquee,
+  parameters: {
+    docs: { description: { component: '缓慢滚动的公告；鼠标移上去、获得焦点或系统要求减少动态时停下。' } },
+  },
   args: {
     label: '公告',
     items: [

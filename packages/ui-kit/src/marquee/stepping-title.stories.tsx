@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { SteppingTitle } from './stepping-title.tsx';
 
-const meta = { title: '数据/步进标题', component: SteppingTitle } satisfies Meta<typeof SteppingTitle>;
+const meta = {
+  title: '数据/步进标题',
+  component: SteppingTitle,
+  parameters: {
+    docs: {
+      description: { component: '放得下就不动；超过 15 个字时每 300 毫秒移动一个字，读屏只读一遍全文。' },
+    },
+  },
+} satisfies Meta<typeof SteppingTitle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

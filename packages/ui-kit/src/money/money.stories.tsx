@@ -3,7 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Money } from './money.tsx';
 
-const meta = { title: '数据/金额', component: Money, args: { yuan: '12680.5' } } satisfies Meta<typeof Money>;
+const meta = {
+  title: '数据/金额',
+  component: Money,
+  parameters: {
+    docs: {
+      description: { component: '人民币金额：千位分隔，整数去掉 .00，数字等宽，极大的数也不失一分。' },
+    },
+  },
+  args: { yuan: '12680.5' },
+} satisfies Meta<typeof Money>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,7 @@ import { NumericKeypad, type NumericKeypadProps, typeKey } from './numeric-keypa
 const meta = {
   title: '表单/数字键盘',
   component: NumericKeypad,
+  parameters: { docs: { description: { component: '手机上填写投注额的按键，按下时焦点不离开输入框。' } } },
   args: { onKey: () => {}, onDone: fn() },
   render: args => <Typed {...args} />,
 } satisfies Meta<typeof NumericKeypad>;

@@ -6,6 +6,9 @@ import { OtpField, type OtpFieldProps } from './otp-field.tsx';
 const meta = {
   title: '表单/短验证码',
   component: OtpField,
+  parameters: {
+    docs: { description: { component: '一格一位的短验证码；粘贴一次填满，全角与空格自动整理。' } },
+  },
   args: { label: '验证码', length: 6, value: '', onChange: fn(), onComplete: fn() },
   render: args => <Typed {...args} />,
 } satisfies Meta<typeof OtpField>;

@@ -7,6 +7,7 @@ import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 const meta = {
   title: '表单/密码框',
   component: PasswordField,
+  parameters: { docs: { description: { component: '可以显示或隐藏的密码。' } } },
   args: { label: '密码', value: 'secret88', onChange: () => {} },
   render: args => <Kept {...args} />,
   decorators: [

@@ -7,6 +7,9 @@ import { PriceCell } from './price-cell.tsx';
 const meta = {
   title: '投注/赔率格',
   component: PriceCell,
+  parameters: {
+    docs: { description: { component: '可以点选的一个赔率；显示什么都一样大，变化时短暂变色。' } },
+  },
   args: { price: '0.96', line: '0.5', ariaLabel: '切尔西 对 阿森纳，全场让球，主 0.5，0.96', onSelect: fn() },
   decorators: [
     Story => (

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { SafeHtml } from './safe-html.tsx';
 
-const meta = { title: '数据/安全富文本', component: SafeHtml } satisfies Meta<typeof SafeHtml>;
+const meta = {
+  title: '数据/安全富文本',
+  component: SafeHtml,
+  parameters: {
+    docs: { description: { component: '平台写的富文本先清理再显示，脚本与危险内容都会去掉。' } },
+  },
+} satisfies Meta<typeof SafeHtml>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,6 +14,7 @@ const options = [
 const meta = {
   title: '表单/可搜索的选择框',
   component: SearchSelect<string>,
+  parameters: { docs: { description: { component: '从很长的列表里选一项，输入几个字就能找到。' } } },
   args: {
     options,
     value: 'CN',

@@ -14,6 +14,7 @@ const items = [
 const meta = {
   title: '基础/分段选择',
   component: Segmented<string>,
+  parameters: { docs: { description: { component: '并排的几个选项里选一个，方向键可以移动。' } } },
   args: { items, value: 'live', onChange: () => {}, label: '时段' },
   render: args => <Kept {...args} />,
 } satisfies Meta<typeof Segmented<string>>;

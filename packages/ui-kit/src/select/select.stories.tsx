@@ -14,6 +14,7 @@ const options = [
 const meta = {
   title: '表单/选择框',
   component: Select<string>,
+  parameters: { docs: { description: { component: '从列表里选一项。' } } },
   args: { options, value: 'H', onChange: () => {}, label: '盘口' },
   render: args => <Kept {...args} />,
 } satisfies Meta<typeof Select<string>>;

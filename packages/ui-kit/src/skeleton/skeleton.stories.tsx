@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
-const meta = { title: '反馈/骨架', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: '反馈/骨架',
+  component: Skeleton,
+  parameters: { docs: { description: { component: '内容到来之前的占位形状，读屏只说一次「加载中」。' } } },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Spinner } from './spinner.tsx';
 
-const meta = { title: '反馈/转圈', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: '反馈/转圈',
+  component: Spinner,
+  parameters: {
+    docs: { description: { component: '转动的圆环，表示正在等待；等什么由它所在的地方说明。' } },
+  },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -36,6 +36,7 @@ const bets: readonly Bet[] = Array.from({ length: 10 }, (_, index) => ({
 const meta = {
   title: '数据/表格',
   component: Table<Bet>,
+  parameters: { docs: { description: { component: '行、列与合计，带分页。' } } },
   args: { columns, rows: bets, rowKey: bet => bet.id, label: '投注记录', page: 1, pageSize: 10, total: 213 },
   render: args => <Kept {...args} />,
 } satisfies Meta<typeof Table<Bet>>;

@@ -13,6 +13,7 @@ const items = [
 const meta = {
   title: '基础/标签页',
   component: Tabs<string>,
+  parameters: { docs: { description: { component: '带下划线的标签页，方向键移动，下面是选中的内容。' } } },
   args: { items, value: 'single', onChange: () => {}, label: '投注单' },
   render: args => <Kept {...args} />,
 } satisfies Meta<typeof Tabs<string>>;

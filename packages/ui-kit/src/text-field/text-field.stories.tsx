@@ -8,6 +8,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 const meta = {
   title: '表单/文本框',
   component: TextField,
+  parameters: { docs: { description: { component: '带标签、提示与错误的一行文字。' } } },
   args: { label: '用户名', value: '', onChange: () => {} },
   render: args => <Kept {...args} />,
   decorators: [

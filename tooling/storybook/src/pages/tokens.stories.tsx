@@ -2,7 +2,14 @@ import { roleNames } from '@lobby/ui-kit/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 
-const meta = { title: '开始/令牌' } satisfies Meta;
+const meta = {
+  title: '开始/令牌',
+  parameters: {
+    docs: {
+      description: { component: '颜色、间距、圆角与阴影的角色名和现在的值；随工具栏的版本与品牌变化。' },
+    },
+  },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

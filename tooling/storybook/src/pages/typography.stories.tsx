@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-const meta = { title: '开始/字体' } satisfies Meta;
+const meta = {
+  title: '开始/字体',
+  parameters: { docs: { description: { component: '字号、行高、字重与三级文字颜色。' } } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

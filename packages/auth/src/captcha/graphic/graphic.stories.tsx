@@ -6,6 +6,9 @@ import { GraphicPanel } from './graphic.panel.tsx';
 const meta = {
   title: '对话框/图形验证',
   component: GraphicPanel,
+  parameters: {
+    docs: { description: { component: '输入图片里的字符，证明是本人操作；滑块走不通时由它接替。' } },
+  },
   args: {
     state: { step: 'typing', image, codeId: 'x1' },
     onRefresh: fn(),

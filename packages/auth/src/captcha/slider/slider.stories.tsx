@@ -20,6 +20,13 @@ const puzzle: Puzzle = {
 const meta = {
   title: '对话框/滑块验证',
   component: SliderPanel,
+  parameters: {
+    docs: {
+      description: {
+        component: '拖动滑块，让拼图落进缺口；鼠标、触屏与键盘都能完成，随时可以改用图形验证。',
+      },
+    },
+  },
   args: {
     state: { step: 'sliding', puzzle },
     onRelease: fn(),

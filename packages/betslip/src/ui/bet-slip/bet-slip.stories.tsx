@@ -9,6 +9,13 @@ import { BetSlip } from './bet-slip.tsx';
 const meta = {
   title: '投注/投注单',
   component: BetSlip,
+  parameters: {
+    docs: {
+      description: {
+        component: '选好的注单在这里填写投注额、查看预计返还并提交；赔率变化、限额与各种结果都在这里说明。',
+      },
+    },
+  },
   render: (_args, { parameters }) => (
     <SlipStage orders={parameters.orders} prices={parameters.prices} names={parameters.names}>
       <div style={{ padding: '1.5rem' }}>

@@ -7,6 +7,13 @@ import { BetSlip } from './bet-slip.tsx';
 const meta = {
   title: '投注/下单流程',
   component: BetSlip,
+  parameters: {
+    docs: {
+      description: {
+        component: '从填写投注额到拿到回执的完整过程，包括确认赔率变化，以及回复丢失后按编号查回。',
+      },
+    },
+  },
   render: (_args, { parameters }) => (
     <SlipStage orders={parameters.orders} prices={parameters.prices}>
       <div style={{ padding: '1.5rem' }}>
@@ -19,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From an empty stake to the receipt, with a confirmation in between. */
+// From an empty stake to the receipt, with a confirmation in between.
 export const Placement: Story = {
   name: '走一遍：投注到成功',
   parameters: on(slipWith(handicap), {
@@ -42,7 +49,7 @@ export const Placement: Story = {
   },
 };
 
-/** The reply is lost: it is never called a failure, and the order is found again by its id. */
+// The reply is lost: it is never called a failure, and the order is found again by its id.
 export const LostReply: Story = {
   name: '走一遍：回复丢失后查到结果',
   parameters: on(slipWith(handicap, { stake: '200' }), {

@@ -7,6 +7,7 @@ import { OpenBets } from './open-bets.tsx';
 const meta = {
   title: '投注/未结算注单',
   component: OpenBets,
+  parameters: { docs: { description: { component: '已经接受、还没有结果的注单，可以手动刷新。' } } },
   args: { answer: { ok: true, bets: openBets }, onReload: fn() },
   decorators: [
     Story => (

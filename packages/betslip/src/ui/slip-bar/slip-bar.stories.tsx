@@ -7,6 +7,12 @@ import { SlipBar } from './slip-bar.tsx';
 const meta = {
   title: '投注/手机投注单',
   component: SlipBar,
+  tags: ['covers-page'],
+  parameters: {
+    docs: {
+      description: { component: '手机上收在屏幕底部的投注单，点开成为一整屏；收起再打开，填写的内容都在。' },
+    },
+  },
   render: (_args, { parameters }) => (
     <SlipStage orders={parameters.orders} prices={parameters.prices}>
       <div style={{ blockSize: '52rem' }}>
@@ -34,7 +40,7 @@ export const Confirming: Story = {
   parameters: on(slipWith(handicap, { order: { step: 'unknown', order, absences: 0 } })),
 };
 
-/** A typed stake survives closing the sheet, because what is in it stays mounted. */
+// A typed stake survives closing the sheet, because what is in it stays mounted.
 export const KeepsStake: Story = {
   name: '走一遍：收起后金额还在',
   parameters: on(slipWith(handicap)),

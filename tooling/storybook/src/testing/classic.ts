@@ -1,3 +1,0 @@
-import '../edition-under-test.ts';
-
-globalThis.lobbyCorner = { edition: 'classic', brand: 'xinghe' };

@@ -1,3 +1,0 @@
-import '../edition-under-test.ts';
-
-globalThis.lobbyCorner = { edition: 'pro', brand: 'qingshan' };
