@@ -43,6 +43,7 @@ export async function startPlatform({ folder, speed, origins }: PlatformOptions)
       ...process.env,
       DATABASE_URL: '',
       LOBBY_CORS_ORIGINS: origins.join(','),
+      LOBBY_TRUSTED_PROXIES: '1',
       // All journeys share one address. The minute between two codes to a phone is half a minute then.
       LOBBY_RATE_LIMIT_SCALE: '2',
       // Every login asks: who is asked must not depend on what another test got wrong before.
