@@ -4,7 +4,6 @@ import type { ConfigEnv, PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { brandOf } from './brand-of.ts';
 import { chunks } from './chunks.ts';
 import { brandTokens } from './plugins/brand-tokens.ts';
-import { favicon } from './plugins/favicon.ts';
 import { homeBudget } from './plugins/home-budget.ts';
 import { pageHead } from './plugins/page-head.ts';
 import { prerender } from './plugins/prerender.ts';
@@ -34,7 +33,6 @@ export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserC
       plugins: [
         ...sharedPlugins(built),
         pageHead(built, platform),
-        favicon(built),
         ...(command === 'build' ? [prerender(options.dir, () => sharedPlugins(built)), homeBudget()] : []),
       ],
       css: { modules: { generateScopedName: stableClassNames } },

@@ -2,12 +2,14 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { BuiltBrand } from '../brand-of.ts';
 import { contentSecurityPolicy } from '../csp.ts';
 import { firstPaintScript } from '../first-paint.ts';
+import { faviconAddress } from './favicon.ts';
 
 /**
  * Writes everything of a page that depends on the brand: language, title, description, where the platform is and
  * where calls go (empty = to the page's own origin), the script that runs before the first paint, and (in builds) the content security policy.
  */
-export function pageHead({ brand }: BuiltBrand, platform: string): Plugin {
+export function pageHead(built: BuiltBrand, platform: string): Plugin {
+  const { brand } = built;
   const locale = brand.defaultLocale;
   const script = firstPaintScript(brand);
   let building = false;
@@ -40,7 +42,7 @@ export function pageHead({ brand }: BuiltBrand, platform: string): Plugin {
           meta({ name: 'color-scheme', content: 'light dark' }),
           {
             tag: 'link',
-            attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+            attrs: { rel: 'icon', href: faviconAddress(built), type: 'image/svg+xml' },
             injectTo: 'head',
           },
         ],
