@@ -15,6 +15,7 @@ export default defineBrand({
   locales: ['zh-CN', 'zh-TW'],
   api: {
     baseUrl: 'http://localhost:4000',
+    direct: false,
     host: 'http://localhost:4200',
     keyId: 'qingshan-1',
     key: '8AqyFocZxijsD5WWw7SEKazo6E9ID2CX0l8Nfgw1tIA=',

@@ -15,6 +15,7 @@ export default defineBrand({
   locales: ['zh-CN', 'zh-TW'],
   api: {
     baseUrl: 'http://localhost:4000',
+    direct: false,
     host: 'http://localhost:4100',
     keyId: 'xinghe-1',
     key: '54YTM7qnCLW5WYrkjjlTi5Xdaro4YsLmyCy78HzrcsA=',

@@ -42,7 +42,12 @@ export async function startPlatform({
     : [process.execPath, ['dist/main.js']];
   const handle = start(command, [...first, ...args], {
     cwd: folder,
-    env: { LOBBY_CORS_ORIGINS: origins.join(','), NODE_ENV: dev ? 'development' : 'production' },
+    env: {
+      LOBBY_CORS_ORIGINS: origins.join(','),
+      // The sites' servers pass calls on and say for whom.
+      LOBBY_TRUSTED_PROXIES: '1',
+      NODE_ENV: dev ? 'development' : 'production',
+    },
     onLine(text) {
       log.write(`${text}\n`);
       onLine?.(text);

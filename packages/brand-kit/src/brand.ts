@@ -76,6 +76,11 @@ export interface Brand {
   readonly api: {
     /** Origin of the platform, without a trailing slash. */
     readonly baseUrl: string;
+    /**
+     * False: calls go to the site's own origin, whose server passes them on to the platform. True: browsers call
+     * the platform at its origin, which must let this site in (CORS) and costs a preflight for nearly every call.
+     */
+    readonly direct: boolean;
     /** Origin under which this site is served. */
     readonly host: string;
     /** Which of the brand's wire keys this build signs with. */

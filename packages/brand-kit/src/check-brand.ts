@@ -28,6 +28,7 @@ const brandSchema = v.strictObject({
   ),
   api: v.strictObject({
     baseUrl: origin,
+    direct: answer,
     host: origin,
     keyId: words,
     key: v.pipe(

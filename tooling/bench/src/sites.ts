@@ -49,6 +49,7 @@ async function startPlatform(root: string, origins: readonly string[]) {
       env: {
         ...process.env,
         LOBBY_CORS_ORIGINS: origins.join(','),
+        LOBBY_TRUSTED_PROXIES: '1',
         LOBBY_RATE_LIMIT_SCALE: '1000',
         LOBBY_CAPTCHA: 'off',
       },

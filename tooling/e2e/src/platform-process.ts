@@ -34,7 +34,7 @@ export async function startPlatform({ build, folder, origins }: PlatformOptions)
       ...process.env,
       DATABASE_URL: '',
       LOBBY_CORS_ORIGINS: origins.join(','),
-      // Members made through the API each come from an address of their own.
+      // The sites pass calls on; members made through the API each come from an address of their own.
       LOBBY_TRUSTED_PROXIES: '1',
       // Every login asks: who is asked must not depend on what another test got wrong before.
       LOBBY_CAPTCHA_SITES: '1001=own:always,1002=own:always',

@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import { parseArgs } from 'node:util';
 import {
   type CaptchaKind,
@@ -6,6 +7,7 @@ import {
   readCaptchaSites,
 } from './access/captcha/captcha-rule.ts';
 import { defaultGeetest, type GeetestConfig, readGeetest } from './access/captcha/geetest/geetest-config.ts';
+import { networksOf, privateNetworks } from './http/networks.ts';
 
 /** Everything the platform can be told from outside; the only reader of argv and the environment. */
 export interface PlatformConfig {
@@ -41,6 +43,8 @@ export interface PlatformConfig {
   readonly corsOrigins: readonly string[];
   /** How many proxies in front are trusted to append to x-forwarded-for. 0 = the socket's address only. */
   readonly trustedProxies: number;
+  /** Where such a proxy calls from; from elsewhere the header is not believed. */
+  readonly proxyNetworks: BlockList;
   /** Calls in hand at once before the platform answers 'system-busy'. */
   readonly maxInFlight: number;
   /** Multiplies every rate limit; load tests raise it. */
@@ -70,6 +74,7 @@ export const defaultConfig: PlatformConfig = {
   geetest: defaultGeetest,
   corsOrigins: [],
   trustedProxies: 0,
+  proxyNetworks: privateNetworks,
   maxInFlight: 256,
   rateLimitScale: 1,
   drainMs: 10_000,
@@ -111,6 +116,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     geetest: readGeetest(list(env.LOBBY_GEETEST), env.LOBBY_GEETEST_URL),
     corsOrigins: list(env.LOBBY_CORS_ORIGINS),
     trustedProxies: number('LOBBY_TRUSTED_PROXIES', env.LOBBY_TRUSTED_PROXIES, 0, 0),
+    proxyNetworks: networks('LOBBY_PROXY_NETWORKS', env.LOBBY_PROXY_NETWORKS),
     maxInFlight: number('LOBBY_MAX_IN_FLIGHT', env.LOBBY_MAX_IN_FLIGHT, defaultConfig.maxInFlight, 1),
     rateLimitScale: number('LOBBY_RATE_LIMIT_SCALE', env.LOBBY_RATE_LIMIT_SCALE, 1, 0.01),
     pepper: env.LOBBY_PEPPER || undefined,
@@ -125,6 +131,15 @@ function number(name: string, text: string | undefined, otherwise: number, least
     throw new Error(`${name} must be a number of at least ${least}, but it is "${text}".`);
   }
   return value;
+}
+
+function networks(name: string, text: string | undefined): BlockList {
+  if (!text) return privateNetworks;
+  try {
+    return networksOf(list(text));
+  } catch {
+    throw new Error(`${name} must be networks such as 10.0.0.0/8,fd00::/8, but it is "${text}".`);
+  }
 }
 
 function optionalNumber(name: string, text: string | undefined): number | undefined {

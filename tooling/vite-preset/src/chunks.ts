@@ -25,9 +25,9 @@ export function chunks(): Rolldown.OutputOptions {
   };
 }
 
-/** The feed and what a price is made of. */
+/** The feed, what a price is made of, and what stands there when there are none. */
 function isLivePrices(id: string): boolean {
-  return /\/packages\/(sportsbook|betslip|api-client|ui-kit\/src\/price-cell)\//.test(id);
+  return /\/packages\/(sportsbook|betslip|api-client|ui-kit\/src\/(price-cell|empty-state))\//.test(id);
 }
 
 /** What the bundler itself adds counts as a library: every chunk needs it. */

@@ -3,16 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './csp.ts';
 
 const api = 'https://api.example.com';
-const brand = (captcha: Brand['captcha']) =>
-  // Safe: the policy reads these three answers of a brand.
+const brand = (captcha: Brand['captcha'], direct = true, socket = 'wss://chat.example.com') =>
+  // Safe: the policy reads these four answers of a brand.
   ({
     captcha,
-    chat: { baseUrl: 'wss://chat.example.com' },
+    api: { direct },
+    chat: { baseUrl: socket },
     allowedFrameOrigins: [] as string[],
   }) as unknown as Brand;
 
 function directives(captcha: Brand['captcha']): Record<string, string> {
-  const policy = contentSecurityPolicy(brand(captcha), api, []);
+  return read(contentSecurityPolicy(brand(captcha), api, []));
+}
+
+function read(policy: string): Record<string, string> {
   return Object.fromEntries(
     policy.split('; ').map(line => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
   );
@@ -26,6 +30,12 @@ describe('what a page may load', () => {
       'img-src': `'self' data: ${api}`,
       'connect-src': `'self' ${api} wss://chat.example.com`,
     });
+  });
+
+  it('is nothing but our own where calls go under the site’s own origin', () => {
+    const policy = contentSecurityPolicy(brand({ kind: 'own' }, false, 'wss://api.example.com'), api, []);
+    expect(read(policy)).toMatchObject({ 'img-src': "'self' data:", 'connect-src': "'self'" });
+    expect(policy).not.toContain('example.com');
   });
 
   it('is GeeTest’s too, for the brand that chose it', () => {

@@ -4,22 +4,25 @@ import type { Brand } from '@lobby/brand-kit';
 /**
  * What a page of this brand may load and reach. Scripts: our files and the inline ones named by hash. Styles:
  * our files only, and GeeTest's where the brand has chosen it (React sets style properties through the CSSOM, which needs no permission).
+ * The platform is named only when the page calls it there itself: under our own origin it is `'self'`, socket included.
  */
 export function contentSecurityPolicy(
   brand: Brand,
-  apiBase: string,
+  platform: string,
   inlineScripts: readonly string[],
 ): string {
   const hashes = inlineScripts.map(code => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  const sockets = brand.chat.baseUrl;
+  const called = brand.api.direct ? [platform] : [];
+  const socket = brand.chat.baseUrl;
+  const sockets = !brand.api.direct && socket === platform.replace(/^http/, 'ws') ? [] : [socket];
   const captcha = captchaOrigins(brand);
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...captcha],
     'style-src': ["'self'", ...captcha],
-    'img-src': ["'self'", 'data:', apiBase, ...captcha],
+    'img-src': ["'self'", 'data:', ...called, ...captcha],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", apiBase, sockets, ...captcha],
+    'connect-src': ["'self'", ...called, ...sockets, ...captcha],
     'frame-src': brand.allowedFrameOrigins.length > 0 ? brand.allowedFrameOrigins : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,13 +1,13 @@
 import { compileMessages } from '@lobby/i18n/vite';
 import react from '@vitejs/plugin-react';
-import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
+import type { ConfigEnv, PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { brandOf } from './brand-of.ts';
 import { chunks } from './chunks.ts';
 import { brandTokens } from './plugins/brand-tokens.ts';
-import { favicon } from './plugins/favicon.ts';
 import { homeBudget } from './plugins/home-budget.ts';
 import { pageHead } from './plugins/page-head.ts';
 import { prerender } from './plugins/prerender.ts';
+import { platformPaths } from './serve/platform-paths.js';
 import { stableClassNames } from './stable-class-names.ts';
 
 /** What an app says about itself. */
@@ -20,23 +20,23 @@ export interface AppOptions {
 
 /**
  * The whole Vite configuration of a brand's app. Checks the brand first: a wrong or missing answer ends the
- * build with a sentence that names it. `LOBBY_API_BASE` replaces the brand's API base while building or serving.
+ * build with a sentence that names it. `LOBBY_API_BASE` replaces the brand's platform while building or serving.
  */
 export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserConfig> {
   return async ({ command }) => {
     const built = await brandOf(options.brand, options.dir);
+    const platform = process.env.LOBBY_API_BASE || built.brand.api.baseUrl;
     const port = Number(new URL(built.brand.api.host).port) || 4100;
     return {
       root: options.dir,
       clearScreen: false,
       plugins: [
         ...sharedPlugins(built),
-        pageHead(built, process.env.LOBBY_API_BASE),
-        favicon(built),
+        pageHead(built, platform),
         ...(command === 'build' ? [prerender(options.dir, () => sharedPlugins(built)), homeBudget()] : []),
       ],
       css: { modules: { generateScopedName: stableClassNames } },
-      server: { port, strictPort: true },
+      server: { port, strictPort: true, proxy: passedOn(platform) },
       build: {
         target: 'es2023',
         modulePreload: { polyfill: false },
@@ -48,6 +48,12 @@ export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserC
       oxc: { jsx: { runtime: 'automatic' } },
     };
   };
+}
+
+/** The development server passes on what `serveApp` passes on, sockets included. */
+function passedOn(platform: string): Record<string, ProxyOptions> {
+  const target = { target: platform, changeOrigin: true, xfwd: true, ws: true };
+  return Object.fromEntries(platformPaths.map(path => [path, target]));
 }
 
 /** What the browser build and the prerendering build have in common. */

@@ -15,6 +15,8 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
   readonly summary: string;
   /** True when the call moves money: its request id is the operation id, and a timeout is *unknown*. */
   readonly money?: boolean;
+  /** True when the call only reads and may travel with others in one request, see `together`. */
+  readonly together?: boolean;
   readonly request: In;
   /** The shape of `data` in the envelope of a successful answer. */
   readonly answer: Out;

@@ -5,6 +5,7 @@ import { advertising } from './site/advertising.ts';
 import { configuration } from './site/configuration.ts';
 import { countryArea } from './site/country-area.ts';
 import { letter } from './site/letter.ts';
+import { together } from './site/together.ts';
 import { userDevices } from './site/user-devices.ts';
 import { userRecovery } from './site/user-recovery.ts';
 import { userSession } from './site/user-session.ts';
@@ -24,6 +25,7 @@ export const contract = {
   letter,
   advertising,
   configuration,
+  together,
   transfer,
   venue,
   record,

@@ -9,6 +9,7 @@ import { deviceIdItem, encryptSwitchItem, readItem, safeSwitchItem, writeItem } 
 
 /** What a brand says about its wire. */
 export interface ApiSettings {
+  /** Where calls go: an origin, or empty for the page's own. */
   readonly baseUrl: string;
   readonly siteId: string;
   readonly keyId: string;

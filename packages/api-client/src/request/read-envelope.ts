@@ -39,6 +39,16 @@ export function readEnvelope(answer: WireAnswer | ApiFailure): Reply {
   return { kind: 'failure', failure: { kind: 'http-status', status: answer.status } };
 }
 
+/** What one of several answers came to, each an envelope of its own under one HTTP status. */
+export function readInnerEnvelope(envelope: unknown): Reply {
+  return readEnvelope({
+    kind: 'wire-answer',
+    status: 200,
+    text: JSON.stringify(envelope),
+    dateMs: undefined,
+  });
+}
+
 function replyOf({ code, message, data }: Envelope): Reply {
   const entry = entryOf(code);
   if (!entry) return { kind: 'failure', failure: { kind: 'unknown-code', code, message } };

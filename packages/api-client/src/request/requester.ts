@@ -1,5 +1,6 @@
 import type { Call, RequestOf } from '../contract/index.ts';
 import type { Reply } from './read-envelope.ts';
+import { readTogether } from './read-together.ts';
 import { request } from './request.ts';
 import type { Wire } from './wire.ts';
 import { withinBudget } from './within-budget.ts';
@@ -8,6 +9,8 @@ export interface RequestOptions {
   /** The operation id of a money call; the same action sent again carries the same one. */
   readonly requestId?: string;
   readonly signal?: AbortSignal;
+  /** The token of the moment the call was made, when that was before now. */
+  readonly token?: string;
 }
 
 /** What came of a call, and with which token it was made. */
@@ -32,14 +35,19 @@ export const CALL_BUDGET_MS = 30_000;
  * under the same request id and within the same budget.
  */
 export function createRequester(wire: Wire): Requester {
+  return readTogether(alone(wire), wire.token);
+}
+
+function alone(wire: Wire): Requester {
   return async (call, payload, options = {}) => {
     const requestId = options.requestId ?? wire.newRequestId();
-    const token = wire.token();
+    const token = options.token ?? wire.token();
+    const held: Wire = { ...wire, token: () => options.token ?? wire.token() };
     const result = await withinBudget(wire.budgetMs, options.signal, async signal => {
-      const first = await request(call, payload, requestId, wire, signal);
+      const first = await request(call, payload, requestId, held, signal);
       if (first.serverMs === undefined) return first;
       wire.clock.learn(first.serverMs);
-      return request(call, payload, requestId, wire, signal);
+      return request(call, payload, requestId, held, signal);
     });
     if ('kind' in result) return { reply: { kind: 'failure', failure: result }, requestId, token };
     return { reply: result.reply, requestId, token: result.draft.token };

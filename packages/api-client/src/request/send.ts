@@ -1,4 +1,3 @@
-import ky from 'ky';
 import type { ApiFailure } from './api-failure.ts';
 import type { Draft, Wire, WireAnswer } from './wire.ts';
 
@@ -11,18 +10,15 @@ const MAX_ANSWER_CHARS = 16_000_000;
 export async function send(draft: Draft, wire: Wire, signal: AbortSignal): Promise<WireAnswer | ApiFailure> {
   let response: Response;
   try {
-    response = await ky(wire.baseUrl.replace(/\/$/, '') + draft.target, {
+    const request = new Request(wire.baseUrl.replace(/\/$/, '') + draft.target, {
       method: draft.call.method,
       headers: draft.headers,
       body: draft.body,
       signal,
-      fetch: wire.fetch,
       credentials: 'omit',
       cache: 'no-store',
-      retry: 0,
-      timeout: false,
-      throwHttpErrors: false,
     });
+    response = await wire.fetch(request);
   } catch {
     return { kind: 'offline' };
   }

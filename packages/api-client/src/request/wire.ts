@@ -4,7 +4,7 @@ import type { ServerClock } from './server-clock.ts';
 
 /** Everything the pipeline is handed; it reads no globals, so tests need no mocks. */
 export interface Wire {
-  /** "https://api.example.com", with or without a prefix path. */
+  /** "https://api.example.com", with or without a prefix path; empty = the page's own origin. */
   readonly baseUrl: string;
   readonly siteId: string;
   readonly key: WireKey;

@@ -21,6 +21,7 @@ export const exampleBrand: Brand = defineBrand({
   locales: ['zh-CN', 'zh-TW'],
   api: {
     baseUrl: 'https://api.example.com',
+    direct: true,
     host: 'https://www.example.com',
     keyId: 'k1',
     key: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',

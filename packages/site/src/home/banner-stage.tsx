@@ -1,6 +1,8 @@
 import { useBrand } from '@lobby/brand-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from './banner.module.css';
+// The carousel comes late; its sheet is small and travels in the page.
+import '@lobby/ui-kit/carousel.css';
 import { BannerSlide } from './banner-slide.tsx';
 import { whenWanted } from './when-wanted.ts';
 

@@ -8,16 +8,19 @@ const brand = {
   allowedLinkOrigins: ['https://api.example.com'],
 };
 
-it.each([undefined, '', 'https://api.example.com'])(
-  'is the brand as built where the page names %j',
-  named => {
-    expect(brandAt(brand, named)).toBe(brand);
-  },
-);
+it('is the brand as built where the page names no platform', () => {
+  expect(brandAt(brand, undefined)).toBe(brand);
+});
 
 it('moves what belongs to the platform, and nothing else, to the one the page names', () => {
-  const served = brandAt(brand, 'http://localhost:5000');
+  const served = brandAt(brand, { apiBase: 'http://localhost:5000', platform: 'http://localhost:5000' });
   expect(served.api.baseUrl).toBe('http://localhost:5000');
   expect(served.allowedFrameOrigins).toEqual(['http://localhost:5000', 'https://games.example.com']);
+  expect(served.allowedLinkOrigins).toEqual(['http://localhost:5000']);
+});
+
+it('calls its own origin where the page says so, and still lets links lead to the platform', () => {
+  const served = brandAt(brand, { apiBase: '', platform: 'http://localhost:5000' });
+  expect(served.api.baseUrl).toBe('');
   expect(served.allowedLinkOrigins).toEqual(['http://localhost:5000']);
 });

@@ -17,7 +17,7 @@ import { createSiteStore } from '../store/create-store.ts';
 import { followSession } from '../store/follow-session.ts';
 import { tell } from '../store/tell.ts';
 import { apiSettings } from './api-settings.ts';
-import { apiBaseOf, brandAt } from './brand-at.ts';
+import { brandAt, servedWith } from './brand-at.ts';
 import { holdsPageOf } from './holds-page-of.ts';
 import { joinFeatures } from './join-features.ts';
 import { openRegistrationIfAsked } from './open-registration.ts';
@@ -28,7 +28,7 @@ import './stale.css';
 /** Starts a site in the browser: settles language and edition, wires the store, draws the page. */
 export async function startSite(built: Site, container: HTMLElement): Promise<void> {
   const { features } = built;
-  const brand = brandAt(built.brand, apiBaseOf(document));
+  const brand = brandAt(built.brand, servedWith(document));
   const site = { ...built, brand };
   const locale = settleChoices(brand);
   configureApi(apiSettings(brand));

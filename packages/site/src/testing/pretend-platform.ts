@@ -56,9 +56,16 @@ export function pretendPlatform(facts: { member?: boolean; offline?: boolean } =
     encryption: false,
     fetch: async input => {
       if (facts.offline) throw new TypeError('Failed to fetch');
-      const url = input instanceof Request ? input.url : String(input);
-      const data = answers[new URL(url).pathname.split('/').at(-1) ?? ''] ?? null;
-      return Response.json({ status_code: codeOf(data === null ? 'no-data' : 'success'), data, message: '' });
+      const request = new Request(input);
+      const { calls } = (await request.json()) as { calls?: { path: string }[] };
+      const asked = envelopeOf(request.url);
+      const several = calls && { answers: calls.map(({ path }) => envelopeOf(path)) };
+      return Response.json(several ? { ...asked, status_code: codeOf('success'), data: several } : asked);
     },
   });
+}
+
+function envelopeOf(address: string) {
+  const data = answers[address.split('/').at(-1) ?? ''] ?? null;
+  return { status_code: codeOf(data === null ? 'no-data' : 'success'), data, message: '' };
 }

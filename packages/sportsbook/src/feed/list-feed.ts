@@ -36,7 +36,7 @@ export interface Feed<State> {
 /** Pause between two questions. Live prices move all the time, an early list hardly does. */
 const intervalMs: Readonly<Record<ShowType, number>> = {
   live: 1_000,
-  hot: 2_000,
+  hot: 3_000,
   today: 3_000,
   early: 5_000,
 };

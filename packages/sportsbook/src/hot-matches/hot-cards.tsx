@@ -14,6 +14,8 @@ import { HotCard } from './hot-card.tsx';
 import css from './hot-matches.module.css';
 import { HotSkeleton } from './hot-matches.tsx';
 
+export { default as words } from '../messages/zh-CN.json';
+
 /** Two full rows at most. */
 const most = 8;
 /** A last row that would stand half empty is left out. */

@@ -3,6 +3,10 @@ import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Suspense } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
 import css from './hot-matches.module.css';
+// The sheets of what comes late are small and travel in the page.
+import '../browse/live-clock.module.css';
+import '@lobby/ui-kit/price-cell.css';
+import '@lobby/ui-kit/empty-state.css';
 
 /** The feed and its codec come after the page stands. */
 const HotCards = lazyWithTexts(

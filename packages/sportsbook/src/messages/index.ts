@@ -4,8 +4,11 @@ import type zhCN from './zh-CN.json';
 /** An id of this package's messages. */
 export type MessageId = keyof typeof zhCN;
 
-/** The words of this package; zh-CN is the source, zh-TW is drafted from it. */
+/**
+ * The words of this package; zh-CN is the source, zh-TW is drafted from it. The source language travels with the
+ * first code that speaks it instead of in a request of its own.
+ */
 export const sportsbookMessages = defineCatalog('sportsbook', {
-  'zh-CN': () => import('./zh-CN.json'),
+  'zh-CN': async () => ({ default: (await import('../hot-matches/hot-cards.tsx')).words }),
   'zh-TW': () => import('./zh-TW.json'),
 });

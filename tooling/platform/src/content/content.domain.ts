@@ -2,10 +2,11 @@ import type { DomainFactory } from '../domain.ts';
 import { customerService, preInfo } from './configuration.ts';
 import { navigationList } from './navigation.ts';
 import { noticeList, seedNotices } from './notices.ts';
+import { readTogether } from './read-together.ts';
 
 /** What a brand's operators publish and configure. */
 export const contentDomain: DomainFactory = platform => ({
   id: 'content',
-  handlers: [preInfo, customerService, navigationList, noticeList],
+  handlers: [readTogether, preInfo, customerService, navigationList, noticeList],
   seed: () => seedNotices(platform),
 });

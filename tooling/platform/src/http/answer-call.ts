@@ -52,9 +52,8 @@ async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logg
   if (!implementation) throw new Refusal('not-found');
   const { call } = implementation;
 
-  const parsed = v.safeParse(call.request, opened.body, { abortPipeEarly: true });
-  if (!parsed.success) throw new Refusal('invalid-parameter');
-  const money = implementation.movesMoney(parsed.output);
+  const input = inputOf(implementation, opened.body);
+  const money = implementation.movesMoney(input);
   if (!money) desk.gate.keepRoomForMoney();
 
   const member = await findSession(platform.db, headers.token, site.id, platform.clock.now());
@@ -64,7 +63,7 @@ async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logg
   const first = await desk.replays.isFirst(headers.requestId, headers.token);
   if (!first && !money) throw new Refusal('illegal-parameter');
 
-  const answer = await implementation.handle(parsed.output, {
+  const context: Context = {
     site,
     member,
     db: platform.db,
@@ -73,8 +72,41 @@ async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logg
     deviceId: headers.deviceId,
     ...caller,
     log: log.child({ path: call.path, site: site.id, member: member?.id }),
-  });
-  if (platform.config.dev) v.assert(call.answer, answer);
+    readAlso: (path, body) => readAlso(desk, path, body, context),
+  };
+  return handle(desk, implementation, input, context);
+}
+
+/** Another call of the same caller, if it only reads: it has its own envelope, and costs what it costs alone. */
+async function readAlso(desk: CallDesk, path: string, body: unknown, context: Context): Promise<Envelope> {
+  const { ip, member } = context;
+  const log = context.log.child({ path });
+  try {
+    await desk.limits.callsPerAddress.spend(ip);
+    if (member) await desk.limits.callsPerMember.spend(member.id);
+    const implementation = desk.handlers.get(path);
+    if (!implementation?.call.together) throw new Refusal('access-denied');
+    if (implementation.call.access === 'member' && !member) throw new Refusal('login-expired');
+    const input = inputOf(implementation, body);
+    return envelope(
+      'success',
+      words('success'),
+      await handle(desk, implementation, input, { ...context, log }),
+    );
+  } catch (error) {
+    return refused(error, log);
+  }
+}
+
+function inputOf({ call }: Implementation, body: unknown): unknown {
+  const parsed = v.safeParse(call.request, body, { abortPipeEarly: true });
+  if (!parsed.success) throw new Refusal('invalid-parameter');
+  return parsed.output;
+}
+
+async function handle(desk: CallDesk, { call, handle }: Implementation, input: unknown, context: Context) {
+  const answer = await handle(input, context);
+  if (desk.platform.config.dev) v.assert(call.answer, answer);
   return answer;
 }
 

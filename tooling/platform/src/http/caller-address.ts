@@ -1,20 +1,32 @@
-import { isIPv6 } from 'node:net';
+import { type BlockList, isIPv6 } from 'node:net';
+import { privateNetworks } from './networks.ts';
+
+/** Who may say for whom a call is. */
+export interface ProxyTrust {
+  /** How many proxies stand in front, one behind the other. 0 = none. */
+  readonly trustedProxies: number;
+  /** Where the last of them calls from; this machine and private networks unless said otherwise. */
+  readonly proxyNetworks?: BlockList;
+}
 
 /**
  * The address a call came from. `x-forwarded-for` counts only as far as trusted proxies wrote it:
- * with one proxy the last entry, with two the last but one. Without proxies the header is ignored.
+ * with one proxy the last entry, with two the last but one. Without proxies, and from a caller who is not where
+ * a proxy may be, the header is ignored.
  */
 export function callerAddress(
   socketAddress: string | undefined,
   headers: Headers,
-  trust: { trustedProxies: number },
+  { trustedProxies, proxyNetworks = privateNetworks }: ProxyTrust,
 ): string {
+  const peer = plain(socketAddress ?? 'unknown');
   const forwarded = (headers.get('x-forwarded-for') ?? '')
     .split(',')
     .map(part => part.trim())
     .filter(Boolean);
-  const seen = trust.trustedProxies > 0 ? forwarded.at(-trust.trustedProxies) : undefined;
-  return plain(seen ?? socketAddress ?? 'unknown');
+  const believed = trustedProxies > 0 && proxyNetworks.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4');
+  const seen = believed ? forwarded.at(-trustedProxies) : undefined;
+  return seen === undefined ? peer : plain(seen);
 }
 
 /** An IPv4 caller on a dual-stack socket is the same caller. */

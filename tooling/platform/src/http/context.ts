@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Site } from '../access/sites.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Envelope } from './call-headers.ts';
 import { Refusal } from './refusal.ts';
 
 /** Whose live token came with the call. */
@@ -31,6 +32,8 @@ export interface Context {
   /** The browser, as it names itself; may be empty. */
   readonly userAgent: string;
   readonly log: Logger;
+  /** Answers another call of this caller, one that only reads and may travel with others. */
+  readonly readAlso: (path: string, body: unknown) => Promise<Envelope>;
 }
 
 /** The member of a call that needs one; refuses with 'login-expired' when there is none. */

@@ -6,6 +6,7 @@ import { md5, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { callerAddress } from './caller-address.ts';
 import { createLoadGate } from './load-gate.ts';
+import { networksOf } from './networks.ts';
 
 const { login } = contract.userSession;
 let running: RunningPlatform | undefined;
@@ -56,6 +57,20 @@ describe('the address of a caller', () => {
 
   it('is what the outermost trusted proxy saw', () => {
     expect(callerAddress('10.0.0.1', headers, { trustedProxies: 2 })).toBe('203.0.113.9');
+  });
+
+  it.each(['198.51.100.7', '2001:db8::7', 'unknown'])(
+    'is the socket’s for %s, who calls past the proxies with a header of their own making',
+    stranger => {
+      expect(callerAddress(stranger, headers, { trustedProxies: 1 })).toBe(stranger);
+    },
+  );
+
+  it('is believed of the networks an operator names, and of no others then', () => {
+    const trust = { trustedProxies: 1, proxyNetworks: networksOf(['198.51.100.0/24', '2001:db8::7']) };
+    expect(callerAddress('198.51.100.7', headers, trust)).toBe('10.0.0.2');
+    expect(callerAddress('2001:db8::7', headers, trust)).toBe('10.0.0.2');
+    expect(callerAddress('127.0.0.1', headers, trust)).toBe('127.0.0.1');
   });
 });
 

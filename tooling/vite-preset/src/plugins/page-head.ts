@@ -2,14 +2,15 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { BuiltBrand } from '../brand-of.ts';
 import { contentSecurityPolicy } from '../csp.ts';
 import { firstPaintScript } from '../first-paint.ts';
+import { faviconAddress } from './favicon.ts';
 
 /**
- * Writes everything of a page that depends on the brand: language, title, description, the API base the app
- * reads, the script that runs before the first paint, and (in builds) the content security policy.
+ * Writes everything of a page that depends on the brand: language, title, description, where the platform is and
+ * where calls go (empty = to the page's own origin), the script that runs before the first paint, and (in builds) the content security policy.
  */
-export function pageHead({ brand }: BuiltBrand, apiOverride: string | undefined): Plugin {
+export function pageHead(built: BuiltBrand, platform: string): Plugin {
+  const { brand } = built;
   const locale = brand.defaultLocale;
-  const apiBase = apiOverride || brand.api.baseUrl;
   const script = firstPaintScript(brand);
   let building = false;
 
@@ -24,7 +25,7 @@ export function pageHead({ brand }: BuiltBrand, apiOverride: string | undefined)
         attrs: attributes,
         injectTo: 'head-prepend',
       });
-      const policy = contentSecurityPolicy(brand, apiBase, [script]);
+      const policy = contentSecurityPolicy(brand, platform, [script]);
       const lang = locale === 'zh-TW' ? 'zh-Hant-TW' : 'zh-Hans-CN';
       const attributes = `lang="${lang}" data-brand="${brand.code}" data-edition="${brand.defaultEdition}"`;
       return {
@@ -36,11 +37,12 @@ export function pageHead({ brand }: BuiltBrand, apiOverride: string | undefined)
           { tag: 'script', children: script, injectTo: 'head-prepend' },
           { tag: 'title', children: brand.words.name[locale], injectTo: 'head-prepend' },
           meta({ name: 'description', content: brand.words.description[locale] }),
-          meta({ name: 'lobby-api-base', content: apiBase }),
+          meta({ name: 'lobby-api-base', content: brand.api.direct ? platform : '' }),
+          meta({ name: 'lobby-platform', content: platform }),
           meta({ name: 'color-scheme', content: 'light dark' }),
           {
             tag: 'link',
-            attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+            attrs: { rel: 'icon', href: faviconAddress(built), type: 'image/svg+xml' },
             injectTo: 'head',
           },
         ],

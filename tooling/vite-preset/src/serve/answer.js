@@ -19,20 +19,29 @@ const types = {
 };
 
 /**
- * @param {{dir: string, apiBase?: string | undefined}} options
- * @returns {Promise<(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void>}
+ * Answers with the pages and files of a build. `platform` is where calls are to be passed on to; undefined when the
+ * page makes them itself.
+ *
+ * @param {{dir: string} & import('./pages.js').Place} options
+ * @returns {Promise<{
+ *   answer: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void,
+ *   platform: string | undefined,
+ * }>}
  */
-export async function createAnswerer({ dir, apiBase }) {
+export async function createAnswerer({ dir, ...place }) {
   const root = resolve(dir);
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${root} holds no index.html; build the app first (npm run build).`);
-  const pages = await readPages(root, apiBase);
+  const pages = await readPages(root, place);
 
-  return (request, response) => {
-    answer(request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
-      response.end();
-    });
+  return {
+    platform: pages.platform,
+    answer(request, response) {
+      answer(request, response).catch(() => {
+        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+        response.end();
+      });
+    },
   };
 
   /**

@@ -3,22 +3,35 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const apiTag = /(<meta name="lobby-api-base" content=")([^"]*)(")/;
+const platformTag = /(<meta name="lobby-platform" content=")([^"]*)(")/;
 const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")/;
 
 /**
+ * @typedef {object} Place Where the platform is and who calls it; what is left out is as the app was built.
+ * @property {string | undefined} [apiBase] Origin of the platform.
+ * @property {boolean | undefined} [direct] The page calls it there itself.
+ */
+
+/**
  * The pages of a build: `home.html` (drawn at build time) for `/` and `/home`, `index.html` for every other
- * route. With another `apiBase` the two places that name the platform are rewritten: the meta tag the app
- * reads, and the addresses the content security policy lets it reach.
+ * route. Where the platform is elsewhere, or called in another way than the app was built for, the places that say
+ * so are rewritten: two meta tags the app reads, and what the content security policy lets it reach.
  *
  * @param {string} root
- * @param {string | undefined} apiBase
+ * @param {Place} place
  */
-export async function readPages(root, apiBase) {
+export async function readPages(root, place) {
   const index = await readFile(join(root, 'index.html'), 'utf8');
   const homeFile = join(root, 'home.html');
   const home = existsSync(homeFile) ? await readFile(homeFile, 'utf8') : index;
-  const pages = { index: page('index', rewrite(index, apiBase)), home: page('home', rewrite(home, apiBase)) };
+  const settled = settle(index, place);
+  const pages = {
+    index: page('index', rewrite(index, settled)),
+    home: page('home', rewrite(home, settled)),
+  };
   return {
+    /** Where calls are to be passed on to; undefined when the page makes them itself, or names no platform. */
+    platform: settled && !settled.direct ? settled.platform : undefined,
     /** Headers of everything that is no page. */
     headers: pages.index.headers,
     /** @param {string} path */
@@ -34,19 +47,70 @@ function page(name, html) {
   return { name, html: Buffer.from(html), headers: securityHeaders(html) };
 }
 
+/** @typedef {{builtFor: string, platform: string, direct: boolean}} Settled */
+
 /**
  * @param {string} html
- * @param {string | undefined} apiBase
+ * @param {Place} place
+ * @returns {Settled | undefined}
  */
-function rewrite(html, apiBase) {
-  const builtFor = apiTag.exec(html)?.[2];
-  if (!apiBase || !builtFor || apiBase === builtFor) return html;
-  const wanted = new URL(apiBase).origin;
-  const sockets = [builtFor, wanted].map(origin => origin.replace(/^http/, 'ws'));
-  return html.replace(apiTag, `$1${wanted}$3`).replace(policyTag, (_all, before, policy, after) => {
-    const moved = policy.replaceAll(builtFor, wanted).replaceAll(sockets[0] ?? '', sockets[1] ?? '');
-    return `${before}${moved}${after}`;
-  });
+function settle(html, { apiBase, direct }) {
+  const builtFor = platformTag.exec(html)?.[2];
+  if (!builtFor) return undefined;
+  return {
+    builtFor,
+    platform: apiBase ? new URL(apiBase).origin : builtFor,
+    direct: direct ?? apiTag.exec(html)?.[2] !== '',
+  };
+}
+
+/**
+ * @param {string} html
+ * @param {Settled | undefined} settled
+ */
+function rewrite(html, settled) {
+  if (!settled) return html;
+  const { platform, direct } = settled;
+  return html
+    .replace(platformTag, `$1${platform}$3`)
+    .replace(apiTag, `$1${direct ? platform : ''}$3`)
+    .replace(
+      policyTag,
+      (_all, before, policy, after) => `${before}${quoted(reach(plain(policy), settled))}${after}`,
+    );
+}
+
+/**
+ * The policy with the platform where it is. What the page may call and show is named only when it calls there itself.
+ *
+ * @param {string} policy
+ * @param {Settled} settled
+ */
+function reach(policy, { builtFor, platform, direct }) {
+  const socket = socketOf(platform);
+  return policy
+    .replaceAll(builtFor, platform)
+    .replaceAll(socketOf(builtFor), socket)
+    .split('; ')
+    .map(directive => {
+      const [name = '', ...sources] = directive.split(' ');
+      if (name !== 'connect-src' && name !== 'img-src') return directive;
+      const others = sources.filter(source => source !== platform && source !== socket);
+      const own = name === 'connect-src' ? [platform, socket] : [platform];
+      return [name, ...others, ...(direct ? own : [])].join(' ');
+    })
+    .join('; ');
+}
+
+/** @param {string} policy */
+const plain = policy => policy.replaceAll('&#39;', "'");
+
+/** @param {string} policy */
+const quoted = policy => policy.replaceAll("'", '&#39;');
+
+/** @param {string} origin */
+function socketOf(origin) {
+  return origin.replace(/^http/, 'ws');
 }
 
 /**
@@ -54,7 +118,7 @@ function rewrite(html, apiBase) {
  * @param {string} html
  */
 function securityHeaders(html) {
-  const policy = (policyTag.exec(html)?.[2] ?? "default-src 'self'").replaceAll('&#39;', "'");
+  const policy = plain(policyTag.exec(html)?.[2] ?? "default-src 'self'");
   return {
     'content-security-policy': `${policy}; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',

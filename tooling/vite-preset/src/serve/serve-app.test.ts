@@ -8,7 +8,8 @@ const policy =
   'default-src &#39;none&#39;; connect-src &#39;self&#39; http://localhost:4000 ws://localhost:4000';
 const page = (body: string) =>
   `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">` +
-  `<meta name="lobby-api-base" content="http://localhost:4000"><div id="root">${body}</div>`;
+  '<meta name="lobby-api-base" content="http://localhost:4000">' +
+  `<meta name="lobby-platform" content="http://localhost:4000"><div id="root">${body}</div>`;
 
 let site: Awaited<ReturnType<typeof serveApp>>;
 

@@ -7,6 +7,7 @@ export const transfer = {
   getBalance: defineCall({
     path: '/fd/api/v1/transfer/getBalance',
     access: 'member',
+    together: true,
     summary: 'The member’s money: what is free, what open bets hold.',
     request: v.object({ withLockMoney: v.optional(v.union([v.number(), v.boolean()]), 1) }),
     answer: v.looseObject({

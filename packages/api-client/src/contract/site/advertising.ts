@@ -7,6 +7,7 @@ export const advertising = {
   navigationList: defineCall({
     path: '/site/api/v1/advertising/navigationList',
     access: 'public',
+    together: true,
     summary: 'The main navigation of the site, in order.',
     request: noPayload,
     answer: v.array(
@@ -21,6 +22,7 @@ export const advertising = {
   queryNoticeListByPage: defineCall({
     path: '/site/api/v1/advertising/queryNoticeListByPage',
     access: 'public',
+    together: true,
     summary: 'Announcements, newest first.',
     request: v.object({ ...pageRequest, langx: v.optional(v.string(), 'zh-CN') }),
     answer: pageOf(

@@ -7,6 +7,7 @@ export const configuration = {
   preInfo: defineCall({
     path: '/site/api/v1/configuration/preInfo',
     access: 'public',
+    together: true,
     summary: 'The caller’s address as the server sees it, the time, and the site’s base configuration.',
     request: noPayload,
     answer: v.looseObject({

@@ -8,6 +8,7 @@ export const letter = {
   getUnreadForType: defineCall({
     path: '/site/api/v1/site/letter/getUnreadForType',
     access: 'member',
+    together: true,
     summary: 'Unread letters, counted by type.',
     request: v.object({ userSystem: v.literal(1) }),
     answer: v.looseObject({

@@ -49,6 +49,7 @@ export const userSession = {
   memberInfo: defineCall({
     path: '/site/api/v1/user/member/info',
     access: 'member',
+    together: true,
     summary: 'Who is logged in; personal data is masked.',
     request: v.object({ isPop: v.optional(v.union([v.number(), v.boolean()]), 0) }),
     answer: v.looseObject({

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+
+/** At most so many calls travel in one. */
+export const MOST_TOGETHER = 8;
+
+/**
+ * Ours, beyond the specification, and optional: several calls that only read, in one request. A platform that does not
+ * know it refuses, and the client makes the calls one by one.
+ */
+export const together = {
+  readTogether: defineCall({
+    path: '/site/api/v1/configuration/readTogether',
+    access: 'public',
+    summary: 'Answers several reading calls at once, each with an envelope of its own, in their order.',
+    request: v.object({
+      calls: v.pipe(
+        v.array(v.object({ path: v.pipe(v.string(), v.maxLength(200)), body: v.unknown() })),
+        v.minLength(1),
+        v.maxLength(MOST_TOGETHER),
+      ),
+    }),
+    answer: v.looseObject({
+      answers: v.array(v.looseObject({ status_code: v.number(), data: v.unknown(), message: v.string() })),
+    }),
+  }),
+};

@@ -1,0 +1,67 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { expect, it } from 'vitest';
+import { contract } from '../contract/index.ts';
+import { codeOf } from '../result-codes/index.ts';
+import { fakeApiSettings, fakePlatform } from '../testing/index.ts';
+import { api } from './api.ts';
+import { configurationEndpoints } from './configuration.ts';
+import { configureApi } from './configure.ts';
+import { transferEndpoints } from './transfer.ts';
+import { userSessionEndpoints } from './user-session.ts';
+
+const info = {
+  ip: '203.0.113.9',
+  time: 1_795_000_000_000,
+  siteBaseConfig: { title: 't', h5DomainUrl: '', encryptSwitch: '0', playMoney: true },
+};
+const wallet = { balance: '1', lockMoney: '0', centerWalletBalance: '1' };
+const { together, configuration, transfer } = contract;
+
+/** Asks what a page asks when it is drawn; answers the paths that were called. */
+async function drawn(answers: Readonly<Record<string, unknown>>) {
+  const paths: string[] = [];
+  const platform = fakePlatform(answers);
+  configureApi({
+    ...fakeApiSettings,
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      paths.push(new URL(request.url).pathname);
+      return platform(request);
+    },
+  });
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: withDefaults => withDefaults().concat(api.middleware),
+  });
+  const [first, second] = await Promise.all([
+    store.dispatch(configurationEndpoints.endpoints.preInfo.initiate()),
+    store.dispatch(transferEndpoints.endpoints.balance.initiate({})),
+    store.dispatch(userSessionEndpoints.endpoints.memberInfo.initiate({})),
+  ]);
+  return { paths, first, second };
+}
+
+it('asks for everything a page needs at once in one request', async () => {
+  const { paths, first, second } = await drawn({
+    [together.readTogether.path]: ({ calls }: { calls: { path: string }[] }) => ({
+      answers: calls.map(({ path }) => ({
+        status_code: codeOf('success'),
+        data: path === configuration.preInfo.path ? info : wallet,
+        message: '',
+      })),
+    }),
+  });
+  expect(paths).toEqual([together.readTogether.path]);
+  expect(first.data).toEqual(info);
+  expect(second.data).toEqual(wallet);
+});
+
+it('asks one by one where the platform knows no such call', async () => {
+  const { paths, first, second } = await drawn({
+    [configuration.preInfo.path]: info,
+    [transfer.getBalance.path]: wallet,
+  });
+  expect(paths).toHaveLength(4);
+  expect(first.data).toEqual(info);
+  expect(second.data).toEqual(wallet);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type Call, contract } from '../contract/index.ts';
+import { codeOf, type ResultName } from '../result-codes/index.ts';
+import type { Reply } from './read-envelope.ts';
+import { readTogether } from './read-together.ts';
+import type { Requester } from './requester.ts';
+
+const { configuration, advertising, userSession, together } = contract;
+const { preInfo } = configuration;
+const { navigationList } = advertising;
+
+const answered = (data: unknown): Reply => ({ kind: 'answer', data });
+const refused = (name: ResultName): Reply => ({
+  kind: 'failure',
+  failure: { kind: 'refused', code: codeOf(name), name, message: '', data: null },
+});
+const inner = (name: ResultName, data: unknown = null) => ({ status_code: codeOf(name), data, message: '' });
+
+/** A requester over a platform that says what a test tells it to; remembers the paths it was asked. */
+function over(replyTo: (call: Call) => Reply) {
+  const asked: string[] = [];
+  const alone: Requester = async call => {
+    asked.push(call.path);
+    return { reply: replyTo(call), requestId: `r${asked.length}`, token: 't' };
+  };
+  return { asked, ask: readTogether(alone, () => 't') };
+}
+
+const both = (ask: Requester) => Promise.all([ask(preInfo, {}), ask(navigationList, {})]);
+
+describe('reading calls of the same moment', () => {
+  it('travel in one request, and each caller gets the answer to its own', async () => {
+    const { asked, ask } = over(() => answered({ answers: [inner('success', 'one'), inner('no-data')] }));
+    const [first, second] = await both(ask);
+    expect(asked).toEqual([together.readTogether.path]);
+    expect(first).toMatchObject({ reply: answered('one'), token: 't' });
+    expect(second?.reply).toMatchObject({ kind: 'failure', failure: { name: 'no-data' } });
+  });
+
+  it('fail together when the request fails', async () => {
+    const offline: Reply = { kind: 'failure', failure: { kind: 'offline' } };
+    const { asked, ask } = over(() => offline);
+    expect((await both(ask)).map(exchange => exchange.reply)).toEqual([offline, offline]);
+    expect(asked).toEqual([together.readTogether.path]);
+  });
+
+  it.each([
+    ['refuses it', refused('not-found')],
+    ['answers with a bare HTTP status', { kind: 'failure', failure: { kind: 'http-status', status: 404 } }],
+    ['answers something else', answered({ answers: [] })],
+  ] as const)('travel alone, once and for all, where the platform %s', async (_how, reply) => {
+    const { asked, ask } = over(call => (call === together.readTogether ? reply : answered(call.path)));
+    expect((await both(ask)).map(exchange => exchange.reply)).toEqual([
+      answered(preInfo.path),
+      answered(navigationList.path),
+    ]);
+    await both(ask);
+    expect(asked.filter(path => path === together.readTogether.path)).toHaveLength(1);
+    expect(asked).toHaveLength(5);
+  });
+
+  it('travel as ever when there is only one', async () => {
+    const { asked, ask } = over(call => answered(call.path));
+    expect((await ask(preInfo, {})).reply).toEqual(answered(preInfo.path));
+    expect(asked).toEqual([preInfo.path]);
+  });
+});
+
+describe('calls that do more than read', () => {
+  it('never wait for others', async () => {
+    const { asked, ask } = over(() => answered(null));
+    await Promise.all([ask(userSession.logout, {}), ask(userSession.logout, {})]);
+    expect(asked).toEqual([userSession.logout.path, userSession.logout.path]);
+  });
+
+  it('are none of those that may travel with others', () => {
+    const rows: Call[] = Object.values(contract).flatMap(resource => Object.values<Call>(resource));
+    const may = rows.filter(row => row.together).map(row => row.path.split('/').at(-1));
+    expect(may.sort()).toEqual([
+      'getBalance',
+      'getUnreadForType',
+      'info',
+      'navigationList',
+      'preInfo',
+      'queryNoticeListByPage',
+    ]);
+  });
+});

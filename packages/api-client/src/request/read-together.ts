@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { Call } from '../contract/call.ts';
+import { MOST_TOGETHER, together } from '../contract/site/together.ts';
+import { type Reply, readInnerEnvelope } from './read-envelope.ts';
+import type { Exchange, Requester, RequestOptions } from './requester.ts';
+
+const { readTogether: row } = together;
+
+interface Waiting {
+  readonly call: Call;
+  readonly payload: unknown;
+  /** With the token of the moment the call was made: it may be another one when it leaves. */
+  readonly options: RequestOptions & { readonly token: string };
+  readonly settle: (exchange: Exchange | Promise<Exchange>) => void;
+}
+
+/**
+ * A requester that lets reading calls made in the same moment travel in one request; each caller gets the answer to
+ * its own. Where the platform does not know how, they travel alone, and so does everything from then on.
+ */
+export function readTogether(alone: Requester, token: () => string): Requester {
+  let waiting: Waiting[] = [];
+  let isKnown = true;
+
+  function leave(): void {
+    const left = waiting;
+    waiting = [];
+    for (const token of new Set(left.map(({ options }) => options.token))) {
+      const calls = left.filter(({ options }) => options.token === token);
+      for (let at = 0; at < calls.length; at += MOST_TOGETHER) void send(calls.slice(at, at + MOST_TOGETHER));
+    }
+  }
+
+  async function send(calls: readonly Waiting[]): Promise<void> {
+    const wanted = calls.filter(({ options }) => !options.signal?.aborted);
+    const answers = wanted.length > 1 && isKnown ? await asked(wanted) : undefined;
+    for (const one of calls) {
+      const answer = answers?.[wanted.indexOf(one)];
+      // Safe: the payload came with this very call.
+      one.settle(answer ?? alone(one.call, one.payload as never, one.options));
+    }
+  }
+
+  /** The answers in the order of the calls; undefined when the platform does not know this way of asking. */
+  async function asked(calls: readonly Waiting[]): Promise<Exchange[] | undefined> {
+    const body = calls.map(({ call, payload }) => ({ path: call.path, body: payload ?? {} }));
+    const exchange = await alone(row, { calls: body }, { token: calls[0]?.options.token });
+    const replies = repliesOf(exchange.reply, calls.length);
+    if (replies) return replies.map(reply => ({ ...exchange, reply }));
+    isKnown = false;
+    return undefined;
+  }
+
+  return (call, payload, options) => {
+    if (!call.together || !isKnown || options?.requestId !== undefined) return alone(call, payload, options);
+    return new Promise(resolve => {
+      const made = { call, payload, options: { ...options, token: token() }, settle: resolve };
+      if (waiting.push(made) === 1) queueMicrotask(leave);
+    });
+  };
+}
+
+/** One reply each; of a call that failed as a whole, the same for all. */
+function repliesOf(reply: Reply, count: number): Reply[] | undefined {
+  if (reply.kind === 'answer') {
+    const read = v.safeParse(row.answer, reply.data);
+    if (!read.success || read.output.answers.length !== count) return undefined;
+    return read.output.answers.map(readInnerEnvelope);
+  }
+  return isUnknownCall(reply) ? undefined : Array<Reply>(count).fill(reply);
+}
+
+/** How platforms say that they know no such call. */
+function isUnknownCall(reply: Reply): boolean {
+  if (reply.kind !== 'failure') return true;
+  const { failure } = reply;
+  if (failure.kind === 'offline' || failure.kind === 'timeout' || failure.kind === 'aborted') return false;
+  return failure.kind !== 'refused' || unknownNames.has(failure.name);
+}
+
+const unknownNames: ReadonlySet<string> = new Set([
+  'not-found',
+  'access-denied',
+  'invalid-parameter',
+  'illegal-parameter',
+  'parameter-error',
+]);

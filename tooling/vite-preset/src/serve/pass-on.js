@@ -1,0 +1,88 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { createProxyServer } from 'httpxy';
+import { bodyWithin } from './body-within.js';
+import { answerBadGateway, answerBusy, answerTooLarge } from './gateway-answers.js';
+
+/** Longer than a client waits for a call (30 s), so that it is never the proxy that gives up on one. */
+const silentForMs = 45_000;
+
+/** Shorter than Node keeps an idle connection open (5 s): a call must not set out on one that is just being closed. */
+const idleForMs = 4_000;
+
+/** The platform's own limit is tighter; this one keeps a flood from travelling further. */
+const maxBodyBytes = 1024 * 1024;
+
+/** They speak of one connection, and there are two. */
+const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'proxy-authorization', 'te', 'trailer'];
+
+/**
+ * Passes calls and sockets on to the platform as they come, both ways unbuffered, over connections that are kept.
+ * The caller's address is appended to `x-forwarded-for`; what the caller wrote there itself stays in front of it.
+ *
+ * @param {string} platform Origin of the platform.
+ */
+export function createPassOn(platform) {
+  const agent = platform.startsWith('https:')
+    ? new HttpsAgent({ keepAlive: true, timeout: idleForMs })
+    : new HttpAgent({ keepAlive: true, timeout: idleForMs });
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set();
+  const proxy = createProxyServer({ target: platform, changeOrigin: true, proxyTimeout: silentForMs });
+  proxy.on('proxyRes', answer => dropHopByHop(answer.headers));
+  proxy.on('error', (error, _request, response) => {
+    if (!response) return;
+    if (!('writeHead' in response)) response.destroy();
+    else if (wasNeverReached(error)) answerBusy(response);
+    else answerBadGateway(response);
+  });
+
+  return {
+    /**
+     * @param {import('node:http').IncomingMessage} request
+     * @param {import('node:http').ServerResponse} response
+     */
+    call(request, response) {
+      if (Number(request.headers['content-length']) > maxBodyBytes) return answerTooLarge(request, response);
+      sayWhoCalls(request);
+      dropHopByHop(request.headers);
+      const buffer = bodyWithin(request, maxBodyBytes, () => answerTooLarge(request, response));
+      proxy.web(request, response, { agent, buffer });
+    },
+
+    /**
+     * @param {import('node:http').IncomingMessage} request
+     * @param {import('node:net').Socket} socket
+     * @param {Buffer} head
+     */
+    socket(request, socket, head) {
+      sockets.add(socket.once('close', () => sockets.delete(socket)));
+      sayWhoCalls(request);
+      proxy.ws(request, socket, { upgradeTimeout: silentForMs }, head);
+    },
+
+    stop() {
+      agent.destroy();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+function sayWhoCalls({ headers, socket }) {
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+}
+
+/** @param {import('node:http').IncomingHttpHeaders} headers */
+function dropHopByHop(headers) {
+  const named = String(headers.connection ?? '').split(',');
+  for (const name of [...hopByHop, ...named]) delete headers[name.trim().toLowerCase()];
+}
+
+/**
+ * True when not a byte can have arrived: nobody listens there, or nobody knows the name.
+ * @param {Error & {code?: string, syscall?: string}} error
+ */
+function wasNeverReached({ code, syscall }) {
+  return syscall === 'connect' || code === 'ENOTFOUND' || code === 'EAI_AGAIN';
+}

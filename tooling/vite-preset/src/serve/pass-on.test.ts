@@ -1,0 +1,191 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as open } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { codeOf, entryOf } from '@lobby/api-client/result-codes';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
+import { pretendPlatform } from './pretend-platform.ts';
+import { serveApp } from './serve-app.js';
+
+const policy =
+  'default-src &#39;none&#39;; img-src &#39;self&#39; data:; connect-src &#39;self&#39;; frame-src http://localhost:4000';
+const page =
+  `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">` +
+  '<meta name="lobby-api-base" content=""><meta name="lobby-platform" content="http://localhost:4000">';
+
+const dir = mkdtempSync(join(tmpdir(), 'lobby-pass-on-'));
+writeFileSync(join(dir, 'index.html'), page);
+
+let platform: Awaited<ReturnType<typeof pretendPlatform>>;
+let site: Awaited<ReturnType<typeof serveApp>>;
+
+beforeEach(async () => {
+  platform = await pretendPlatform();
+  site = await serveApp({ dir, port: 0, apiBase: platform.url });
+});
+afterEach(async () => {
+  await site.stop();
+  await platform.stop();
+});
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`${site.url}${path}`, { method: 'POST', body: '{}', ...init });
+const preInfo = '/site/api/v1/configuration/preInfo';
+
+describe('a site and its platform under one origin', () => {
+  it('passes every call of the wire on, encrypted ones too, with its query and its body', async () => {
+    const bodies: string[] = [];
+    platform.answers(async (request, response) => {
+      bodies.push(await new Response(request as unknown as ReadableStream).text());
+      response.end('{"status_code":6000}');
+    });
+    const calls = readFileSync(join(repositoryRoot, 'packages/api-client/vectors/calls.txt'), 'utf8');
+    const paths = [...calls.matchAll(/ (\/\S+)/g)].map(([, path = '']) => path);
+    paths.push('/e/AbC-123_', '/fd/api/v1/x?a=1&b=%20');
+    for (const path of paths) expect(await (await call(path)).text()).toBe('{"status_code":6000}');
+    expect(platform.seen.map(request => request.url)).toEqual(paths);
+    expect(new Set(bodies)).toEqual(new Set(['{}']));
+  });
+
+  it.each(['/home', '/game/sport/crty?show=early', '/game/api', '/site', '/english', '/dev/outbox', '/docs'])(
+    'keeps %s for itself',
+    async path => {
+      await fetch(`${site.url}${path}`);
+      expect(platform.seen).toEqual([]);
+    },
+  );
+
+  it('tells the page to call its own origin, lets it reach no other, and moves what was the platform’s', async () => {
+    const answer = await fetch(`${site.url}/home`);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="lobby-api-base" content="">');
+    expect(html).toContain(`<meta name="lobby-platform" content="${platform.url}">`);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; img-src 'self' data:; connect-src 'self'; frame-src ${platform.url}; frame-ancestors 'none'`,
+    );
+  });
+
+  it('leaves calls to the page, and names the platform in its policy, where they are to be direct', async () => {
+    const direct = await serveApp({ dir, port: 0, apiBase: platform.url, direct: true });
+    const answer = await fetch(`${direct.url}/home`);
+    const refused = await fetch(`${direct.url}${preInfo}`, { method: 'POST' });
+    await direct.stop();
+    expect(await answer.text()).toContain(`<meta name="lobby-api-base" content="${platform.url}">`);
+    const socket = platform.url.replace('http', 'ws');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `img-src 'self' data: ${platform.url}; connect-src 'self' ${platform.url} ${socket};`,
+    );
+    expect(refused.status).toBe(405);
+    expect(platform.seen).toEqual([]);
+  });
+});
+
+describe('what the platform is told of the caller', () => {
+  it('is the caller’s address, behind whatever the caller claims', async () => {
+    await call(preInfo);
+    await call(preInfo, { headers: { 'x-forwarded-for': '6.6.6.6' } });
+    const [honest, forged] = platform.seen.map(request => request.headers['x-forwarded-for']);
+    expect(honest).toMatch(/^(::1|(::ffff:)?127\.0\.0\.1)$/);
+    expect(forged).toBe(`6.6.6.6, ${honest}`);
+  });
+
+  it('is nothing of the connection between the two of them', async () => {
+    platform.answers((_request, response) => {
+      response.setHeader('keep-alive', 'timeout=7');
+      response.end('{}');
+    });
+    const answer = await call(preInfo, { headers: { te: 'trailers', 'proxy-authorization': 'Basic eDp5' } });
+    expect(answer.headers.get('keep-alive')).not.toBe('timeout=7');
+    expect(platform.seen[0]?.headers).not.toHaveProperty('te');
+    expect(platform.seen[0]?.headers).not.toHaveProperty('proxy-authorization');
+  });
+
+  it('comes over one connection for calls one after the other', async () => {
+    for (let turn = 0; turn < 5; turn++) await (await call(preInfo)).text();
+    expect(platform.connections()).toBe(1);
+  });
+});
+
+describe('streams', () => {
+  it('brings the first words before the last are said, and ends the platform’s part when the reader leaves', async () => {
+    const left = new Promise(resolve =>
+      platform.answers((_request, response) => {
+        response.write('first');
+        response.once('close', resolve);
+      }),
+    );
+    const control = new AbortController();
+    const answer = await call('/stream/api/v1/prices', { signal: control.signal });
+    const first = await answer.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toBe('first');
+    control.abort();
+    await left;
+  });
+
+  it('takes the first words to the platform before the last are sent', async () => {
+    platform.answers((request, response) => request.once('data', () => response.end('heard')));
+    const request = open(`${site.url}${preInfo}`, { method: 'POST' });
+    const heard = new Promise<string>(resolve =>
+      request.once('response', answer => answer.setEncoding('utf8').once('data', resolve)),
+    );
+    request.write('first');
+    expect(await heard).toBe('heard');
+    request.destroy();
+  });
+
+  it('carries a socket both ways once it is upgraded', async () => {
+    const { port } = new URL(site.url);
+    const socket = connect(Number(port), 'localhost');
+    let heard = '';
+    const echoed = new Promise<void>(resolve =>
+      socket.setEncoding('utf8').on('data', text => {
+        heard += text;
+        if (heard.endsWith('\r\n\r\n')) socket.write('hello');
+        if (heard.includes('echo hello')) resolve();
+      }),
+    );
+    socket.write('GET /chat HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    await echoed;
+    expect(heard).toMatch(/^HTTP\/1\.1 101 /);
+    expect(platform.seen[0]?.headers['x-forwarded-for']).toContain('1');
+    socket.destroy();
+  });
+});
+
+describe('what does not come through', () => {
+  it('is refused with too large when it says so, and when it only turns out so', async () => {
+    platform.answers((request, response) => request.resume().once('end', () => response.end('{}')));
+    const big = 'x'.repeat(1024 * 1024 + 1);
+    expect((await call(preInfo, { body: big })).status).toBe(413);
+    const unannounced = new Blob([big]).stream();
+    const late = await call(preInfo, { body: unannounced, duplex: 'half' } as RequestInit).catch(
+      () => undefined,
+    );
+    expect(late?.status ?? 413).toBe(413);
+  });
+
+  it('is refused as busy when the platform is not there: nothing was sent', async () => {
+    await platform.stop();
+    const answer = await call(preInfo);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ status_code: codeOf('system-busy') });
+  });
+
+  it('is no refusal of any kind when the platform falls silent in the middle: it may have taken effect', async () => {
+    platform.answers(request => request.socket.destroy());
+    const answer = await call(preInfo);
+    const { status_code: code } = (await answer.json()) as { status_code: number };
+    expect(answer.status).toBe(502);
+    expect(entryOf(code)).toBeUndefined();
+  });
+
+  it('does not look whole when it is only half an answer', async () => {
+    platform.answers((request, response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('{"status_code":6000', () => request.socket.destroy());
+    });
+    await expect(call(preInfo).then(answer => answer.text())).rejects.toThrow();
+  });
+});
