@@ -25,6 +25,6 @@ function loader(files, drawn) {
   setTimeout(begin, 1_000);
   drawn.addEventListener('click', ({ target }) => {
     drawn.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-    target.closest('button')?.setAttribute('data-pressed', '');
+    if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
   });
 }
