@@ -1,5 +1,5 @@
 import { configureApi, watchSession } from '@lobby/api-client/endpoints';
-import { startTransition, useLayoutEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
@@ -21,6 +21,7 @@ import { brandAt, servedWith } from './brand-at.ts';
 import { holdsPageOf } from './holds-page-of.ts';
 import { joinFeatures } from './join-features.ts';
 import { openRegistrationIfAsked } from './open-registration.ts';
+import { watchEarlyTouch } from './replay-press.ts';
 import { settleChoices } from './settle-choices.ts';
 import { SiteRoot } from './site-root.tsx';
 import './stale.css';
@@ -49,6 +50,7 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
 
   await words;
   const first = await firstArrival(table, world);
+  const early = watchEarlyTouch(container.firstElementChild);
   const root = createRoot(container);
   // React takes the prerendered page away when it puts its own in place; until then a visitor keeps reading.
   startTransition(() =>
@@ -59,17 +61,21 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
             <SitePages first={first} table={table} world={world} />
           </BrowserRouter>
         </SiteRoot>
-        <Fresh />
+        <Fresh onLive={() => early.replay(container)} />
       </>,
     ),
   );
 }
 
-/** Shows a page that was held back for being drawn in another language, once it is drawn anew. */
-function Fresh() {
+/**
+ * Stands last on the page. Shows a page that was held back for being drawn in another language, once it is drawn
+ * anew, and says when everything above it lives.
+ */
+function Fresh({ onLive }: { onLive: () => void }) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.stale;
   }, []);
+  useEffect(onLive, []);
   return null;
 }
 

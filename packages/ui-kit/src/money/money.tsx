@@ -11,13 +11,6 @@ export interface MoneyProps {
   tone?: 'plain' | 'gold' | 'result';
 }
 
-const format = new Intl.NumberFormat('zh-CN', {
-  style: 'currency',
-  currency: 'CNY',
-  currencyDisplay: 'narrowSymbol',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
 /** An amount: `¥12,680.50`, `.00` trimmed, figures of one width. Reads text digit by digit, never as a float. */
 export function Money({ yuan, masked, signed, tone = 'plain' }: MoneyProps): ReactNode {
   const known = yuan !== undefined && /^-?\d+(\.\d+)?$/.test(yuan);
@@ -29,7 +22,16 @@ export function Money({ yuan, masked, signed, tone = 'plain' }: MoneyProps): Rea
   );
 }
 
+let format: Intl.NumberFormat | undefined;
+
 function print(yuan: string, plus: boolean | undefined): string {
+  // Made with the first amount: Intl is slow to wake, and a visitor's first page shows none.
+  format ??= new Intl.NumberFormat('zh-CN', {
+    style: 'currency',
+    currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   // Safe: checked above to be decimal text.
   const text = format.format(yuan as `${number}`);
   return plus ? `+${text}` : text;

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
+import { startLate } from '../late-start/start-late.ts';
 import { stableClassNames } from '../stable-class-names.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { hashOf, liftStyles } from './lift-styles.ts';
@@ -79,9 +80,11 @@ function pageWith(outDir: string, drawn: string): string {
   const place = '<div id="root"></div>';
   if (!empty.includes(place)) throw new Error(`index.html holds no ${place} to draw /home into.`);
   const { markup, css: lifted } = liftStyles(drawn);
-  const { page, css } = inlineStyles(empty, lifted, read);
+  const { page: styled, css } = inlineStyles(empty, lifted, read);
+  const { page, script } = startLate(styled);
   const quote = (text: string) => text.replaceAll("'", '&#39;');
   return page
     .replace(quote("style-src 'self'"), quote(`style-src 'self' ${hashOf(css)}`))
+    .replace(quote("script-src 'self'"), quote(`script-src 'self' ${hashOf(script)}`))
     .replace(place, () => `<div id="root">${markup}</div>`);
 }

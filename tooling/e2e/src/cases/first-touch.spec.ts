@@ -1,0 +1,44 @@
+import { expect, test } from '../site-test.ts';
+
+/** Files of the app come late, as on a slow line: the page is drawn, and nothing of it lives yet. */
+async function holdScripts(page: import('@playwright/test').Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('登录, pressed before the app lives, opens its dialog once it does', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('Enter on 注册, pressed before the app lives, opens its dialog once it does', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '注册', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the keyboard stays where it was when the app takes the page over', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const edition = page.getByRole('button', { name: '专业版' });
+  await edition.focus();
+  release();
+  await expect(page.getByRole('banner').locator('time')).not.toBeEmpty();
+  await expect(edition).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-edition', 'pro');
+});

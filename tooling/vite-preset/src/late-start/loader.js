@@ -1,0 +1,30 @@
+/**
+ * Runs in a prerendered page, as its last inline script. Fetches the app once the page is painted, or after a
+ * second: a page in a background tab is not. Runs its files one by one, a task each, and marks the button that was
+ * pressed last before the app lived: `replayPress` of the site presses the one that takes its place.
+ *
+ * @param {readonly string[]} files Paths of the app's modules, the entry last.
+ * @param {Element} drawn What was prerendered; the app replaces it, and these listeners go with it.
+ */
+// biome-ignore lint/correctness/noUnusedVariables: its text is called, see start-late.ts
+function loader(files, drawn) {
+  let begun = false;
+  async function begin() {
+    if (begun) return;
+    begun = true;
+    for (const href of files)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+      );
+    for (const file of files) {
+      await import(file);
+      await new Promise(resolve => setTimeout(resolve));
+    }
+  }
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+  setTimeout(begin, 1_000);
+  drawn.addEventListener('click', ({ target }) => {
+    drawn.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
+  });
+}

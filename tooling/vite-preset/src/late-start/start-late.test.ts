@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { startLate } from './start-late.ts';
+
+const page = `<head>
+  <script>first()</script>
+  <script type="module" crossorigin src="/assets/index-a.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/vendor-b.js">
+  <link rel="stylesheet" href="/assets/index-c.css">
+</head><body><div id="root"><main></main></div></body>`;
+
+describe('a prerendered page', () => {
+  const late = startLate(page);
+
+  it('names no module before its own content, so that nothing is fetched before the first paint', () => {
+    const [before = ''] = late.page.split('<main>');
+    expect(before).not.toContain('.js');
+    expect(before).toContain('<script>first()</script>');
+    expect(before).toContain('/assets/index-c.css');
+  });
+
+  it('ends with a script that starts what its tags started, the entry last', () => {
+    expect(late.page).toContain(`<script>${late.script}</script>`);
+    expect(late.script).toContain('["/assets/vendor-b.js","/assets/index-a.js"]');
+  });
+
+  it('says so when it has nothing to start', () => {
+    expect(() => startLate('<body></body>')).toThrow('no module script');
+  });
+});

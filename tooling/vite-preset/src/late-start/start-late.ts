@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { minifySync } from 'vite';
+
+const moduleTags =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
+
+/**
+ * Takes the tags that start the app out of a prerendered page and puts the loader in their place, at the end of
+ * the body: the page is painted before its scripts are asked for. Answers the page, and the loader's text for the
+ * policy to name by its hash.
+ */
+export function startLate(page: string): { readonly page: string; readonly script: string } {
+  const [entry, ...imports] = [...page.matchAll(moduleTags)].map(([, file = '']) => file);
+  if (!entry) throw new Error('The page has no module script to start.');
+  const script = loaderOf([...imports, entry]);
+  const without = page.replace(moduleTags, '');
+  return { page: without.replace('</body>', () => `  <script>${script}</script>\n  </body>`), script };
+}
+
+/** The loader's text, called with the files of one page. */
+function loaderOf(files: readonly string[]): string {
+  const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
+  const { code, errors } = minifySync('loader.js', source, { module: false });
+  if (errors.length > 0) throw new Error(`The loader of the page cannot be minified: ${errors[0]?.message}`);
+  return `{${code.trim()}loader(${JSON.stringify(files)},document.getElementById("root").firstElementChild)}`;
+}
