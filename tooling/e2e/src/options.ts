@@ -7,6 +7,8 @@ export interface SiteOptions {
   readonly language: 'zh-CN' | 'zh-TW';
   /** Who opens the site: nobody in particular, or a member who logged in on this device before. */
   readonly visitor: 'anybody' | 'member';
+  /** What else they chose here before, by the name under which the site keeps it. */
+  readonly choices: Readonly<Record<string, string>>;
 }
 
 /** What all tests of a worker share. */

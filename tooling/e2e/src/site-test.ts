@@ -36,6 +36,7 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & Work
   edition: ['classic', { option: true }],
   language: ['zh-CN', { option: true }],
   visitor: ['anybody', { option: true }],
+  choices: [{}, { option: true }],
 
   world: [
     async ({ platformBuild }, use, { workerIndex }) => {
@@ -58,8 +59,9 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & Work
     });
   },
   member: async ({ join }, use) => use(await join()),
-  storageState: async ({ siteUrl, edition, language, visitor, join }, use) => {
-    await use(stored(siteUrl, { edition, language }, visitor === 'member' ? await join() : undefined));
+  storageState: async ({ siteUrl, edition, language, choices, visitor, join }, use) => {
+    const member = visitor === 'member' ? await join() : undefined;
+    await use(stored(siteUrl, { edition, language, choices }, member));
   },
   outbox: async ({ world }, use) => use(outboxOf(world.platform)),
   time: async ({ world, hand, context }, use) => use(timeOf(world.platform, hand, context)),
@@ -84,7 +86,9 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & Work
   anotherBrowser: async ({ browser, brand, edition, language, siteUrl, complaints }, use) => {
     const opened: { context: BrowserContext; tap: WireTap }[] = [];
     await use(async () => {
-      const context = await browser.newContext({ storageState: stored(siteUrl, { edition, language }) });
+      const context = await browser.newContext({
+        storageState: stored(siteUrl, { edition, language, choices: {} }),
+      });
       opened.push({ context, tap: tapWire(context, brand) });
       const page = await context.newPage();
       complaints.listen(page);

@@ -1,14 +1,15 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import type { Corner } from './corners.ts';
 import type { JoinedMember } from './joined-member.ts';
+import type { SiteOptions } from './options.ts';
 
 /** What a site keeps in a browser that has seen it before: how it is dressed, and who is logged in, if anybody. */
 export function stored(
   origin: string,
-  { edition, language }: Pick<Corner, 'edition' | 'language'>,
+  { edition, language, choices }: Pick<SiteOptions, 'edition' | 'language' | 'choices'>,
   member?: JoinedMember,
 ): NonNullable<BrowserContextOptions['storageState']> {
   const items = {
+    ...choices,
     'lobby.edition': edition,
     'lobby.locale': language,
     ...(member && {
