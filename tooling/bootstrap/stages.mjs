@@ -28,7 +28,7 @@ export function stages({ browser, env }) {
       '--continue',
     ]),
     check('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--concurrency=2', '--continue']),
-    { after: 'build', alone: true, ...vitest('unit and platform', root, env, 6 * minutes) },
+    { after: 'build', alone: true, ...vitest('unit and platform', root, env, 12 * minutes) },
     {
       after: 'build',
       needs: browser,
