@@ -41,12 +41,13 @@ export async function startPlatform({ build, folder, origins }: PlatformOptions)
       LOBBY_DEMO_MEMBERS: String(reachableMembers),
       LOBBY_LOG_LEVEL: 'trace',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // With IPC it also ends when this process is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         appendFileSync(path.join(folder, 'platform.log'), text);
         said = (said + text).slice(-4_000);
         const ready = /^platform ready (\S+)/m.exec(said)?.[1];
