@@ -6,7 +6,8 @@ import { compileMessages } from './packages/i18n/src/vite/compile-messages.ts';
 // The end of a test's name says what it needs: nothing, modules of its own, a page, or the platform's database.
 const own = ['**/*.isolated.test.ts', '**/*.dom.test.{ts,tsx}'];
 const platform = ['tooling/platform/src/**/*.test.ts'];
-const elsewhere = ['**/node_modules/**', '**/dist/**'];
+// The stories and their pages have a browser, and a configuration of their own.
+const elsewhere = ['**/node_modules/**', '**/dist/**', 'tooling/storybook/**'];
 
 // What takes longest begins first, so that no worker waits for it at the end.
 const longest = ['platform.crash.test.ts', 'stuffing.test.ts', 'platform.test.ts', 'ledger.model.test.ts'];
