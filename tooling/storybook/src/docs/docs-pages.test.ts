@@ -72,7 +72,8 @@ function isError(message: ConsoleMessage): boolean {
 
 /** Every story in the page stands, and whatever they and the frames in reach fetch lazily has come and is drawn. */
 async function drawn(): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The title comes first; a story that draws a whole page has a heading of its own below it.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-story-block] > [data-name]')].every(story => story.hasChildNodes()),
   );
