@@ -2,7 +2,7 @@ import { use, useMemo, useSyncExternalStore } from 'react';
 import type { Catalog } from './catalog.ts';
 import { currentLocale, setLocale } from './current-locale.ts';
 import type { Locale } from './locale.ts';
-import { book, subscribeTexts, textsVersion } from './texts.ts';
+import { book, subscribeLocale } from './texts.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
@@ -15,14 +15,13 @@ export type SayText<Id extends string> = (id: Id, values?: TextValues) => string
  */
 export function useText<Id extends string>(catalog: Catalog<Id>): SayText<Id> {
   const locale = useLocale();
-  const version = useSyncExternalStore(subscribeTexts, textsVersion, textsVersion);
   use(catalog.load(locale));
-  return useMemo<SayText<Id>>(() => (id, values) => book._(id, values), [locale, version]);
+  return useMemo<SayText<Id>>(() => (id, values) => book._(id, values), [locale]);
 }
 
 /** The language of the page. */
 export function useLocale(): Locale {
-  return useSyncExternalStore(subscribeTexts, currentLocale, currentLocale);
+  return useSyncExternalStore(subscribeLocale, currentLocale, currentLocale);
 }
 
 export { setLocale };

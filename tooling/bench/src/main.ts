@@ -41,4 +41,6 @@ async function inBrowser(path: string): Promise<Figure[]> {
   }
 }
 
-const homeOf = (site: Served): Served => ({ ...site, url: `${site.url}/home` });
+function homeOf(site: Served): Served {
+  return { ...site, url: `${site.url}/home` };
+}

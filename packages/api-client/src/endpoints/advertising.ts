@@ -17,4 +17,15 @@ const advertisingEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useNavigationQuery, useNoticesQuery } = advertisingEndpoints;
+/** The ways a site offers. Draws anew when they come or fail, not when they are asked for. */
+export const useNavigation = () =>
+  advertisingEndpoints.useNavigationQuery(undefined, { selectFromResult: outcome });
+
+/** What the operators announce, newest first. Draws anew when it comes or fails, not when it is asked for. */
+export const useNotices = (wanted: ArgOf<typeof queryNoticeListByPage>) =>
+  advertisingEndpoints.useNoticesQuery(wanted, { selectFromResult: outcome });
+
+const outcome = <Data>({ data, isError }: { data?: Data | undefined; isError: boolean }) => ({
+  data,
+  isError,
+});

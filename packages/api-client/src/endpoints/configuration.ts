@@ -26,4 +26,16 @@ export const configurationEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { usePreInfoQuery, useCustomerServiceMutation } = configurationEndpoints;
+export const { useCustomerServiceMutation } = configurationEndpoints;
+
+/** Asks what a site must know, once, and teaches the wire; draws nothing anew when the answer comes. */
+export const useAskPreInfo = configurationEndpoints.endpoints.preInfo.useQuerySubscription;
+
+/** What preInfo says of the site; undefined until it has. Draws anew only then. */
+export function useSiteBaseConfig() {
+  return configurationEndpoints.usePreInfoQuery(undefined, { selectFromResult: siteBaseConfigOf }).config;
+}
+
+const siteBaseConfigOf = ({ data }: { data?: AnswerOf<typeof preInfo> | undefined }) => ({
+  config: data?.siteBaseConfig,
+});

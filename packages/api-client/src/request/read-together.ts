@@ -55,7 +55,8 @@ export function readTogether(alone: Requester, token: () => string): Requester {
     if (!call.together || !isKnown || options?.requestId !== undefined) return alone(call, payload, options);
     return new Promise(resolve => {
       const made = { call, payload, options: { ...options, token: token() }, settle: resolve };
-      if (waiting.push(made) === 1) queueMicrotask(leave);
+      // In a task of its own: a page that is just being drawn is not held up.
+      if (waiting.push(made) === 1) setTimeout(leave);
     });
   };
 }

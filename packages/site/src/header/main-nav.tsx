@@ -1,4 +1,4 @@
-import { useNavigationQuery } from '@lobby/api-client/endpoints';
+import { useNavigation } from '@lobby/api-client/endpoints';
 import { useBrand } from '@lobby/brand-kit';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
@@ -14,7 +14,7 @@ export function MainNav({ onChoose }: { onChoose?: () => void }) {
   const t = useText(siteMessages);
   const { switches } = useBrand();
   const pathExists = usePathExists();
-  const { data = standingNavigation } = useNavigationQuery();
+  const { data = standingNavigation } = useNavigation();
   const items = navItems(data, pathExists, switches.skippingSports);
   const current = currentItem(items, useLocation());
 

@@ -4,27 +4,33 @@ import styles from './banner.module.css';
 // The carousel comes late; its sheet is small and travels in the page.
 import '@lobby/ui-kit/carousel.css';
 import { BannerSlide } from './banner-slide.tsx';
-import { whenWanted } from './when-wanted.ts';
+import { onFirstMove } from './on-first-move.ts';
 
 const BannerCarousel = lazy(() => import('./banner-carousel.tsx'));
 
-/** The first banner at once, as plain markup; the carousel around all of them at the first move, or when it is time to turn. */
+const turnMs = 5000;
+
+/** One banner at a time, as plain markup; the carousel, to turn them by hand and to stop them, at the visitor's first move. */
 export function BannerStage() {
   const { banners } = useBrand().art;
-  const [first] = banners;
-  const [moving, setMoving] = useState(false);
-  useEffect(
-    () => (banners.length > 1 ? whenWanted(() => setMoving(true), 5000) : undefined),
-    [banners.length],
-  );
-  if (!first) return null;
-  const still = <BannerSlide banner={first} first />;
+  const [moved, setMoved] = useState(false);
+  const [at, setAt] = useState(0);
+  const turns = banners.length > 1;
+  useEffect(() => (turns ? onFirstMove(() => setMoved(true)) : undefined), [turns]);
+  useEffect(() => {
+    if (!turns || moved || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setAt(now => (now + 1) % banners.length), turnMs);
+    return () => clearInterval(timer);
+  }, [turns, moved, banners.length]);
+  const banner = banners[at];
+  if (!banner) return null;
+  const still = <BannerSlide key={banner.id} banner={banner} first />;
 
   return (
-    <div className={styles.stage}>
-      {moving ? (
+    <div className={styles.stage} data-turned={(!moved && at > 0) || undefined}>
+      {moved ? (
         <Suspense fallback={still}>
-          <BannerCarousel banners={banners} />
+          <BannerCarousel banners={banners} startAt={at} />
         </Suspense>
       ) : (
         still

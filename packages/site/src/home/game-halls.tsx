@@ -1,4 +1,4 @@
-import { useNavigationQuery } from '@lobby/api-client/endpoints';
+import { useNavigation } from '@lobby/api-client/endpoints';
 import { useText } from '@lobby/i18n';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { categories, isCategory, standingNavigation } from '../header/categories.ts';
@@ -14,7 +14,7 @@ const rooms = ['b', 'c', 'd', 'e', 'f', 'g'];
 export function GameHalls() {
   const t = useText(siteMessages);
   const pathExists = usePathExists();
-  const { data, isError } = useNavigationQuery();
+  const { data, isError } = useNavigation();
   const waits = !data && !isError;
   const halls = (data ?? standingNavigation).map(entry => entry.code).filter(isHall);
 

@@ -1,4 +1,4 @@
-import { useNoticesQuery } from '@lobby/api-client/endpoints';
+import { useNotices } from '@lobby/api-client/endpoints';
 import { useLocale, useText } from '@lobby/i18n';
 import { siteMessages } from '../messages/index.ts';
 
@@ -6,7 +6,7 @@ import { siteMessages } from '../messages/index.ts';
 export function useAnnouncements(): readonly string[] {
   const t = useText(siteMessages);
   const locale = useLocale();
-  const { data } = useNoticesQuery({ pageNum: 1, pageSize: 10, langx: locale });
+  const { data } = useNotices({ pageNum: 1, pageSize: 10, langx: locale });
   const published = data?.list.map(notice => notice.title).filter(title => title !== '') ?? [];
   return [...published, t('site.home.playMoney'), t('site.home.adults')];
 }

@@ -1,4 +1,4 @@
-import { usePreInfoQuery } from '@lobby/api-client/endpoints';
+import { useAskPreInfo } from '@lobby/api-client/endpoints';
 import { Route, Routes } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
@@ -21,7 +21,7 @@ export function SitePages(props: {
   const shown = useArrival(props.first, props.table, props.world);
   useNavigatorBridge();
   // Teaches the wire the server's time, our address and whether bodies travel encrypted.
-  usePreInfoQuery();
+  useAskPreInfo();
   useMobileSite();
   usePageTitle(shown.row);
   useScrollToTop(shown.location.pathname);

@@ -1,4 +1,4 @@
-import { usePreInfoQuery } from '@lobby/api-client/endpoints';
+import { useSiteBaseConfig } from '@lobby/api-client/endpoints';
 import { mobileRedirect } from '@lobby/auth';
 import { useBrand } from '@lobby/brand-kit';
 import { useEffect } from 'react';
@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 /** Sends the browser of a phone to the mobile site, once preInfo has named one; nobody else. */
 export function useMobileSite(): void {
   const brand = useBrand();
-  const h5DomainUrl = usePreInfoQuery().data?.siteBaseConfig.h5DomainUrl ?? '';
+  const h5DomainUrl = useSiteBaseConfig()?.h5DomainUrl ?? '';
 
   useEffect(() => {
     const href = mobileRedirect(navigator.userAgent, h5DomainUrl, brand, window.location.origin);

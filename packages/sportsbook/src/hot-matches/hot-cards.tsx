@@ -3,7 +3,7 @@ import { failureText } from '@lobby/api-client/request';
 import { currentLocale, useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { createBoard } from '../feed/board.ts';
 import { type ListState, openList } from '../feed/list-feed.ts';
@@ -42,11 +42,13 @@ export function HotCards() {
 export function HotList({ sportsbook }: { sportsbook: Sportsbook }) {
   const t = useText(sportsbookMessages);
   const locale = useLocale();
-  const { state, feed } = useFeed(
+  const { state: latest, feed } = useFeed(
     'hot',
     () => openList({ sport: 'FT', show: 'hot' }, sportsbook),
     loadingList,
   );
+  // Eight cards at once are a long task; drawn later, React takes breaks.
+  const state = useDeferredValue(latest);
   if (state.status === 'loading') return <HotSkeleton />;
   if (state.status === 'failed') {
     const hint = state.failure && failureText(state.failure, locale);

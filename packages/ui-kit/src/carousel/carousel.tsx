@@ -17,12 +17,14 @@ export interface CarouselProps {
   label: string;
   /** How long a slide stands; 0 never turns by itself. */
   everyMs?: number;
+  /** The slide to begin with. */
+  startAt?: number;
 }
 
 /** Slides, one at a time. Turns by itself unless paused, touched, looked into, or motion is unwanted. */
-export function Carousel({ slides, label, everyMs = 5000 }: CarouselProps): ReactNode {
-  const [frame, embla] = useEmbla({ loop: true });
-  const [at, setAt] = useState(0);
+export function Carousel({ slides, label, everyMs = 5000, startAt = 0 }: CarouselProps): ReactNode {
+  const [frame, embla] = useEmbla({ loop: true, startIndex: startAt });
+  const [at, setAt] = useState(startAt);
   const [paused, setPaused] = useState(stillWanted);
   const [held, setHeld] = useState(false);
   const words = useUiText();

@@ -21,9 +21,15 @@ export function Marquee({ items, label, onSelect }: MarqueeProps): ReactNode {
   const [seconds, setSeconds] = useState(30);
 
   useEffect(() => {
-    const width = track.current?.scrollWidth ?? 0;
-    if (width > 0) setSeconds(Math.max(16, width / 2 / 48));
-  });
+    if (!track.current) return;
+    // Told after the browser has laid the page out by itself; to ask for a width would make it do so at once.
+    const watch = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      if (width > 0) setSeconds(Math.max(16, width / 2 / 48));
+    });
+    watch.observe(track.current);
+    return () => watch.disconnect();
+  }, []);
 
   return (
     <section className={styles.strip} aria-label={label}>

@@ -1,0 +1,66 @@
+import { BrandProvider } from '@lobby/brand-kit';
+import { exampleBrand } from '@lobby/brand-kit/testing';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BannerStage } from './banner-stage.tsx';
+
+const Art = () => null;
+const words = (text: string) => ({ 'zh-CN': text, 'zh-TW': text });
+const banner = (id: string) => ({
+  id,
+  Art,
+  to: '/home',
+  title: words(id),
+  text: words(id),
+  action: words(id),
+});
+const brand = {
+  ...exampleBrand,
+  art: { ...exampleBrand.art, banners: ['one', 'two'].map(banner) },
+} as typeof exampleBrand;
+
+let root: Root;
+const title = () => document.querySelector('h1')?.textContent;
+const carousel = () => document.querySelector('[aria-roledescription="carousel"]');
+
+async function drawn(reducedMotion: boolean) {
+  window.matchMedia = () => ({ matches: reducedMotion }) as MediaQueryList;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <BrandProvider brand={brand}>
+        <MemoryRouter>
+          <BannerStage />
+        </MemoryRouter>
+      </BrandProvider>,
+    ),
+  );
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+});
+
+it('shows the next banner every five seconds, without the carousel, to a visitor who does nothing', async () => {
+  await drawn(false);
+  expect(title()).toBe('one');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(title()).toBe('two');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(title()).toBe('one');
+  expect(carousel()).toBeNull();
+});
+
+it('stands still where motion is unwanted', async () => {
+  await drawn(true);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(title()).toBe('one');
+});
