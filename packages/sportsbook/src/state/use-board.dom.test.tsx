@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
