@@ -31,11 +31,11 @@ export const { useCustomerServiceMutation } = configurationEndpoints;
 /** Asks what a site must know, once, and teaches the wire; draws nothing anew when the answer comes. */
 export const useAskPreInfo = configurationEndpoints.endpoints.preInfo.useQuerySubscription;
 
-/** What preInfo says of the site; undefined until it has. Draws anew only then. */
-export function useSiteBaseConfig() {
-  return configurationEndpoints.usePreInfoQuery(undefined, { selectFromResult: siteBaseConfigOf }).config;
-}
+type SiteBaseConfig = AnswerOf<typeof preInfo>['siteBaseConfig'];
 
-const siteBaseConfigOf = ({ data }: { data?: AnswerOf<typeof preInfo> | undefined }) => ({
-  config: data?.siteBaseConfig,
-});
+/** One thing that preInfo says of the site; undefined until it has. Draws anew only when that changes. */
+export function useSiteBase<Name extends keyof SiteBaseConfig>(name: Name): SiteBaseConfig[Name] | undefined {
+  return configurationEndpoints.usePreInfoQuery(undefined, {
+    selectFromResult: ({ data }) => ({ value: data?.siteBaseConfig[name] }),
+  }).value;
+}

@@ -1,7 +1,7 @@
 export { useNavigation, useNotices } from './advertising.ts';
 export { api } from './api.ts';
 export type { ApiArgs, ApiOptions, CaptchaNeeded } from './base-query.ts';
-export { useAskPreInfo, useCustomerServiceMutation, useSiteBaseConfig } from './configuration.ts';
+export { useAskPreInfo, useCustomerServiceMutation, useSiteBase } from './configuration.ts';
 export { type ApiSettings, configureApi, sealField, serverNow } from './configure.ts';
 export { useUnreadLettersQuery } from './letter.ts';
 export { useBetRecordsQuery, useBetRecordTotalQuery } from './record.ts';

@@ -1,4 +1,4 @@
-import { useSiteBaseConfig } from '@lobby/api-client/endpoints';
+import { useSiteBase } from '@lobby/api-client/endpoints';
 import { useBrand } from '@lobby/brand-kit';
 import { useLocale, useText } from '@lobby/i18n';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function Footer() {
   const pathExists = usePathExists();
   const year = new Date().getFullYear();
   // Until the platform says otherwise the money here is play money.
-  const playMoney = useSiteBaseConfig()?.playMoney ?? true;
+  const playMoney = useSiteBase('playMoney') ?? true;
 
   return (
     <footer className={styles.footer}>

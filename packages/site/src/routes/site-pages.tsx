@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
 import { ScreenFailed } from '../recovery/screen-failed.tsx';
-import { useMobileSite } from '../start/use-mobile-site.ts';
+import { MobileSite } from '../start/mobile-site.ts';
 import type { Arrival } from './arrive.ts';
 import type { GuardWorld } from './guard.ts';
 import { useNavigatorBridge } from './navigator.ts';
@@ -22,12 +22,12 @@ export function SitePages(props: {
   useNavigatorBridge();
   // Teaches the wire the server's time, our address and whether bodies travel encrypted.
   useAskPreInfo();
-  useMobileSite();
   usePageTitle(shown.row);
   useScrollToTop(shown.location.pathname);
 
   return (
     <PageFrame layout={shown.row.layout}>
+      <MobileSite />
       {shown.kind === 'failed' ? (
         <ScreenFailed error={shown.error} />
       ) : (
