@@ -5,9 +5,13 @@
 export const platformPaths = ['/site/api/', '/fd/api/', '/game/api/', '/act/api/', '/stream/', '/e/'];
 
 /**
- * Whether a request belongs to the platform.
+ * Whether a request belongs to the platform: as it is written, and as the platform will read it. `/site/api/../../docs`
+ * begins like a call and is none.
  * @param {string | undefined} url as Node gives it: path and query.
  */
-export function isPlatformPath(url) {
-  return platformPaths.some(prefix => url?.startsWith(prefix));
+export function isPlatformPath(url = '') {
+  const read = `http://site${url}`;
+  if (!URL.canParse(read)) return false;
+  const { pathname } = new URL(read);
+  return platformPaths.some(prefix => url.startsWith(prefix) && pathname.startsWith(prefix));
 }
