@@ -11,8 +11,7 @@ import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
 import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
 import { recoverPasswordDialog } from './recover-password/recover-password.dialog.ts';
 import { keepReferral } from './referral/referral.ts';
-import { browserCabinet } from './remember/key-cabinet.ts';
-import { forget } from './remember/remembered.ts';
+import { forgetRemembered } from './remember/remembered-item.ts';
 import { serviceDialog } from './service/service.dialog.ts';
 import { dropHeldLogin } from './verify-device/held-login.ts';
 import { verifyDeviceDialog } from './verify-device/verify-device.dialog.ts';
@@ -40,8 +39,8 @@ export function followSession(listen: Listen): void {
   on(serviceOpened, (_, dispatch) => dispatch(serviceDialog.open()));
   on(loggedOut, () => {
     dropHeldLogin();
-    return forget(browserCabinet());
+    return forgetRemembered();
   });
   // The password that was remembered is no longer one.
-  on(passwordChanged, () => forget(browserCabinet()));
+  on(passwordChanged, forgetRemembered);
 }

@@ -1,12 +1,10 @@
 import { readItem } from '@lobby/api-client/storage';
 import { betslipMessages } from './messages/index.ts';
-import { betslipReducer } from './store/betslip.slice.ts';
 import { pendingOrderItem } from './store/stored-items.ts';
 
 /** The slip as the site composes it. */
 export const betslipFeature = {
   id: 'betslip',
-  reducers: { betslip: betslipReducer },
   texts: betslipMessages,
   /** No reload by itself while the outcome of an order is not known. */
   holdsPage: () => readItem(pendingOrderItem) !== undefined,

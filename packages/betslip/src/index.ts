@@ -1,5 +1,4 @@
 export type { OddsFormat, OddsPolicy } from './engine/index.ts';
-export { betslipFeature } from './feature.ts';
 export { betslipMessages } from './messages/index.ts';
 export { BetslipPorts } from './ports/betslip-ports.tsx';
 export type {

@@ -21,9 +21,12 @@ export interface SiteRoute {
   readonly ignoreCache?: boolean;
   /** The brand switch that must be on for this route to exist at all. */
   readonly needsSwitch?: 'deposit' | 'selfRunSports' | 'withdrawalPassword';
-  /** Brings the screen; its default export is the component. */
-  readonly load: () => Promise<{ default: ComponentType }>;
+  /** Brings the screen: the component, and the slices of the store that it reads. */
+  readonly load: () => Promise<{ readonly default: ComponentType; readonly reducers?: Reducers }>;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: slices of every shape; each feature types its own
+export type Reducers = Readonly<Record<string, Reducer<any>>>;
 
 /** Starts the listeners of a feature; may hand back its undo. */
 export type StartListeners = (listen: StartSiteListening) => unknown;
@@ -33,8 +36,6 @@ export interface SiteFeature {
   readonly id: string;
   readonly routes?: readonly SiteRoute[];
   readonly dialogs?: readonly AnyDialog[];
-  // biome-ignore lint/suspicious/noExplicitAny: slices of every shape; each feature types its own
-  readonly reducers?: Readonly<Record<string, Reducer<any>>>;
   readonly listeners?: readonly StartListeners[];
   /** The words of its screens; loaded together with them. */
   readonly texts?: Catalog<never> | Catalog;

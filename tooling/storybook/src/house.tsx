@@ -1,5 +1,5 @@
 import { api } from '@lobby/api-client/endpoints';
-import { betslipFeature } from '@lobby/betslip';
+import { betslipReducer } from '@lobby/betslip';
 import { BrandProvider } from '@lobby/brand-kit';
 import { dialogsReducer } from '@lobby/dialogs';
 import { LoadingToast } from '@lobby/ui-kit/loading-toast';
@@ -44,7 +44,7 @@ export function House(props: { brand: string; parameters: HouseParameters; child
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   dialogs: dialogsReducer,
-  ...betslipFeature.reducers,
+  betslip: betslipReducer,
 });
 
 function makeStore(state: HouseParameters['state']) {

@@ -25,9 +25,12 @@ export function chunks(): Rolldown.OutputOptions {
   };
 }
 
-/** The feed, what a price is made of, and what stands there when there are none. */
+/** The feed, what a price is made of, and what stands there when there are none. Calls of the dialogs are not. */
 function isLivePrices(id: string): boolean {
-  return /\/packages\/(sportsbook|betslip|api-client|ui-kit\/src\/(price-cell|empty-state))\//.test(id);
+  return (
+    /\/packages\/(sportsbook|betslip|api-client|ui-kit\/src\/(price-cell|empty-state))\//.test(id) &&
+    !/\/(contract\/site|endpoints\/user-[a-z]+)/.test(id)
+  );
 }
 
 /** What the bundler itself adds counts as a library: every chunk needs it. */
@@ -35,7 +38,10 @@ function isLibrary(id: string): boolean {
   return /\/node_modules\/|rolldown\/runtime|vite\/preload-helper/.test(id);
 }
 
-/** Apps and brands stay in the entry; all else is the same in every app. */
+/**
+ * Apps and brands stay in the entry, and what starts the site with them: it wakes react-dom, which is a task of its
+ * own on a slow phone. All else is the same in every app.
+ */
 function isShared(id: string): boolean {
-  return !isLibrary(id) && !/\/(apps|brands)\/|virtual:lobby/.test(id);
+  return !isLibrary(id) && !/\/(apps|brands)\/|virtual:lobby|\/site\/src\/start\/start-site/.test(id);
 }

@@ -1,9 +1,9 @@
 import { randomUuid } from '../crypto/uuid.ts';
-import { wireKey } from '../crypto/wire-key.ts';
-import { encryptValue } from '../encryption/value.ts';
-import { CALL_BUDGET_MS, createRequester, type Requester } from '../request/requester.ts';
-import { createServerClock } from '../request/server-clock.ts';
-import type { Wire } from '../request/wire.ts';
+import { lateWire } from '../request/late-wire.ts';
+import type { OpenWire } from '../request/open-wire.ts';
+import type { Requester } from '../request/requester.ts';
+import { createServerClock, type ServerClock } from '../request/server-clock.ts';
+import { CALL_BUDGET_MS } from '../request/wire.ts';
 import { readSession } from '../session/page-session.ts';
 import { deviceIdItem, encryptSwitchItem, readItem, safeSwitchItem, writeItem } from '../storage/index.ts';
 
@@ -24,8 +24,8 @@ export interface ApiSettings {
 }
 
 interface Configured {
-  readonly wire: Wire;
-  readonly requester: Requester;
+  readonly clock: ServerClock;
+  readonly wire: OpenWire;
 }
 
 let configured: Configured | undefined;
@@ -34,41 +34,46 @@ let clientIp = '';
 /** Says where the calls go. Called once, by createSite, before the first call; calling again replaces it. */
 export function configureApi(settings: ApiSettings): void {
   clientIp = '';
-  const wire: Wire = {
+  const clock = createServerClock(settings.now);
+  const wire = lateWire({
     baseUrl: settings.baseUrl,
     siteId: settings.siteId,
-    key: wireKey(settings.keyId, settings.key),
+    keyId: settings.keyId,
+    keyText: settings.key,
     encrypt: () => settings.encryption && encryptionSwitchedOn(),
     deviceId,
     token: () => readSession()?.token ?? '',
     clientIp: () => clientIp,
-    clock: createServerClock(settings.now),
+    clock,
     newRequestId: settings.newRequestId ?? randomUuid,
     // Bound late, so that what a test or a tracer puts in place of fetch is used.
     fetch: settings.fetch ?? ((...args) => globalThis.fetch(...args)),
     budgetMs: CALL_BUDGET_MS,
-  };
-  configured = { wire, requester: createRequester(wire) };
+  });
+  configured = { clock, wire };
 }
 
 /** The requester of this page. Throws when nobody has configured it: a mistake in the composition. */
 export function currentRequester(): Requester {
-  return need().requester;
+  return need().wire.requester;
 }
 
 /** The server's time as well as this page knows it, ms: for countdowns and kick-off times. */
 export function serverNow(): number {
-  return configured ? configured.wire.clock.now() : Date.now();
+  return configured ? configured.clock.now() : Date.now();
 }
 
 /** Begins a question whose answer may tell the server's time; hand that time to what this returns. */
 export function askingServerTime(): (serverMs: number) => void {
-  return need().wire.clock.asking();
+  return need().clock.asking();
 }
 
-/** One field's text under the brand's wire key, for the calls that carry a value encrypted by itself (`…V2`). */
+/**
+ * One field's text under the brand's wire key, for the calls that carry a value encrypted by itself (`…V2`).
+ * Rejects when the wire's code cannot be fetched; it is there once a call was answered.
+ */
 export function sealField(field: string, text: string): Promise<string> {
-  return encryptValue(need().wire.key, text, field);
+  return need().wire.seal(field, text);
 }
 
 /** The caller's address as preInfo told it, or empty. */
@@ -82,7 +87,7 @@ export function learnFromPreInfo(info: {
   time: number;
   siteBaseConfig: { encryptSwitch: '0' | '1' };
 }): void {
-  need().wire.clock.learn(info.time);
+  need().clock.learn(info.time);
   clientIp = info.ip;
   writeItem(encryptSwitchItem, info.siteBaseConfig.encryptSwitch);
 }

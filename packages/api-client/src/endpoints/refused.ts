@@ -1,7 +1,7 @@
 import { createAction, type Dispatch } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../request/index.ts';
 import type { Exchange } from '../request/requester.ts';
-import { type Outcome, outcomeOf } from '../result-codes/index.ts';
+import type { Outcome } from '../result-codes/index.ts';
 import { expireSession } from '../session/page-session.ts';
 import { loginExpired } from '../session/session-events.ts';
 
@@ -31,7 +31,7 @@ export function reportRefusal(
   const { failure } = reply;
   if (failure.kind !== 'refused' && failure.kind !== 'unknown-code') return;
   const { path, loud, liveToken, dispatch } = context;
-  const outcome = failure.kind === 'refused' ? outcomeOf(failure.name) : 'show-message';
+  const outcome = failure.kind === 'refused' ? failure.outcome : 'show-message';
   const stale = token !== liveToken;
   if (outcome === 'sign-out' && !stale) {
     if (expireSession(token)) dispatch(loginExpired({ hadToken: true }));

@@ -1,4 +1,4 @@
-import type { ResultName } from '../result-codes/index.ts';
+import type { Outcome, ResultName } from '../result-codes/index.ts';
 
 /** Every way a call can fail. Screens switch on `kind`; nothing else in the app inspects an error. Plain data. */
 export type ApiFailure =
@@ -7,6 +7,8 @@ export type ApiFailure =
       readonly kind: 'refused';
       readonly code: number;
       readonly name: ResultName;
+      /** What the catalogue says the client does about it. */
+      readonly outcome: Outcome;
       /** The server's words; may be empty. Show `failureText` instead. */
       readonly message: string;
       readonly data: unknown;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { refused } from '../testing/refused.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { outcomeIsUnknown } from './api-failure.ts';
 import { failureText } from './failure-text.ts';
 
-const refused = { kind: 'refused', code: 0, name: 'data-exists', message: '', data: null } as const;
+const taken = refused('data-exists');
 
 const every: ApiFailure[] = [
-  refused,
+  taken,
   { kind: 'unknown-code', code: 1, message: '' },
   { kind: 'offline' },
   { kind: 'timeout', afterMs: 30_000 },
@@ -22,14 +23,14 @@ describe('the words of a failure', () => {
   });
 
   it('are the server’s own when it sent any, cut to a readable length', () => {
-    expect(failureText({ ...refused, message: ' 用户名已被注册 ' }, 'zh-CN')).toBe('用户名已被注册');
-    expect(failureText({ ...refused, message: '长'.repeat(9_000) }, 'zh-CN')).toHaveLength(200);
+    expect(failureText({ ...taken, message: ' 用户名已被注册 ' }, 'zh-CN')).toBe('用户名已被注册');
+    expect(failureText({ ...taken, message: '长'.repeat(9_000) }, 'zh-CN')).toHaveLength(200);
   });
 });
 
 describe('the catalogue’s words, sent by a server that speaks Simplified Chinese', () => {
   it('are said in the member’s language', () => {
-    const sent = { ...refused, message: '数据已存在' };
+    const sent = { ...taken, message: '数据已存在' };
     expect(failureText(sent, 'zh-TW')).toBe('資料已存在');
     expect(failureText(sent, 'zh-CN')).toBe('数据已存在');
   });
@@ -37,6 +38,6 @@ describe('the catalogue’s words, sent by a server that speaks Simplified Chine
 
 describe('an outcome', () => {
   it('is known only when the server refused', () => {
-    expect(every.filter(failure => !outcomeIsUnknown(failure))).toEqual([refused]);
+    expect(every.filter(failure => !outcomeIsUnknown(failure))).toEqual([taken]);
   });
 });

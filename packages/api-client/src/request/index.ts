@@ -3,11 +3,10 @@ export { type ApiFailure, outcomeIsUnknown } from './api-failure.ts';
 export { failureText } from './failure-text.ts';
 export type { Reply } from './read-envelope.ts';
 export {
-  CALL_BUDGET_MS,
   createRequester,
   type Exchange,
   type Requester,
   type RequestOptions,
 } from './requester.ts';
 export { createServerClock, type ServerClock } from './server-clock.ts';
-export type { Wire } from './wire.ts';
+export { CALL_BUDGET_MS, type Wire } from './wire.ts';

@@ -2,8 +2,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contract } from '../contract/index.ts';
-import { CALL_BUDGET_MS, createRequester } from './requester.ts';
+import { createRequester } from './requester.ts';
 import { testWire } from './test-support/test-server.ts';
+import { CALL_BUDGET_MS } from './wire.ts';
 
 const { login } = contract.userSession;
 const credentials = { name: 'linqiao88', password: '0'.repeat(32) };

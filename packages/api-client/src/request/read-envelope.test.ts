@@ -20,7 +20,7 @@ const success = codeOf('success');
 const expired = codeOf('login-expired');
 
 function expected(code: number, name: ResultName, outcome: string, message: string, data: unknown) {
-  const failure = { kind: 'refused', code, name, message, data };
+  const failure = { kind: 'refused', code, name, outcome, message, data };
   if (outcome === 'accept') return { kind: 'answer', data };
   if (outcome !== 'ask-captcha') return { kind: 'failure', failure };
   return { kind: 'captcha', captcha: name === 'graphic-verification' ? 'graphic' : 'rapid', failure };

@@ -52,10 +52,12 @@ export function readInnerEnvelope(envelope: unknown): Reply {
 function replyOf({ code, message, data }: Envelope): Reply {
   const entry = entryOf(code);
   if (!entry) return { kind: 'failure', failure: { kind: 'unknown-code', code, message } };
-  if (entry.outcome === 'accept') return { kind: 'answer', data };
-  const failure: ApiFailure = { kind: 'refused', code, name: entry.name, message, data };
-  if (entry.outcome === 'ask-captcha') {
-    return { kind: 'captcha', captcha: entry.name === 'graphic-verification' ? 'graphic' : 'rapid', failure };
+  const { name, outcome } = entry;
+  if (outcome === 'accept') return { kind: 'answer', data };
+  const failure: ApiFailure = { kind: 'refused', code, name, outcome, message, data };
+  if (outcome === 'ask-captcha') {
+    const captcha = name === 'graphic-verification' ? 'graphic' : 'rapid';
+    return { kind: 'captcha', captcha, failure };
   }
   return { kind: 'failure', failure };
 }

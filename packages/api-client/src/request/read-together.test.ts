@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Call, contract } from '../contract/index.ts';
 import { codeOf, type ResultName } from '../result-codes/index.ts';
+import { refused } from '../testing/refused.ts';
 import type { Reply } from './read-envelope.ts';
 import { readTogether } from './read-together.ts';
 import type { Requester } from './requester.ts';
@@ -10,10 +11,7 @@ const { preInfo } = configuration;
 const { navigationList } = advertising;
 
 const answered = (data: unknown): Reply => ({ kind: 'answer', data });
-const refused = (name: ResultName): Reply => ({
-  kind: 'failure',
-  failure: { kind: 'refused', code: codeOf(name), name, message: '', data: null },
-});
+const refusal = (name: ResultName): Reply => ({ kind: 'failure', failure: refused(name) });
 const inner = (name: ResultName, data: unknown = null) => ({ status_code: codeOf(name), data, message: '' });
 
 /** A requester over a platform that says what a test tells it to; remembers the paths it was asked. */
@@ -45,7 +43,7 @@ describe('reading calls of the same moment', () => {
   });
 
   it.each([
-    ['refuses it', refused('not-found')],
+    ['refuses it', refusal('not-found')],
     ['answers with a bare HTTP status', { kind: 'failure', failure: { kind: 'http-status', status: 404 } }],
     ['answers something else', answered({ answers: [] })],
   ] as const)('travel alone, once and for all, where the platform %s', async (_how, reply) => {

@@ -38,6 +38,8 @@ export function readTogether(alone: Requester, token: () => string): Requester {
       const answer = answers?.[wanted.indexOf(one)];
       // Safe: the payload came with this very call.
       one.settle(answer ?? alone(one.call, one.payload as never, one.options));
+      // What a caller does with its answer is a task of its own: together they hold a slow phone up.
+      await new Promise(resolve => setTimeout(resolve));
     }
   }
 
@@ -54,7 +56,7 @@ export function readTogether(alone: Requester, token: () => string): Requester {
   return (call, payload, options) => {
     if (!call.together || !isKnown || options?.requestId !== undefined) return alone(call, payload, options);
     return new Promise(resolve => {
-      const made = { call, payload, options: { ...options, token: token() }, settle: resolve };
+      const made = { call, payload, options: { token: token(), ...options }, settle: resolve };
       // In a task of its own: a page that is just being drawn is not held up.
       if (waiting.push(made) === 1) setTimeout(leave);
     });

@@ -27,9 +27,6 @@ export type Requester = <C extends Call>(
   options?: RequestOptions,
 ) => Promise<Exchange>;
 
-/** How long a call may take in all, ms. */
-export const CALL_BUDGET_MS = 30_000;
-
 /**
  * A requester over a wire. A call refused for its time is made once more with the server's clock,
  * under the same request id and within the same budget.

@@ -2,6 +2,9 @@ import type { Call } from '../contract/index.ts';
 import type { WireKey } from '../crypto/aead.ts';
 import type { ServerClock } from './server-clock.ts';
 
+/** How long a call may take in all, ms. */
+export const CALL_BUDGET_MS = 30_000;
+
 /** Everything the pipeline is handed; it reads no globals, so tests need no mocks. */
 export interface Wire {
   /** "https://api.example.com", with or without a prefix path; empty = the page's own origin. */

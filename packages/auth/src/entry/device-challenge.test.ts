@@ -1,15 +1,8 @@
-import type { ApiFailure } from '@lobby/api-client/request';
 import type { ResultName } from '@lobby/api-client/result-codes';
+import { refused } from '@lobby/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { challengeOf } from './device-challenge.ts';
 
-const refused = (name: ResultName, data: unknown): ApiFailure => ({
-  kind: 'refused',
-  code: 0,
-  name,
-  message: '',
-  data,
-});
 const data = { phoneNumber: '138****8066', codeId: 'c1' };
 
 describe('the challenge in a refused login', () => {
@@ -20,12 +13,12 @@ describe('the challenge in a refused login', () => {
     'long-time-not-logged-in',
     'risky-login',
   ])('is there for %s', name => {
-    const failure = refused(name, data);
+    const failure = refused(name, { data });
     expect(challengeOf(failure)).toEqual({ phone: '138****8066', codeId: 'c1', failure });
   });
 
   it('is not there for any other refusal, nor for a broken connection', () => {
-    expect(challengeOf(refused('invalid-credentials', data))).toBeUndefined();
+    expect(challengeOf(refused('invalid-credentials', { data }))).toBeUndefined();
     expect(challengeOf({ kind: 'offline' })).toBeUndefined();
   });
 
@@ -37,6 +30,6 @@ describe('the challenge in a refused login', () => {
     { phoneNumber: 1, codeId: 'c1' },
     { phoneNumber: '138****8066', codeId: '' },
   ])('is not there when nobody could answer it: %j', broken => {
-    expect(challengeOf(refused('risky-login', broken))).toBeUndefined();
+    expect(challengeOf(refused('risky-login', { data: broken }))).toBeUndefined();
   });
 });

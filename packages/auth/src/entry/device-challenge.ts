@@ -1,5 +1,4 @@
 import type { ApiFailure } from '@lobby/api-client/request';
-import { outcomeOf } from '@lobby/api-client/result-codes';
 
 /** What a login that must be verified hands out. Plain data: it travels as a dialog's payload. */
 export interface DeviceChallenge {
@@ -13,7 +12,7 @@ export interface DeviceChallenge {
 
 /** The challenge in a refused login; undefined for any other failure, and for one nobody could answer. */
 export function challengeOf(failure: ApiFailure): DeviceChallenge | undefined {
-  if (failure.kind !== 'refused' || outcomeOf(failure.name) !== 'verify-device') return undefined;
+  if (failure.kind !== 'refused' || failure.outcome !== 'verify-device') return undefined;
   const { data } = failure;
   if (typeof data !== 'object' || data === null) return undefined;
   const { phoneNumber, codeId } = data as Record<string, unknown>;

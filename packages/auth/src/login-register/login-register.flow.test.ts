@@ -1,3 +1,4 @@
+import { refused } from '@lobby/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import {
   type AccessEvent,
@@ -13,7 +14,7 @@ const loggedIn = { type: 'logged-in' } as const;
 const offline = { kind: 'call', failure: { kind: 'offline' } } as const;
 const taken = {
   kind: 'call',
-  failure: { kind: 'refused', code: 0, name: 'data-exists', message: '', data: null },
+  failure: refused('data-exists'),
 } as const;
 const failed = { type: 'failed', problem: offline } as const;
 

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { ResultName } from '@lobby/api-client/result-codes';
+import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { AccessState } from './login-register.flow.ts';
@@ -33,13 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = (name: ResultName, message = ''): ApiFailure => ({
-  kind: 'refused',
-  code: 0,
-  name,
-  message,
-  data: null,
-});
 const after = (way: 'login' | 'register', failure: ApiFailure): AccessState => ({
   step: 'filling',
   way,
@@ -79,7 +72,10 @@ export const LoginTimeout: Story = {
 export const LoginLongMessage: Story = {
   name: '登录：很长的服务器消息',
   args: {
-    state: after('login', refused('risky-login', '本次登录存在风险，请先完成身份验证。'.repeat(6))),
+    state: after(
+      'login',
+      refused('risky-login', { message: '本次登录存在风险，请先完成身份验证。'.repeat(6) }),
+    ),
     initial: typed,
   },
 };

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { ResultName } from '@lobby/api-client/result-codes';
+import { refused } from '@lobby/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import {
   isAboutCode,
@@ -13,7 +14,7 @@ import {
 
 const account = { way: 'phone', name: 'linqiao88', target: '+86 13800138066' } as const;
 const called = (failure: ApiFailure): RecoveryProblem => ({ kind: 'call', failure });
-const refused = (name: ResultName) => called({ kind: 'refused', code: 0, name, message: '', data: null });
+const refusal = (name: ResultName) => called(refused(name));
 const failedBy = (problem: RecoveryProblem) => ({ type: 'failed', problem }) as const;
 const offline = called({ kind: 'offline' });
 const noSlider: RecoveryProblem = { kind: 'captcha', problem: { stage: 'slider' } };
@@ -118,7 +119,7 @@ describe('a failure', () => {
   });
 
   it('of a code leaves the tries that are left', () => {
-    const wrong = refused('authentication-code-error');
+    const wrong = refusal('authentication-code-error');
     expect(play(submitted, codeSent, codeSubmitted, failedBy(wrong))).toMatchObject({
       step: 'enter-code',
       ticket: 't1',
@@ -129,8 +130,8 @@ describe('a failure', () => {
   it.each(['authentication-locked', 'authentication-code-expired'] as const)(
     'by %s asks for a new code',
     name => {
-      const state = play(submitted, codeSent, codeSubmitted, failedBy(refused(name)));
-      expect(state).toMatchObject({ step: 'enter-code', ticket: undefined, problem: refused(name) });
+      const state = play(submitted, codeSent, codeSubmitted, failedBy(refusal(name)));
+      expect(state).toMatchObject({ step: 'enter-code', ticket: undefined, problem: refusal(name) });
       const asked = recoveryFlow(state, resendAsked);
       expect(asked.step).toBe('resending-code');
       expect(recoveryFlow(asked, { ...codeSent, ticket: 't9' })).toMatchObject({ ticket: 't9' });
@@ -140,7 +141,7 @@ describe('a failure', () => {
   it('of the password stays there, unless the code behind it is void', () => {
     const toSaving = [submitted, codeSent, codeSubmitted, codeAccepted, passwordSubmitted];
     expect(play(...toSaving, failedBy(offline))).toMatchObject({ step: 'enter-password', ticket: 't2' });
-    expect(play(...toSaving, failedBy(refused('authentication-code-expired')))).toMatchObject({
+    expect(play(...toSaving, failedBy(refusal('authentication-code-expired')))).toMatchObject({
       step: 'enter-code',
       ticket: undefined,
     });
@@ -149,9 +150,9 @@ describe('a failure', () => {
 
 describe('where a problem is said', () => {
   it('beside the code when it is about the code', () => {
-    expect(isAboutCode(refused('authentication-code-error'))).toBe(true);
-    expect(isAboutCode(refused('authentication-locked'))).toBe(true);
-    expect(isAboutCode(refused('sixty-second-limit'))).toBe(false);
+    expect(isAboutCode(refusal('authentication-code-error'))).toBe(true);
+    expect(isAboutCode(refusal('authentication-locked'))).toBe(true);
+    expect(isAboutCode(refusal('sixty-second-limit'))).toBe(false);
     expect(isAboutCode(offline)).toBe(false);
     expect(isAboutCode(undefined)).toBe(false);
   });

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { ResultName } from '@lobby/api-client/result-codes';
+import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { RecoveryProblem, RecoveryState } from './recover-password.flow.ts';
@@ -62,8 +63,7 @@ const byPhone = { way: 'phone', name: 'linqiao88', target: '+86 13800138066' } a
 const byEmail = { way: 'email', name: 'linqiao88', target: 'linqiao@example.com' } as const;
 const sent = { account: byPhone, ticket: 't1', resendAt: 0 };
 const called = (failure: ApiFailure): RecoveryProblem => ({ kind: 'call', failure });
-const refused = (name: ResultName, message = '') =>
-  called({ kind: 'refused', code: 0, name, message, data: null });
+const refusal = (name: ResultName, message?: string) => called(refused(name, { message }));
 const enterCode = (problem?: RecoveryProblem): RecoveryState => ({ step: 'enter-code', ...sent, problem });
 const codeIsGone = (problem: RecoveryProblem): RecoveryState => ({
   step: 'enter-code',
@@ -159,11 +159,11 @@ export const EmailRule: Story = {
 };
 export const TooSoon: Story = {
   name: '身份信息：60秒内已发送过',
-  args: { state: afterAccount(refused('sixty-second-limit')), initial: typed },
+  args: { state: afterAccount(refusal('sixty-second-limit')), initial: typed },
 };
 export const TooManyTries: Story = {
   name: '身份信息：该手机号次数已达上限',
-  args: { state: afterAccount(refused('max-phone-attempts')), initial: typed },
+  args: { state: afterAccount(refusal('max-phone-attempts')), initial: typed },
 };
 export const CaptchaFailed: Story = {
   name: '身份信息：滑块未通过',
@@ -176,7 +176,7 @@ export const Offline: Story = {
 export const LongMessage: Story = {
   name: '身份信息：很长的服务器消息',
   args: {
-    state: afterAccount(refused('warning', '为了您的账号安全，请联系在线客服核实身份后再试。'.repeat(5))),
+    state: afterAccount(refusal('warning', '为了您的账号安全，请联系在线客服核实身份后再试。'.repeat(5))),
     initial: typed,
   },
 };
@@ -206,15 +206,15 @@ export const CodePasted: Story = {
 };
 export const CodeWrong: Story = {
   name: '验证：验证码错误',
-  args: { state: enterCode(refused('authentication-code-error')), resendIn: 12 },
+  args: { state: enterCode(refusal('authentication-code-error')), resendIn: 12 },
 };
 export const CodeExpired: Story = {
   name: '验证：验证码已失效',
-  args: { state: codeIsGone(refused('authentication-code-expired')) },
+  args: { state: codeIsGone(refusal('authentication-code-expired')) },
 };
 export const CodeLocked: Story = {
   name: '验证：错误太多，已锁定',
-  args: { state: codeIsGone(refused('authentication-locked')) },
+  args: { state: codeIsGone(refusal('authentication-locked')) },
 };
 export const CodeResending: Story = {
   name: '验证：正在重新发送',
@@ -256,7 +256,7 @@ export const NewPasswordCommon: Story = {
     state: {
       step: 'enter-password',
       ...sent,
-      problem: refused('invalid-parameter', '这个密码太常见，容易被猜到，请换一个'),
+      problem: refusal('invalid-parameter', '这个密码太常见，容易被猜到，请换一个'),
     },
     initial: typed,
   },

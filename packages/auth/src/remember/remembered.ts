@@ -1,5 +1,6 @@
-import { defineItem, jsonCodec, readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import type { KeyCabinet } from './key-cabinet.ts';
+import { rememberedItem as item } from './remembered-item.ts';
 
 /** What is enough to log in again. The md5 *is* the password on this wire, so it is kept sealed. */
 export interface Credential {
@@ -7,17 +8,8 @@ export interface Credential {
   readonly passwordMd5: string;
 }
 
-interface Sealed {
-  /** When it was remembered, ms. */
-  readonly at: number;
-  readonly iv: string;
-  readonly text: string;
-}
-
 /** 30 days. */
 export const REMEMBERED_FOR_MS = 30 * 24 * 3_600_000;
-
-const item = defineItem('remembered', jsonCodec(isSealed));
 
 /** Seals a credential for 30 days. Fails in silence: not remembering is no harm. */
 export async function remember(cabinet: KeyCabinet, credential: Credential, nowMs: number): Promise<void> {
@@ -52,7 +44,7 @@ export async function recall(cabinet: KeyCabinet, nowMs: number): Promise<Creden
   }
 }
 
-/** Forgets the credential and the key: at logout, at the first failed login, when the box is unticked. */
+/** Forgets the credential and the key: at the first failed login, when the box is unticked. */
 export async function forget(cabinet: KeyCabinet | undefined): Promise<void> {
   removeItem(item);
   try {
@@ -60,12 +52,6 @@ export async function forget(cabinet: KeyCabinet | undefined): Promise<void> {
   } catch {
     // A key without anything sealed under it opens nothing.
   }
-}
-
-function isSealed(value: unknown): value is Sealed {
-  if (typeof value !== 'object' || value === null) return false;
-  const { at, iv, text } = value as Record<string, unknown>;
-  return typeof at === 'number' && typeof iv === 'string' && typeof text === 'string';
 }
 
 function toText(bytes: Uint8Array): string {

@@ -1,3 +1,4 @@
+import { refused } from '@lobby/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import type { DeviceChallenge } from '../entry/device-challenge.ts';
 import {
@@ -11,7 +12,7 @@ import {
 const challenge: DeviceChallenge = {
   phone: '+86 138****8066',
   codeId: 'c1',
-  failure: { kind: 'refused', code: 0, name: 'device-not-passed', message: '', data: null },
+  failure: refused('device-not-passed'),
 };
 const play = (...events: DeviceEvent[]): DeviceState => events.reduce(deviceFlow, startDevice(challenge));
 

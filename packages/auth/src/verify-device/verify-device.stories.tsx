@@ -1,17 +1,10 @@
-import type { ApiFailure } from '@lobby/api-client/request';
 import type { ResultName } from '@lobby/api-client/result-codes';
+import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { DeviceState } from './verify-device.flow.ts';
 import { VerifyDevicePanel } from './verify-device.panel.tsx';
 
-const refused = (name: ResultName, message = ''): Extract<ApiFailure, { kind: 'refused' }> => ({
-  kind: 'refused',
-  code: 0,
-  name,
-  message,
-  data: null,
-});
 const challenge = { phone: '+86 138****8066', codeId: 'c1', failure: refused('device-not-passed') };
 const entering: DeviceState = { step: 'entering-code', challenge };
 const sent: DeviceState = { step: 'entering-code', challenge, sent: 'sms', digits: '0013' };
@@ -19,7 +12,7 @@ const refusedCode = (name: ResultName, message?: string): DeviceState => ({
   step: 'entering-code',
   challenge,
   sent: 'sms',
-  problem: { kind: 'call', failure: refused(name, message) },
+  problem: { kind: 'call', failure: refused(name, { message }) },
 });
 
 const meta = {
@@ -100,7 +93,7 @@ export const CheckingPhoneRefused: Story = {
       way: 'sms',
       challenge,
       digits: '1111',
-      problem: { kind: 'call', failure: refused('invalid-parameter', '手机号码错误') },
+      problem: { kind: 'call', failure: refused('invalid-parameter', { message: '手机号码错误' }) },
     },
   },
 };
@@ -219,11 +212,11 @@ export const LongWords: Story = {
       ...sent,
       challenge: {
         ...challenge,
-        failure: refused('risky-login', '本次登录存在风险，请先完成身份验证。'.repeat(6)),
+        failure: refused('risky-login', { message: '本次登录存在风险，请先完成身份验证。'.repeat(6) }),
       },
       problem: {
         kind: 'call',
-        failure: refused('authentication-locked', '尝试次数过多，请稍后再试。'.repeat(8)),
+        failure: refused('authentication-locked', { message: '尝试次数过多，请稍后再试。'.repeat(8) }),
       },
     },
   },

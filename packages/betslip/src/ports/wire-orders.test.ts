@@ -1,5 +1,6 @@
 import type { CallResult, CallSportsbook } from '@lobby/api-client/endpoints';
 import type { ApiFailure } from '@lobby/api-client/request';
+import { refused } from '@lobby/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { order, over } from '../testing/samples.ts';
 import { ordersOverWire } from './wire-orders.ts';
@@ -16,13 +17,6 @@ function wire(answer: CallResult<unknown>) {
 }
 
 const failed = (failure: ApiFailure) => wire({ ok: false, failure });
-const refused = (name: Extract<ApiFailure, { kind: 'refused' }>['name']): ApiFailure => ({
-  kind: 'refused',
-  code: 0,
-  name,
-  message: '',
-  data: null,
-});
 
 describe('placing over the wire', () => {
   it('sends what the member saw, under the operation id', async () => {

@@ -13,16 +13,17 @@ import { createSiteStore } from '../store/create-store.ts';
 export async function drawPage(site: Site, path: string): Promise<string> {
   initLocale({ fallback: site.brand.defaultLocale });
   await siteMessages.load(site.brand.defaultLocale);
-  const { store } = createSiteStore(site.features);
+  const { store, addReducers } = createSiteStore();
+  const world = { ...visitor, addReducers };
   const table = routeTable(site.brand, site.features);
   const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
-  const first = await arrive(location, table, visitor);
+  const first = await arrive(location, table, world);
   if (first.kind !== 'page') throw new Error(`${path} cannot be drawn for a visitor: ${first.kind}`);
   // Parts that are fetched late keep their skeletons: this page is replaced, not hydrated.
   return renderToString(
     <SiteRoot site={site} store={store} table={table} floating={false}>
       <StaticRouter location={path}>
-        <SitePages first={first} table={table} world={visitor} />
+        <SitePages first={first} table={table} world={world} />
       </StaticRouter>
     </SiteRoot>,
   );

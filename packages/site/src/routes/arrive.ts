@@ -1,6 +1,7 @@
 import { withTexts } from '@lobby/i18n';
 import type { ComponentType } from 'react';
 import { type Location, matchRoutes } from 'react-router-dom';
+import type { Reducers } from '../feature.ts';
 import { siteMessages } from '../messages/index.ts';
 import { type GuardWorld, guard } from './guard.ts';
 import type { TableRow } from './route-table.ts';
@@ -16,11 +17,17 @@ export type Arrival =
   | { readonly kind: 'elsewhere'; readonly to: string }
   | { readonly kind: 'failed'; readonly location: Location; readonly row: TableRow; readonly error: unknown };
 
-/** Goes to a place: asks the guard, then brings the screen and its words. Never throws. */
+/** What arriving needs of the site. */
+export interface ArrivalWorld extends GuardWorld {
+  /** Puts a screen's slices into the store. */
+  readonly addReducers: (reducers?: Reducers) => void;
+}
+
+/** Goes to a place: asks the guard, then brings the screen, its words and its slices. Never throws. */
 export async function arrive(
   location: Location,
   table: readonly TableRow[],
-  world: GuardWorld,
+  world: ArrivalWorld,
 ): Promise<Arrival> {
   if (location.pathname === '/') return { kind: 'elsewhere', to: `/home${location.search}` };
   const row = rowOf(location.pathname, table);
@@ -28,7 +35,8 @@ export async function arrive(
   if (to !== undefined) return { kind: 'elsewhere', to };
   try {
     const words = row.texts ? [siteMessages, row.texts] : [siteMessages];
-    const { default: Screen } = await withTexts(row.load, ...words)();
+    const { default: Screen, reducers } = await withTexts(row.load, ...words)();
+    world.addReducers(reducers);
     return { kind: 'page', location, row, Screen };
   } catch (error) {
     return { kind: 'failed', location, row, error };

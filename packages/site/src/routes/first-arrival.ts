@@ -1,6 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { type Arrival, arrive } from './arrive.ts';
-import type { GuardWorld } from './guard.ts';
+import { type Arrival, type ArrivalWorld, arrive } from './arrive.ts';
 import type { TableRow } from './route-table.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { TableRow } from './route-table.ts';
  */
 export async function firstArrival(
   table: readonly TableRow[],
-  world: GuardWorld,
+  world: ArrivalWorld,
 ): Promise<Exclude<Arrival, { kind: 'elsewhere' }>> {
   const arrival = await arrive(addressNow(), table, world);
   if (arrival.kind !== 'elsewhere') return arrival;

@@ -4,8 +4,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
 import { ScreenFailed } from '../recovery/screen-failed.tsx';
 import { MobileSite } from '../start/mobile-site.ts';
-import type { Arrival } from './arrive.ts';
-import type { GuardWorld } from './guard.ts';
+import type { Arrival, ArrivalWorld } from './arrive.ts';
 import { useNavigatorBridge } from './navigator.ts';
 import type { TableRow } from './route-table.ts';
 import { useArrival } from './use-arrival.ts';
@@ -16,7 +15,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 export function SitePages(props: {
   first: Exclude<Arrival, { kind: 'elsewhere' }>;
   table: readonly TableRow[];
-  world: GuardWorld;
+  world: ArrivalWorld;
 }) {
   const shown = useArrival(props.first, props.table, props.world);
   useNavigatorBridge();

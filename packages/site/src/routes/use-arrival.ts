@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Arrival, arrive } from './arrive.ts';
-import type { GuardWorld } from './guard.ts';
+import { type Arrival, type ArrivalWorld, arrive } from './arrive.ts';
 import type { TableRow } from './route-table.ts';
 import { topProgress } from './top-progress.ts';
 
 type Shown = Exclude<Arrival, { kind: 'elsewhere' }>;
 
 /** The page to show: the last one that arrived. It stays on screen while the next is on its way. */
-export function useArrival(first: Shown, table: readonly TableRow[], world: GuardWorld): Shown {
+export function useArrival(first: Shown, table: readonly TableRow[], world: ArrivalWorld): Shown {
   const location = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState(first);

@@ -28,16 +28,18 @@ import './stale.css';
 
 /** Starts a site in the browser: settles language and edition, wires the store, draws the page. */
 export async function startSite(built: Site, container: HTMLElement): Promise<void> {
+  await nextTask();
   const { features } = built;
   const brand = brandAt(built.brand, servedWith(document));
   const site = { ...built, brand };
   const locale = settleChoices(brand);
   configureApi(apiSettings(brand));
   const words = siteMessages.load(locale);
+  await nextTask();
 
-  const { store, listening } = createSiteStore(features);
+  const { store, listening, addReducers } = createSiteStore();
   const table = routeTable(brand, features);
-  const world = guardWorld(store, tell, () => memberIsBound(store));
+  const world = { ...guardWorld(store, tell, () => memberIsBound(store)), addReducers };
 
   applyOutcomes(listening.startListening, navigator, path => pathExists(path, table));
   followSession(listening.startListening, navigator, table);
@@ -50,6 +52,7 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
 
   await words;
   const first = await firstArrival(table, world);
+  await nextTask();
   const early = watchEarlyTouch(container.firstElementChild);
   const root = createRoot(container);
   // React takes the prerendered page away when it puts its own in place; until then a visitor keeps reading.
@@ -79,9 +82,15 @@ function Fresh({ onLive }: { onLive: () => void }) {
   return null;
 }
 
+/** Ends a task, so that the browser does what waits: all parts of the start in one would hold a slow phone up. */
+function nextTask(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve));
+}
+
 /** Dialogs and other parts that are fetched late may find their file gone after a deploy. */
 function healVanishedChunks(holdsPage: () => boolean): void {
   window.addEventListener('vite:preloadError', event => {
-    if (isVanishedChunk(event.payload)) reloadOnce(holdsPage());
+    // Without a line nothing has vanished, and a reload would lose the page.
+    if (isVanishedChunk(event.payload) && window.navigator.onLine) reloadOnce(holdsPage());
   });
 }

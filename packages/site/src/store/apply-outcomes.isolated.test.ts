@@ -1,22 +1,28 @@
 import { apiRefused } from '@lobby/api-client/endpoints';
-import { codeOf, entryOf, type ResultName, resultCodes } from '@lobby/api-client/result-codes';
+import { type ResultName, resultCodes } from '@lobby/api-client/result-codes';
 import { userInfoOpened } from '@lobby/api-client/session';
+import { refused } from '@lobby/api-client/testing';
 import { bindRealNameDialog, tipsDialog } from '@lobby/auth';
 import { toast } from '@lobby/ui-kit/toast';
 import { configureStore } from '@reduxjs/toolkit';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyOutcomes } from './apply-outcomes.ts';
 import { createListening } from './listening.ts';
+import { tell } from './tell.ts';
 
 vi.mock('@lobby/auth', async () => {
   const { defineDialog } = await import('@lobby/dialogs');
   const dialog = (id: string) => defineDialog(id, async () => ({ default: () => null }));
   return { tipsDialog: dialog('auth/tips'), bindRealNameDialog: dialog('auth/bind-real-name') };
 });
+vi.mock('./tell.ts', () => ({ tell: vi.fn() }));
 vi.mock('@lobby/ui-kit/toast', () => ({ toast: { error: vi.fn(), warning: vi.fn() } }));
 beforeEach(() => vi.clearAllMocks());
 
-function refuse(name: ResultName, facts: { loud?: boolean; stale?: boolean; pages?: string[] } = {}) {
+async function refuse(
+  name: ResultName,
+  facts: { loud?: boolean; stale?: boolean; pages?: string[]; message?: string } = {},
+) {
   const actions: { type: string; payload?: unknown }[] = [];
   const visited: string[] = [];
   const listening = createListening();
@@ -32,62 +38,63 @@ function refuse(name: ResultName, facts: { loud?: boolean; stale?: boolean; page
     { navigate: to => void visited.push(to), pathname: () => '/home' },
     path => (facts.pages ?? []).includes(path),
   );
-  const code = codeOf(name);
+  const failure = refused(name, { message: facts.message ?? '服务器的话' });
   store.dispatch(
     apiRefused({
       path: '/x',
-      failure: { kind: 'refused', code, name, message: '服务器的话', data: null },
-      outcome: entryOf(code)?.outcome ?? 'show-message',
+      failure,
+      outcome: failure.outcome,
       loud: facts.loud ?? true,
       stale: facts.stale ?? false,
     }),
   );
+  await vi.dynamicImportSettled();
   return { actions, visited, dispatch: store.dispatch };
 }
 
 describe('what a result code makes the site do', () => {
-  it('toasts the words of an ordinary refusal', () => {
-    refuse('frequent-submission');
+  it('toasts the words of an ordinary refusal', async () => {
+    await refuse('frequent-submission');
     expect(toast.error).toHaveBeenCalledWith('服务器的话');
   });
 
-  it('leaves the words to a caller that shows them itself', () => {
-    refuse('frequent-submission', { loud: false });
+  it('leaves the words to a caller that shows them itself', async () => {
+    await refuse('frequent-submission', { loud: false });
     expect(toast.error).not.toHaveBeenCalled();
   });
 
-  it('does nothing for an answer to a session that is gone', () => {
-    refuse('frequent-submission', { stale: true });
+  it('does nothing for an answer to a session that is gone', async () => {
+    await refuse('frequent-submission', { stale: true });
     expect(toast.error).not.toHaveBeenCalled();
   });
 
-  it('opens a dialog with customer service for a code that asks for it', () => {
-    const { actions } = refuse('contact-customer-service');
+  it('opens a dialog with customer service for a code that asks for it', async () => {
+    const { actions } = await refuse('contact-customer-service');
     expect(actions).toContainEqual(tipsDialog.open({ text: '服务器的话', service: true }));
   });
 
-  it('opens a dialog that waits to be read', () => {
-    const { actions } = refuse('region-warning');
+  it('opens a dialog that waits to be read', async () => {
+    const { actions } = await refuse('region-warning');
     expect(actions).toContainEqual(tipsDialog.open({ text: '服务器的话' }));
   });
 
-  it('goes to the binding page, as soon as there is one', () => {
-    expect(refuse('unbound-phone').visited).toEqual([]);
-    expect(refuse('unbound-phone', { pages: ['/mine/auth'] }).visited).toEqual(['/mine/auth']);
+  it('goes to the binding page, as soon as there is one', async () => {
+    expect((await refuse('unbound-phone')).visited).toEqual([]);
+    expect((await refuse('unbound-phone', { pages: ['/mine/auth'] })).visited).toEqual(['/mine/auth']);
   });
 
-  it('says nothing where the screen speaks for itself', () => {
-    refuse('no-data');
+  it('says nothing where the screen speaks for itself', async () => {
+    await refuse('no-data');
     expect(toast.error).not.toHaveBeenCalled();
     expect(toast.warning).not.toHaveBeenCalled();
   });
 
-  it('says that a real name is missing, and leads to its page as soon as there is one', () => {
+  it('says that a real name is missing, and leads to its page as soon as there is one', async () => {
     const words = '服务器的话';
-    expect(refuse('bind-real-name').actions).toContainEqual(
+    expect((await refuse('bind-real-name')).actions).toContainEqual(
       bindRealNameDialog.open({ text: words, hasPage: false }),
     );
-    const { actions, visited, dispatch } = refuse('bind-real-name', { pages: ['/mine/userinfo'] });
+    const { actions, visited, dispatch } = await refuse('bind-real-name', { pages: ['/mine/userinfo'] });
     expect(actions).toContainEqual(bindRealNameDialog.open({ text: words, hasPage: true }));
     dispatch(userInfoOpened());
     expect(visited).toEqual(['/mine/userinfo']);
@@ -126,8 +133,8 @@ const seen: Partial<
 describe('what a player sees of each code', () => {
   const text = '服务器的话';
 
-  it.each(Object.entries(resultCodes))('%s $name', (_, { name }) => {
-    const { actions } = refuse(name);
+  it.each(Object.entries(resultCodes))('%s $name', async (_, { name }) => {
+    const { actions } = await refuse(name);
     const dialogs = actions.filter(action => action.type.startsWith('dialogs/'));
     const what = seen[name] ?? 'toast';
     expect(vi.mocked(toast.error).mock.calls).toEqual(what === 'toast' ? [[text]] : []);
@@ -141,5 +148,24 @@ describe('what a player sees of each code', () => {
             ? [bindRealNameDialog.open({ text, hasPage: false })]
             : [],
     );
+  });
+});
+
+describe('when what is done about a refusal cannot be fetched', () => {
+  beforeEach(() =>
+    vi.doMock('./apply-outcome.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    }),
+  );
+  afterEach(() => vi.doUnmock('./apply-outcome.ts'));
+
+  it('still shows the words of the platform', async () => {
+    await refuse('maintenance');
+    expect(toast.error).toHaveBeenCalledWith('服务器的话');
+  });
+
+  it('shows a sentence of its own where the platform said none', async () => {
+    await refuse('frequent-submission', { message: '' });
+    expect(tell).toHaveBeenCalledWith('failed');
   });
 });

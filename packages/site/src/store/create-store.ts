@@ -1,34 +1,37 @@
 import { api } from '@lobby/api-client/endpoints';
 import { dialogsReducer } from '@lobby/dialogs';
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
-import type { SiteFeature } from '../feature.ts';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { Reducers } from '../feature.ts';
 import { createListening } from './listening.ts';
 
-/** The one store of a site: the API cache, the dialogs, and a slice per feature that brings one. */
-export function createSiteStore(features: readonly SiteFeature[]) {
+const ownReducers = { [api.reducerPath]: api.reducer, dialogs: dialogsReducer };
+
+/** The one store of a site: the API cache, the dialogs, and the slices that its screens bring when they come. */
+export function createSiteStore() {
   const listening = createListening();
+  const reducer = combineReducers(ownReducers);
   const store = configureStore({
-    reducer: combineReducers({
-      [api.reducerPath]: api.reducer,
-      dialogs: dialogsReducer,
-      ...slicesOf(features),
-    }),
+    reducer,
     middleware: withDefaults => withDefaults().prepend(listening.middleware).concat(api.middleware),
   });
-  return { store, listening };
+  let known: Reducers = ownReducers;
+
+  /**
+   * Adds the slices of a screen, before it is drawn; those that stand already stay as they are. Throws when a screen
+   * claims a key of another slice, which would silently lose it.
+   */
+  function addReducers(fresh: Reducers = {}): void {
+    const missing = Object.keys(fresh).filter(key => known[key] !== fresh[key]);
+    const taken = missing.find(key => key in known);
+    if (taken !== undefined)
+      throw new Error(`A screen brings a reducer "${taken}", and that key is taken by another slice.`);
+    if (missing.length === 0) return;
+    known = { ...known, ...fresh };
+    // Safe: the slices the type names are still among them.
+    store.replaceReducer(combineReducers(known) as unknown as typeof reducer);
+  }
+
+  return { store, listening, addReducers };
 }
 
 export type SiteStore = ReturnType<typeof createSiteStore>['store'];
-
-/** Throws when two features claim one key: the second would silently replace the first. */
-function slicesOf(features: readonly SiteFeature[]): Record<string, Reducer> {
-  const slices: Record<string, Reducer> = {};
-  for (const feature of features) {
-    for (const [key, reducer] of Object.entries(feature.reducers ?? {})) {
-      if (key in slices || key === 'dialogs' || key === api.reducerPath)
-        throw new Error(`The feature "${feature.id}" brings a reducer "${key}", and that key is taken.`);
-      slices[key] = reducer;
-    }
-  }
-  return slices;
-}

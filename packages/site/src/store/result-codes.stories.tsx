@@ -7,7 +7,7 @@ import {
   resultCodes,
 } from '@lobby/api-client/result-codes';
 import { endSession, loginExpired } from '@lobby/api-client/session';
-import { fakeApiSettings, fakePlatform } from '@lobby/api-client/testing';
+import { fakeApiSettings, fakePlatform, refused } from '@lobby/api-client/testing';
 import { authFeature } from '@lobby/auth';
 import { BrandProvider } from '@lobby/brand-kit';
 import { exampleBrand } from '@lobby/brand-kit/testing';
@@ -40,7 +40,7 @@ const seenAs: Record<Outcome, string> = {
 };
 
 function makeSite() {
-  const { store, listening } = createSiteStore([authFeature]);
+  const { store, listening } = createSiteStore();
   const router = { navigate: () => {}, pathname: () => '/home' };
   applyOutcomes(listening.startListening, router, () => false);
   followSession(listening.startListening, router, []);
@@ -55,7 +55,7 @@ function Catalogue() {
     const outcome = outcomeOf(name);
     // As the endpoints do it, in `reportRefusal`.
     if (outcome === 'sign-out') store.dispatch(loginExpired({ hadToken: true }));
-    const failure = { kind: 'refused', code, name, message: '', data: null } as const;
+    const failure = { ...refused(name), code };
     store.dispatch(apiRefused({ path: '/story', failure, outcome, loud: true, stale: false }));
   };
   return (

@@ -6,6 +6,7 @@ const messages = {
   loginRequired: 'site.guard.loginRequired',
   bindPhone: 'site.guard.bindPhone',
   expired: 'site.session.expired',
+  failed: 'site.error.hint',
 } as const;
 
 /** Says one of the shell's own sentences at the bottom of the window. */

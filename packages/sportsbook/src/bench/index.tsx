@@ -1,4 +1,4 @@
-import { BetslipPorts, betslipFeature } from '@lobby/betslip';
+import { BetslipPorts, betslipReducer } from '@lobby/betslip';
 import { showPrice } from '@lobby/betslip/engine';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
@@ -86,7 +86,7 @@ export async function mountBench(element: HTMLElement, options: BenchOptions): P
 }
 
 function BenchList({ sportsbook, ecids }: { sportsbook: Sportsbook; ecids: readonly string[] }) {
-  const store = configureStore({ reducer: betslipFeature.reducers });
+  const store = configureStore({ reducer: { betslip: betslipReducer } });
   const rows = arrange(
     ecids.flatMap(id => sportsbook.board.matches.read(id) ?? []),
     { sort: 'league', leagues: new Set(), search: '', collapsed: new Set(), leagueOrder: [] },

@@ -1,5 +1,5 @@
 import { sportsbookCaller } from '@lobby/api-client/endpoints';
-import { BetslipPorts } from '@lobby/betslip';
+import { BetslipPorts, betslipReducer } from '@lobby/betslip';
 import { currentLocale, useLocale } from '@lobby/i18n';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
@@ -19,6 +19,9 @@ import { SideMenu } from './side-menu.tsx';
 import { SportsbookLayout } from './sportsbook-layout.tsx';
 import { useBackToList, useBrowseQuery } from './use-browse-query.ts';
 import { useListChoices } from './use-list-choices.ts';
+
+/** The slip stands beside the prices. */
+export const reducers = { betslip: betslipReducer };
 
 /** The venue code of the embedded sportsbook in the address. */
 const embedded = 'crty';

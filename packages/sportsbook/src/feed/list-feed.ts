@@ -13,6 +13,8 @@ export interface ListQuery {
   readonly show: ShowType;
   /** Early only: "2026-11-21" in Beijing time; empty or absent = every day. */
   readonly date?: string;
+  /** Ask for these markets' prices only; absent = all that a list carries. */
+  readonly wtypes?: readonly string[];
 }
 
 /** A list as it stands. `ids` changes its identity only when matches come, go, or begin. */
@@ -60,10 +62,10 @@ export function openList(
   }
 
   async function askOnce(signal: AbortSignal): Promise<'answered' | 'failed'> {
-    const { sport, show, date = '' } = query;
+    const { sport, show, date = '', wtypes = [] } = query;
     const asked = await ask(
       sportsbook.gameList,
-      { gtype: sport, showtype: show, date, since: cursor },
+      { gtype: sport, showtype: show, date, wtype: [...wtypes], since: cursor },
       { signal },
     );
     if (signal.aborted) return 'failed';

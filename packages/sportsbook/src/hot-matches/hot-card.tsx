@@ -11,13 +11,17 @@ import { marketName, pickName, pickWord } from '../price/pick-words.ts';
 import { useMatch, usePrice } from '../state/use-board.ts';
 import css from './hot-matches.module.css';
 
+/** Who wins, before the match and in play. */
+export const shownMarkets = ['M', 'RM'] as const;
+
 /** One match of the home page: league, clock, teams, score, and who wins. Leads to its page. */
 export const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
   const t = useText(sportsbookMessages);
   const match = useMatch(ecid);
   if (!match) return null;
   const { home, away } = match.teams;
-  const market = marketByWtype(match.live ? 'RM' : 'M');
+  const [before, live] = shownMarkets;
+  const market = marketByWtype(match.live ? live : before);
   const show = match.live ? 'live' : 'today';
   return (
     <li className={css.card}>

@@ -10,7 +10,7 @@ import { type ListState, openList } from '../feed/list-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
-import { HotCard } from './hot-card.tsx';
+import { HotCard, shownMarkets } from './hot-card.tsx';
 import css from './hot-matches.module.css';
 import { HotSkeleton } from './hot-matches.tsx';
 
@@ -44,7 +44,7 @@ export function HotList({ sportsbook }: { sportsbook: Sportsbook }) {
   const locale = useLocale();
   const { state: latest, feed } = useFeed(
     'hot',
-    () => openList({ sport: 'FT', show: 'hot' }, sportsbook),
+    () => openList({ sport: 'FT', show: 'hot', wtypes: shownMarkets }, sportsbook),
     loadingList,
   );
   // Eight cards at once are a long task; drawn later, React takes breaks.

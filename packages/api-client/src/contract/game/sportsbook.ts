@@ -189,6 +189,8 @@ export const sportsbook = {
       /** Early only: a date "2026-11-21" in Beijing time; empty = all. */
       date: v.optional(v.string(), ''),
       lid: v.optional(v.pipe(v.array(v.string()), v.maxLength(100)), []),
+      /** Only these markets' prices and lines travel, e.g. ["M", "RM"]; empty = all that a list carries. */
+      wtype: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(12))), v.maxLength(50)), []),
       /** The cursor of the last answer: only what changed since comes back. Empty = everything. */
       since: v.optional(v.string(), ''),
     }),

@@ -1,3 +1,4 @@
+import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import image from '../fixtures/letters.png';
@@ -48,7 +49,7 @@ export const NoPicture: Story = {
       step: 'no-picture',
       problem: {
         stage: 'picture',
-        failure: { kind: 'refused', code: 0, name: 'frequent-submission', message: '', data: null },
+        failure: refused('frequent-submission'),
       },
     },
   },

@@ -2,14 +2,16 @@ import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import { type MethodHandler, method } from '../methods.ts';
 import { tongueOf } from './codec.ts';
 import type { Feed } from './feed.ts';
+import { onlyMarkets } from './only-markets.ts';
 
 /** Browsing: what anybody may read. */
 export function feedMethods(feed: Feed): MethodHandler[] {
   return [
     method(sportsbook.leagueCount, async (_input, _ctx, langx) => feed.counts(tongueOf(langx))),
-    method(sportsbook.gameList, async ({ gtype, showtype, date, lid, since }, _ctx, langx) =>
-      feed.list({ gtype, showtype, date, lid }, since, tongueOf(langx)),
-    ),
+    method(sportsbook.gameList, async ({ gtype, showtype, date, lid, wtype, since }, _ctx, langx) => {
+      const list = await feed.list({ gtype, showtype, date, lid }, since, tongueOf(langx));
+      return { ...list, ec: list.ec.map(({ id, game }) => ({ id, game: onlyMarkets(game, wtype) })) };
+    }),
     method(sportsbook.gameMore, async ({ ecid }, ctx, langx) => ({
       game: await feed.more(ecid, tongueOf(langx)),
       systime: ctx.clock.now(),

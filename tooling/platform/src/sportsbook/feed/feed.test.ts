@@ -97,6 +97,17 @@ describe('a list', () => {
     expect(ids(await list({ showtype: 'early', date: '2026-11-23' }))).toEqual([]);
   });
 
+  it('carries the prices and lines of the markets asked for, and everything else of a game', async () => {
+    const fields = async (request: object) => Object.keys((await list(request)).ec[0]?.game ?? {});
+    const whole = await fields({});
+    const winner = await fields({ wtype: ['RM', 'M'] });
+    expect(whole).toEqual(expect.arrayContaining(['ior_RMH', 'ior_REH', 'ratio_re', 'ior_ROUC']));
+    const markets = winner.filter(name => /^(ior_|ratio|hratio)/.test(name));
+    expect(markets).toEqual(['ior_RMH', 'ior_RMN', 'ior_RMC']);
+    const others = (names: string[]) => names.filter(name => !/^(ior_|ratio|hratio)/.test(name));
+    expect(others(winner)).toEqual(others(whole));
+  });
+
   it('sends only what changed since the cursor', async () => {
     const first = await list({});
     expect(first.full).toBe(true);

@@ -1,0 +1,46 @@
+import type { ApiFailure } from './api-failure.ts';
+import type { OpenWire, openWire, WireSettings } from './open-wire.ts';
+import type { Requester, RequestOptions } from './requester.ts';
+import { withinBudget } from './within-budget.ts';
+
+type FetchCode = () => Promise<{ readonly openWire: typeof openWire }>;
+
+const fetchCode: FetchCode = () => import('./open-wire.ts');
+
+/**
+ * A wire whose code (pipeline, cipher, result codes) is fetched apart from the page, beginning now. Calls made before
+ * it is there wait for it. One whose code does not come was never sent and fails as `offline`, or as `timeout` after
+ * the budget; the next call fetches again.
+ * @param fetchIt replaced by tests, to let the code come late or not at all.
+ */
+export function lateWire(settings: WireSettings, fetchIt: FetchCode = fetchCode): OpenWire {
+  let opened: OpenWire | undefined;
+  let opening: Promise<OpenWire> | undefined;
+
+  async function open(): Promise<OpenWire> {
+    const code = await fetchIt().finally(() => {
+      opening = undefined;
+    });
+    opened ??= code.openWire(settings);
+    return opened;
+  }
+  const whenOpen = () => {
+    opening ??= open();
+    return opening;
+  };
+  // Whoever calls hears of it.
+  whenOpen().catch(() => {});
+
+  const requester: Requester = async (call, payload, options = {}) => {
+    if (opened) return opened.requester(call, payload, options);
+    // The member of this moment makes the call, whoever is logged in when it can leave.
+    const held: RequestOptions = { ...options, token: options.token ?? settings.token() };
+    const offline = (): ApiFailure => ({ kind: 'offline' });
+    const wire = await withinBudget(settings.budgetMs, options.signal, () => whenOpen().catch(offline));
+    if ('requester' in wire) return wire.requester(call, payload, held);
+    const requestId = options.requestId ?? settings.newRequestId();
+    return { reply: { kind: 'failure', failure: wire }, requestId, token: held.token ?? '' };
+  };
+
+  return { requester, seal: async (field, text) => (await whenOpen()).seal(field, text) };
+}

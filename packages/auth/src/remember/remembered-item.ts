@@ -1,0 +1,31 @@
+import { defineItem, jsonCodec, removeItem } from '@lobby/api-client/storage';
+
+/** A credential as it is stored: sealed. */
+export interface Sealed {
+  /** When it was remembered, ms. */
+  readonly at: number;
+  readonly iv: string;
+  readonly text: string;
+}
+
+export const rememberedItem = defineItem('remembered', jsonCodec(isSealed));
+
+/**
+ * Forgets the credential at once. The key it was sealed under goes as soon as the code for it is fetched; where that
+ * does not come it stays, and opens nothing.
+ */
+export async function forgetRemembered(): Promise<void> {
+  removeItem(rememberedItem);
+  try {
+    const { browserCabinet } = await import('./key-cabinet.ts');
+    await browserCabinet()?.discard();
+  } catch {
+    // Nothing is sealed under the key any more.
+  }
+}
+
+function isSealed(value: unknown): value is Sealed {
+  if (typeof value !== 'object' || value === null) return false;
+  const { at, iv, text } = value as Record<string, unknown>;
+  return typeof at === 'number' && typeof iv === 'string' && typeof text === 'string';
+}

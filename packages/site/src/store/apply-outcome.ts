@@ -1,0 +1,53 @@
+import type { apiRefused } from '@lobby/api-client/endpoints';
+import { failureText } from '@lobby/api-client/request';
+import { bindRealNameDialog, tipsDialog } from '@lobby/auth';
+import { currentLocale } from '@lobby/i18n';
+import { toast } from '@lobby/ui-kit/toast';
+import type { Dispatch } from '@reduxjs/toolkit';
+import type { Navigator } from '../routes/navigator.ts';
+
+/** Where an outcome may lead. */
+export interface OutcomeWorld {
+  readonly dispatch: Dispatch;
+  readonly router: Navigator;
+  readonly pathExists: (path: string) => boolean;
+  /** Where a real name is bound. */
+  readonly userInfoPage: string;
+}
+
+/** Does what the catalogue says about a refused call. `sign-out` has already become `loginExpired`, see `follow-session`. */
+export function applyOutcome(
+  { failure, outcome, loud }: ReturnType<typeof apiRefused>['payload'],
+  { dispatch, router, pathExists, userInfoPage }: OutcomeWorld,
+): void {
+  const words = () => failureText(failure, currentLocale());
+  switch (outcome) {
+    case 'show-message':
+      if (loud) toast.error(words());
+      return;
+    case 'show-dialog':
+    case 'maintenance':
+      dispatch(tipsDialog.open({ text: words() }));
+      return;
+    case 'contact-service':
+    case 'block-region':
+      dispatch(tipsDialog.open({ text: words(), service: true }));
+      return;
+    case 'bind-real-name':
+      dispatch(bindRealNameDialog.open({ text: words(), hasPage: pathExists(userInfoPage) }));
+      return;
+    case 'bind-phone':
+      toast.warning(words());
+      if (pathExists('/mine/auth')) router.navigate('/mine/auth');
+      return;
+    case 'verify-device':
+      // Handled where the login was tried: it holds the name and the hashed password the check needs.
+      return;
+    case 'accept':
+    case 'ask-captcha':
+    case 'sign-out':
+    case 'relaunch-venue':
+    case 'stay-silent':
+      return;
+  }
+}
