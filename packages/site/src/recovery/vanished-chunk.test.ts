@@ -7,7 +7,13 @@ afterEach(() => {
   removeItem(lastReloadItem);
 });
 
-const calm = { entry: '/assets/index-b.js', now: 1_000_000, last: undefined, moneyInFlight: false };
+const calm = {
+  running: '/assets/shell-b.js',
+  online: true,
+  now: 1_000_000,
+  last: undefined,
+  moneyInFlight: false,
+};
 
 describe('recovering from a chunk that vanished with a deploy', () => {
   it.each([
@@ -29,22 +35,28 @@ describe('recovering from a chunk that vanished with a deploy', () => {
   });
 
   it('never reloads the same release twice', () => {
-    expect(mayReload({ ...calm, last: { entry: calm.entry, at: 0 } })).toBe(false);
+    expect(mayReload({ ...calm, last: { running: calm.running, at: 0 } })).toBe(false);
   });
 
   it('never reloads twice within a minute, whatever came in between', () => {
-    expect(mayReload({ ...calm, last: { entry: '/assets/index-a.js', at: calm.now - 59_000 } })).toBe(false);
-    expect(mayReload({ ...calm, last: { entry: '/assets/index-a.js', at: calm.now - 61_000 } })).toBe(true);
+    expect(mayReload({ ...calm, last: { running: '/assets/shell-a.js', at: calm.now - 59_000 } })).toBe(
+      false,
+    );
+    expect(mayReload({ ...calm, last: { running: '/assets/shell-a.js', at: calm.now - 61_000 } })).toBe(true);
   });
 
   it('never reloads while a bet is in flight', () => {
     expect(mayReload({ ...calm, moneyInFlight: true })).toBe(false);
   });
 
+  it('never reloads without a line', () => {
+    expect(mayReload({ ...calm, online: false })).toBe(false);
+  });
+
   it('ends after one reload also where nothing can be stored', () => {
     const page = { reload: vi.fn(), state: null as unknown };
-    vi.stubGlobal('document', { querySelector: () => ({ src: calm.entry }) });
     vi.stubGlobal('window', {
+      navigator: { onLine: true },
       location: page,
       history: {
         get state() {

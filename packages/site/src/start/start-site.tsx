@@ -90,7 +90,6 @@ function nextTask(): Promise<void> {
 /** Dialogs and other parts that are fetched late may find their file gone after a deploy. */
 function healVanishedChunks(holdsPage: () => boolean): void {
   window.addEventListener('vite:preloadError', event => {
-    // Without a line nothing has vanished, and a reload would lose the page.
-    if (isVanishedChunk(event.payload) && window.navigator.onLine) reloadOnce(holdsPage());
+    if (isVanishedChunk(event.payload)) reloadOnce(holdsPage());
   });
 }
