@@ -9,6 +9,8 @@ import { createLoadGate } from './load-gate.ts';
 import { networksOf } from './networks.ts';
 
 const { login } = contract.userSession;
+const { preInfo } = contract.configuration;
+const { sliderCaptcha } = contract.userVerification;
 let running: RunningPlatform | undefined;
 afterEach(() => running?.stop());
 
@@ -45,6 +47,28 @@ describe('guessing passwords', () => {
     for (let n = 0; n < 15; n += 1) {
       await testClient(running.url).call(login, { name: 'demo88', password: md5('play8888') });
     }
+  });
+});
+
+describe('the budget of all calls', () => {
+  it('is one for a whole /64, where every address is the same caller’s', async () => {
+    running = await testPlatform({ rateLimitScale: 2 / 3_000, trustedProxies: 1 });
+    const codes: number[] = [];
+    for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:3::1', '2001:db8:1:3::1']) {
+      const headers = { 'x-forwarded-for': address };
+      const { status_code: code } = await testClient(running.url).send(preInfo, {}, { headers });
+      codes.push(code);
+    }
+    const success = codeOf('success');
+    expect(codes).toEqual([success, success, tooOften, success]);
+  });
+
+  it('is one for the puzzles of a /64 too', async () => {
+    running = await testPlatform({ rateLimitScale: 1 / 240, trustedProxies: 1 });
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const first = await testClient(running.url).send(sliderCaptcha, {}, from('2001:db8:1:2::1'));
+    const second = await testClient(running.url).send(sliderCaptcha, {}, from('2001:db8:1:2::2'));
+    expect([first.status_code, second.status_code]).toEqual([codeOf('success'), tooOften]);
   });
 });
 
