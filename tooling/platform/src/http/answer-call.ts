@@ -10,7 +10,7 @@ import type { Context } from './context.ts';
 import type { Implementation } from './implement.ts';
 import type { Limits } from './limits.ts';
 import type { LoadGate } from './load-gate.ts';
-import { type OpenedCall, type Opening, openCall } from './open-call.ts';
+import { bodyOf, type OpenedCall, type Opening, openCall } from './open-call.ts';
 import { Refusal } from './refusal.ts';
 import type { ReplayGuard } from './replay-guard.ts';
 
@@ -31,9 +31,11 @@ export async function answerCall(desk: CallDesk, request: Request, ip: string): 
   let answer: Envelope;
   let leave = () => {};
   try {
+    // Before it takes a place: a few hundred bodies that trickle in would keep everybody else out.
+    const text = await bodyOf(request);
     leave = desk.gate.enter();
     await desk.limits.callsPerAddress.spend(networkOf(ip));
-    const opened = await openCall(request, desk.platform.sites, desk.platform.clock.now(), opening);
+    const opened = await openCall(request, text, desk.platform.sites, desk.platform.clock.now(), opening);
     const caller = { ip, userAgent: request.headers.get('user-agent') ?? '' };
     answer = envelope('success', words('success'), await run(desk, opened, caller, log));
   } catch (error) {

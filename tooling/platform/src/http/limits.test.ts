@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { request as open } from 'node:http';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { sign, wireKey } from '@lobby/api-client/signing';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
-import { md5, testClient } from '../testing/test-client.ts';
+import { md5, siteKeys, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { callerAddress } from './caller-address.ts';
 import { createLoadGate } from './load-gate.ts';
@@ -16,6 +19,28 @@ afterEach(() => running?.stop());
 
 const tooOften = codeOf('frequent-submission');
 const wrong = codeOf('invalid-credentials');
+
+/** A well-signed call on its way, of whose body most is missing. */
+async function halfSent(url: string) {
+  const { id, key } = siteKeys['1001'] ?? { id: '', key: '' };
+  const of = { method: 'POST', path: preInfo.path, requestId: randomUUID(), timeMs: Date.now() };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': 100,
+    'x-api-version': '1',
+    'x-api-uuid': 'slow',
+    'x-request-id': of.requestId,
+    'x-api-site': '1001',
+    'x-api-sign': await sign(wireKey(id, key), { ...of, clientIp: '' }),
+    expect: '100-continue',
+  };
+  const call = open(`${url}${of.path}`, { method: of.method, headers }).on('error', () => {});
+  call.flushHeaders();
+  // Its server has read the headers and handed the call on.
+  await new Promise(resolve => call.once('continue', resolve));
+  call.write('{');
+  return call;
+}
 
 describe('guessing passwords', () => {
   it('stops after ten tries from one address, whatever the names', async () => {
@@ -109,6 +134,14 @@ describe('under more load than it can carry', () => {
     expect(() => gate.enter()).toThrow('system-busy');
     for (const undo of [...leave, ...leave]) undo();
     expect(gate.inFlight()).toBe(0);
+  });
+
+  it('gives a place to no call whose body is still on its way', async () => {
+    running = await testPlatform({ maxInFlight: 1 });
+    const slow = await Promise.all(Array.from({ length: 3 }, () => halfSent(running?.url ?? '')));
+    const answer = await testClient(running.url).send(preInfo, {});
+    for (const each of slow) each.destroy();
+    expect(answer.status_code).toBe(codeOf('success'));
   });
 
   it('answers "busy" instead of queueing hashes without end', async () => {
