@@ -5,11 +5,12 @@ import * as v from 'valibot';
 import { findSession } from '../access/sessions.ts';
 import type { Platform } from '../domain.ts';
 import { type Envelope, envelope } from './call-headers.ts';
+import { networkOf } from './caller-address.ts';
 import type { Context } from './context.ts';
 import type { Implementation } from './implement.ts';
 import type { Limits } from './limits.ts';
 import type { LoadGate } from './load-gate.ts';
-import { type OpenedCall, type Opening, openCall } from './open-call.ts';
+import { bodyOf, type OpenedCall, type Opening, openCall } from './open-call.ts';
 import { Refusal } from './refusal.ts';
 import type { ReplayGuard } from './replay-guard.ts';
 
@@ -30,9 +31,11 @@ export async function answerCall(desk: CallDesk, request: Request, ip: string): 
   let answer: Envelope;
   let leave = () => {};
   try {
+    // Before it takes a place: a few hundred bodies that trickle in would keep everybody else out.
+    const text = await bodyOf(request);
     leave = desk.gate.enter();
-    await desk.limits.callsPerAddress.spend(ip);
-    const opened = await openCall(request, desk.platform.sites, desk.platform.clock.now(), opening);
+    await desk.limits.callsPerAddress.spend(networkOf(ip));
+    const opened = await openCall(request, text, desk.platform.sites, desk.platform.clock.now(), opening);
     const caller = { ip, userAgent: request.headers.get('user-agent') ?? '' };
     answer = envelope('success', words('success'), await run(desk, opened, caller, log));
   } catch (error) {
@@ -82,7 +85,7 @@ async function readAlso(desk: CallDesk, path: string, body: unknown, context: Co
   const { ip, member } = context;
   const log = context.log.child({ path });
   try {
-    await desk.limits.callsPerAddress.spend(ip);
+    await desk.limits.callsPerAddress.spend(networkOf(ip));
     if (member) await desk.limits.callsPerMember.spend(member.id);
     const implementation = desk.handlers.get(path);
     if (!implementation?.call.together) throw new Refusal('access-denied');

@@ -29,6 +29,8 @@ export function createApp(desk: CallDesk, pages: Pages): Hono {
       referrerPolicy: 'no-referrer',
       // Answers are read by the brands' origins, which CORS lets in by name.
       crossOriginResourcePolicy: 'cross-origin',
+      // Answers come under the sites' own names, whose subdomains are not the platform's to decide about.
+      strictTransportSecurity: 'max-age=15552000',
       permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
     }),
   );

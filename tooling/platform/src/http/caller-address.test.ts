@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './caller-address.ts';
+import { callerAddress, networkOf } from './caller-address.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -11,4 +11,15 @@ it.each([
   ['unknown', 'unknown'],
 ])('the budget of %s is that of %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.9:51234', '203.0.113.9'],
+  ['[2001:db8::7]:51234', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['[::ffff:203.0.113.9]:51234', '203.0.113.9'],
+  ['2001:db8::7', '2001:db8::7'],
+])('a proxy that writes %s means %s: a new port is no new caller', (written, address) => {
+  const headers = new Headers({ 'x-forwarded-for': written });
+  expect(callerAddress('127.0.0.1', headers, { trustedProxies: 1 })).toBe(address);
 });

@@ -29,9 +29,10 @@ export function callerAddress(
   return seen === undefined ? peer : plain(seen);
 }
 
-/** An IPv4 caller on a dual-stack socket is the same caller. */
+/** An IPv4 caller on a dual-stack socket is the same caller, and so is one whose port a proxy wrote down. */
 function plain(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice(7) : address;
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+  return bare.startsWith('::ffff:') ? bare.slice(7) : bare;
 }
 
 /** Whose budget an address spends: an IPv4 address its own; an IPv6 address that of its /64, which one caller owns. */

@@ -1,19 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { request as open } from 'node:http';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { sign, wireKey } from '@lobby/api-client/signing';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
-import { md5, testClient } from '../testing/test-client.ts';
+import { md5, siteKeys, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { callerAddress } from './caller-address.ts';
 import { createLoadGate } from './load-gate.ts';
 import { networksOf } from './networks.ts';
 
 const { login } = contract.userSession;
+const { preInfo } = contract.configuration;
+const { sliderCaptcha } = contract.userVerification;
 let running: RunningPlatform | undefined;
 afterEach(() => running?.stop());
 
 const tooOften = codeOf('frequent-submission');
 const wrong = codeOf('invalid-credentials');
+
+/** A well-signed call on its way, of whose body most is missing. */
+async function halfSent(url: string) {
+  const { id, key } = siteKeys['1001'] ?? { id: '', key: '' };
+  const of = { method: 'POST', path: preInfo.path, requestId: randomUUID(), timeMs: Date.now() };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': 100,
+    'x-api-version': '1',
+    'x-api-uuid': 'slow',
+    'x-request-id': of.requestId,
+    'x-api-site': '1001',
+    'x-api-sign': await sign(wireKey(id, key), { ...of, clientIp: '' }),
+    expect: '100-continue',
+  };
+  const call = open(`${url}${of.path}`, { method: of.method, headers }).on('error', () => {});
+  call.flushHeaders();
+  // Its server has read the headers and handed the call on.
+  await new Promise(resolve => call.once('continue', resolve));
+  call.write('{');
+  return call;
+}
 
 describe('guessing passwords', () => {
   it('stops after ten tries from one address, whatever the names', async () => {
@@ -45,6 +72,28 @@ describe('guessing passwords', () => {
     for (let n = 0; n < 15; n += 1) {
       await testClient(running.url).call(login, { name: 'demo88', password: md5('play8888') });
     }
+  });
+});
+
+describe('the budget of all calls', () => {
+  it('is one for a whole /64, where every address is the same caller’s', async () => {
+    running = await testPlatform({ rateLimitScale: 2 / 3_000, trustedProxies: 1 });
+    const codes: number[] = [];
+    for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:3::1', '2001:db8:1:3::1']) {
+      const headers = { 'x-forwarded-for': address };
+      const { status_code: code } = await testClient(running.url).send(preInfo, {}, { headers });
+      codes.push(code);
+    }
+    const success = codeOf('success');
+    expect(codes).toEqual([success, success, tooOften, success]);
+  });
+
+  it('is one for the puzzles of a /64 too', async () => {
+    running = await testPlatform({ rateLimitScale: 1 / 240, trustedProxies: 1 });
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const first = await testClient(running.url).send(sliderCaptcha, {}, from('2001:db8:1:2::1'));
+    const second = await testClient(running.url).send(sliderCaptcha, {}, from('2001:db8:1:2::2'));
+    expect([first.status_code, second.status_code]).toEqual([codeOf('success'), tooOften]);
   });
 });
 
@@ -85,6 +134,14 @@ describe('under more load than it can carry', () => {
     expect(() => gate.enter()).toThrow('system-busy');
     for (const undo of [...leave, ...leave]) undo();
     expect(gate.inFlight()).toBe(0);
+  });
+
+  it('gives a place to no call whose body is still on its way', async () => {
+    running = await testPlatform({ maxInFlight: 1 });
+    const slow = await Promise.all(Array.from({ length: 3 }, () => halfSent(running?.url ?? '')));
+    const answer = await testClient(running.url).send(preInfo, {});
+    for (const each of slow) each.destroy();
+    expect(answer.status_code).toBe(codeOf('success'));
   });
 
   it('answers "busy" instead of queueing hashes without end', async () => {

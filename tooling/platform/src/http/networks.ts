@@ -7,9 +7,10 @@ import { BlockList, isIPv6 } from 'node:net';
 export function networksOf(texts: readonly string[]): BlockList {
   const networks = new BlockList();
   for (const text of texts) {
-    const [address = '', bits] = text.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    networks.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+    const [address = '', bits = isIPv6(address) ? '128' : '32'] = text.split('/');
+    // Number('') is 0, and a network of 0 bits is everybody.
+    if (bits === '') throw new RangeError(`${text} does not say how large it is.`);
+    networks.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
   }
   return networks;
 }

@@ -21,12 +21,28 @@ export interface Opening {
 }
 
 /**
+ * The body of a call, once all of it is here.
+ * @throws Refusal 'illegal-parameter', unread, when it is no JSON; 'invalid-parameter' when the caller left meanwhile.
+ */
+export async function bodyOf(request: Request): Promise<string> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    throw new Refusal('illegal-parameter');
+  }
+  // A caller that leaves in the middle of its body is its own matter, not a failure of the platform.
+  return request.text().catch(() => {
+    throw new Refusal('invalid-parameter');
+  });
+}
+
+/**
  * Undoes the wire: headers, site, encryption of path and body, signature.
+ * @param text The body as it came.
  * @param opening filled on the way, so that even a refusal is answered in the caller's form.
  * @throws Refusal 'illegal-parameter' for everything that is not a well-formed call of a known site.
  */
 export async function openCall(
   request: Request,
+  text: string,
   sites: Sites,
   now: number,
   opening: Opening,
@@ -53,26 +69,16 @@ export async function openCall(
   const forgiven = !verdict.ok && verdict.reason === 'stale' && path === contract.configuration.preInfo.path;
   if (!verdict.ok && !forgiven) throw new Refusal('illegal-parameter');
 
-  return { site, headers, path, body: await readBody(request, opening) };
+  return { site, headers, path, body: await readBody(text, opening) };
 }
 
-async function readBody(request: Request, opening: Opening): Promise<unknown> {
-  if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    throw new Refusal('illegal-parameter');
-  }
-  const wire = parseJson(await textOf(request));
+async function readBody(text: string, opening: Opening): Promise<unknown> {
+  const wire = parseJson(text);
   if (opening.answerKey === undefined) return wire;
   if (!isEncryptedBody(wire)) throw new Refusal('illegal-parameter');
   const plain = await decryptBody(opening.answerKey, wire, opening.requestId);
   if (plain === undefined) throw new Refusal('illegal-parameter');
   return parseJson(plain);
-}
-
-/** A caller that leaves in the middle of its body is its own matter, not a failure of the platform. */
-function textOf(request: Request): Promise<string> {
-  return request.text().catch(() => {
-    throw new Refusal('invalid-parameter');
-  });
 }
 
 function parseJson(text: string): unknown {

@@ -162,6 +162,7 @@ describe('what a browser sees', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('Date');
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=15552000');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });

@@ -1,7 +1,8 @@
 /**
  * Runs in a prerendered page, as its last inline script. Fetches the app once the page is painted, or after a
  * second: a page in a background tab is not. Runs its files one by one, a task each, and marks the button that was
- * pressed last before the app lived: `replayPress` of the site presses the one that takes its place.
+ * pressed last before the app lived: `replayPress` of the site presses the one that takes its place. Where a file
+ * cannot be had, a page held back for the app is shown after all, and the next press of a button reloads it.
  *
  * @param {readonly string[]} files Paths of the app's modules, the entry last.
  * @param {Element} drawn What was prerendered; the app replaces it, and these listeners go with it.
@@ -9,6 +10,7 @@
 // biome-ignore lint/correctness/noUnusedVariables: its text is called, see start-late.ts
 function loader(files, drawn) {
   let begun = false;
+  let failed = false;
   async function begin() {
     if (begun) return;
     begun = true;
@@ -16,15 +18,24 @@ function loader(files, drawn) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
       );
-    for (const file of files) {
-      await import(file);
-      await new Promise(resolve => setTimeout(resolve));
+    try {
+      for (const file of files) {
+        await import(file);
+        await new Promise(resolve => setTimeout(resolve));
+      }
+    } catch (error) {
+      failed = true;
+      delete document.documentElement.dataset.stale;
+      throw error;
     }
   }
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   setTimeout(begin, 1_000);
   drawn.addEventListener('click', ({ target }) => {
     drawn.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-    if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
+    const pressed = target instanceof Element && target.closest('button');
+    if (!pressed) return;
+    pressed.setAttribute('data-pressed', '');
+    if (failed) location.reload();
   });
 }

@@ -3,6 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { createProxyServer } from 'httpxy';
 import { bodyWithin } from './body-within.js';
 import { answerBadGateway, answerBusy, answerTooLarge } from './gateway-answers.js';
+import { dropHopByHop } from './hop-by-hop.js';
 
 /** Longer than a client waits for a call (30 s), so that it is never the proxy that gives up on one. */
 const silentForMs = 45_000;
@@ -12,9 +13,6 @@ const idleForMs = 4_000;
 
 /** The platform's own limit is tighter; this one keeps a flood from travelling further. */
 const maxBodyBytes = 1024 * 1024;
-
-/** They speak of one connection, and there are two. */
-const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'proxy-authorization', 'te', 'trailer'];
 
 /**
  * Passes calls and sockets on to the platform as they come, both ways unbuffered, over connections that are kept.
@@ -29,7 +27,10 @@ export function createPassOn(platform) {
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set();
   const proxy = createProxyServer({ target: platform, changeOrigin: true, proxyTimeout: silentForMs });
-  proxy.on('proxyRes', answer => dropHopByHop(answer.headers));
+  proxy.on('proxyRes', (answer, _request, response) => {
+    dropHopByHop(answer.headers);
+    if (!response.shouldKeepAlive) answer.headers.connection = 'close';
+  });
   proxy.on('error', (error, _request, response) => {
     if (!response) return;
     if (!('writeHead' in response)) response.destroy();
@@ -73,16 +74,15 @@ function sayWhoCalls({ headers, socket }) {
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 }
 
-/** @param {import('node:http').IncomingHttpHeaders} headers */
-function dropHopByHop(headers) {
-  const named = String(headers.connection ?? '').split(',');
-  for (const name of [...hopByHop, ...named]) delete headers[name.trim().toLowerCase()];
-}
+/** @typedef {Error & {code?: string, syscall?: string, errors?: ConnectError[]}} ConnectError */
 
 /**
- * True when not a byte can have arrived: nobody listens there, or nobody knows the name.
- * @param {Error & {code?: string, syscall?: string}} error
+ * True when not a byte can have arrived: nobody listens there, or nobody knows the name. A name with several
+ * addresses, as localhost often has, fails with one error for each.
+ * @param {ConnectError} error
+ * @returns {boolean}
  */
-function wasNeverReached({ code, syscall }) {
+export function wasNeverReached({ code, syscall, errors }) {
+  if (errors?.length) return errors.every(wasNeverReached);
   return syscall === 'connect' || code === 'ENOTFOUND' || code === 'EAI_AGAIN';
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as open } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf, entryOf } from '@lobby/api-client/result-codes';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../repository.ts';
+import { wasNeverReached } from './pass-on.js';
 import { pretendPlatform } from './pretend-platform.ts';
 import { serveApp } from './serve-app.js';
 
@@ -33,6 +34,22 @@ afterEach(async () => {
 const call = (path: string, init: RequestInit = {}) =>
   fetch(`${site.url}${path}`, { method: 'POST', body: '{}', ...init });
 const preInfo = '/site/api/v1/configuration/preInfo';
+
+/** Says these very bytes to the site and answers all that comes back; the last request has to end the connection. */
+function say(text: string): Promise<string> {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.write(text);
+  return new Promise(resolve => {
+    let heard = '';
+    socket
+      .on('error', () => {})
+      .on('data', chunk => {
+        heard += chunk;
+      });
+    socket.once('close', () => resolve(heard));
+  });
+}
+const host = 'Host: x\r\n';
 
 describe('a site and its platform under one origin', () => {
   it('passes every call of the wire on, encrypted ones too, with its query and its body', async () => {
@@ -102,6 +119,29 @@ describe('what the platform is told of the caller', () => {
     expect(platform.seen[0]?.headers).not.toHaveProperty('proxy-authorization');
   });
 
+  it('is never taken back by the caller, who may not call it a matter of the connection', async () => {
+    const headers = `${host}Connection: close, X-Forwarded-For\r\nContent-Length: 2\r\n`;
+    await say(`POST ${preInfo} HTTP/1.1\r\n${headers}\r\n{}`);
+    expect(platform.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])(
+    'is one call, where a %s hides another in a body whose length it calls a matter of the connection',
+    async method => {
+      const hidden = `POST ${preInfo} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 6.6.6.6\r\n\r\n`;
+      const inParts = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
+      const start = `${method} /e/abc HTTP/1.1\r\n${host}`;
+      platform.answers((request, response) => request.resume().once('end', () => response.end('{}')));
+      await say(
+        `${start}Connection: content-length, close\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`,
+      );
+      await say(
+        `${start}Connection: transfer-encoding, close\r\nTransfer-Encoding: chunked\r\n\r\n${inParts}`,
+      );
+      expect(platform.seen.map(({ url }) => url)).toEqual(['/e/abc', '/e/abc']);
+    },
+  );
+
   it('comes over one connection for calls one after the other', async () => {
     for (let turn = 0; turn < 5; turn++) await (await call(preInfo)).text();
     expect(platform.connections()).toBe(1);
@@ -146,11 +186,35 @@ describe('streams', () => {
         if (heard.includes('echo hello')) resolve();
       }),
     );
-    socket.write('GET /chat HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    socket.write('GET /stream/chat HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
     await echoed;
     expect(heard).toMatch(/^HTTP\/1\.1 101 /);
     expect(platform.seen[0]?.headers['x-forwarded-for']).toContain('1');
     socket.destroy();
+  });
+});
+
+describe('what offers another protocol', () => {
+  const offer = (protocol: string) =>
+    `${host}Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk\r\n`;
+
+  it('reaches no more of the platform as a socket than as a call', async () => {
+    const heard = await say(`GET /dev/outbox HTTP/1.1\r\n${offer('websocket')}\r\n`);
+    expect(heard).toContain('<meta name="lobby-platform"');
+    expect(platform.seen).toEqual([]);
+  });
+
+  it('is answered in the one it came in, where it is no socket', async () => {
+    const bodies: string[] = [];
+    platform.answers((request, response) => {
+      request.setEncoding('utf8').on('data', part => bodies.push(part));
+      request.once('end', () => response.end('{}'));
+    });
+    expect(await say(`GET /home HTTP/1.1\r\n${offer('h2c')}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+    const called = await say(`POST ${preInfo} HTTP/1.1\r\n${offer('h2c')}Content-Length: 7\r\n\r\n{"a":1}`);
+    expect(called).toMatch(/^HTTP\/1\.1 200 /);
+    expect(bodies).toEqual(['{"a":1}']);
+    expect(platform.seen[0]?.headers).not.toHaveProperty('upgrade');
   });
 });
 
@@ -171,6 +235,24 @@ describe('what does not come through', () => {
     const answer = await call(preInfo);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ status_code: codeOf('system-busy') });
+  });
+
+  it('is as surely not sent when the platform’s name has several addresses, and nobody listens at any', async () => {
+    const port = Number(new URL(platform.url).port);
+    await platform.stop();
+    const lookup: LookupFunction = (_name, _options, found) =>
+      found(null, [
+        { address: '::1', family: 6 },
+        { address: '127.0.0.1', family: 4 },
+      ]);
+    const error = await new Promise<Error>(resolve =>
+      connect({ host: 'platform.test', port, lookup, autoSelectFamily: true }).once('error', resolve),
+    );
+    expect(wasNeverReached(error)).toBe(true);
+  });
+
+  it('is cut off without a word when it cannot be read: on some of Node’s words a browser sends a call again', async () => {
+    expect(await say(`POST ${preInfo} HTTP/1.1\r\nContent-Length: none\r\n\r\n`)).toBe('');
   });
 
   it('is no refusal of any kind when the platform falls silent in the middle: it may have taken effect', async () => {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { createAnswerer } from './answer.js';
+import { notUpgraded } from './not-upgraded.js';
 import { createPassOn } from './pass-on.js';
 import { isPlatformPath } from './platform-paths.js';
 
@@ -27,7 +28,14 @@ export async function serveApp({ dir, port, apiBase, direct, host = '127.0.0.1' 
     if (passOn && isPlatformPath(request.url)) passOn.call(request, response);
     else answer(request, response);
   });
-  if (passOn) server.on('upgrade', passOn.socket);
+  if (passOn)
+    server.on('upgrade', (request, socket, head) => {
+      const isSocket = request.headers.upgrade?.toLowerCase() === 'websocket';
+      if (isSocket && isPlatformPath(request.url)) passOn.socket(request, request.socket, head);
+      else notUpgraded(server, request, socket, head);
+    });
+  // Node would answer a slow caller with 408, on which browsers send a call again.
+  server.on('clientError', (_error, socket) => socket.destroy());
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(undefined));

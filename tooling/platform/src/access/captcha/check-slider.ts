@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../../domain.ts';
+import { networkOf } from '../../http/caller-address.ts';
 import type { Context } from '../../http/context.ts';
 import { implement } from '../../http/implement.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -18,7 +19,7 @@ export function checkSlider(
   ask: AskGeetest = askGeetest(config.geetest, log),
 ) {
   return implement(contract.userVerification.validateGeeCheck, async (input, ctx) => {
-    await limits.captchasPerAddress.spend(ctx.ip);
+    await limits.captchasPerAddress.spend(networkOf(ctx.ip));
     const holder = { id: input.lot_number, siteId: ctx.site.id, deviceId: ctx.deviceId };
     const now = ctx.clock.now();
     if (captchaRuleOf(config, ctx.site.id).kind === 'geetest') {

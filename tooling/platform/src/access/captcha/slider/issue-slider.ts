@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../../../domain.ts';
+import { networkOf } from '../../../http/caller-address.ts';
 import { implement } from '../../../http/implement.ts';
 import { newToken } from '../../tokens.ts';
 import { putCaptcha } from '../captcha-store.ts';
@@ -10,7 +11,7 @@ import { pieceSize } from './piece-shape.ts';
 /** Answers a new puzzle. Where the hole is, only the picture tells. */
 export function issueSlider({ limits }: Platform) {
   return implement(contract.userVerification.sliderCaptcha, async (_input, ctx) => {
-    await limits.captchasPerAddress.spend(ctx.ip);
+    await limits.captchasPerAddress.spend(networkOf(ctx.ip));
     const { image, piece, holeLeft, pieceTop } = drawPuzzle();
     const puzzle = { id: newToken(), siteId: ctx.site.id, deviceId: ctx.deviceId };
     await putCaptcha(ctx.db, { ...puzzle, kind: 'slider', solution: String(holeLeft) }, ctx.clock.now());

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const source = readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8');
+const reload = vi.fn();
+const lost = vi.fn();
+let observed: () => Promise<void>;
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><p>字</p><button>登录</button></main>';
+  document.documentElement.dataset.stale = '';
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(painted: () => Promise<void>) {
+        observed = painted;
+      }
+      observe() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** Runs the loader of a page, painted at once, whose second file is there or gone. */
+async function load(second: 'there' | 'gone'): Promise<void> {
+  // The words of a function made from text may import nothing.
+  const text = source.replace('import(file)', 'bring(file)');
+  const bring = (file: string) => (file === 'gone' ? Promise.reject(new Error(file)) : Promise.resolve());
+  const start = new Function('files', 'drawn', 'bring', `${text}\nloader(files, drawn)`);
+  start(['there', second], document.querySelector('main'), bring);
+  await observed().catch(lost);
+}
+const press = (name: string) => document.querySelector<HTMLElement>(name)?.click();
+
+it('marks the button that was pressed last, and leaves the page to the app', async () => {
+  await load('there');
+  press('button');
+  expect(document.querySelector('[data-pressed]')?.textContent).toBe('登录');
+  press('p');
+  expect(document.querySelector('[data-pressed]')).toBeNull();
+  expect(document.documentElement.dataset.stale).toBe('');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('shows the page without the app when a file of it is gone, and reloads it at the next press of a button', async () => {
+  await load('gone');
+  expect(lost).toHaveBeenCalledOnce();
+  expect(document.documentElement.dataset.stale).toBeUndefined();
+  press('p');
+  expect(reload).not.toHaveBeenCalled();
+  press('button');
+  expect(reload).toHaveBeenCalledOnce();
+});
