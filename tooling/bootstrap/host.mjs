@@ -24,6 +24,15 @@ export async function readHost(given = '127.0.0.1') {
   };
 }
 
+/**
+ * Where a program of this machine calls the platform from, as `LOBBY_PROXY_NETWORKS` has it: nobody else on the network
+ * may say for whom a call is.
+ */
+export function ownNetworks({ names }) {
+  const addresses = names.map(name => name.replace(/^\[|\]$/g, '')).filter(net.isIP);
+  return [...new Set(['127.0.0.0/8', '::1', ...addresses])].join(',');
+}
+
 /** The address behind a name or address of this machine. */
 function ownAddress(host) {
   return new Promise((resolve, reject) => {

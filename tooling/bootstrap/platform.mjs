@@ -16,6 +16,7 @@ export async function startPlatform({
   port,
   dataDir,
   origins,
+  proxyNetworks,
   fixtures = [],
   speed,
   seed,
@@ -44,8 +45,9 @@ export async function startPlatform({
     cwd: folder,
     env: {
       LOBBY_CORS_ORIGINS: origins.join(','),
-      // The sites' servers pass calls on and say for whom.
-      LOBBY_TRUSTED_PROXIES: '1',
+      // The sites' servers pass calls on and say for whom; what stands before them is the operator's to tell.
+      LOBBY_TRUSTED_PROXIES: process.env.LOBBY_TRUSTED_PROXIES ?? '1',
+      LOBBY_PROXY_NETWORKS: process.env.LOBBY_PROXY_NETWORKS ?? proxyNetworks,
       NODE_ENV: dev ? 'development' : 'production',
     },
     onLine(text) {

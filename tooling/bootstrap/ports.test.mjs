@@ -3,7 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readHost } from './host.mjs';
+import { ownNetworks, readHost } from './host.mjs';
 import { checkPorts, freePort, isFree } from './ports.mjs';
 import { inRoot } from './root.mjs';
 import { startSite } from './site-server.mjs';
@@ -56,6 +56,12 @@ describe('the address to listen on', () => {
     const { host, open, names } = await readHost('0.0.0.0');
     expect({ host, open }).toEqual({ host: '0.0.0.0', open: true });
     expect(names).toEqual(expect.arrayContaining(['localhost', '127.0.0.1']));
+  });
+
+  it('lets this machine alone say for whom a call is', () => {
+    expect(ownNetworks({ names: ['localhost', '127.0.0.1', '192.168.1.7', '[fd00::7]'] })).toBe(
+      '127.0.0.0/8,::1,127.0.0.1,192.168.1.7,fd00::7',
+    );
   });
 
   it('that is not of this machine is refused, with those it has', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from './build.mjs';
 import { checkFixtures } from './fixtures.mjs';
-import { readHost } from './host.mjs';
+import { ownNetworks, readHost } from './host.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { describeFlags, readFlags, startFlags } from './options.mjs';
 import { whenParentEnds } from './parent.mjs';
@@ -47,6 +47,7 @@ await runMain(async () => {
     host: at.host,
     port: ports.platform,
     origins: origins(ports, at.names),
+    proxyNetworks: ownNetworks(at),
   });
   const platformUrl = urlOf(at.name, ports.platform);
   done(`Platform ready on ${platformUrl}`);

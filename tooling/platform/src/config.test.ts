@@ -21,6 +21,7 @@ it.each([
   [['--port', 'many'], {}, '--port must be a number'],
   [['--speed', '0'], {}, '--speed must be a number of at least 0.01'],
   [[], { LOBBY_PROXY_NETWORKS: 'all' }, 'LOBBY_PROXY_NETWORKS must be networks such as'],
+  [[], { LOBBY_TRUSTED_PROXIES: '0.5' }, 'LOBBY_TRUSTED_PROXIES must be a whole number'],
   [[], { LOBBY_PROXY_NETWORKS: '10.0.0.5/' }, 'LOBBY_PROXY_NETWORKS must be networks such as'],
   [[], { LOBBY_CAPTCHA: 'slider' }, 'LOBBY_CAPTCHA must be off, own or geetest'],
 ])('says what is wrong with %j %j', (argv, env, words) => {

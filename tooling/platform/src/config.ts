@@ -115,7 +115,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     captchaSites: readCaptchaSites(list(env.LOBBY_CAPTCHA_SITES)),
     geetest: readGeetest(list(env.LOBBY_GEETEST), env.LOBBY_GEETEST_URL),
     corsOrigins: list(env.LOBBY_CORS_ORIGINS),
-    trustedProxies: number('LOBBY_TRUSTED_PROXIES', env.LOBBY_TRUSTED_PROXIES, 0, 0),
+    trustedProxies: whole('LOBBY_TRUSTED_PROXIES', env.LOBBY_TRUSTED_PROXIES, 0),
     proxyNetworks: networks('LOBBY_PROXY_NETWORKS', env.LOBBY_PROXY_NETWORKS),
     maxInFlight: number('LOBBY_MAX_IN_FLIGHT', env.LOBBY_MAX_IN_FLIGHT, defaultConfig.maxInFlight, 1),
     rateLimitScale: number('LOBBY_RATE_LIMIT_SCALE', env.LOBBY_RATE_LIMIT_SCALE, 1, 0.01),
@@ -130,6 +130,12 @@ function number(name: string, text: string | undefined, otherwise: number, least
   if (!Number.isFinite(value) || value < least) {
     throw new Error(`${name} must be a number of at least ${least}, but it is "${text}".`);
   }
+  return value;
+}
+
+function whole(name: string, text: string | undefined, otherwise: number): number {
+  const value = number(name, text, otherwise, 0);
+  if (!Number.isInteger(value)) throw new Error(`${name} must be a whole number, but it is "${text}".`);
   return value;
 }
 

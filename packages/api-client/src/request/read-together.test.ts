@@ -35,11 +35,16 @@ describe('reading calls of the same moment', () => {
     expect(second?.reply).toMatchObject({ kind: 'failure', failure: { name: 'no-data' } });
   });
 
-  it('fail together when the request fails', async () => {
-    const offline: Reply = { kind: 'failure', failure: { kind: 'offline' } };
-    const { asked, ask } = over(() => offline);
-    expect((await both(ask)).map(exchange => exchange.reply)).toEqual([offline, offline]);
-    expect(asked).toEqual([together.readTogether.path]);
+  it.each([
+    ['cannot be reached', { kind: 'offline' }],
+    ['is being started again', { kind: 'http-status', status: 502 }],
+    ['breaks off in the middle of its answer', { kind: 'unreadable', stage: 'http' }],
+  ] as const)('fail together, and travel together again, when the platform %s', async (_how, failure) => {
+    const failed: Reply = { kind: 'failure', failure };
+    const { asked, ask } = over(() => failed);
+    expect((await both(ask)).map(exchange => exchange.reply)).toEqual([failed, failed]);
+    await both(ask);
+    expect(asked).toEqual([together.readTogether.path, together.readTogether.path]);
   });
 
   it.each([

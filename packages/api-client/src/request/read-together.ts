@@ -73,12 +73,24 @@ function repliesOf(reply: Reply, count: number): Reply[] | undefined {
   return isUnknownCall(reply) ? undefined : Array<Reply>(count).fill(reply);
 }
 
-/** How platforms say that they know no such call. */
+/** How platforms say that they know no such call. One that is away or breaks off says nothing about it. */
 function isUnknownCall(reply: Reply): boolean {
   if (reply.kind !== 'failure') return true;
   const { failure } = reply;
-  if (failure.kind === 'offline' || failure.kind === 'timeout' || failure.kind === 'aborted') return false;
-  return failure.kind !== 'refused' || unknownNames.has(failure.name);
+  switch (failure.kind) {
+    case 'offline':
+    case 'timeout':
+    case 'aborted':
+      return false;
+    case 'http-status':
+      return failure.status < 500;
+    case 'unreadable':
+      return failure.stage !== 'http';
+    case 'refused':
+      return unknownNames.has(failure.name);
+    case 'unknown-code':
+      return true;
+  }
 }
 
 const unknownNames: ReadonlySet<string> = new Set([

@@ -1,7 +1,12 @@
 import { contract } from '@lobby/api-client/contract';
 import { implement } from '../http/implement.ts';
 
-/** Several reading calls of one caller, answered side by side. */
-export const readTogether = implement(contract.together.readTogether, async ({ calls }, ctx) => ({
-  answers: await Promise.all(calls.map(async ({ path, body }) => ({ ...(await ctx.readAlso(path, body)) }))),
-}));
+/**
+ * Several reading calls of one caller, answered one after the other: they hold one place among the calls in hand, so
+ * they use one connection to the database at a time, of those that money calls need too.
+ */
+export const readTogether = implement(contract.together.readTogether, async ({ calls }, ctx) => {
+  const answers: { status_code: number; data: unknown; message: string }[] = [];
+  for (const { path, body } of calls) answers.push({ ...(await ctx.readAlso(path, body)) });
+  return { answers };
+});

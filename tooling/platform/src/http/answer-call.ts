@@ -91,6 +91,7 @@ async function readAlso(desk: CallDesk, path: string, body: unknown, context: Co
     if (!implementation?.call.together) throw new Refusal('access-denied');
     if (implementation.call.access === 'member' && !member) throw new Refusal('login-expired');
     const input = inputOf(implementation, body);
+    if (implementation.movesMoney(input)) throw new Refusal('access-denied');
     return envelope(
       'success',
       words('success'),
