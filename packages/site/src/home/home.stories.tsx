@@ -9,7 +9,11 @@ const meta = {
   title: '页面/首页',
   component: HomeScreen,
   parameters: {
-    docs: { description: { component: '会员站的首页：轮播、公告、热门赛事与各个场馆的入口。' } },
+    docs: {
+      description: { component: '会员站的首页：轮播、公告、热门赛事与各个场馆的入口。' },
+      // The page whole, to its footer.
+      story: { height: '96rem' },
+    },
   },
   decorators: [
     Story => (
