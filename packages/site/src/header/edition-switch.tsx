@@ -22,6 +22,7 @@ export function EditionSwitch() {
             type="button"
             className={styles.item}
             aria-pressed={current === edition}
+            data-choice={edition}
             onClick={() => setEdition(edition)}
           >
             {t(`site.util.${edition}`)}

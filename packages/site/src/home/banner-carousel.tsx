@@ -1,7 +1,9 @@
 import type { BrandBanner } from '@lobby/brand-kit';
 import { useLocale, useText } from '@lobby/i18n';
 import { Carousel } from '@lobby/ui-kit/carousel';
+import { useEffect, useRef, useState } from 'react';
 import { siteMessages } from '../messages/index.ts';
+import styles from './banner.module.css';
 import { BannerSlide } from './banner-slide.tsx';
 
 interface BannerCarouselProps {
@@ -19,5 +21,23 @@ export default function BannerCarousel({ banners, startAt }: BannerCarouselProps
     label: banner.title[locale],
     content: <BannerSlide banner={banner} first={index === 0} />,
   }));
-  return <Carousel label={t('site.banner.label')} slides={slides} startAt={startAt} />;
+  return (
+    <div ref={useFocusOfBefore(startAt)}>
+      <Carousel label={t('site.banner.label')} slides={slides} startAt={startAt} />
+    </div>
+  );
+}
+
+/** Whoever stood on the link of the banner that was there before stands on the same link after. */
+function useFocusOfBefore(startAt: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  // While this is drawn for the first time, the banner of before is still on the page.
+  const [held] = useState(() => Boolean(document.activeElement?.closest(`.${styles.slide}`)));
+  useEffect(() => {
+    if (!held) return;
+    const link = frame.current?.querySelectorAll(`.${styles.slide} a`)[startAt];
+    // The carousel brings the banner into view itself.
+    if (link instanceof HTMLElement) link.focus({ preventScroll: true });
+  }, [held, startAt]);
+  return frame;
 }

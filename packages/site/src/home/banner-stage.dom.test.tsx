@@ -45,6 +45,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   act(() => root.unmount());
   vi.useRealTimers();
 });
@@ -63,4 +64,16 @@ it('stands still where motion is unwanted', async () => {
   await drawn(true);
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(title()).toBe('one');
+});
+
+it('leaves the focus on the link of the banner when the carousel takes its place', async () => {
+  await drawn(true);
+  vi.useRealTimers();
+  // From here on React works by itself, as in a browser.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  document.querySelector('a')?.focus();
+  window.dispatchEvent(new KeyboardEvent('keydown'));
+  await vi.waitFor(() => expect(carousel()).not.toBeNull());
+  expect(carousel()?.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement?.textContent).toBe('one');
 });

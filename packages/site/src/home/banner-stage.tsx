@@ -1,5 +1,5 @@
 import { useBrand } from '@lobby/brand-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import styles from './banner.module.css';
 // The carousel comes late; its sheet is small and travels in the page.
 import '@lobby/ui-kit/carousel.css';
@@ -16,7 +16,10 @@ export function BannerStage() {
   const [moved, setMoved] = useState(false);
   const [at, setAt] = useState(0);
   const turns = banners.length > 1;
-  useEffect(() => (turns ? onFirstMove(() => setMoved(true)) : undefined), [turns]);
+  useEffect(() => {
+    // The banner stays, with the focus somebody has put on it, until the carousel is there.
+    if (turns) return onFirstMove(() => startTransition(() => setMoved(true)));
+  }, [turns]);
   useEffect(() => {
     if (!turns || moved || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => setAt(now => (now + 1) % banners.length), turnMs);
@@ -28,13 +31,7 @@ export function BannerStage() {
 
   return (
     <div className={styles.stage} data-turned={(!moved && at > 0) || undefined}>
-      {moved ? (
-        <Suspense fallback={still}>
-          <BannerCarousel banners={banners} startAt={at} />
-        </Suspense>
-      ) : (
-        still
-      )}
+      <Suspense>{moved ? <BannerCarousel banners={banners} startAt={at} /> : still}</Suspense>
     </div>
   );
 }

@@ -9,7 +9,11 @@ const meta = {
   title: '页面/首页',
   component: HomeScreen,
   parameters: {
-    docs: { description: { component: '会员站的首页：轮播、公告、热门赛事与各个场馆的入口。' } },
+    docs: {
+      description: { component: '会员站的首页：轮播、公告、热门赛事与各个场馆的入口。' },
+      // The page whole, to its footer.
+      story: { height: '96rem' },
+    },
   },
   decorators: [
     Story => (
@@ -30,6 +34,7 @@ export const Visitor: Story = {
   name: '访客',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await page.findByRole('link', { name: /切尔西.*阿森纳/ });
     await expect((await page.findAllByText('筹备中')).length).toBe(6);
     await expect(page.getByRole('link', { name: /体育.*立即进入/ })).toHaveAttribute(
       'href',
@@ -45,5 +50,28 @@ export const Offline: Story = {
     const page = within(canvasElement);
     await expect((await page.findAllByText(/使用虚拟资金/)).length).toBeGreaterThan(0);
     await expect(page.getByRole('link', { name: /体育.*立即进入/ })).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  name: '等待平台回答',
+  beforeEach: () => pretendPlatform({ waiting: true }),
+};
+
+export const NoHotMatches: Story = {
+  name: '暂无热门赛事',
+  beforeEach: () => pretendPlatform({ hot: 'empty' }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('当前没有热门赛事');
+  },
+};
+
+export const HotMatchesFailed: Story = {
+  name: '热门赛事加载失败',
+  beforeEach: () => pretendPlatform({ hot: 'failed' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('热门赛事加载失败');
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { initLocale } from '@lobby/i18n';
+import { initEdition } from '@lobby/ui-kit/edition';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
@@ -9,10 +10,12 @@ import type { Site } from '../site.ts';
 import { SiteRoot } from '../start/site-root.tsx';
 import { createSiteStore } from '../store/create-store.ts';
 
-/** Draws a page while building: for a visitor, in the brand's own language, before the platform has spoken. */
+/** Draws a page while building: for a visitor, in the brand's own language and edition, before the platform has spoken. */
 export async function drawPage(site: Site, path: string): Promise<string> {
-  initLocale({ fallback: site.brand.defaultLocale });
-  await siteMessages.load(site.brand.defaultLocale);
+  const { defaultLocale, defaultEdition } = site.brand;
+  initLocale({ fallback: defaultLocale });
+  initEdition({ fallback: defaultEdition });
+  await siteMessages.load(defaultLocale);
   const { store, addReducers } = createSiteStore();
   const world = { ...visitor, addReducers };
   const table = routeTable(site.brand, site.features);

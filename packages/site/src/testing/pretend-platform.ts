@@ -2,6 +2,7 @@ import { configureApi } from '@lobby/api-client/endpoints';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { endSession, startSession } from '@lobby/api-client/session';
 import { exampleBrand } from '@lobby/brand-kit/testing';
+import { hotList } from './hot-list.ts';
 
 const now = Date.UTC(2026, 10, 20, 12, 41, 7);
 
@@ -46,26 +47,53 @@ const answers: Readonly<Record<string, unknown>> = {
   getUnreadForType: { notice_count: 2, activity_count: 1 },
 };
 
-/** Stories ask this instead of a network; `offline` lets every call fail. */
-export function pretendPlatform(facts: { member?: boolean; offline?: boolean } = {}): void {
+/** What the stories of a page may ask for. */
+interface Facts {
+  readonly member?: boolean;
+  /** Every call fails. */
+  readonly offline?: boolean;
+  /** No call is answered for as long as one looks. */
+  readonly waiting?: boolean;
+  /** The hot matches: eight of them unless said otherwise. */
+  readonly hot?: 'empty' | 'failed';
+}
+
+/** Stories ask this instead of a network. */
+export function pretendPlatform(facts: Facts = {}): void {
   endSession();
   if (facts.member) startSession({ token: 'story', userId: '1' });
+  const began = Date.now();
+  const answerTo = (path: string, body: Body) => {
+    const name = path.split('/').at(-1) ?? '';
+    if (name !== 'resource') return envelope(answers[name] ?? null);
+    if (facts.hot === 'failed') return envelope(null, 'system-busy');
+    const list = hotList(now + Date.now() - began, body.Request?.since ?? '');
+    return envelope(facts.hot === 'empty' ? { ...list, ec: [] } : list);
+  };
   configureApi({
     ...exampleBrand.api,
     siteId: exampleBrand.siteId,
     encryption: false,
     fetch: async input => {
       if (facts.offline) throw new TypeError('Failed to fetch');
+      if (facts.waiting) return new Promise<never>(() => {});
       const request = new Request(input);
-      const { calls } = (await request.json()) as { calls?: { path: string }[] };
-      const asked = envelopeOf(request.url);
-      const several = calls && { answers: calls.map(({ path }) => envelopeOf(path)) };
-      return Response.json(several ? { ...asked, status_code: codeOf('success'), data: several } : asked);
+      const asked: Body = await request.json();
+      return Response.json(
+        asked.calls
+          ? envelope({ answers: asked.calls.map(({ path, body }) => answerTo(path, body)) })
+          : answerTo(request.url, asked),
+      );
     },
   });
 }
 
-function envelopeOf(address: string) {
-  const data = answers[address.split('/').at(-1) ?? ''] ?? null;
-  return { status_code: codeOf(data === null ? 'no-data' : 'success'), data, message: '' };
+/** What is read of a question: several at once, or the cursor of a list. */
+interface Body {
+  readonly calls?: readonly { readonly path: string; readonly body: Body }[];
+  readonly Request?: { readonly since?: string };
+}
+
+function envelope(data: unknown, failure: 'no-data' | 'system-busy' = 'no-data') {
+  return { status_code: codeOf(data === null ? failure : 'success'), data, message: '' };
 }

@@ -9,7 +9,7 @@ const leagues = [3, 2, 2];
 export function ListSkeleton({ columns }: { columns: number }) {
   const t = useText(sportsbookMessages);
   return (
-    <SkeletonGroup label={t('sportsbook.loading')}>
+    <SkeletonGroup label={t('sportsbook.loading')} className={css.list}>
       {leagues.map((matches, league) => (
         <div key={league} className={css.league}>
           <div className={css.head}>

@@ -10,11 +10,11 @@ import { slipPorts } from '../feed/ports.ts';
 import { createValue } from '../feed/value.ts';
 import { LaunchGate } from '../launch/launch-gate.tsx';
 import { isAbnormal, useLaunch } from '../launch/use-launch.ts';
+import { MatchSkeleton } from '../match/match-skeleton.tsx';
 import { MatchView } from '../match/match-view.tsx';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
-import { phone, useMedia } from '../state/use-media.ts';
+import { BrowseSkeleton } from './browse-skeleton.tsx';
 import { BrowseView } from './browse-view.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SportsbookLayout } from './sportsbook-layout.tsx';
 import { useBackToList, useBrowseQuery } from './use-browse-query.ts';
@@ -41,7 +41,6 @@ function EmbeddedSportsbook() {
   const back = useBackToList(query, go);
   const counts = useCounts(sportsbook);
   const choices = useListChoices(query);
-  const isPhone = useMedia(phone);
   const match = query.match;
   return (
     <SportsbookContext value={sportsbook}>
@@ -62,7 +61,7 @@ function EmbeddedSportsbook() {
         >
           <LaunchGate
             state={launch.state}
-            waiting={<ListSkeleton columns={isPhone ? 2 : 6} />}
+            waiting={match ? <MatchSkeleton /> : <BrowseSkeleton />}
             onEnter={launch.enter}
           >
             {match ? (

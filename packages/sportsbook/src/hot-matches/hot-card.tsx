@@ -22,12 +22,13 @@ export const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
   const { home, away } = match.teams;
   const [before, live] = shownMarkets;
   const market = marketByWtype(match.live ? live : before);
-  const show = match.live ? 'live' : 'today';
   return (
     <li className={css.card}>
       <p className={css.top}>
         <span className={css.league}>
-          {t('sportsbook.hot.label', { league: match.league, show: t(`sportsbook.show.${show}`) })}
+          {match.live
+            ? t('sportsbook.hot.label', { league: match.league, show: t('sportsbook.show.live') })
+            : match.league}
         </span>
         <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} inline />
       </p>

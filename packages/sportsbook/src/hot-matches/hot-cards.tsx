@@ -57,7 +57,14 @@ export function HotList({ sportsbook }: { sportsbook: Sportsbook }) {
     );
   }
   if (state.ids.length === 0)
-    return <EmptyState size="s" icon="football" title={t('sportsbook.hot.empty')} />;
+    return (
+      <EmptyState
+        size="s"
+        icon="football"
+        title={t('sportsbook.hot.empty')}
+        hint={t('sportsbook.hot.emptyHint')}
+      />
+    );
   return (
     <ul className={css.cards} aria-label={t('sportsbook.hot.title')}>
       {state.ids.slice(0, cardCount(state.ids.length)).map(ecid => (

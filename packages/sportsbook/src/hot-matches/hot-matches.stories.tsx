@@ -14,7 +14,7 @@ function Hot({ answer }: { answer: FakeAnswer }) {
 const meta = {
   title: '体育/热门赛事',
   component: Hot,
-  parameters: { docs: { description: { component: '首页上的几场热门比赛，点赔率直接加入投注单。' } } },
+  parameters: { docs: { description: { component: '首页上的几场热门比赛，点赔率进入那场比赛的页面。' } } },
   args: { answer: [...liveGames().slice(0, 3), ...gamesToCome().slice(3, 4)] },
 } satisfies Meta<typeof Hot>;
 export default meta;

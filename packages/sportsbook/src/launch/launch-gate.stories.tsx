@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ListSkeleton } from '../browse/list-skeleton.tsx';
+import { BrowseSkeleton } from '../browse/browse-skeleton.tsx';
 import { patient } from '../testing/patient.ts';
 import { LaunchGate } from './launch-gate.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   parameters: { docs: { description: { component: '进入体育中心时的等待、失败与重新进入。' } } },
   args: {
     state: { step: 'launching' },
-    waiting: <ListSkeleton columns={6} />,
+    waiting: <BrowseSkeleton />,
     onEnter: fn(),
     children: <p>赛事列表</p>,
   },

@@ -58,7 +58,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
           </thead>
           <tbody>
             {loading ? (
-              <WaitingRows count={Math.min(pageSize, 10)} columns={columns.map(column => column.id)} />
+              <WaitingRows count={Math.min(pageSize, 10)} columns={columns} />
             ) : rows.length === 0 ? (
               <tr>
                 <td colSpan={span}>{empty ?? <EmptyState title={words.noData} />}</td>
@@ -91,11 +91,13 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
   );
 }
 
-function WaitingRows({ count, columns }: { count: number; columns: readonly string[] }): ReactNode {
+type WaitingColumn = Pick<TableColumn<unknown>, 'id' | 'align'>;
+
+function WaitingRows({ count, columns }: { count: number; columns: readonly WaitingColumn[] }): ReactNode {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row}>
-      {columns.map(id => (
-        <td key={id}>
+      {columns.map(({ id, align }) => (
+        <td key={id} className={styles.waiting} data-align={align}>
           <Skeleton width="70%" />
         </td>
       ))}

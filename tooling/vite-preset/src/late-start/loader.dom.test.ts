@@ -56,3 +56,15 @@ it('shows the page without the app when a file of it is gone, and reloads it at 
   press('button');
   expect(reload).toHaveBeenCalledOnce();
 });
+
+it('marks the edition of the visitor, not the one the page was drawn in', async () => {
+  document.documentElement.dataset.edition = 'pro';
+  document.body.innerHTML = `<main>
+    <button aria-pressed="true">简体</button>
+    <button data-choice="classic" aria-pressed="true">经典版</button>
+    <button data-choice="pro" aria-pressed="false">专业版</button></main>`;
+  await load('there');
+  const pressed = [...document.querySelectorAll('[aria-pressed="true"]')].map(button => button.textContent);
+  expect(pressed).toEqual(['简体', '专业版']);
+  delete document.documentElement.dataset.edition;
+});

@@ -1,0 +1,68 @@
+import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+
+type Sides = readonly [home: string, away: string];
+type Prices = readonly [home: string, draw: string, away: string];
+
+/** Eight matches as an evening brings them: in play, at half-time, closed for a moment, still to come. */
+const games: readonly WireGame[] = [
+  inPlay('英超', ['切尔西', '阿森纳'], '2H^71:20', ['1', '2'], ['6.40', '3.60', '1.62']),
+  inPlay('英超', ['利物浦', '曼城'], '1H^38:04', ['0', '0'], ['2.46', '3.30', '2.88']),
+  inPlay('德甲', ['门兴格拉德巴赫', '勒沃库森'], 'HT^', ['1', '1'], ['3.35', '2.60', '2.75']),
+  inPlay('西甲', ['皇家马德里', '巴塞罗那'], '1H^12:10', ['1', '0'], ['1.48', '4.55', '6.20']),
+  {
+    ...inPlay('中超', ['上海海港', '山东泰山'], '2H^83:02', ['2', '2'], ['3.90', '1.72', '4.15']),
+    gopen: 'N',
+  },
+  inPlay('意甲', ['国际米兰', '尤文图斯'], '2H^49:55', ['0', '1'], ['4.70', '3.25', '1.88']),
+  toCome('法甲', ['巴黎圣日耳曼', '马赛'], Date.UTC(2026, 10, 20, 14), ['1.55', '4.20', '5.60']),
+  toCome('欧冠', ['拜仁慕尼黑', '多特蒙德'], Date.UTC(2026, 10, 20, 15, 45), ['1.72', '4.05', '4.30']),
+];
+
+/** What the hot list answers: all of it once, then that nothing changed. */
+export function hotList(systime: number, since: string) {
+  const full = since === '';
+  const ec = full ? games.map(game => ({ id: game.ecid, game })) : [];
+  return { systime, cursor: '1', full, ec, gone: [] };
+}
+
+function inPlay(league: string, teams: Sides, clock: string, score: Sides, prices: Prices): WireGame {
+  const [ior_RMH, ior_RMN, ior_RMC] = prices;
+  const [score_h, score_c] = score;
+  return { ...game(league, teams), is_rb: 'Y', re_time: clock, score_h, score_c, ior_RMH, ior_RMN, ior_RMC };
+}
+
+function toCome(league: string, teams: Sides, kickoff: number, prices: Prices): WireGame {
+  const [ior_MH, ior_MN, ior_MC] = prices;
+  return { ...game(league, teams), datetime: String(kickoff), ior_MH, ior_MN, ior_MC };
+}
+
+function game(league: string, [team_h, team_c]: Sides): WireGame {
+  const id = `${team_h}-${team_c}`;
+  return {
+    gid: id,
+    gidm: id,
+    hgid: id,
+    ecid: id,
+    gtype: 'FT',
+    lid: league,
+    league,
+    team_id_h: team_h,
+    team_id_c: team_c,
+    team_h,
+    team_c,
+    strong: 'H',
+    hstrong: 'H',
+    datetime: String(Date.UTC(2026, 10, 20, 11)),
+    is_rb: 'N',
+    gopen: 'Y',
+    re_time: '',
+    score_h: '',
+    score_c: '',
+    hscore_h: '',
+    hscore_c: '',
+    redcard_h: '0',
+    redcard_c: '0',
+    more_count: '24',
+    ver: '1',
+  };
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '@lobby/ui-kit/skeleton';
+import { phone, useMedia } from '../state/use-media.ts';
+import css from './browse-skeleton.module.css';
+import { ListSkeleton } from './list-skeleton.tsx';
+
+/** The centre column before the venue is launched: the tools and the list, in their places. */
+export function BrowseSkeleton() {
+  const isPhone = useMedia(phone);
+  return (
+    <>
+      <div className={css.bar}>
+        <Skeleton shape="block" width="min(17rem, 100%)" height="calc(2.625rem + 2px)" />
+        <Skeleton
+          shape="block"
+          width={isPhone ? '100%' : 'min(31rem, 100%)'}
+          height="var(--control-height-s)"
+        />
+      </div>
+      {isPhone && <Skeleton shape="block" height="calc(2.125rem + 2px)" />}
+      <ListSkeleton columns={isPhone ? 2 : 6} />
+    </>
+  );
+}
