@@ -33,9 +33,12 @@ export const useAskPreInfo = configurationEndpoints.endpoints.preInfo.useQuerySu
 
 type SiteBaseConfig = AnswerOf<typeof preInfo>['siteBaseConfig'];
 
-/** One thing that preInfo says of the site; undefined until it has. Draws anew only when that changes. */
+/**
+ * One thing that preInfo says of the site; undefined until it has. Draws anew only when that changes, and does not ask:
+ * `useAskPreInfo` does, once for the whole page.
+ */
 export function useSiteBase<Name extends keyof SiteBaseConfig>(name: Name): SiteBaseConfig[Name] | undefined {
-  return configurationEndpoints.usePreInfoQuery(undefined, {
+  return configurationEndpoints.endpoints.preInfo.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ value: data?.siteBaseConfig[name] }),
   }).value;
 }

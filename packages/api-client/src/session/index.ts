@@ -10,5 +10,5 @@ export {
   sessionEvents,
   userInfoOpened,
 } from './session-events.ts';
-export type { Session } from './session-store.ts';
+export { type Session, sessionItem } from './session-item.ts';
 export { type SessionView, useSession } from './use-session.ts';

@@ -1,12 +1,5 @@
-import { jsonCodec } from '../storage/codec.ts';
-import { defineItem } from '../storage/items.ts';
 import type { StorageListener, TypedStorage } from '../storage/storage.ts';
-
-/** Who is logged in, and the token that proves it. One stored value, so that the two never disagree. */
-export interface Session {
-  readonly token: string;
-  readonly userId: string;
-}
+import { type Session, sessionItem } from './session-item.ts';
 
 export interface SessionStore {
   /** The live session of all tabs, read fresh; undefined for a visitor. */
@@ -22,14 +15,6 @@ export interface SessionStore {
   expireSession(token: string): boolean;
   /** Calls back after every change, in this tab or another. Returns its own undo. */
   subscribeSession(listener: StorageListener): () => void;
-}
-
-const sessionItem = defineItem('session', jsonCodec(isSession), { personal: true });
-
-function isSession(value: unknown): value is Session {
-  if (typeof value !== 'object' || value === null || !('token' in value) || !('userId' in value))
-    return false;
-  return typeof value.token === 'string' && value.token !== '' && typeof value.userId === 'string';
 }
 
 /** The session on top of a storage; each tab has its own, over the same stored value. */

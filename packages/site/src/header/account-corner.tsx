@@ -26,13 +26,13 @@ function Visitor() {
   const t = useText(siteMessages);
   const dispatch = useDispatch();
   return (
-    <>
+    <div className={styles.visitor}>
       <Button variant="outline" size="m" onClick={() => dispatch(loginOpened({ way: 'login' }))}>
         {t('site.member.login')}
       </Button>
       <Button variant="primary" size="m" onClick={() => dispatch(loginOpened({ way: 'register' }))}>
         {t('site.member.register')}
       </Button>
-    </>
+    </div>
   );
 }

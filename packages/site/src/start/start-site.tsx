@@ -71,12 +71,13 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
 }
 
 /**
- * Stands last on the page. Shows a page that was held back for being drawn in another language, once it is drawn
- * anew, and says when everything above it lives.
+ * Stands last on the page. Shows what was held back for being drawn in another language or for visitors, once it is
+ * drawn anew, and says when everything above it lives.
  */
 function Fresh({ onLive }: { onLive: () => void }) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.stale;
+    delete document.documentElement.dataset.member;
   }, []);
   useEffect(onLive, []);
   return null;

@@ -31,6 +31,23 @@ test('Enter on 注册, pressed before the app lives, opens its dialog once it do
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test.describe('a member who comes back', () => {
+  test.use({ visitor: 'member' });
+
+  test('is shown no way in before the app lives, and their own name once it does', async ({
+    page,
+    member,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/home', { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: '注册', exact: true })).toBeHidden();
+    release();
+    await expect(page.getByRole('banner').getByText(member.name)).toBeVisible();
+  });
+});
+
 test('the keyboard stays where it was when the app takes the page over', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });

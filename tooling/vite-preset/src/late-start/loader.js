@@ -32,6 +32,7 @@ function loader(files, drawn) {
     } catch (error) {
       failed = true;
       delete document.documentElement.dataset.stale;
+      delete document.documentElement.dataset.member;
       throw error;
     }
   }
