@@ -145,7 +145,7 @@ function ListBody({ state, rows, columns, query, choices, onGo, onRetry }: ListB
     <EmptyState
       icon="football"
       title={t(`sportsbook.empty.${query.show}`)}
-      hint={t('sportsbook.empty.hint')}
+      hint={t('sportsbook.empty.noneHint')}
       action={
         query.show !== 'early' && (
           <Button onClick={() => onGo({ ...query, show: next })}>

@@ -33,10 +33,8 @@ export const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
         <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} inline />
       </p>
       <Link className={css.match} to={pathOf(match)} title={t('sportsbook.hot.open', { home, away })}>
-        <span className={css.team}>{home}</span>
-        <span className={css.score}>{match.score?.home ?? ''}</span>
-        <span className={css.team}>{away}</span>
-        <span className={css.score}>{match.score?.away ?? ''}</span>
+        <span className={css.team}>{home}</span> <span className={css.score}>{match.score?.home ?? ''}</span>{' '}
+        <span className={css.team}>{away}</span> <span className={css.score}>{match.score?.away ?? ''}</span>
       </Link>
       <div className={css.prices}>
         {market?.picks.map(pick => (
@@ -73,7 +71,7 @@ const HotPrice = memo(function HotPrice({ match, wtype, pick }: HotPriceProps) {
       direction={moveToShow(entry)}
       moves={entry.moves}
       onSelect={() => navigate(pathOf(match))}
-      ariaLabel={t('sportsbook.price.label', { ...names, line: '', price: shown.odds })}
+      ariaLabel={t('sportsbook.price.label', { ...names, price: shown.odds })}
     />
   );
 });

@@ -53,7 +53,7 @@ export const LivePrice = memo(function LivePrice({
 
   const line = lineBeside(market, pick, entry.line, entry.strong, full);
   // Heard alone, every price needs its line: signed, since the column cannot be seen.
-  const spoken = lineBeside(market, pick, entry.line, entry.strong, true);
+  const spoken = [name, lineBeside(market, pick, entry.line, entry.strong, true)].filter(Boolean).join(' ');
   const cell = (
     <PriceCell
       line={[word, line].filter(Boolean).join(' ')}
@@ -63,7 +63,7 @@ export const LivePrice = memo(function LivePrice({
       moves={entry.moves}
       selected={selected}
       onSelect={press}
-      ariaLabel={t('sportsbook.price.label', { ...names, line: spoken, price: shown.odds })}
+      ariaLabel={t('sportsbook.price.label', { ...names, pick: spoken, price: shown.odds })}
     />
   );
   if (!selected) return cell;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** The member's name; its first character is drawn. */
+  /** The member's name; its first character is drawn, and a person where it is not known. */
   name: string;
   /** In design px. */
   size?: number;
@@ -18,7 +19,7 @@ export function Avatar({ name, size = 34 }: AvatarProps): ReactNode {
       style={{ inlineSize: rem, blockSize: rem, fontSize: `max(12px, ${size / 40}rem)` }}
       aria-hidden="true"
     >
-      {first.toUpperCase()}
+      {first ? first.toUpperCase() : <Icon name="user" size={size * 0.6} />}
     </span>
   );
 }

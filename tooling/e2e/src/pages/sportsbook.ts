@@ -44,7 +44,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
   };
 }
 
-/** What a price says of itself: "{match}，{market}，{pick} {line}，赔率 {price}". */
+/** What a price says of itself: "{match}，{market}，{pick}，赔率 {price}". */
 export async function readPick(price: Locator): Promise<{ match: string; pick: string; odds: string }> {
   const said = /"(.*)"/.exec(await price.ariaSnapshot())?.[1] ?? '';
   const [match = '', , pick = '', odds = ''] = said.split('，');
