@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { instant, moneyText } from '../shapes.ts';
+
+export const oddsFormat = v.picklist(['E', 'H', 'I', 'M']);
+
+/** What a quote says about one selection, in the odds format that was asked for. */
+export const quoteFields = {
+  gid: v.string(),
+  wtype: v.string(),
+  rtype: v.string(),
+  chose_team: v.string(),
+  odd_f_type: oddsFormat,
+  /** The price in odd_f_type. */
+  ioratio: v.string(),
+  /** The line as printed; empty without one. */
+  ratio: v.string(),
+  strong: v.string(),
+  score_h: v.string(),
+  score_c: v.string(),
+  is_rb: v.picklist(['Y', 'N']),
+  /** Least and most that may be staked, yuan. */
+  gold_gmin: moneyText,
+  gold_gmax: moneyText,
+  /** Free balance, yuan. */
+  maxcredit: moneyText,
+  ts: instant,
+};
+
+/** Why an order was not taken. */
+export const refusalReason = v.picklist([
+  'closed',
+  'suspended',
+  'started',
+  'line-changed',
+  'odds-changed',
+  'below-minimum',
+  'above-maximum',
+  'over-balance',
+  'duplicate',
+  'goal-cancelled',
+]);
+export type OrderRefusalReason = v.InferOutput<typeof refusalReason>;
+
+/** What became of an order. `unknown`: the platform never received it, so the same operation id may be sent again. */
+export const orderState = v.variant('code', [
+  v.looseObject({
+    /** 560: accepted. */
+    code: v.literal('560'),
+    ticket_id: v.string(),
+    operation_id: v.string(),
+    gold: moneyText,
+    risk: moneyText,
+    winnable: moneyText,
+    odd_f_type: oddsFormat,
+    ioratio: v.string(),
+    ratio: v.string(),
+    nowcredit: moneyText,
+    systime: instant,
+  }),
+  v.looseObject({
+    /** Being confirmed: ask again with get_dangerous. */
+    code: v.literal('delay'),
+    active: v.literal('delay'),
+    ticket_id: v.string(),
+    operation_id: v.string(),
+    /** When the answer is expected, ms since the epoch. */
+    confirm_at: instant,
+  }),
+  v.looseObject({
+    /** 555: not taken; nothing is held. */
+    code: v.literal('555'),
+    operation_id: v.string(),
+    ticket_id: v.optional(v.string(), ''),
+    errormsg: refusalReason,
+    /** The quote as it is now, when that is the reason. */
+    quote: v.optional(v.nullable(v.looseObject(quoteFields))),
+  }),
+  v.looseObject({ code: v.literal('unknown'), operation_id: v.string() }),
+]);
+export type WireOrderState = v.InferOutput<typeof orderState>;

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+export const gtype = v.picklist(['FT', 'VF']);
+
+/**
+ * One line of a match. Besides the named fields it carries, per market offered, `ior_*` prices
+ * (Hong Kong value of a two-way pair with up to 3 decimals; decimal odds elsewhere; blank = suspended)
+ * and `ratio*` lines ("0 / 0.5"). Over is the C price, under the H price.
+ */
+export const wireGame = v.objectWithRest(
+  {
+    gid: v.string(),
+    /** Match group. */
+    gidm: v.string(),
+    /** The half-time line paired with gid. */
+    hgid: v.string(),
+    /** Event container. */
+    ecid: v.string(),
+    gtype,
+    lid: v.string(),
+    league: v.string(),
+    team_id_h: v.string(),
+    team_id_c: v.string(),
+    team_h: v.string(),
+    team_c: v.string(),
+    /** Side that gives the full-time handicap; the ratio is unsigned. H or C. */
+    strong: v.string(),
+    /** Side that gives the first-half handicap. */
+    hstrong: v.string(),
+    /** Kick-off, ms since the epoch, as text (decided: the provider's zoned text is not sent). */
+    datetime: v.string(),
+    /** Y while in play. */
+    is_rb: v.picklist(['Y', 'N']),
+    /** Y while the match takes bets; N = everything suspended (a goal is being confirmed). */
+    gopen: v.picklist(['Y', 'N']),
+    /** Phase and match clock, "2H^52:41"; "HT^" at half-time; empty before kick-off. */
+    re_time: v.string(),
+    score_h: v.string(),
+    score_c: v.string(),
+    /** First-half score once the half is over, else empty. */
+    hscore_h: v.string(),
+    hscore_c: v.string(),
+    redcard_h: v.string(),
+    redcard_c: v.string(),
+    /** How many markets the match offers in all, as text. */
+    more_count: v.string(),
+    /** Price version: grows with every change of this match. */
+    ver: v.string(),
+  },
+  v.string(),
+);
+export type WireGame = v.InferOutput<typeof wireGame>;
