@@ -1,4 +1,4 @@
-import { defineItem, jsonCodec, removeItem } from '@lobby/api-client/storage';
+import { defineItem, jsonCodec, readItem, removeItem } from '@lobby/api-client/storage';
 
 /** A credential as it is stored: sealed. */
 export interface Sealed {
@@ -18,7 +18,8 @@ export async function forgetRemembered(): Promise<void> {
   removeItem(rememberedItem);
   try {
     const { browserCabinet } = await import('./key-cabinet.ts');
-    await browserCabinet()?.discard();
+    // Who came in again meanwhile, and was remembered, needs the key.
+    if (!readItem(rememberedItem)) await browserCabinet()?.discard();
   } catch {
     // Nothing is sealed under the key any more.
   }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { phone, useMedia } from '../state/use-media.ts';
-import css from './browse-skeleton.module.css';
 import { ListSkeleton } from './list-skeleton.tsx';
+import css from './toolbar.module.css';
 
 /** The centre column before the venue is launched: the tools and the list, in their places. */
 export function BrowseSkeleton() {

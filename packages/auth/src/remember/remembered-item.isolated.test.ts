@@ -1,0 +1,28 @@
+import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetRemembered, rememberedItem } from './remembered-item.ts';
+
+const discard = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('./key-cabinet.ts', () => ({ browserCabinet: () => ({ discard }) }));
+
+const sealed = { at: 1, iv: 'aXY=', text: 'dGV4dA==' };
+beforeEach(() => {
+  discard.mockClear();
+  removeItem(rememberedItem);
+});
+
+it('forgets the credential at once, and its key once the code for it is there', async () => {
+  writeItem(rememberedItem, sealed);
+  const forgotten = forgetRemembered();
+  expect(readItem(rememberedItem)).toBeUndefined();
+  await forgotten;
+  expect(discard).toHaveBeenCalledOnce();
+});
+
+it('keeps the key of a credential that was remembered before that code came', async () => {
+  const forgotten = forgetRemembered();
+  writeItem(rememberedItem, sealed);
+  await forgotten;
+  expect(discard).not.toHaveBeenCalled();
+  expect(readItem(rememberedItem)).toEqual(sealed);
+});
