@@ -14,14 +14,15 @@ const arrows: Record<string, readonly string[]> = {
   'packages/ui-kit': [],
   'packages/brand-kit': [],
   'packages/i18n': [],
+  'packages/draws': [],
   'packages/dialogs': ['ui-kit'],
   'packages/auth': ground,
   'packages/member': ground,
   'packages/content': ground,
   'packages/betslip': ground,
-  'packages/sportsbook': [...ground, 'betslip'],
+  'packages/sportsbook': [...ground, 'betslip', 'draws'],
   'packages/site': [...features, ...ground],
-  'tooling/platform': ['api-client', 'betslip'],
+  'tooling/platform': ['api-client', 'betslip', 'draws'],
 };
 
 function leansOn(folder: string): string[] {

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { Access } from '../call.ts';
 import { amountText, instant } from '../shapes.ts';
+import { drawAnswer, drawList } from './draws.ts';
 import { oddsFormat, orderState, quoteFields, refusalReason } from './order-state.ts';
 import { betRecord } from './record.ts';
 import { gtype, wireGame } from './wire-game.ts';
 
+export type { WireDraw, WireDrawList } from './draws.ts';
 export {
   type OrderRefusalReason,
   oddsFormat,
@@ -94,6 +96,20 @@ export const sportsbook = {
     request: v.looseObject({ gtype, ecid: v.pipe(v.string(), v.maxLength(40)) }),
     /** Every line of the event: the main line first, then alternates, each with its own gid. Empty = over. */
     answer: v.looseObject({ systime: instant, game: v.array(wireGame) }),
+  }),
+  /** Ours: the openly drawn matches of late, with what was promised of each. */
+  draws: defineMethod({
+    method: 'get_draws',
+    access: 'public',
+    request: v.looseObject({}),
+    answer: drawList,
+  }),
+  /** Ours: one openly drawn match, to be drawn again by whoever asks. */
+  draw: defineMethod({
+    method: 'get_draw',
+    access: 'public',
+    request: v.looseObject({ ecid: v.pipe(v.string(), v.maxLength(40)) }),
+    answer: drawAnswer,
   }),
   orderView: defineMethod({
     method: 'FT_order_view',

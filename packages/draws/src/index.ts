@@ -1,0 +1,19 @@
+/** Draws that decide something of value: keyed, in integers, and to be drawn again by anybody who has the key. */
+export { bindKeys, type DayKeys, keyLeaf, rootFrom } from './day-keys.ts';
+export { type FootballReveal, footballCommitment } from './football/commitment.ts';
+export {
+  type FootballRules,
+  footballFacts,
+  footballRules,
+  goalsAMinute,
+  type Pair,
+} from './football/rules.ts';
+export {
+  drawFootball,
+  type FootballEvent,
+  type FootballScript,
+  goalsOf,
+  placeFootball,
+} from './football/script.ts';
+export { digest, eventKey, fromHex, type Key, keyed, toHex } from './keyed.ts';
+export { type DrawStream, drawStream, fraction, shuffled } from './stream.ts';

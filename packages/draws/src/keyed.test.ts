@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { eventKey, keyed, toHex } from './keyed.ts';
+
+const secret = new Uint8Array(32).fill(1);
+
+describe('a keyed label', () => {
+  it('is HMAC-SHA-256 as every library knows it', () => {
+    expect(toHex(keyed(secret, 'script/0'))).toBe(
+      createHmac('sha256', secret).update('script/0').digest('hex'),
+    );
+  });
+});
+
+describe('the key of an event', () => {
+  it('differs by id, by start and by secret', () => {
+    const keys = [
+      eventKey(secret, '71', 1),
+      eventKey(secret, '72', 1),
+      eventKey(secret, '71', 2),
+      eventKey(new Uint8Array(32), '71', 1),
+    ].map(toHex);
+    expect(new Set(keys).size).toBe(4);
+  });
+});
