@@ -16,7 +16,7 @@ export interface DrawStream {
  * purposes have nothing in common, so that showing one (the mood of a price) tells nothing of another.
  */
 export function drawStream(key: Key, purpose: string): DrawStream {
-  let block = new DataView(new ArrayBuffer(0));
+  let block: DataView = new DataView(new ArrayBuffer(0));
   let at = words;
   let counter = 0;
   const word = (): number => {
