@@ -14,7 +14,7 @@ export interface PlatformConfig {
   /** Where to listen. 127.0.0.1 = this machine only. */
   readonly host: string;
   readonly port: number;
-  /** Where PGlite, the pepper and the owner's mark live. */
+  /** Where PGlite, the secrets and the owner's mark live. */
   readonly dataDir: string;
   /** A real Postgres; undefined = PGlite in dataDir. */
   readonly databaseUrl: string | undefined;
@@ -24,7 +24,7 @@ export interface PlatformConfig {
   readonly fixtures: readonly string[];
   /** How fast match time runs. */
   readonly speed: number;
-  /** Repeats a run of the trader. Undefined = from the clock. */
+  /** For tests: draws every result and price from this number, so anybody can compute them. Undefined = keyed by a secret. */
   readonly seed: number | undefined;
   /** Begin with an empty data folder. */
   readonly reset: boolean;
@@ -53,6 +53,8 @@ export interface PlatformConfig {
   readonly drainMs: number;
   /** Hex or text; undefined = made once and kept in dataDir. */
   readonly pepper: string | undefined;
+  /** What results are drawn from, 64 hex digits; undefined = made once and kept in dataDir. */
+  readonly drawSecret: string | undefined;
   readonly logLevel: string;
 }
 
@@ -79,6 +81,7 @@ export const defaultConfig: PlatformConfig = {
   rateLimitScale: 1,
   drainMs: 10_000,
   pepper: undefined,
+  drawSecret: undefined,
   logLevel: 'info',
 };
 
@@ -120,6 +123,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     maxInFlight: number('LOBBY_MAX_IN_FLIGHT', env.LOBBY_MAX_IN_FLIGHT, defaultConfig.maxInFlight, 1),
     rateLimitScale: number('LOBBY_RATE_LIMIT_SCALE', env.LOBBY_RATE_LIMIT_SCALE, 1, 0.01),
     pepper: env.LOBBY_PEPPER || undefined,
+    drawSecret: secret('LOBBY_DRAW_SECRET', env.LOBBY_DRAW_SECRET),
     logLevel: env.LOBBY_LOG_LEVEL ?? defaultConfig.logLevel,
   };
 }
@@ -131,6 +135,12 @@ function number(name: string, text: string | undefined, otherwise: number, least
     throw new Error(`${name} must be a number of at least ${least}, but it is "${text}".`);
   }
   return value;
+}
+
+function secret(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!/^[0-9a-fA-F]{64}$/.test(text)) throw new Error(`${name} must be 64 hex digits (32 random bytes).`);
+  return text.toLowerCase();
 }
 
 function whole(name: string, text: string | undefined, otherwise: number): number {

@@ -1,3 +1,4 @@
+import type { Key } from '@lobby/draws';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Keys } from './access/keys.ts';
@@ -21,6 +22,8 @@ export interface Platform {
   readonly sites: Sites;
   /** Secrets grown from the pepper. */
   readonly keys: Keys;
+  /** What every result is drawn from. */
+  readonly drawSecret: Key;
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly log: Logger;

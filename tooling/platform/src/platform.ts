@@ -19,10 +19,11 @@ import { createPages, type Pages } from './http/pages.ts';
 import { databaseReplayGuard, memoryReplayGuard } from './http/replay-guard.ts';
 import { createLog } from './log.ts';
 import { createPasswords } from './members/passwords.ts';
-import { checkPepper, loadPepper } from './members/pepper.ts';
 import { inProcessBroker } from './ports/broker.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { memoryOutbox } from './ports/messenger.ts';
+import { checkDrawSecret, loadDrawSecret } from './secrets/draw-secret.ts';
+import { checkPepper, loadPepper } from './secrets/pepper.ts';
 
 /** What a test may hand in instead of the real thing. */
 export interface Replacements {
@@ -141,6 +142,10 @@ async function assemble(
   const outbox = memoryOutbox(() => clock.now());
   const broker = inProcessBroker(error => log.error({ err: error }, 'a listener failed'));
   const pepper = loadPepper(config);
+  const drawSecret = loadDrawSecret(config);
+  if (config.seed !== undefined) {
+    log.warn('Results are drawn from --seed: anybody can compute them. For tests only.');
+  }
   const passwords = await createPasswords(pepper);
   // Its own small pool: the limiter reads bigint as number, and must answer while the main pool is exhausted.
   const limitPool = config.databaseUrl
@@ -153,6 +158,7 @@ async function assemble(
   let made: { platform: Platform; parts: Domain[] } | undefined;
   await migrate(database, async () => {
     await checkPepper(db, pepper);
+    await checkDrawSecret(db, drawSecret);
     await seedSites(db, config, clock.now());
     const sites = await loadSites(db);
     const platform: Platform = {
@@ -163,6 +169,7 @@ async function assemble(
       messenger: outbox,
       sites,
       keys: createKeys(pepper),
+      drawSecret,
       passwords,
       limits,
       log,

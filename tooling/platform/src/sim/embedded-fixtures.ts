@@ -1,10 +1,10 @@
+import { drawStream, eventKey, type Key, keyed, shuffled } from '@lobby/draws';
 import type { Calendar } from './calendar.ts';
 import { championsLeague, nationalLeagues } from './clubs/directory.ts';
 import type { Club, League } from './clubs/league.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { Match } from './match.ts';
-import { endsAt } from './match-state.ts';
-import { shuffled } from './random.ts';
+import { stillRuns } from './match-state.ts';
 import { type Forecast, forecastFrom } from './strengths.ts';
 
 const minute = 60_000;
@@ -27,7 +27,8 @@ const groups = 3;
 const breakMinutes = 15;
 
 /** Matches of our own in the big leagues, always around the present. */
-export function embeddedFixtures(seed: string, calendar: Calendar): FixtureSource {
+export function embeddedFixtures(secret: Key, calendar: Calendar): FixtureSource {
+  const pairs = keyed(secret, 'fixtures/embedded');
   const forecasts = new Map<string, Forecast>(leagues.map(league => [league.lid, forecastFrom(league, [])]));
 
   function make(
@@ -38,6 +39,7 @@ export function embeddedFixtures(seed: string, calendar: Calendar): FixtureSourc
     now: number,
   ): Match {
     const [home, away] = pair;
+    const kickoff = calendar.toServer(fixture);
     return {
       id,
       gtype: 'FT',
@@ -47,13 +49,14 @@ export function embeddedFixtures(seed: string, calendar: Calendar): FixtureSourc
       awayId: away.id,
       home: home.names,
       away: away.names,
-      kickoff: calendar.toServer(fixture),
+      kickoff,
       speed: calendar.speed,
       breakMinutes,
-      seed: `${seed}/${id}`,
+      key: eventKey(secret, id, kickoff),
       expected: forecasts.get(league.lid)!(home, away),
       real: undefined,
       createdAt: now,
+      drawHash: '',
     };
   }
 
@@ -65,7 +68,7 @@ export function embeddedFixtures(seed: string, calendar: Calendar): FixtureSourc
       const league = leagues[slot % leagues.length]!;
       const turn = Math.floor(slot / leagues.length);
       const kickoff = Math.round((slot * cadence) / (5 * minute)) * 5 * minute;
-      const pair = pairOf(seed, league, kickoff, turn % 2, Math.floor(turn / 2));
+      const pair = pairOf(pairs, league, kickoff, turn % 2, Math.floor(turn / 2));
       matches.push(make(`1${slot}`, league, pair, kickoff, now));
     }
     return matches;
@@ -79,41 +82,41 @@ export function embeddedFixtures(seed: string, calendar: Calendar): FixtureSourc
         const number = date * evening.length + place;
         const league = leagues[number % leagues.length]!;
         const kickoff = date * day - beijing + at * hour;
-        const pair = pairOf(seed, league, kickoff, groups - 1, Math.floor(number / leagues.length));
+        const pair = pairOf(pairs, league, kickoff, groups - 1, Math.floor(number / leagues.length));
         return make(`2${number}`, league, pair, kickoff, now);
       }),
     );
   }
 
   return {
-    matchesAround: now => [...steady(now), ...planned(now)].filter(match => endsAt(match).full > now),
+    matchesAround: now => [...steady(now), ...planned(now)].filter(match => stillRuns(match, now)),
   };
 }
 
-function pairOf(seed: string, league: League, at: number, group: number, turn: number): [Club, Club] {
+function pairOf(key: Key, league: League, at: number, group: number, turn: number): [Club, Club] {
   const weekNumber = Math.floor(at / week);
-  const clubs = groupOf(seed, league, weekNumber, group);
+  const clubs = groupOf(key, league, weekNumber, group);
   const pairs = clubs.flatMap(home => clubs.filter(away => away !== home).map(away => [home, away] as const));
-  const order = shuffled(pairs, `${seed}/${league.lid}/${weekNumber}/${group}`);
+  const order = shuffled(pairs, drawStream(key, `pairs/${league.lid}/${weekNumber}/${group}`));
   const [home, away] = order[turn % order.length]!;
   return [home, away];
 }
 
 /** Clubs called to the European cup in a week do not play at home in it. */
-function groupOf(seed: string, league: League, weekNumber: number, group: number): Club[] {
-  const called = calledToEurope(seed, weekNumber);
+function groupOf(key: Key, league: League, weekNumber: number, group: number): Club[] {
+  const called = calledToEurope(key, weekNumber);
   const free =
     league === championsLeague
       ? league.clubs.filter(club => called.has(club.id))
       : league.clubs.filter(club => !called.has(club.id));
-  const dealt = shuffled(free, `${seed}/${league.lid}/${weekNumber}`);
+  const dealt = shuffled(free, drawStream(key, `groups/${league.lid}/${weekNumber}`));
   return dealt.filter((_, at) => at % groups === group);
 }
 
-function calledToEurope(seed: string, weekNumber: number): Set<string> {
+function calledToEurope(key: Key, weekNumber: number): Set<string> {
   const chosen = nationalLeagues.flatMap(league => {
     const contenders = championsLeague.clubs.filter(club => league.clubs.includes(club));
-    return shuffled(contenders, `${seed}/europe/${league.lid}/${weekNumber}`).slice(0, 4);
+    return shuffled(contenders, drawStream(key, `europe/${league.lid}/${weekNumber}`)).slice(0, 4);
   });
   return new Set(chosen.map(club => club.id));
 }

@@ -1,3 +1,4 @@
+import { eventKey, type Key } from '@lobby/draws';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { SportsbookTables } from '../sportsbook/sportsbook.tables.ts';
@@ -33,17 +34,18 @@ function toRow(match: Match): Insertable<SportsbookTables['sport_matches']> {
     kickoff: BigInt(match.kickoff),
     speed_milli: Math.round(match.speed * 1000),
     break_minutes: match.breakMinutes,
-    seed: match.seed,
     expected_h_milli: Math.round(match.expected[0] * 1000),
     expected_c_milli: Math.round(match.expected[1] * 1000),
     real_half: match.real ? printScore(match.real.half) : '',
     real_full: match.real ? printScore(match.real.full) : '',
     created_at: BigInt(match.createdAt),
     ends_at: BigInt(endsAt(match).full),
+    draw_hash: match.drawHash,
   };
 }
 
-export function toMatch(row: Row): Match {
+/** The match of a row, with its key grown from the installation's secret. */
+export function toMatch(row: Row, secret: Key): Match {
   const [half, full] = [readScore(row.real_half), readScore(row.real_full)];
   return {
     id: row.id,
@@ -57,10 +59,11 @@ export function toMatch(row: Row): Match {
     kickoff: Number(row.kickoff),
     speed: row.speed_milli / 1000,
     breakMinutes: row.break_minutes,
-    seed: row.seed,
+    key: eventKey(secret, row.id, Number(row.kickoff)),
     expected: [row.expected_h_milli / 1000, row.expected_c_milli / 1000],
     real: half && full ? { half, full } : undefined,
     createdAt: Number(row.created_at),
+    drawHash: row.draw_hash,
   };
 }
 

@@ -1,5 +1,5 @@
+import { footballFacts } from '@lobby/draws';
 import type { Match, Score } from './match.ts';
-import { expectedMinutes } from './pace.ts';
 import { timelineOf } from './timeline.ts';
 
 export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'FT';
@@ -61,35 +61,17 @@ export function stateAt(match: Match, now: number): MatchState {
   };
 }
 
-/** True when the book was shut, or the score changed, at any moment of [from, to]. */
-export function disturbedBetween(match: Match, from: number, to: number): boolean {
-  return timelineOf(match).incidents.some(incident => incident.shutFrom <= to && incident.shutUntil > from);
+/** False once a match is over; draws the match only when it might be. */
+export function stillRuns(match: Match, now: number): boolean {
+  const [first, second] = footballFacts.minutes;
+  const shortest = ((first.least + match.breakMinutes + second.least) * 60_000) / match.speed;
+  return now < match.kickoff + shortest || now < endsAt(match).full;
 }
 
 /** When the match has ended, and when its result may be told. */
 export function endsAt(match: Match): { readonly half: number; readonly full: number } {
   const { firstHalfEnd, fullTime } = timelineOf(match);
   return { half: firstHalfEnd, full: fullTime };
-}
-
-/**
- * Minutes each half still has to run as the book sees it. The added time is not known beforehand,
- * so a half is expected to last its usual length, and a little more once that is over.
- */
-export function minutesLeft(state: Pick<MatchState, 'phase' | 'clock'>): { first: number; second: number } {
-  const minute = state.clock / 60;
-  switch (state.phase) {
-    case 'pre':
-      return { first: expectedMinutes.first, second: expectedMinutes.second };
-    case '1H':
-      return { first: Math.max(0.6, expectedMinutes.first - minute), second: expectedMinutes.second };
-    case 'HT':
-      return { first: 0, second: expectedMinutes.second };
-    case '2H':
-      return { first: 0, second: Math.max(0.6, expectedMinutes.second - (minute - 45)) };
-    case 'FT':
-      return { first: 0, second: 0 };
-  }
 }
 
 function phaseAt(match: Match, now: number): Phase {

@@ -6,6 +6,7 @@ import { endsAt, stateAt } from './match-state.ts';
 import { planSeason, replay } from './replay.ts';
 import { readResultsFile } from './results-file.ts';
 import { forecastFrom } from './strengths.ts';
+import { testSecret } from './testing-match.ts';
 
 const shared = new URL('../../../../../shared/data/openfootball/', import.meta.url);
 const file = (matches: object[], name = 'English Premier League 2025/26') =>
@@ -48,7 +49,7 @@ describe('a replay', () => {
   it('begins with matches just kicked off and ends them with their real scores', () => {
     const season = planSeason([readResultsFile(small, 'small.json')], true);
     const calendar = calendarFrom({ server: now, fixture: season.start, speed: 60 });
-    const matches = replay(season, '1', calendar).matchesAround(now);
+    const matches = replay(season, testSecret, calendar).matchesAround(now);
     const first = matches[0]!;
     expect(stateAt(first, now).phase).toBe('1H');
     expect(first.home.cn).toBe('利物浦');
@@ -70,7 +71,7 @@ describe('a replay', () => {
     const season = planSeason([readResultsFile(small, 'small.json')], true);
     const calendar = calendarFrom({ server: now, fixture: season.start, speed: 60 });
     const later = now + (season.length * 3) / 60;
-    const matches = replay(season, '1', calendar).matchesAround(later);
+    const matches = replay(season, testSecret, calendar).matchesAround(later);
     expect(matches.length).toBeGreaterThan(0);
     expect(matches.every(match => !match.id.startsWith('300'))).toBe(true);
   });
@@ -82,7 +83,7 @@ describe('a replay', () => {
     for (const name of [...names, 'cn.1.json']) {
       const season = planSeason([readResultsFile(readFileSync(new URL(name, shared), 'utf8'), name)], false);
       const calendar = calendarFrom({ server: now, fixture: season.start, speed: 1 });
-      expect(replay(season, '1', calendar).matchesAround(now).length).toBeGreaterThan(5);
+      expect(replay(season, testSecret, calendar).matchesAround(now).length).toBeGreaterThan(5);
       for (const one of season.planned) {
         expect(one.home.names.cn).toMatch(/[\u4e00-\u9fff]/);
         expect(one.league.clubs).toContain(one.home);

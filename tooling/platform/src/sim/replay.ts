@@ -1,10 +1,10 @@
+import { digest, eventKey, type Key } from '@lobby/draws';
 import type { Calendar } from './calendar.ts';
 import { clubByName, leagueByTitle } from './clubs/directory.ts';
 import type { Club, League } from './clubs/league.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { Match } from './match.ts';
-import { endsAt } from './match-state.ts';
-import { chance } from './random.ts';
+import { stillRuns } from './match-state.ts';
 import type { FixtureRecord, ResultsFile } from './results-file.ts';
 import { forecastFrom, type KnownResult } from './strengths.ts';
 
@@ -72,7 +72,7 @@ function bestStart(planned: readonly Planned[]): number {
  * Replays a season on a calendar. Strengths are learnt from the results known when a match is published.
  * When the season is over it begins again.
  */
-export function replay(season: Season, seed: string, calendar: Calendar): FixtureSource {
+export function replay(season: Season, secret: Key, calendar: Calendar): FixtureSource {
   const ahead = calendar.speed === 1 ? 6.5 * day : 2 * hour;
   return {
     matchesAround(now) {
@@ -95,6 +95,7 @@ export function replay(season: Season, seed: string, calendar: Calendar): Fixtur
         );
         return due
           .map((one): Match => {
+            const kickoff = calendar.toServer(one.at + shift);
             const id = `3${String(round).padStart(2, '0')}${one.id}`;
             return {
               id,
@@ -105,16 +106,17 @@ export function replay(season: Season, seed: string, calendar: Calendar): Fixtur
               awayId: one.away.id,
               home: one.home.names,
               away: one.away.names,
-              kickoff: calendar.toServer(one.at + shift),
+              kickoff,
               speed: calendar.speed,
               breakMinutes: 15,
-              seed: `${seed}/${id}`,
+              key: eventKey(secret, id, kickoff),
               expected: forecasts.get(one.league)!(one.home, one.away),
               real: one.record.score,
               createdAt: now,
+              drawHash: '',
             };
           })
-          .filter(match => endsAt(match).full > now);
+          .filter(match => stillRuns(match, now));
       });
     },
   };
@@ -128,10 +130,15 @@ function resultsOf(known: readonly Planned[], league: League): KnownResult[] {
   );
 }
 
+/** The same number for the same name, always. */
+function numberOf(name: string): number {
+  return Number.parseInt(digest(name).slice(0, 12), 16);
+}
+
 /** A league we have no table for goes by the title of its file, without the season. */
 function unknownLeague(file: ResultsFile): League {
   const name = file.title.replace(/\s*\d{4}([/-]\d{2,4})?\s*$/, '').trim() || file.title;
-  const lid = `9${String(Math.floor(chance('league', name) * 1000)).padStart(3, '0')}`;
+  const lid = `9${String(numberOf(name) % 1000).padStart(3, '0')}`;
   return {
     lid,
     names: { cn: name, tw: name },
@@ -146,6 +153,6 @@ function unknownLeague(file: ResultsFile): League {
 function clubIn(league: League, english: string): Club {
   const known = clubByName(english);
   if (known) return known;
-  const id = `${league.lid}x${Math.floor(chance('club', english) * 1e6)}`;
+  const id = `${league.lid}x${numberOf(english) % 1_000_000}`;
   return { id, english, names: { cn: english, tw: english }, rating: 70 };
 }

@@ -1,3 +1,4 @@
+import type { Key } from '@lobby/draws';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type Match, paced, type Score } from './match.ts';
@@ -45,11 +46,12 @@ export function newsOf(match: Match, now: number): ResultNews[] {
 }
 
 /** Ended matches whose final result nobody has written: a process was down, or the match is long over. */
-export async function unreported(db: Kysely<Database>, now: number): Promise<Match[]> {
+export async function unreported(db: Kysely<Database>, secret: Key, now: number): Promise<Match[]> {
   const rows = await db
     .selectFrom('sport_matches as m')
     .selectAll('m')
     .where('m.ends_at', '<=', BigInt(now))
+    .where('m.ends_at', '>', 0n)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -62,5 +64,5 @@ export async function unreported(db: Kysely<Database>, now: number): Promise<Mat
     )
     .limit(500)
     .execute();
-  return rows.map(toMatch);
+  return rows.map(row => toMatch(row, secret));
 }

@@ -3,8 +3,8 @@ import type { Platform } from '../domain.ts';
 import { type Repeated, repeat, runAllNow, stopAll } from '../ports/repeat.ts';
 import type { MatchStore } from '../sportsbook/feed/match-store.ts';
 import { openCalendar } from './calendar.ts';
+import { commitDays } from './draw-days.ts';
 import { embeddedFixtures } from './embedded-fixtures.ts';
-import { rememberFact } from './facts.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { Match } from './match.ts';
 import { addMatches } from './match-rows.ts';
@@ -14,7 +14,7 @@ import { readResultsFile } from './results-file.ts';
 import { sweepMatches, takeOver } from './sweep.ts';
 import { virtualFootball } from './virtual-football.ts';
 
-type Parts = Pick<Platform, 'config' | 'db' | 'clock' | 'log'>;
+type Parts = Pick<Platform, 'config' | 'db' | 'clock' | 'log' | 'drawSecret'>;
 
 /** The world outside the book: it publishes fixtures and tells results. Any number of processes may run it. */
 interface Simulation {
@@ -29,9 +29,10 @@ interface Simulation {
 }
 
 export function createSimulation(parts: Parts, store: MatchStore): Simulation {
-  const { db, clock, config, log } = parts;
+  const { db, clock, config, log, drawSecret } = parts;
   let sources: Promise<readonly FixtureSource[]> | undefined;
   const told = new Set<string>();
+  const added = new Set<string>();
   const work: Repeated[] = [];
 
   async function tell(matches: readonly Match[]): Promise<void> {
@@ -51,7 +52,13 @@ export function createSimulation(parts: Parts, store: MatchStore): Simulation {
     async topUp() {
       sources ??= openSources(parts);
       const now = clock.now();
-      for (const source of await sources) await addMatches(db, source.matchesAround(now));
+      await commitDays(db, drawSecret, now);
+      for (const source of await sources) {
+        const fresh = source.matchesAround(now).filter(match => !added.has(match.id));
+        await addMatches(db, fresh);
+        for (const match of fresh) added.add(match.id);
+      }
+      if (added.size > 20_000) added.clear();
     },
     async report() {
       await tell(await store.current());
@@ -62,7 +69,7 @@ export function createSimulation(parts: Parts, store: MatchStore): Simulation {
       work.push(
         repeat(simulation.topUp, Math.max(2_000, 60_000 / config.speed), onError),
         repeat(simulation.report, 1_000, onError),
-        repeat(async () => tell(await unreported(db, clock.now())), 60_000, onError),
+        repeat(async () => tell(await unreported(db, drawSecret, clock.now())), 60_000, onError),
         repeat(() => sweepMatches(db, clock.now()), 10 * 60_000, onError),
       );
     },
@@ -72,23 +79,20 @@ export function createSimulation(parts: Parts, store: MatchStore): Simulation {
   return simulation;
 }
 
-async function openSources({ config, db, clock }: Parts): Promise<FixtureSource[]> {
+async function openSources({ config, db, clock, drawSecret }: Parts): Promise<FixtureSource[]> {
   const now = clock.now();
-  const offered = config.seed ?? now;
-  const seed =
-    config.seed === undefined ? await rememberFact(db, 'seed', String(offered)) : String(config.seed);
-  const virtual = virtualFootball(seed);
+  const virtual = virtualFootball(drawSecret);
   if (config.fixtures.length === 0) {
     await takeOver(db, 'embedded');
     const calendar = await openCalendar(db, 'calendar', { server: now, fixture: now, speed: config.speed });
-    return [embeddedFixtures(seed, calendar), virtual];
+    return [embeddedFixtures(drawSecret, calendar), virtual];
   }
   const files = await Promise.all(config.fixtures.map(async path => readResultsFile(await read(path), path)));
   const season = planSeason(files, config.speed > 1);
   const name = `replay/${files.map(file => file.title).join('+')}`;
   await takeOver(db, name);
   const calendar = await openCalendar(db, name, { server: now, fixture: season.start, speed: config.speed });
-  return [replay(season, seed, calendar), virtual];
+  return [replay(season, drawSecret, calendar), virtual];
 }
 
 async function read(path: string): Promise<string> {

@@ -1,8 +1,14 @@
+import { eventKey, type Key } from '@lobby/draws';
+import { loadDrawSecret } from '../secrets/draw-secret.ts';
+import { testConfig } from '../testing/test-config.ts';
 import type { Match } from './match.ts';
 
-/** A plain match for tests; say only what matters. */
+/** What tests draw from: the secret of `testConfig`. */
+export const testSecret: Key = loadDrawSecret(testConfig);
+
+/** A plain match for tests; say only what matters. Its id decides what happens in it. */
 export function testMatch(parts: Partial<Match> = {}): Match {
-  const id = parts.id ?? '1001';
+  const { id = '1001', kickoff = 1_800_000_000_000 } = parts;
   return {
     id,
     gtype: 'FT',
@@ -12,13 +18,14 @@ export function testMatch(parts: Partial<Match> = {}): Match {
     awayId: '10102',
     home: { cn: '主队', tw: '主隊' },
     away: { cn: '客队', tw: '客隊' },
-    kickoff: 1_800_000_000_000,
+    kickoff,
     speed: 1,
     breakMinutes: 15,
-    seed: `test/${id}`,
+    key: eventKey(testSecret, id, kickoff),
     expected: [1.6, 1.2],
     real: undefined,
     createdAt: 1_799_000_000_000,
+    drawHash: '',
     ...parts,
   };
 }

@@ -1,9 +1,10 @@
-import { type Match, paced, type Score, type Side } from './match.ts';
-import { type Moment, type Script, writeScript } from './script.ts';
+import type { FootballEvent, FootballScript } from '@lobby/draws';
+import { type Match, matchSpan, paced, type Score, type Side } from './match.ts';
+import { scoresOf, scriptOf } from './script.ts';
 
 /** A moment of the script in real time: when it happens, when it is confirmed, and how long no bet is taken. */
 interface Incident {
-  readonly kind: Moment['kind'];
+  readonly kind: FootballEvent['kind'];
   readonly side: Side;
   readonly at: number;
   /** From here on everybody may know. */
@@ -29,43 +30,45 @@ const kept = new WeakMap<Match, Timeline>();
 export function timelineOf(match: Match): Timeline {
   const known = kept.get(match);
   if (known) return known;
-  const timeline = layOut(match, writeScript(match));
+  const timeline = layOut(match, scriptOf(match));
   kept.set(match, timeline);
   return timeline;
 }
 
-function layOut(match: Match, script: Script): Timeline {
-  const ms = (minutes: number) => Math.round((minutes * 60_000) / match.speed);
+function layOut(match: Match, script: FootballScript): Timeline {
+  const real = (matchMs: number) => Math.round(matchMs / match.speed);
+  const minutes = (count: number) => real(count * 60_000);
   const { kickoff } = match;
-  const firstHalfEnd = kickoff + ms(script.first);
-  const secondHalfStart = firstHalfEnd + ms(match.breakMinutes);
-  const fullTime = secondHalfStart + ms(script.second);
+  const firstHalfEnd = kickoff + minutes(script.minutes[0]);
+  const secondHalfStart = firstHalfEnd + minutes(match.breakMinutes);
+  const fullTime = secondHalfStart + minutes(script.minutes[1]);
+  const [first, second] = script.halves;
   return {
     kickoff,
     firstHalfEnd,
     secondHalfStart,
     fullTime,
-    half: script.half,
-    full: script.full,
+    ...scoresOf(script),
     incidents: [
-      ...script.firstHalf.map(moment => incident(match, moment, kickoff + ms(moment.minute), firstHalfEnd)),
-      ...script.secondHalf.map(moment =>
-        incident(match, moment, secondHalfStart + ms(moment.minute), fullTime),
-      ),
+      ...first.map(event => incident(match, event, kickoff + real(event.at), firstHalfEnd)),
+      ...second.map(event => incident(match, event, secondHalfStart + real(event.at), fullTime)),
     ],
   };
 }
 
-/** A goal late in the half is confirmed before the whistle, however fast the match runs. */
-function incident(match: Match, moment: Moment, at: number, whistle: number): Incident {
+/**
+ * Laid out so that a goal late in the half is confirmed before the whistle, however fast the match runs. The
+ * book shuts a little before: in match seconds, since an open book tells that nothing happens in that time.
+ */
+function incident(match: Match, event: FootballEvent, at: number, whistle: number): Incident {
   const confirmedAt =
-    moment.kind === 'danger' ? at : Math.min(at + paced(match, 7), Math.round((at + whistle) / 2));
+    event.kind === 'danger' ? at : Math.min(at + paced(match, 7), Math.round((at + whistle) / 2));
   return {
-    kind: moment.kind,
-    side: moment.side,
+    kind: event.kind,
+    side: event.side,
     at,
     confirmedAt,
-    shutFrom: at - paced(match, 3),
-    shutUntil: confirmedAt + paced(match, moment.kind === 'danger' ? 5 : 8),
+    shutFrom: at - matchSpan(match, 3),
+    shutUntil: confirmedAt + paced(match, event.kind === 'danger' ? 5 : 8),
   };
 }

@@ -1,26 +1,28 @@
+import { drawStream, type Key, keyed, shuffled } from '@lobby/draws';
 import type { Club } from './clubs/league.ts';
 import { virtualLeague } from './clubs/virtual-league.ts';
+import { commitmentOf } from './commitment.ts';
+import { every, slotId, slotKey } from './draw-days.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { Match } from './match.ts';
-import { shuffled } from './random.ts';
 import { forecastFrom } from './strengths.ts';
 
-const every = 120_000;
 const ahead = 20 * 60_000;
 /** About three minutes from the first whistle to the last. */
 const speed = 36;
 const breakMinutes = 6;
 
 /** Virtual football: a match every two minutes, so that a newcomer sees a bet settle. */
-export function virtualFootball(seed: string): FixtureSource {
+export function virtualFootball(secret: Key): FixtureSource {
   const forecast = forecastFrom(virtualLeague, []);
+  const pairs = keyed(secret, 'fixtures/virtual');
   return {
     matchesAround(now) {
       const matches: Match[] = [];
       for (let slot = Math.floor((now - 4 * 60_000) / every); slot * every < now + ahead; slot++) {
-        const [home, away] = pairOf(seed, slot);
-        matches.push({
-          id: `7${slot}`,
+        const [home, away] = pairOf(pairs, slot);
+        const match: Match = {
+          id: slotId(slot),
           gtype: 'VF',
           lid: virtualLeague.lid,
           league: virtualLeague.names,
@@ -31,11 +33,13 @@ export function virtualFootball(seed: string): FixtureSource {
           kickoff: slot * every,
           speed,
           breakMinutes,
-          seed: `${seed}/7${slot}`,
+          key: slotKey(secret, slot),
           expected: forecast(home, away),
           real: undefined,
           createdAt: now,
-        });
+          drawHash: '',
+        };
+        matches.push({ ...match, drawHash: commitmentOf(secret, match) });
       }
       return matches;
     },
@@ -43,18 +47,18 @@ export function virtualFootball(seed: string): FixtureSource {
 }
 
 /** Every club plays once in a round of eight matches, so none plays two at a time. */
-function pairOf(seed: string, slot: number): [Club, Club] {
+function pairOf(pairs: Key, slot: number): [Club, Club] {
   const perRound = virtualLeague.clubs.length / 2;
   const round = Math.floor(slot / perRound);
   const place = (slot % perRound) * 2;
-  const order = roundOrder(seed, round);
+  const order = roundOrder(pairs, round);
   return [order[place]!, order[place + 1]!];
 }
 
 /** The last pair of a round may still be playing when the next begins: it does not come first there. */
-function roundOrder(seed: string, round: number): Club[] {
-  const order = shuffled(virtualLeague.clubs, `${seed}/vf/${round}`);
-  const before = shuffled(virtualLeague.clubs, `${seed}/vf/${round - 1}`);
+function roundOrder(pairs: Key, round: number): Club[] {
+  const order = shuffled(virtualLeague.clubs, drawStream(pairs, String(round)));
+  const before = shuffled(virtualLeague.clubs, drawStream(pairs, String(round - 1)));
   const busy = new Set(before.slice(-4));
   return [...order.filter(club => !busy.has(club)), ...order.filter(club => busy.has(club))];
 }

@@ -6,6 +6,8 @@ import { implement } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Repeated, repeat, runAllNow, stopAll } from '../ports/repeat.ts';
 import { createSimulation } from '../sim/simulation.ts';
+import { drawMethods } from './fairness/draw-methods.ts';
+import { createDraws } from './fairness/draws.ts';
 import { createFeed } from './feed/feed.ts';
 import { feedMethods } from './feed/feed-methods.ts';
 import { createMatchStore } from './feed/match-store.ts';
@@ -21,9 +23,13 @@ const venueCode = 'CRTY';
 /** The sportsbook: what can be bet on, orders, settlement, records; and the simulated world behind it. */
 export const sportsbookDomain: DomainFactory = platform => {
   const { db, clock, log } = platform;
-  const store = createMatchStore(db, clock);
+  const store = createMatchStore(db, clock, platform.drawSecret);
   const simulation = createSimulation(platform, store);
-  const methods = [...feedMethods(createFeed(store, clock)), ...orderMethods(store)];
+  const methods = [
+    ...feedMethods(createFeed(store, clock)),
+    ...drawMethods(createDraws(db, store, clock, platform.drawSecret)),
+    ...orderMethods(store),
+  ];
   const work: Repeated[] = [];
 
   return {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Tables of the sportsbook and of the simulation behind it. All bigint columns are read as `bigint`. */
 export interface SportsbookTables {
   /** One row a match: everything that what happens in it and its prices are computed from. */
@@ -17,7 +19,6 @@ export interface SportsbookTables {
     /** Match seconds in a thousand real ones. */
     speed_milli: number;
     break_minutes: number;
-    seed: string;
     /** Goals expected in 90 minutes, thousandths. */
     expected_h_milli: number;
     expected_c_milli: number;
@@ -25,8 +26,10 @@ export interface SportsbookTables {
     real_half: string;
     real_full: string;
     created_at: bigint;
-    /** When the match is over; rows are swept by it. */
+    /** When the match is over; rows are swept by it. 0 = withdrawn: nothing more is bet on it. */
     ends_at: bigint;
+    /** The published commitment of an openly drawn match, 64 hex digits; else empty. */
+    draw_hash: string;
   };
   /** What the result feed said. A later version adds to what is known; a version is never changed. */
   sport_results: {
@@ -79,7 +82,32 @@ export interface SportsbookTables {
     turnover: bigint;
     settled_at: bigint | null;
     result_version: number | null;
+    /** The version of the match's state that the member saw; see `stateVersion`. */
+    state_version: bigint;
   };
-  /** Things the simulation must remember: its seed, where a replay began. */
+  /** Days whose keys are bound by one root, told before their first betting. */
+  sport_draw_days: { day: string; root: string; committed_at: bigint };
+  /** What prices read beside the match and the time. Rows are only added; each holds from its tick on. */
+  sport_book_inputs: {
+    id: Generated<bigint>;
+    match_id: string;
+    kind: 'liability' | 'operator';
+    /** Server time from which it holds, ms. */
+    tick: bigint;
+    data: string;
+    written_at: bigint;
+  };
+  /** Sums of the pending and open bets of a match by what was backed, fen. */
+  sport_exposures: {
+    match_id: string;
+    wtype: string;
+    rtype: string;
+    line: string;
+    strong: 'H' | 'C' | '';
+    score_at_bet: string;
+    risk: bigint;
+    win: bigint;
+  };
+  /** Things the simulation must remember: which fixtures it plays, where a replay began. */
   sport_facts: { name: string; value: string };
 }

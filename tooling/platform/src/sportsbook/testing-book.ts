@@ -14,7 +14,10 @@ import { createLog } from '../log.ts';
 import { handClock } from '../ports/clock.ts';
 import type { Match } from '../sim/match.ts';
 import { addMatches } from '../sim/match-rows.ts';
+import { testSecret } from '../sim/testing-match.ts';
 import { testConfig } from '../testing/test-config.ts';
+import { drawMethods } from './fairness/draw-methods.ts';
+import { createDraws } from './fairness/draws.ts';
 import { createFeed } from './feed/feed.ts';
 import { feedMethods } from './feed/feed-methods.ts';
 import { createMatchStore } from './feed/match-store.ts';
@@ -45,8 +48,12 @@ export async function openTestBook(now: number, databaseUrl?: string) {
   const { db } = await openTestDatabase(now, databaseUrl);
   const clock = handClock(now);
   const site = (await loadSites(db)).byId('1001')!;
-  let store = createMatchStore(db, clock);
-  let methods = [...feedMethods(createFeed(store, clock)), ...orderMethods(store)];
+  const open = () => {
+    const store = createMatchStore(db, clock, testSecret);
+    const draws = drawMethods(createDraws(db, store, clock, testSecret));
+    return { store, methods: [...feedMethods(createFeed(store, clock)), ...draws, ...orderMethods(store)] };
+  };
+  let { store, methods } = open();
   const log = createLog({ level: 'silent', dev: false });
 
   async function call(method: string, request: object, member?: Member, requestId: string = randomUUID()) {
@@ -78,8 +85,7 @@ export async function openTestBook(now: number, databaseUrl?: string) {
     call,
     /** Forgets everything in memory, as a restart does. */
     restart() {
-      store = createMatchStore(db, clock);
-      methods = [...feedMethods(createFeed(store, clock)), ...orderMethods(store)];
+      ({ store, methods } = open());
     },
     addMatch: (match: Match) => addMatches(db, [match]),
     /** A member with 1,000 yuan unless said otherwise. */

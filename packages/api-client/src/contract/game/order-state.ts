@@ -24,6 +24,8 @@ export const quoteFields = {
   /** Free balance, yuan. */
   maxcredit: moneyText,
   ts: instant,
+  /** The version of the match's state: grows with every goal, card, whistle and suspension. Send it with the bet. */
+  state_ver: v.string(),
 };
 
 /** Why an order was not taken. */

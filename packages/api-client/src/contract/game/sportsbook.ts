@@ -133,6 +133,8 @@ export const sportsbook = {
       ratio: v.pipe(v.string(), v.maxLength(12)),
       /** What to do when the price moved: take it, take it only if better, refuse. A moved line is always refused. */
       autoOdd: v.picklist(['all', 'better', 'never']),
+      /** `state_ver` of the quote the member saw: in play, whatever has happened since makes it another bet. Empty = as of now. */
+      state_ver: v.optional(v.pipe(v.string(), v.regex(/^\d{0,16}$/)), ''),
       /** The operation id; equals x-request-id. */
       operation_id: v.pipe(v.string(), v.uuid()),
     }),

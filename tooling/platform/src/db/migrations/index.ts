@@ -6,6 +6,8 @@ import * as rateLimits from './004-rate-limits.ts';
 import * as codesAndDevices from './010-codes-and-devices.ts';
 import * as captchas from './020-captchas.ts';
 import * as sportsbook from './050-sportsbook.ts';
+import * as keyedDraws from './051-keyed-draws.ts';
+import * as liability from './052-liability.ts';
 
 /** In order of their names. 001–049 belong to the core, 050–099 to the sportsbook. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '010-codes-and-devices': codesAndDevices,
   '020-captchas': captchas,
   '050-sportsbook': sportsbook,
+  '051-keyed-draws': keyedDraws,
+  '052-liability': liability,
 };

@@ -1,6 +1,6 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
 import type { Names } from '../../sim/clubs/league.ts';
-import type { Match } from '../../sim/match.ts';
+import type { Fixture } from '../../sim/match.ts';
 import type { MatchState } from '../../sim/match-state.ts';
 import { type Board, countMarkets } from '../trader/board.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -13,11 +13,11 @@ export function tongueOf(langx: unknown): Tongue {
 }
 
 /** The gid of a match's lines: one row carries them all; the half-time line has its own for those who look for it. */
-function gidOf(match: Pick<Match, 'id'>): string {
+function gidOf(match: Pick<Fixture, 'id'>): string {
   return `${match.id}0`;
 }
 
-function halfGidOf(match: Pick<Match, 'id'>): string {
+function halfGidOf(match: Pick<Fixture, 'id'>): string {
   return `${match.id}1`;
 }
 
@@ -27,7 +27,7 @@ export function matchIdOf(gid: string): string | undefined {
 }
 
 /** One match as the provider's client reads it: lower-case names, all values text. */
-export function encodeGame(match: Match, moment: Moment, board: Board, tongue: Tongue): WireGame {
+export function encodeGame(match: Fixture, moment: Moment, board: Board, tongue: Tongue): WireGame {
   const { state } = moment;
   const name = (names: Names) => names[tongue];
   return {
@@ -58,6 +58,7 @@ export function encodeGame(match: Match, moment: Moment, board: Board, tongue: T
     ver: String(moment.ver),
     strong: 'H',
     hstrong: 'H',
+    ...(match.drawHash === '' ? {} : { draw_hash: match.drawHash }),
     ...board,
   };
 }

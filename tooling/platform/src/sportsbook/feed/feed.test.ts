@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
+import { noInputs } from '../inputs/book-inputs.ts';
+import { momentAt } from '../moment.ts';
 import { openTestBook, type TestBook } from '../testing-book.ts';
 import { boardOf } from '../trader/board.ts';
-import { momentAt } from '../trader/moment.ts';
 import { encodeGame } from './codec.ts';
 import { listAt, shelfOf } from './lists.ts';
 
@@ -41,7 +42,7 @@ describe('a wire game', () => {
     ['before the match', live.kickoff - 3_600_000],
     ['in play', live.kickoff + 20 * minute],
   ])('%s can be read back with the market table: every price and line', (_, at) => {
-    const moment = momentAt(live, at);
+    const moment = momentAt(live, at, noInputs);
     const board = boardOf(live, moment, 'all');
     const game = v.parse(sportsbook.gameMore.answer.entries.game, [
       encodeGame(live, moment, board, 'cn'),
@@ -59,14 +60,14 @@ describe('a wire game', () => {
   });
 
   it('speaks the language asked for', () => {
-    const moment = momentAt(live, now);
+    const moment = momentAt(live, now, noInputs);
     expect(encodeGame(live, moment, {}, 'cn').team_h).toBe('主队');
     expect(encodeGame(live, moment, {}, 'tw').team_h).toBe('主隊');
   });
 
   it('holds nothing of what is still to come', () => {
     const text = (match: typeof live) => {
-      const moment = momentAt(match, now);
+      const moment = momentAt(match, now, noInputs);
       return JSON.stringify(encodeGame(match, moment, boardOf(match, moment, 'all'), 'cn'));
     };
     // The same match with another ending: until it happens, nobody can tell them apart.

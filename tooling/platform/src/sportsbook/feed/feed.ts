@@ -3,8 +3,8 @@ import type { Clock } from '../../ports/clock.ts';
 import { leagueByLid } from '../../sim/clubs/directory.ts';
 import type { Match } from '../../sim/match.ts';
 import { stateAt } from '../../sim/match-state.ts';
+import { momentAt } from '../moment.ts';
 import { boardOf } from '../trader/board.ts';
-import { momentAt } from '../trader/moment.ts';
 import { encodeGame, printClock, type Tongue } from './codec.ts';
 import { type ListQuery, listAt, shelfOf } from './lists.ts';
 import { keptAfterEnd, type MatchStore } from './match-store.ts';
@@ -15,6 +15,8 @@ const tick = 1_000;
 export const tickAt = (now: number): number => now - (now % tick);
 /** A row may become visible to this process a little after it was written. */
 const lateRow = 10_000;
+/** An input is written before its tick, but its transaction may end after it. */
+const lateInput = 3_000;
 
 type GameList = {
   systime: number;
@@ -49,21 +51,22 @@ type LeagueCount = {
  * what changed since any moment: no memory is shared and a cursor outlives a restart.
  */
 export function createFeed(store: MatchStore, clock: Clock): Feed {
-  const made = new WeakMap<Match, Partial<Record<Tongue, WireGame>>>();
+  const made = new WeakMap<Match, Partial<Record<Tongue, { version: string; wire: WireGame }>>>();
   const members = new Map<string, Match[]>();
   let membersOf = 0;
 
   /** A game as of the tick `at`, its clock as of `now`: a fast match runs a minute in a tick. */
   function game(match: Match, at: number, now: number, tongue: Tongue): WireGame {
-    const moment = momentAt(match, at);
+    const moment = momentAt(match, at, store.inputsAt(match.id, at));
+    const version = `${moment.ver}/${moment.inputs.from}`;
     const kept = made.get(match) ?? {};
-    let wire = kept[tongue];
-    if (wire?.ver !== String(moment.ver)) {
-      wire = encodeGame(match, moment, boardOf(match, moment, 'main'), tongue);
-      made.set(match, { ...kept, [tongue]: wire });
+    let game = kept[tongue];
+    if (game?.version !== version) {
+      game = { version, wire: encodeGame(match, moment, boardOf(match, moment, 'main'), tongue) };
+      made.set(match, { ...kept, [tongue]: game });
     }
     const later = stateAt(match, now);
-    return { ...wire, re_time: printClock(later.phase === moment.state.phase ? later : moment.state) };
+    return { ...game.wire, re_time: printClock(later.phase === moment.state.phase ? later : moment.state) };
   }
 
   function listed(matches: readonly Match[], query: ListQuery, at: number): Match[] {
@@ -90,9 +93,15 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
         return { systime, cursor: String(at), full: true, ec: answer(now), gone: [] };
       }
       const were = new Set(listAt(matches, query, before));
-      const changed = now.filter(
-        match => !were.has(match) || momentAt(match, at).ver > before || match.createdAt + lateRow > before,
-      );
+      const changed = now.filter(match => {
+        const inputs = store.inputsAt(match.id, at);
+        return (
+          !were.has(match) ||
+          momentAt(match, at, inputs).ver > before ||
+          match.createdAt + lateRow > before ||
+          inputs.changedAt + lateInput > before
+        );
+      });
       const still = new Set(now);
       const gone = [...were].filter(match => !still.has(match)).map(match => match.id);
       return { systime, cursor: String(at), full: false, ec: answer(changed), gone };
@@ -102,7 +111,7 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       const now = clock.now();
       const match = (await store.current()).find(one => one.id === ecid);
       if (!match || shelfOf(match, now) === undefined) return [];
-      const moment = momentAt(match, now);
+      const moment = momentAt(match, now, store.inputsAt(match.id, now));
       return [encodeGame(match, moment, boardOf(match, moment, 'all'), tongue)];
     },
 

@@ -1,8 +1,11 @@
+import type { Key } from '@lobby/draws';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Match } from '../../sim/match.ts';
 import { toMatch } from '../../sim/match-rows.ts';
+import type { BookInputs } from '../inputs/book-inputs.ts';
+import { createInputStore } from '../inputs/input-store.ts';
 
 /** Ended matches stay this long, so that a list read before the end can be told they are gone. */
 export const keptAfterEnd = 10 * 60_000;
@@ -12,14 +15,17 @@ const rereadAllAfter = 60_000;
 
 /** The matches of now, read from the database every few seconds; rows never change once written. */
 export interface MatchStore {
-  /** Everything that has not long ended. */
+  /** Everything that has not long ended, its inputs read at this tick or later. */
   current(): Promise<readonly Match[]>;
-  /** Any match, also one long over. `db` is the transaction when there is one. */
+  /** Any match that was not withdrawn, also one long over. `db` is the transaction when there is one. */
   byId(db: Kysely<Database>, id: string): Promise<Match | undefined>;
+  /** What prices of a match read at `at` beside it, from memory: no later than the last `current()`. */
+  inputsAt(id: string, at: number): BookInputs;
 }
 
-export function createMatchStore(db: Kysely<Database>, clock: Clock): MatchStore {
+export function createMatchStore(db: Kysely<Database>, clock: Clock, secret: Key): MatchStore {
   const known = new Map<string, Match>();
+  const inputs = createInputStore(db);
   let readAt = Number.NEGATIVE_INFINITY;
   let allReadAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
@@ -33,7 +39,7 @@ export function createMatchStore(db: Kysely<Database>, clock: Clock): MatchStore
       // Another process may have written its rows a little before we could see them.
       .$if(!all, query => query.where('created_at', '>', BigInt(readAt - 30_000)))
       .execute();
-    for (const row of rows) if (!known.has(row.id)) known.set(row.id, toMatch(row));
+    for (const row of rows) if (!known.has(row.id)) known.set(row.id, toMatch(row, secret));
     if (all) {
       const alive = new Set(rows.map(row => row.id));
       for (const id of known.keys()) if (!alive.has(id)) known.delete(id);
@@ -51,13 +57,20 @@ export function createMatchStore(db: Kysely<Database>, clock: Clock): MatchStore
         });
         await reading;
       }
+      await inputs.refresh(now);
       return [...known.values()];
     },
+    inputsAt: inputs.at,
     async byId(trx, id) {
       const here = known.get(id);
       if (here) return here;
-      const row = await trx.selectFrom('sport_matches').selectAll().where('id', '=', id).executeTakeFirst();
-      return row && toMatch(row);
+      const row = await trx
+        .selectFrom('sport_matches')
+        .selectAll()
+        .where('id', '=', id)
+        .where('ends_at', '>', 0n)
+        .executeTakeFirst();
+      return row && toMatch(row, secret);
     },
   };
 }

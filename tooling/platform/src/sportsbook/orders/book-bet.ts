@@ -3,7 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { hold, InsufficientBalance } from '../../ledger/index.ts';
 import { printScore } from '../../sim/match-rows.ts';
-import { acceptanceDelay } from '../limits.ts';
+import { addExposure } from '../risk/exposure-rows.ts';
+import { acceptanceDelay } from '../risk/limits.ts';
 import type { Order } from './place.ts';
 import type { Quote, Selection } from './quote.ts';
 
@@ -23,9 +24,18 @@ export async function bookBet(trx: Transaction<Database>, order: Order, terms: T
   const ticket = await nextTicket(trx, selection);
   const held = await tryHold(trx, order, { amount: terms.risk, reference: `bet:${ticket.name}`, at: now });
   if (held === undefined) return false;
+  const backed = {
+    match_id: match.id,
+    wtype: selection.market.wtype,
+    rtype: selection.pick.rtype,
+    line: quote.line,
+    strong: quote.strong,
+    score_at_bet: quote.live ? printScore(quote.score) : '',
+  };
   await trx
     .insertInto('sport_bets')
     .values({
+      ...backed,
       id: ticket.id,
       ticket_id: ticket.name,
       site_id: order.siteId,
@@ -33,20 +43,15 @@ export async function bookBet(trx: Transaction<Database>, order: Order, terms: T
       operation_id: order.operationId,
       hold_id: held,
       status: quote.live ? 'pending' : 'open',
-      match_id: match.id,
       gid: order.gid,
       gtype: match.gtype,
-      wtype: selection.market.wtype,
-      rtype: selection.pick.rtype,
       chose: selection.pick.chose,
-      line: quote.line,
-      strong: quote.strong,
       odds_format: order.format,
       price_format: quote.format,
       odds: quote.odds,
       policy: order.policy,
       live: quote.live,
-      score_at_bet: quote.live ? printScore(quote.score) : '',
+      state_version: BigInt(quote.stateVersion),
       stake: terms.stake,
       risk: terms.risk,
       win: terms.win,
@@ -62,6 +67,7 @@ export async function bookBet(trx: Transaction<Database>, order: Order, terms: T
       result_version: null,
     })
     .execute();
+  await addExposure(trx, backed, terms);
   return true;
 }
 

@@ -1,37 +1,55 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { findPick, hkValue, type Ratio, sameLine } from '@lobby/betslip/engine';
+import { compareRatio, findPick, hkValue, stakeToRisk } from '@lobby/betslip/engine';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { voidHold } from '../../ledger/index.ts';
 import type { Match } from '../../sim/match.ts';
-import { disturbedBetween } from '../../sim/match-state.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
+import type { BookInputs } from '../inputs/book-inputs.ts';
+import { inputsAt } from '../inputs/input-rows.ts';
+import { freshMoment } from '../moment.ts';
+import { addExposure } from '../risk/exposure-rows.ts';
 import type { SportsbookTables } from '../sportsbook.tables.ts';
 import { quoteAt } from './quote.ts';
 
 type Bet = Selectable<SportsbookTables['sport_bets']>;
+type Terms = Pick<Bet, 'odds' | 'win'>;
+type Verdict = { readonly refused: OrderRefusalReason } | { readonly taken: Terms };
 
-/** How far a price may fall while a bet waits before the house takes the offer back, Hong Kong value. */
-const leeway = 0.05;
+/** Half a step of the price ladder: a smaller fall is no fall. */
+const slack = 0.5;
 
 /**
- * Whether a delayed bet is taken. Judged at the moment it was due, from the match alone, so it does not
- * matter which process does it or how late: undefined = taken.
+ * What becomes of a bet that waited, judged at the moment it was due from rows and the match alone, so it does
+ * not matter which process does it or how late. (i) Anything that happened since the state the member saw lets
+ * every waiting bet fall, on both sides. (ii) Otherwise its own line is priced, shown or not, with the true
+ * clock: no lower means taken; lower is the member's policy.
  */
-function judge(bet: Bet, match: Match): OrderRefusalReason | undefined {
+export function judge(bet: Bet, match: Match, inputs: BookInputs): Verdict {
   const selection = findPick(bet.wtype, bet.rtype);
-  if (!selection) return 'closed';
-  const due = Number(bet.confirm_at);
-  const answer = quoteAt(match, selection, bet.odds_format, due);
-  if ('refusal' in answer) return answer.refusal;
-  if (disturbedBetween(match, Number(bet.placed_at), due)) return 'suspended';
-  const { quote } = answer;
-  // The line the member took stands; a price is only comparable while the book still shows that line.
-  if (!sameLine(bet.line, quote.line) || bet.strong !== quote.strong) return undefined;
-  const fallen = hongKongOf(bet.price_format, bet.odds) - hongKongOf(quote.format, quote.odds);
-  const allowed = leeway * Math.sqrt(Math.max(1, match.speed));
-  return bet.policy !== 'all' && fallen > allowed ? 'odds-changed' : undefined;
+  if (!selection) return { refused: 'closed' };
+  const moment = freshMoment(match, Number(bet.confirm_at), inputs);
+  if (moment.state.phase === 'FT') return { refused: 'closed' };
+  if (moment.stateVersion > Number(bet.state_version)) return { refused: 'suspended' };
+  const price = (steps: number) =>
+    quoteAt(match, selection, bet.odds_format, moment, { line: bet.line, strong: bet.strong, slack: steps });
+  const [now, atMost] = [price(0), price(slack)];
+  if ('refusal' in now) return { refused: now.refusal };
+  if ('refusal' in atMost) return { refused: atMost.refusal };
+  const compared = (odds: string) =>
+    compareRatio(hkValue(bet.price_format, odds), hkValue(bet.price_format, bet.odds));
+  const stands = compared(atMost.quote.odds) >= 0;
+  const wanted = stands ? bet.policy === 'better' && compared(now.quote.odds) > 0 : bet.policy === 'all';
+  const repriced = wanted ? atPrice(bet, now.quote.odds) : undefined;
+  if (!stands && !repriced) return { refused: 'odds-changed' };
+  return { taken: repriced ?? { odds: bet.odds, win: bet.win } };
+}
+
+/** The bet at another price; undefined where that would hold another amount (a negative Malay or Indonesian price). */
+function atPrice(bet: Bet, odds: string): Terms | undefined {
+  const { risk, win } = stakeToRisk(bet.price_format, odds, bet.stake);
+  return risk === bet.risk ? { odds, win } : undefined;
 }
 
 /** Decides one pending bet that is due; does nothing when another process has it or it is decided. */
@@ -53,14 +71,21 @@ export async function decidePending(
       .executeTakeFirst();
     if (!bet) return;
     const match = await store.byId(trx, bet.match_id);
-    const reason = match ? judge(bet, match) : 'closed';
-    if (reason) await voidHold(trx, bet.hold_id, { at: now });
+    const verdict: Verdict = match
+      ? judge(bet, match, await inputsAt(trx, match.id, Number(bet.confirm_at)))
+      : { refused: 'closed' };
+    const refused = 'refused' in verdict;
+    if (refused) await voidHold(trx, bet.hold_id, { at: now });
+    const win = refused ? 0n : verdict.taken.win;
+    const risk = refused ? 0n : bet.risk;
+    await addExposure(trx, bet, { risk: risk - bet.risk, win: win - bet.win });
     await trx
       .updateTable('sport_bets')
       .set({
-        status: reason ? 'rejected' : 'open',
-        reject_reason: reason ?? '',
+        status: refused ? 'rejected' : 'open',
+        reject_reason: refused ? verdict.refused : '',
         decided_at: BigInt(now),
+        ...(refused ? {} : verdict.taken),
       })
       .where('id', '=', bet.id)
       .execute();
@@ -79,9 +104,4 @@ export async function decideDue(db: Kysely<Database>, store: MatchStore, now: nu
     .execute();
   await doEach(due, ({ id }) => decidePending(db, store, id, now));
   return due.length;
-}
-
-function hongKongOf(format: Bet['price_format'], odds: string): number {
-  const { n, d }: Ratio = hkValue(format, odds);
-  return Number(n) / Number(d);
 }

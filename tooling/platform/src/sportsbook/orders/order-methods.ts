@@ -8,9 +8,10 @@ import { matchIdOf } from '../feed/codec.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { type MethodHandler, method } from '../methods.ts';
 import { openRecords } from '../records/records.ts';
+import { offerAt } from './offer.ts';
 import { betByOperation, encodeBet, stateOfOrder } from './order-state.ts';
 import { type Order, place } from './place.ts';
-import { quoteAt, type Selection, selectionOf } from './quote.ts';
+import { type Selection, selectionOf } from './quote.ts';
 import { encodeQuote } from './wire-quote.ts';
 
 type WirePick = { gid: string; gtype: string; wtype: string; rtype: string; chose_team: string };
@@ -22,10 +23,11 @@ export function orderMethods(store: MatchStore): MethodHandler[] {
       const at = await find(ctx.db, store, input);
       if (!at) return { code: '555' as const, errormsg: 'closed' as const };
       const now = ctx.clock.now();
-      const answer = quoteAt(at.match, at.selection, input.odd_f_type, now);
+      const memberId = memberOf(ctx).id;
+      const answer = await offerAt(ctx.db, { ...at, memberId, format: input.odd_f_type }, now);
       if ('refusal' in answer) return { code: '555' as const, errormsg: answer.refusal };
-      const { available } = await balanceOf(ctx.db, memberOf(ctx).id);
-      return { code: '501' as const, ...encodeQuote(at, answer.quote, available, now) };
+      const { available } = await balanceOf(ctx.db, memberId);
+      return { code: '501' as const, ...encodeQuote(at, answer.offer, available, now) };
     }),
 
     method(sportsbook.bet, async (input, ctx) => {
@@ -50,6 +52,7 @@ export function orderMethods(store: MatchStore): MethodHandler[] {
               seenOdds: input.ioratio,
               seenLine: input.ratio,
               seenStrong: typeof input.strong === 'string' ? input.strong : undefined,
+              seenVersion: input.state_ver === '' ? undefined : Number(input.state_ver),
               policy: input.autoOdd,
             });
           },
@@ -83,12 +86,12 @@ async function answerOrder(trx: Parameters<typeof place>[0], ctx: Context, store
     const bet = await betByOperation(trx, order.memberId, order.operationId);
     return encodeBet(trx, store, bet!, ctx.clock.now());
   }
-  const { reason, quote, now, balance } = placement;
+  const { reason, offer, now, balance } = placement;
   return {
     code: '555' as const,
     operation_id: order.operationId,
     errormsg: reason,
-    quote: quote ? encodeQuote(order, quote, balance, now) : null,
+    quote: offer ? encodeQuote(order, offer, balance, now) : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { balanceOf } from '../../ledger/index.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { SportsbookTables } from '../sportsbook.tables.ts';
 import { decidePending } from './confirm.ts';
-import { quoteAt } from './quote.ts';
+import { offerAt } from './offer.ts';
 import { encodeQuote } from './wire-quote.ts';
 
 type Bet = Selectable<SportsbookTables['sport_bets']>;
@@ -64,15 +64,18 @@ export async function encodeBet(
   if (bet.status === 'rejected') {
     const match = await store.byId(db, bet.match_id);
     const selection = findPick(bet.wtype, bet.rtype);
-    const answer = match && selection && quoteAt(match, selection, bet.odds_format, now);
+    const answer =
+      match &&
+      selection &&
+      (await offerAt(db, { memberId: bet.member_id, match, selection, format: bet.odds_format }, now));
     return {
       code: '555',
       ...name,
       // Safe: only decidePending writes it, from the same list.
       errormsg: bet.reject_reason as OrderRefusalReason,
       quote:
-        answer && 'quote' in answer
-          ? encodeQuote({ gid: bet.gid, match, selection }, answer.quote, available, now)
+        answer && 'offer' in answer
+          ? encodeQuote({ gid: bet.gid, selection }, answer.offer, available, now)
           : null,
     };
   }

@@ -8,15 +8,18 @@ import {
   parseYuan,
   stakeToRisk,
 } from '@lobby/betslip/engine';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Match } from '../../sim/match.ts';
-import { dailyWinCap, stakeRange } from '../limits.ts';
+import { lockMatch } from '../risk/exposure-rows.ts';
+import { leanPrices } from '../risk/lean-prices.ts';
+import { liabilityLimits } from '../risk/limits.ts';
 import { bookBet } from './book-bet.ts';
-import { type Quote, quoteAt, type Selection } from './quote.ts';
+import { type Offer, offerAt } from './offer.ts';
+import type { Quote, Selection } from './quote.ts';
 
 /** An order as the member sent it, with what stands behind its names. */
 export interface Order {
@@ -33,6 +36,8 @@ export interface Order {
   readonly seenLine: string;
   /** The side that gave the handicap when the member looked, if the client told. */
   readonly seenStrong?: string;
+  /** The version of the match's state that the member saw, if the client told. */
+  readonly seenVersion?: number;
   readonly policy: OddsPolicy;
 }
 
@@ -41,44 +46,52 @@ export type Placement =
   | {
       readonly taken: false;
       readonly reason: OrderRefusalReason;
-      readonly quote?: Quote;
+      readonly offer?: Offer;
       readonly now: number;
       readonly balance: Fen;
     };
 
 /**
- * Takes an order or says why not. Prices it anew after the member's account is locked, so waiting for the
- * lock never makes a price old. In play the bet waits, with its money held, until it is confirmed.
+ * Takes an order or says why not. Prices it anew after the member's account and then the match are locked, so
+ * waiting for a lock never makes a price old, and what the limits leave is counted by one after the other. In
+ * play the bet waits, with its money held, until it is confirmed.
  */
 export async function place(trx: Transaction<Database>, clock: Clock, order: Order): Promise<Placement> {
   const balance = await lockAvailable(trx, order.memberId);
+  const { match, selection } = order;
+  await lockMatch(trx, match.id);
   const now = clock.now();
-  const refuse = (reason: OrderRefusalReason, quote?: Quote): Placement => ({
+  const refuse = (reason: OrderRefusalReason, offer?: Offer): Placement => ({
     taken: false,
     reason,
-    quote,
+    offer,
     now,
     balance,
   });
-  const { match, selection } = order;
 
-  const answer = quoteAt(match, selection, order.format, now);
+  const answer = await offerAt(trx, order, now);
   if ('refusal' in answer) return refuse(answer.refusal);
-  const { quote } = answer;
+  const { offer } = answer;
+  const { quote, room, moment } = offer;
+  if (happenedSince(order, quote)) return refuse('odds-changed', offer);
   const change = changeOf(order, quote);
-  if (!change.take) return refuse(change.reason, quote);
+  if (!change.take) return refuse(change.reason, offer);
 
   const stake = parseYuan(order.stake) ?? 0n;
-  const range = stakeRange(match, selection.market);
-  if (stake < range.least) return refuse('below-minimum', quote);
-  if (stake > range.most) return refuse('above-maximum', quote);
+  if (stake < room.least) return refuse('below-minimum', offer);
+  if (stake > room.most) return refuse('above-maximum', offer);
   const { risk, win } = stakeToRisk(quote.format, quote.odds, stake);
-  if (risk > balance) return refuse('over-balance', quote);
-  if ((await winsToday(trx, order.memberId, now)) + win > dailyWinCap) return refuse('above-maximum', quote);
+  if (risk > balance) return refuse('over-balance', offer);
 
   const booked = await bookBet(trx, order, { quote, stake, risk, win, now });
-  if (!booked) return refuse('over-balance', quote);
+  if (!booked) return refuse('over-balance', offer);
+  await leanPrices(trx, match, moment, liabilityLimits(match, selection.market), now);
   return { taken: true, pending: quote.live };
+}
+
+/** In play, a goal, a card, a whistle or a suspension since the member looked makes it another bet. */
+function happenedSince({ seenVersion }: Order, quote: Quote): boolean {
+  return quote.live && seenVersion !== undefined && quote.stateVersion > seenVersion;
 }
 
 /** A moved line is another bet, and so is the same line given by the other side. */
@@ -94,23 +107,4 @@ function changeOf(order: Order, quote: Quote): ReturnType<typeof decideChange> {
     oldLine: order.seenLine,
     newLine: quote.line,
   });
-}
-
-/** What the member's bets of this day of Beijing have won or may still win. */
-async function winsToday(trx: Transaction<Database>, memberId: string, now: number): Promise<Fen> {
-  const beijing = 8 * 3_600_000;
-  const day = 24 * 3_600_000;
-  const midnight = Math.floor((now + beijing) / day) * day - beijing;
-  const row = await trx
-    .selectFrom('sport_bets')
-    .select(
-      sql<string>`coalesce(sum(CASE WHEN status = 'settled' THEN greatest(net, 0) ELSE win END), 0)::text`.as(
-        'wins',
-      ),
-    )
-    .where('member_id', '=', memberId)
-    .where('placed_at', '>=', BigInt(midnight))
-    .where('status', '!=', 'rejected')
-    .executeTakeFirstOrThrow();
-  return BigInt(row.wins);
 }

@@ -2,18 +2,23 @@ import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import {
   findPick,
   formatOfMarket,
+  lineOfHome,
   type Market,
   type MarketPick,
   type OddsFormat,
+  parseLine,
+  type Quarters,
   readLine,
   readPrice,
   type Strong,
   showPrice,
 } from '@lobby/betslip/engine';
-import type { Match, Score } from '../../sim/match.ts';
+import type { Fixture, Score } from '../../sim/match.ts';
 import { isLive } from '../feed/codec.ts';
-import { boardOf } from '../trader/board.ts';
-import { momentAt } from '../trader/moment.ts';
+import { fieldsOf, isOffered } from '../trader/board.ts';
+import { openBook } from '../trader/book.ts';
+import { priceMarket } from '../trader/market-price.ts';
+import type { Moment } from '../trader/moment.ts';
 
 /** What a member wants to back. */
 export interface Selection {
@@ -29,6 +34,16 @@ export interface Quote {
   readonly strong: Strong;
   readonly live: boolean;
   readonly score: Score;
+  /** The version of the state it was made in. */
+  readonly stateVersion: number;
+}
+
+/** The line of a bet that waits: it is priced whether the board still shows it or not. */
+interface OwnLine {
+  readonly line: string;
+  readonly strong: Strong;
+  /** Steps of the ladder added to the price; half a one is what a price may fall without having fallen. */
+  readonly slack: number;
 }
 
 type QuoteAnswer = { readonly quote: Quote } | { readonly refusal: OrderRefusalReason };
@@ -44,25 +59,39 @@ export function selectionOf(wire: {
 }
 
 /**
- * What the book offers for a selection at `now`, in the member's format: always made anew from the match,
- * never from what the client says.
+ * What the book offers for a selection at a moment, in the member's format: always made anew from the match,
+ * never from what the client says. With `own`, on that line instead of the one the board shows.
  */
 export function quoteAt(
-  match: Match,
+  match: Pick<Fixture, 'gtype' | 'expected'>,
   { market, pick }: Selection,
   format: OddsFormat,
-  now: number,
+  moment: Moment,
+  own?: OwnLine,
 ): QuoteAnswer {
-  const moment = momentAt(match, now);
-  const { state } = moment;
+  const { state, stateVersion } = moment;
   if (state.phase === 'FT') return { refusal: 'closed' };
   const live = isLive(state);
   if (market.phase === 'pre' && live) return { refusal: 'started' };
   if (market.phase === 'live' && !live) return { refusal: 'closed' };
   if (state.shut) return { refusal: 'suspended' };
-  const board = boardOf(match, moment, 'all');
-  if (board[pick.priceField] === undefined) return { refusal: 'closed' };
-  const shown = showPrice(readPrice(board, market, pick), formatOfMarket(market.wtype, format));
+  if (!isOffered(market, moment)) return { refusal: 'closed' };
+  const price = priceMarket(
+    market,
+    openBook(match, moment),
+    moment,
+    own && quartersOf(market, own),
+    own?.slack,
+  );
+  const fields = fieldsOf(market, price, false);
+  const shown = showPrice(readPrice(fields, market, pick), formatOfMarket(market.wtype, format));
   if (!shown) return { refusal: 'suspended' };
-  return { quote: { ...shown, ...readLine(board, market), live, score: state.score } };
+  return { quote: { ...shown, ...readLine(fields, market), live, score: state.score, stateVersion } };
+}
+
+/** The line of a bet as the trader counts it; undefined for markets without one. */
+function quartersOf(market: Market, { line, strong }: OwnLine): Quarters | undefined {
+  const quarters = parseLine(line);
+  if (quarters === undefined || !market.lineField) return undefined;
+  return market.kind === 'handicap' ? lineOfHome(quarters, strong) : quarters;
 }

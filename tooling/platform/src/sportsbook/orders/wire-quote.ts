@@ -1,7 +1,6 @@
 import { type Fen, formatYuan } from '@lobby/betslip/engine';
-import type { Match } from '../../sim/match.ts';
-import { stakeRange } from '../limits.ts';
-import type { Quote, Selection } from './quote.ts';
+import type { Offer } from './offer.ts';
+import type { Selection } from './quote.ts';
 
 interface WireQuote {
   [field: string]: unknown;
@@ -20,17 +19,17 @@ interface WireQuote {
   gold_gmax: string;
   maxcredit: string;
   ts: number;
+  state_ver: string;
 }
 
 /** A quote as the provider's order view tells it. */
 export function encodeQuote(
-  at: { readonly gid: string; readonly match: Match; readonly selection: Selection },
-  quote: Quote,
+  at: { readonly gid: string; readonly selection: Selection },
+  { quote, room }: Offer,
   balance: Fen,
   now: number,
 ): WireQuote {
   const { market, pick } = at.selection;
-  const range = stakeRange(at.match, market);
   return {
     gid: at.gid,
     wtype: market.wtype,
@@ -43,9 +42,10 @@ export function encodeQuote(
     score_h: quote.live ? String(quote.score[0]) : '',
     score_c: quote.live ? String(quote.score[1]) : '',
     is_rb: quote.live ? 'Y' : 'N',
-    gold_gmin: formatYuan(range.least),
-    gold_gmax: formatYuan(range.most),
+    gold_gmin: formatYuan(room.least),
+    gold_gmax: formatYuan(room.most),
     maxcredit: formatYuan(balance),
     ts: now,
+    state_ver: String(quote.stateVersion),
   };
 }

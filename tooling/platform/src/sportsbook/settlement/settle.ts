@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { postHold } from '../../ledger/index.ts';
 import { readScore } from '../../sim/match-rows.ts';
 import { doEach } from '../each.ts';
+import { addExposure } from '../risk/exposure-rows.ts';
 import type { SportsbookTables } from '../sportsbook.tables.ts';
 
 type Bet = Selectable<SportsbookTables['sport_bets']>;
@@ -69,6 +70,7 @@ export async function settleOne(db: Kysely<Database>, betId: bigint, now: number
     const priced = { format: bet.price_format, odds: bet.odds, stake: bet.stake, grade };
     const money = settleBet(priced);
     await postHold(trx, bet.hold_id, { payout: money.credit, at: now });
+    await addExposure(trx, bet, { risk: -bet.risk, win: -bet.win });
     await trx
       .updateTable('sport_bets')
       .set({

@@ -5,7 +5,7 @@ import type { Member } from '../../http/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import type { Score } from '../../sim/match.ts';
 import { newsOf, recordResult, unreported } from '../../sim/results.ts';
-import { testMatch } from '../../sim/testing-match.ts';
+import { testMatch, testSecret } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
 import { listRecords, totalRecords } from '../records/records.ts';
 import { openTestBook, type TestBook } from '../testing-book.ts';
@@ -201,9 +201,9 @@ describe('the result feed', () => {
   it('catches up on matches that ended while nobody was there', async () => {
     const { match } = await betOn('M', 'MH', [1, 0], [2, 0]);
     const later = timelineOf(match).fullTime + 3_600_000;
-    expect((await unreported(book.db, later)).map(one => one.id)).toContain(match.id);
+    expect((await unreported(book.db, testSecret, later)).map(one => one.id)).toContain(match.id);
     await whistle(match);
-    expect((await unreported(book.db, later)).map(one => one.id)).not.toContain(match.id);
+    expect((await unreported(book.db, testSecret, later)).map(one => one.id)).not.toContain(match.id);
   });
 });
 

@@ -1,11 +1,13 @@
-import type { Match, Score } from '../../sim/match.ts';
+import type { Fixture } from '../../sim/match.ts';
 import type { MatchState } from '../../sim/match-state.ts';
-import { type Grid, scoreGrid } from './grid.ts';
+import { handsOff } from '../inputs/book-inputs.ts';
+import type { Grid } from './grid.ts';
+import { type Joint, type JointInput, jointOf } from './joint.ts';
 import type { Moment } from './moment.ts';
-import { bothHalves, type Outlook, outlookOf } from './outlook.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 
 /** What a period is priced from. */
-export interface Ground {
+interface Ground {
   /** The market's opinion now; prices come from it. */
   readonly grid: Grid;
   /** A calmer opinion; lines come from it, so that they do not flicker with every breath. */
@@ -13,30 +15,47 @@ export interface Ground {
 }
 
 export interface Book {
-  readonly outlook: Outlook;
   readonly full: Ground;
   readonly half: Ground;
+  /** By winner at half-time and at the end, HH HN HC NH … CC. */
+  readonly halfFull: Float64Array;
 }
 
+export type Priced = Pick<Fixture, 'gtype' | 'expected'>;
+
 /** Dixon and Coles' rho at kick-off; it fades with the time left and ends with the first goal. */
-const rho = -0.06;
+const rho = -0.05;
 
 /** Lines are reconsidered this often, in match seconds. */
 const lineStep = 90;
 
-export function openBook(match: Match, moment: Moment): Book {
-  const { priced, pricedAt } = moment;
-  const calm: MatchState = { ...priced, clock: Math.floor(priced.clock / lineStep) * lineStep };
-  const now = outlookOf(match, priced, pricedAt);
-  const base = outlookOf(match, calm);
-  const ground = (of: (outlook: Outlook) => Score): Ground => ({
-    grid: scoreGrid(of(now), lowScores(priced, of(now))),
-    base: scoreGrid(of(base), lowScores(priced, of(base))),
-  });
-  return { outlook: now, full: ground(bothHalves), half: ground(outlook => outlook.first) };
+export function openBook(match: Priced, moment: Moment): Book {
+  const { priced, mood, inputs } = moment;
+  const steady: MatchState = { ...priced, clock: Math.floor(priced.clock / lineStep) * lineStep };
+  const now = jointOf(input(match, priced, outlookOf(match, priced, mood, inputs.operator), moment));
+  const base = jointOf(input(match, priced, outlookOf(match, steady, still, inputs.operator), moment));
+  return {
+    full: { grid: now.full, base: base.full },
+    half: { grid: now.half, base: base.half },
+    halfFull: now.halfFull,
+  };
 }
 
-function lowScores(state: MatchState, means: Score): number {
-  if (state.score[0] + state.score[1] > 0) return 0;
-  return rho * Math.min(1, (means[0] + means[1]) / 2.6);
+/** What is thought without any liability: what the house expects to lose is weighed with it. */
+export function untilted(match: Priced, moment: Moment): Joint {
+  const outlook = outlookOf(match, moment.priced, still, handsOff);
+  return jointOf({ ...input(match, moment.priced, outlook, moment), tilt: undefined });
+}
+
+const still = { total: 0, side: 0 };
+
+function input(match: Priced, state: MatchState, outlook: Outlook, { inputs }: Moment): JointInput {
+  const { score, halfScore } = state;
+  return { outlook, score, halfScore, rho: lowScores(match, state, outlook), tilt: inputs.tilt };
+}
+
+/** Virtual football is drawn without it. */
+function lowScores({ gtype }: Priced, { score }: MatchState, { first, second }: Outlook): number {
+  if (gtype === 'VF' || score[0] + score[1] > 0) return 0;
+  return rho * Math.min(1, (first[0] + second[0] + first[1] + second[1]) / 2.6);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { stateAt } from '../../sim/match-state.ts';
 import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
-import { difference, scoreGrid, total } from './grid.ts';
-import { bothHalves, outlookOf } from './outlook.ts';
+import { noInputs } from '../inputs/book-inputs.ts';
+import { freshMoment } from '../moment.ts';
+import { untilted } from './book.ts';
+import { difference, total } from './grid.ts';
 
 const matches = Array.from({ length: 3_000 }, (_, n) =>
-  testMatch({ id: String(n), seed: `calibration/${n}`, expected: [1.7, 1.1] }),
+  testMatch({ id: String(n), gtype: 'VF', expected: [1.7, 1.1] }),
 );
 
 /** What the book thought at a moment, on average, beside how often it came true. */
@@ -14,8 +15,9 @@ function beside(minute: number) {
   let thought = { home: 0, goals: 0 };
   let happened = { home: 0, goals: 0 };
   for (const match of matches) {
-    const state = stateAt(match, match.kickoff + minute * 60_000);
-    const grid = scoreGrid(bothHalves(outlookOf(match, state)));
+    const moment = freshMoment(match, match.kickoff + minute * 60_000, noInputs);
+    const { state } = moment;
+    const grid = untilted(match, moment).full;
     const { full } = timelineOf(match);
     const [h, c] = state.score;
     thought = {

@@ -1,8 +1,9 @@
 import type { Score } from '../../sim/match.ts';
 
 /** Most goals of one side that the grid tells apart; what lies beyond has no weight left to matter. */
-const most = 12;
-const width = most + 1;
+export const mostGoals = 12;
+const width = mostGoals + 1;
+export const gridSize = width * width;
 
 /** Probabilities of every pair of goals still to come: `at(h, c)`. They sum to 1. */
 export interface Grid {
@@ -14,37 +15,24 @@ export interface Grid {
   readonly totals: Float64Array;
 }
 
-/**
- * The score grid of Dixon and Coles: two Poisson counts, with the low scores a little more or less likely
- * than chance. `lowScores` is their rho (0 = independent).
- */
-export function scoreGrid(means: Score, lowScores = 0): Grid {
-  const [home, away] = [poisson(means[0]), poisson(means[1])];
-  const cells = new Float64Array(width * width);
-  const differences = new Float64Array(2 * most + 1);
-  const totals = new Float64Array(2 * most + 1);
-  let sum = 0;
+/** A grid of weights that add up to `sum`. */
+export function gridOf(weights: Float64Array, sum: number): Grid {
+  const differences = new Float64Array(2 * mostGoals + 1);
+  const totals = new Float64Array(2 * mostGoals + 1);
   for (let h = 0; h < width; h++) {
     for (let c = 0; c < width; c++) {
-      const weight = home[h]! * away[c]! * lowScore(h, c, means, lowScores);
-      cells[h * width + c] = weight;
-      sum += weight;
-    }
-  }
-  for (let h = 0; h < width; h++) {
-    for (let c = 0; c < width; c++) {
-      const weight = cells[h * width + c]! / sum;
-      cells[h * width + c] = weight;
-      differences[h - c + most]! += weight;
+      const weight = weights[h * width + c]! / sum;
+      weights[h * width + c] = weight;
+      differences[h - c + mostGoals]! += weight;
       totals[h + c]! += weight;
     }
   }
-  return { cells, differences, totals };
+  return { cells: weights, differences, totals };
 }
 
 /** Chances that the goals to come, by difference, end above, on or below `line` (in whole or half goals). */
 export function difference(grid: Grid, line: number): { above: number; below: number } {
-  return split(grid.differences, -most, line);
+  return split(grid.differences, -mostGoals, line);
 }
 
 /** The same for the number of goals to come. */
@@ -74,19 +62,22 @@ function split(weights: Float64Array, first: number, line: number) {
   return { above, below };
 }
 
-function lowScore(h: number, c: number, [home, away]: Score, rho: number): number {
+/** How much likelier than independent counts Dixon and Coles make a low score. */
+export function lowScore(h: number, c: number, [home, away]: Score, rho: number): number {
   if (h > 1 || c > 1) return 1;
   if (h === 0 && c === 0) return 1 - home * away * rho;
   if (h === 0) return 1 + home * rho;
   return c === 0 ? 1 + away * rho : 1 - rho;
 }
 
-function poisson(mean: number): Float64Array {
+/** Chances of 0, 1, 2 … goals, as far as they matter. */
+export function poisson(mean: number): Float64Array {
   const weights = new Float64Array(width);
   let weight = Math.exp(-mean);
-  for (let goals = 0; goals < width; goals++) {
+  let goals = 0;
+  for (; goals < width && (goals <= mean || weight > 1e-8); goals++) {
     weights[goals] = weight;
     weight *= mean / (goals + 1);
   }
-  return weights;
+  return weights.subarray(0, goals);
 }

@@ -15,18 +15,26 @@ export const margins = {
 /** No pair is offered when one side is this unlikely: the price would say nothing. */
 const leastShare = 0.1;
 
-/** Prices of a two-way market as the feed carries them, H side first; blank when there is nothing to offer. */
-export function pricePair(home: FairShare, margin: number): readonly [home: string, away: string] {
+/**
+ * Prices of a two-way market as the feed carries them, H side first; blank when there is nothing to offer.
+ * `slack` steps of the ladder are added to both before they are cut.
+ */
+export function pricePair(home: FairShare, margin: number, slack = 0): readonly [home: string, away: string] {
   const away = 1 - home;
   if (home < leastShare || away < leastShare) return ['', ''];
-  return feedPair(hongKong(home, margin), hongKong(away, margin));
+  return feedPair(hongKong(home, margin, slack), hongKong(away, margin, slack));
 }
 
-/** Decimal odds of one outcome of a book with this margin; blank when it is all but decided. */
-export function priceDecimal(chance: number, margin: number, longest: number): string {
+/** Decimal odds of one outcome of a book with this margin; blank when it is all but decided. `slack` as above. */
+export function priceDecimal(chance: number, margin: number, longest: number, slack = 0): string {
   const loaded = chance * (1 + margin);
   if (loaded > 0.985 || chance < 0.0005) return '';
-  return cut(round(Math.min(longest, Math.max(1.01, 1 / loaded))));
+  return cut(round(Math.min(longest, Math.max(1.01, 1 / loaded + (slack * step(1 / loaded)) / 100))));
+}
+
+/** The ladder of decimal odds, in hundredths: long odds are quoted in wider steps. */
+function step(odds: number): number {
+  return odds >= 20 ? 100 : odds >= 10 ? 10 : 1;
 }
 
 /** Long odds are quoted in whole steps, downwards. */
@@ -34,8 +42,8 @@ function round(odds: number): number {
   return odds >= 20 ? Math.floor(odds) : odds >= 10 ? Math.floor(odds * 10 + 1e-9) / 10 : odds;
 }
 
-function hongKong(share: FairShare, margin: number): string {
-  return cut(Math.max(0.01, 1 / (share * (1 + margin)) - 1));
+function hongKong(share: FairShare, margin: number, slack: number): string {
+  return cut(Math.max(0.01, 1 / (share * (1 + margin)) - 1 + slack / 100));
 }
 
 /** Two decimals, never more than the book gives; the hair above forgives 0.95 held as 0.9499999. */

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Key } from '@lobby/draws';
+import type { Kysely } from 'kysely';
+import type { PlatformConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { checkSecret, loadSecret } from './installation-secret.ts';
+
+/**
+ * The secret that every result is drawn from, 32 bytes. Apart from the pepper: keys grown from it are shown
+ * after each virtual match. With `--seed` it follows from the seed, and anybody can compute every result.
+ */
+export function loadDrawSecret(
+  config: Pick<PlatformConfig, 'drawSecret' | 'seed' | 'dataDir' | 'inMemory'>,
+): Key {
+  if (config.seed !== undefined) return createHash('sha256').update(`seed/${config.seed}`).digest();
+  return Buffer.from(loadSecret({ ...config, name: 'draw-secret', given: config.drawSecret }), 'hex');
+}
+
+/** Refuses to start when results would be drawn from another secret than the one already promised. */
+export function checkDrawSecret(db: Kysely<Database>, secret: Key): Promise<void> {
+  return checkSecret(
+    db,
+    'draw-secret',
+    secret,
+    'Results of this database are drawn from another secret, so matches would change under their bets: set LOBBY_DRAW_SECRET, start with the data folder that holds the file "draw-secret" and with the same --seed as before, or begin anew with --reset.',
+  );
+}

@@ -1,0 +1,58 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** Where a secret comes from: the configuration, or a file beside the database files. */
+export interface SecretSource {
+  /** Names the file and the stored fingerprint. */
+  readonly name: string;
+  /** From the configuration; undefined = the file, made once. */
+  readonly given: string | undefined;
+  readonly dataDir: string;
+  /** No file: a new one every time. */
+  readonly inMemory: boolean;
+}
+
+/** 64 hex digits, random, made at the first start and readable by the owner only; or the text that was given. */
+export function loadSecret({ name, given, dataDir, inMemory }: SecretSource): string {
+  if (given !== undefined) return given;
+  if (inMemory) return randomBytes(32).toString('hex');
+  const file = join(dataDir, name);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, randomBytes(32).toString('hex'), { mode: 0o600 });
+  try {
+    linkSync(fresh, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Remembers which secret a database was begun with, as a fingerprint that does not tell it.
+ * @throws Error with `otherwise` when it is another one today.
+ */
+export async function checkSecret(
+  db: Kysely<Database>,
+  name: string,
+  secret: Uint8Array,
+  otherwise: string,
+): Promise<void> {
+  const fingerprint = createHmac('sha256', secret).update(`lobby ${name} fingerprint`).digest('hex');
+  await db
+    .insertInto('platform_facts')
+    .values({ name, value: fingerprint })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  const known = await db
+    .selectFrom('platform_facts')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  if (known.value !== fingerprint) throw new Error(otherwise);
+}

@@ -1,0 +1,108 @@
+import type { WireDraw, WireDrawList } from '@lobby/api-client/contract/sportsbook';
+import { type DayKeys, type FootballReveal, type Key, toHex } from '@lobby/draws';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { revealOf } from '../../sim/commitment.ts';
+import { dayOf, keysOfDay, placeInDay } from '../../sim/draw-days.ts';
+import type { Match } from '../../sim/match.ts';
+import { printScore } from '../../sim/match-rows.ts';
+import { stateAt } from '../../sim/match-state.ts';
+import type { Tongue } from '../feed/codec.ts';
+import type { MatchStore } from '../feed/match-store.ts';
+
+const shown = 30;
+
+/** What is told of openly drawn matches: promises before they are played, keys after the final whistle. */
+export interface Draws {
+  list(tongue: Tongue): Promise<WireDrawList>;
+  /** Null when the match is unknown or its draw is not published. */
+  one(id: string, tongue: Tongue): Promise<WireDraw | null>;
+}
+
+export function createDraws(db: Kysely<Database>, store: MatchStore, clock: Clock, secret: Key): Draws {
+  const trees = new Map<string, DayKeys>();
+  function treeOf(day: string): DayKeys {
+    const tree = trees.get(day) ?? keysOfDay(secret, day);
+    if (trees.size > 7) trees.clear();
+    trees.set(day, tree);
+    return tree;
+  }
+  const proofOf = (match: Match) => treeOf(dayOf(match.kickoff)).proof(placeInDay(match.kickoff));
+  const dayRow = (day: string) =>
+    db.selectFrom('sport_draw_days').selectAll().where('day', '=', day).executeTakeFirst();
+
+  return {
+    async list(tongue) {
+      const now = clock.now();
+      const days = await db
+        .selectFrom('sport_draw_days')
+        .selectAll()
+        .orderBy('day', 'desc')
+        .limit(2)
+        .execute();
+      const matches = (await store.current())
+        .filter(match => match.drawHash !== '')
+        .sort((one, two) => two.kickoff - one.kickoff)
+        .slice(0, shown);
+      return {
+        systime: now,
+        days: days.map(encodeDay),
+        matches: matches.map(match => encodeMatch(match, now, tongue)),
+      };
+    },
+    async one(id, tongue) {
+      const match = await store.byId(db, id);
+      const row = match && match.drawHash !== '' ? await dayRow(dayOf(match.kickoff)) : undefined;
+      if (!match || !row) return null;
+      const now = clock.now();
+      const state = stateAt(match, now);
+      return {
+        ...encodeMatch(match, now, tongue),
+        half_score: state.halfScore ? printScore(state.halfScore) : '',
+        day: encodeDay(row),
+        reveal: state.phase === 'FT' ? encodeReveal(revealOf(secret, match), proofOf(match)) : null,
+      };
+    },
+  };
+}
+
+function encodeDay(row: { day: string; root: string; committed_at: bigint }) {
+  return { day: row.day, root: row.root, committed_at: Number(row.committed_at) };
+}
+
+function encodeMatch(match: Match, now: number, tongue: Tongue) {
+  const state = stateAt(match, now);
+  const ended = state.phase === 'FT';
+  return {
+    ecid: match.id,
+    team_h: match.home[tongue],
+    team_c: match.away[tongue],
+    kickoff: match.kickoff,
+    draw_hash: match.drawHash,
+    ended,
+    score: ended ? printScore(state.score) : '',
+  };
+}
+
+function encodeReveal(
+  { rules, key, nonce }: FootballReveal,
+  proof: string[],
+): NonNullable<WireDraw['reveal']> {
+  const { minutes, goal } = rules;
+  return {
+    // Copies of the arrays: the wire's types may be written to, the rules may not.
+    rules: {
+      ...rules,
+      minutes: [{ ...minutes[0] }, { ...minutes[1] }],
+      goal: [
+        [goal[0][0], goal[0][1]],
+        [goal[1][0], goal[1][1]],
+      ],
+      afterRed: { ...rules.afterRed },
+    },
+    key: toHex(key),
+    nonce: toHex(nonce),
+    proof,
+  };
+}

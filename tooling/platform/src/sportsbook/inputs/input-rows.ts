@@ -1,0 +1,120 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { SportsbookTables } from '../sportsbook.tables.ts';
+import { readTilt } from '../trader/tilt.ts';
+import { type BookInputs, handsOff, type InputRow, noInputs, type OperatorSetting } from './book-inputs.ts';
+
+type Row = Selectable<SportsbookTables['sport_book_inputs']>;
+
+/** Prices change at whole seconds; a row is seen by every process before the next one that is this far away. */
+export const tick = 1_000;
+const notice = 300;
+
+/** The tick from which what is written at `now` holds. */
+export function nextTick(now: number): number {
+  return (Math.floor((now + notice) / tick) + 1) * tick;
+}
+
+/** Adds what holds for a match from the next tick on. A row is never changed. Answers that tick. */
+export async function addInput(
+  db: Kysely<Database>,
+  input: Pick<Row, 'match_id' | 'kind' | 'data'>,
+  now: number,
+): Promise<number> {
+  const from = nextTick(now);
+  await db
+    .insertInto('sport_book_inputs')
+    .values({ ...input, tick: BigInt(from), written_at: BigInt(now) })
+    .execute();
+  return from;
+}
+
+/** The operator shuts a match, opens it again, or leans its prices, from the next tick on. */
+export function setOperator(
+  db: Kysely<Database>,
+  matchId: string,
+  setting: OperatorSetting,
+  now: number,
+): Promise<number> {
+  return addInput(db, { match_id: matchId, kind: 'operator', data: JSON.stringify(setting) }, now);
+}
+
+/** The newest row of each kind that holds at `at`: what a process with nothing in memory prices from. */
+export async function inputsAt(db: Kysely<Database>, matchId: string, at: number): Promise<BookInputs> {
+  const rows = await db
+    .selectFrom('sport_book_inputs')
+    .selectAll()
+    .distinctOn('kind')
+    .where('match_id', '=', matchId)
+    .where('tick', '<=', BigInt(at))
+    .orderBy('kind')
+    .orderBy('tick', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return foldInputs(rows.map(toInputRow), at);
+}
+
+/** The newest tilt that was written, also one that does not hold yet. */
+export async function newestTilt(db: Kysely<Database>, matchId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sport_book_inputs')
+    .select('data')
+    .where('match_id', '=', matchId)
+    .where('kind', '=', 'liability')
+    .orderBy('tick', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.data;
+}
+
+/** Rows written since `since`, of every match that has not ended by `now`. */
+export async function inputsSince(
+  db: Kysely<Database>,
+  since: number,
+  now: number,
+): Promise<(InputRow & { readonly matchId: string })[]> {
+  const rows = await db
+    .selectFrom('sport_book_inputs as i')
+    .innerJoin('sport_matches as m', 'm.id', 'i.match_id')
+    .selectAll('i')
+    .where('i.written_at', '>=', BigInt(since))
+    .where('m.ends_at', '>', BigInt(now))
+    .orderBy('i.id')
+    .execute();
+  return rows.map(row => ({ ...toInputRow(row), matchId: row.match_id }));
+}
+
+/** What rows of one match say at `at`. Pure. */
+export function foldInputs(rows: readonly InputRow[], at: number): BookInputs {
+  const newest = (kind: InputRow['kind']) =>
+    rows.reduce<InputRow | undefined>(
+      (best, row) => (row.kind === kind && row.tick <= at && (!best || follows(row, best)) ? row : best),
+      undefined,
+    );
+  const [liability, operator] = [newest('liability'), newest('operator')];
+  if (!liability && !operator) return noInputs;
+  return {
+    tilt: liability && tiltOf(liability),
+    operator: operator ? (JSON.parse(operator.data) as OperatorSetting) : handsOff,
+    operatorAt: operator?.tick ?? 0,
+    changedAt: Math.max(liability?.tick ?? 0, operator?.tick ?? 0),
+    from: `${liability?.id ?? ''}/${operator?.id ?? ''}`,
+  };
+}
+
+function follows(row: InputRow, other: InputRow): boolean {
+  return row.tick > other.tick || (row.tick === other.tick && row.id > other.id);
+}
+
+const read = new WeakMap<InputRow, ReturnType<typeof readTilt>>();
+
+function tiltOf(row: InputRow) {
+  const tilt = read.get(row) ?? readTilt(row.data);
+  read.set(row, tilt);
+  return tilt;
+}
+
+function toInputRow(row: Row): InputRow {
+  return { id: BigInt(row.id), tick: Number(row.tick), kind: row.kind, data: row.data };
+}

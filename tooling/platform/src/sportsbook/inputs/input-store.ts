@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { BookInputs, InputRow } from './book-inputs.ts';
+import { foldInputs, inputsSince, tick } from './input-rows.ts';
+
+/** A transaction that wrote a row may end this much later. */
+const late = 10_000;
+/** Prices of this long ago may still be asked for. */
+const kept = 60_000;
+
+/** What prices read beside the matches and the time, in memory: read again once a tick. */
+export interface InputStore {
+  refresh(now: number): Promise<void>;
+  at(matchId: string, at: number): BookInputs;
+}
+
+export function createInputStore(db: Kysely<Database>): InputStore {
+  const rows = new Map<string, readonly InputRow[]>();
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  async function reread(now: number): Promise<void> {
+    const back = now < readAt;
+    if (back) rows.clear();
+    const since = Number.isFinite(readAt) && !back ? readAt - late : 0;
+    for (const { matchId, ...row } of await inputsSince(db, since, now)) {
+      const known = rows.get(matchId) ?? [];
+      if (!known.some(one => one.id === row.id)) rows.set(matchId, recent([...known, row], now));
+    }
+    readAt = now;
+  }
+
+  return {
+    async refresh(now) {
+      if (now >= readAt && Math.floor(now / tick) === Math.floor(readAt / tick)) return;
+      reading ??= reread(now).finally(() => {
+        reading = undefined;
+      });
+      await reading;
+    },
+    at: (matchId, at) => foldInputs(rows.get(matchId) ?? [], at),
+  };
+}
+
+/** The rows that any moment of the last minute can still need. */
+function recent(rows: readonly InputRow[], now: number): readonly InputRow[] {
+  return rows.filter(
+    row =>
+      row.tick > now - kept ||
+      !rows.some(other => other.kind === row.kind && other.tick <= now - kept && other.id > row.id),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Fen } from '@lobby/betslip/engine';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { BackedSum } from './exposure.ts';
+import type { Backed } from './outcomes.ts';
+
+/** Holds a match until the transaction ends: whatever is counted of its bets is counted by one after the other. */
+export async function lockMatch(trx: Transaction<Database>, matchId: string): Promise<void> {
+  await trx
+    .selectFrom('sport_matches')
+    .select('id')
+    .where('id', '=', matchId)
+    // Not FOR UPDATE: bets refer to the row, and another match's bet must not wait for this one.
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes the sums of what was backed on a match by one bet. Both sums of a bet that ends are negative. */
+export async function addExposure(
+  trx: Transaction<Database>,
+  bet: Backed & { readonly match_id: string },
+  { risk, win }: { readonly risk: Fen; readonly win: Fen },
+): Promise<void> {
+  if (risk === 0n && win === 0n) return;
+  const { match_id, wtype, rtype, line, strong, score_at_bet } = bet;
+  await trx
+    .insertInto('sport_exposures')
+    .values({ match_id, wtype, rtype, line, strong, score_at_bet, risk, win })
+    .onConflict(conflict =>
+      conflict.columns(['match_id', 'wtype', 'rtype', 'line', 'strong', 'score_at_bet']).doUpdateSet({
+        risk: sql`sport_exposures.risk + excluded.risk`,
+        win: sql`sport_exposures.win + excluded.win`,
+      }),
+    )
+    .execute();
+}
+
+/** What is pending and open on a match. */
+export async function backedOn(db: Kysely<Database>, matchId: string): Promise<BackedSum[]> {
+  return db.selectFrom('sport_exposures').selectAll().where('match_id', '=', matchId).execute();
+}
+
+/** What one member has pending and open on a match. */
+export async function backedByMember(
+  db: Kysely<Database>,
+  memberId: string,
+  matchId: string,
+): Promise<BackedSum[]> {
+  return db
+    .selectFrom('sport_bets')
+    .select(['wtype', 'rtype', 'line', 'strong', 'score_at_bet', 'risk', 'win'])
+    .where('member_id', '=', memberId)
+    .where('match_id', '=', matchId)
+    .where('status', 'in', ['pending', 'open'])
+    .execute();
+}

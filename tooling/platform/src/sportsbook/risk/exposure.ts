@@ -1,0 +1,111 @@
+import type { Fen, Grade } from '@lobby/betslip/engine';
+import type { Score } from '../../sim/match.ts';
+import { tiltGoals, winnersIndex } from '../trader/tilt.ts';
+import { type Backed, type Outcomes, outcomesOf, type Part } from './outcomes.ts';
+
+/** Bets of one kind together: what they hold, and what they add if they win. */
+export interface BackedSum extends Backed {
+  readonly risk: Fen;
+  readonly win: Fen;
+}
+
+/** What the house loses in each outcome, in half fen, so that half a win is whole; a gain is negative. */
+export type Exposure = Readonly<Record<Part, readonly bigint[]>>;
+
+/** Where a match may still end. */
+export interface Reach {
+  readonly score: Score;
+  readonly halfScore: Score | undefined;
+}
+
+const width = tiltGoals + 1;
+const cells = width * width;
+
+/** Halves of win lost and of risk kept by the house, per grade. */
+const halves: Record<Grade, readonly [win: bigint, risk: bigint]> = {
+  W: [2n, 0n],
+  LW: [1n, 0n],
+  P: [0n, 0n],
+  D: [0n, 0n],
+  LL: [0n, 1n],
+  L: [0n, 2n],
+};
+
+/** Adds up bets into what the house loses by each outcome. */
+export function exposureOf(sums: readonly BackedSum[]): Exposure {
+  const exposure = {
+    full: Array<bigint>(cells).fill(0n),
+    half: Array<bigint>(cells).fill(0n),
+    halfFull: Array<bigint>(9).fill(0n),
+  };
+  for (const sum of sums) {
+    const { part, grades } = outcomesOf(sum);
+    grades.forEach((grade, at) => {
+      const [win, risk] = halves[grade];
+      exposure[part][at]! += sum.win * win - sum.risk * risk;
+    });
+  }
+  return exposure;
+}
+
+/**
+ * The most that a bet on `outcomes` may win, fen, before the house could lose more than `limit` in some outcome
+ * that can still happen and in which the bet wins. Never negative.
+ */
+export function roomToWin(exposure: Exposure, { part, grades }: Outcomes, reach: Reach, limit: Fen): Fen {
+  const worst = worstBy(exposure, part, reach);
+  let room: bigint | undefined;
+  grades.forEach((grade, at) => {
+    const [lost] = halves[grade];
+    const already = worst[at];
+    if (lost === 0n || already === undefined) return;
+    const left = (2n * limit - already) / lost;
+    if (room === undefined || left < room) room = left;
+  });
+  return room === undefined || room < 0n ? 0n : room;
+}
+
+/** The most the house can still lose on a match, fen, rounded up; at least 0. */
+export function worstLoss(exposure: Exposure, reach: Reach): Fen {
+  const worst = worstBy(exposure, 'full', reach).reduce<bigint>(
+    (most, loss) => (loss !== undefined && loss > most ? loss : most),
+    0n,
+  );
+  return (worst + 1n) / 2n;
+}
+
+/** For each outcome of a part: the worst that can still come together with it; undefined = it cannot happen. */
+function worstBy(exposure: Exposure, part: Part, reach: Reach): (bigint | undefined)[] {
+  const worst = Array<bigint | undefined>(part === 'halfFull' ? 9 : cells).fill(undefined);
+  const places = { full: 0, half: 0, halfFull: 0 };
+  const onlyFull = part === 'full' && [...exposure.half, ...exposure.halfFull].every(loss => loss === 0n);
+  // Nothing hangs on the first half: one way through it stands for all.
+  for (const half of onlyFull ? [reach.score] : halfScores(reach)) {
+    for (const full of scoresFrom(
+      half[0] > reach.score[0] || half[1] > reach.score[1] ? half : reach.score,
+    )) {
+      places.full = full[0] * width + full[1];
+      places.half = half[0] * width + half[1];
+      places.halfFull = winnersIndex(half, full);
+      const loss =
+        exposure.full[places.full]! + exposure.half[places.half]! + exposure.halfFull[places.halfFull]!;
+      const known = worst[places[part]];
+      if (known === undefined || loss > known) worst[places[part]] = loss;
+    }
+  }
+  return worst;
+}
+
+function halfScores({ score, halfScore }: Reach): Score[] {
+  return halfScore ? [[bounded(halfScore[0]), bounded(halfScore[1])]] : scoresFrom(score);
+}
+
+function scoresFrom([home, away]: Score): Score[] {
+  const scores: Score[] = [];
+  for (let h = bounded(home); h < width; h++) for (let c = bounded(away); c < width; c++) scores.push([h, c]);
+  return scores;
+}
+
+function bounded(goals: number): number {
+  return Math.min(goals, tiltGoals);
+}

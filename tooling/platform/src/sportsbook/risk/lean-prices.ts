@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Match } from '../../sim/match.ts';
+import { addInput, newestTilt } from '../inputs/input-rows.ts';
+import { untilted } from '../trader/book.ts';
+import type { Moment } from '../trader/moment.ts';
+import { emptyTilt, printTilt, readTilt } from '../trader/tilt.ts';
+import { exposureOf } from './exposure.ts';
+import { backedOn } from './exposure-rows.ts';
+import type { LiabilityLimits } from './limits.ts';
+import { differs, tiltOf } from './tilt-of.ts';
+
+/**
+ * Lets the prices of a match follow what the house would lose by it now: writes a row that holds from the next
+ * tick on, when a price would notice. Called with the match locked, after a bet was counted.
+ */
+export async function leanPrices(
+  trx: Transaction<Database>,
+  match: Match,
+  moment: Moment,
+  { liquidity }: Pick<LiabilityLimits, 'liquidity'>,
+  now: number,
+): Promise<void> {
+  const exposure = exposureOf(await backedOn(trx, match.id));
+  const tilt = tiltOf(exposure, untilted(match, moment), moment.state, liquidity);
+  const before = await newestTilt(trx, match.id);
+  if (!differs(tilt, before === undefined ? emptyTilt() : readTilt(before))) return;
+  await addInput(trx, { match_id: match.id, kind: 'liability', data: printTilt(tilt) }, now);
+}

@@ -1,0 +1,74 @@
+import { type Fen, type Market, marketByWtype, type OddsFormat, parseOdds } from '@lobby/betslip/engine';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Match } from '../../sim/match.ts';
+import type { Quote, Selection } from '../orders/quote.ts';
+import { type BackedSum, exposureOf, type Reach, roomToWin } from './exposure.ts';
+import { backedByMember, backedOn } from './exposure-rows.ts';
+import { dailyWinCap, liabilityLimits, stakeRange } from './limits.ts';
+import { outcomesOf } from './outcomes.ts';
+import { winsToday } from './wins-today.ts';
+
+/** What a bet may stake now, fen: `most` is what all limits leave, at most the market's own; 0 = nothing. */
+export interface StakeRoom {
+  readonly least: Fen;
+  readonly most: Fen;
+}
+
+/**
+ * What is left of every limit for a selection at its quote: by selection, market, match, the member's bets on the
+ * match, and the member's day. Exact under the locks of the account and the match; a preview without them.
+ */
+export async function stakeRoom(
+  db: Kysely<Database>,
+  bet: {
+    readonly memberId: string;
+    readonly match: Match;
+    readonly selection: Selection;
+    readonly quote: Quote;
+  },
+  reach: Reach,
+  now: number,
+): Promise<StakeRoom> {
+  const { match, selection, quote, memberId } = bet;
+  const { market, pick } = selection;
+  const limits = liabilityLimits(match, market);
+  const outcomes = outcomesOf({
+    wtype: market.wtype,
+    rtype: pick.rtype,
+    line: quote.line,
+    strong: quote.strong,
+    score_at_bet: quote.live ? `${quote.score[0]}:${quote.score[1]}` : '',
+  });
+  const backed = await backedOn(db, match.id);
+  const room = (sums: readonly BackedSum[], limit: Fen) =>
+    roomToWin(exposureOf(sums), outcomes, reach, limit);
+  const sameMarket = backed.filter(sum => isSame(market, marketByWtype(sum.wtype)));
+  const onSelection = backed
+    .filter(sum => sum.wtype === market.wtype && sum.rtype === pick.rtype)
+    .reduce((all, sum) => all + sum.win, 0n);
+  const mayWin = [
+    limits.selection - onSelection,
+    room(sameMarket, limits.market),
+    room(backed, limits.match),
+    room(await backedByMember(db, memberId, match.id), limits.member),
+    dailyWinCap - (await winsToday(db, memberId, now)),
+  ].reduce((least, left) => (left < least ? left : least));
+  const range = stakeRange(match, market);
+  const most = stakeThatWins(quote.format, quote.odds, mayWin < 0n ? 0n : mayWin);
+  return { least: range.least, most: most < range.most ? most : range.most };
+}
+
+/** One market whatever the moment and the line: first-half over/under is one, full-time over/under another. */
+function isSame(one: Market, two: Market | undefined): boolean {
+  return two !== undefined && one.kind === two.kind && one.period === two.period;
+}
+
+/** The largest stake in whole yuan that wins no more than `win`. A negative price is staked by what it wins. */
+function stakeThatWins(format: OddsFormat, text: string, win: Fen): Fen {
+  const odds = parseOdds(format, text);
+  if (!odds) return 0n;
+  const profit = format === 'E' ? odds.n - odds.d : odds.n;
+  const stake = profit <= 0n ? win : (win * odds.d) / profit;
+  return stake - (stake % 100n);
+}

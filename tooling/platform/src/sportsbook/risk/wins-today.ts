@@ -1,0 +1,23 @@
+import type { Fen } from '@lobby/betslip/engine';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+const beijing = 8 * 3_600_000;
+const day = 24 * 3_600_000;
+
+/** What the member's bets of this day of Beijing have won or may still win, fen. */
+export async function winsToday(db: Kysely<Database>, memberId: string, now: number): Promise<Fen> {
+  const midnight = Math.floor((now + beijing) / day) * day - beijing;
+  const row = await db
+    .selectFrom('sport_bets')
+    .select(
+      sql<string>`coalesce(sum(CASE WHEN status = 'settled' THEN greatest(net, 0) ELSE win END), 0)::text`.as(
+        'wins',
+      ),
+    )
+    .where('member_id', '=', memberId)
+    .where('placed_at', '>=', BigInt(midnight))
+    .where('status', '!=', 'rejected')
+    .executeTakeFirstOrThrow();
+  return BigInt(row.wins);
+}

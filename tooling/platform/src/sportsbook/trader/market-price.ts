@@ -1,0 +1,103 @@
+import { alternatePrefix, type Market, type Quarters } from '@lobby/betslip/engine';
+import type { Book } from './book.ts';
+import { chanceOf, difference } from './grid.ts';
+import { evenHandicap, evenTotal, handicapShare, totalShare } from './lines.ts';
+import type { Moment } from './moment.ts';
+import { margins, priceDecimal, pricePair } from './price.ts';
+
+/** What a market costs on one line. */
+export interface MarketPrice {
+  /**
+   * Handicap: what home starts with (negative: home gives). Total: the line as printed, goals scored included.
+   * Undefined for markets without a line.
+   */
+  readonly line: Quarters | undefined;
+  /** In the order of the market's picks; blank = nothing to offer. */
+  readonly prices: readonly string[];
+}
+
+/**
+ * Prices one market from the book: on the line the book would show, or on `own`, the line of a bet that waits.
+ * `slack` steps of its ladder are added to every price before it is cut to it.
+ */
+export function priceMarket(
+  market: Market,
+  book: Book,
+  { priced }: Moment,
+  own?: Quarters,
+  slack = 0,
+): MarketPrice {
+  const ground = book[market.period];
+  const { score } = priced;
+  const pair = priced.phase === 'pre' ? margins.pair : margins.pairLive;
+  const unlined = (prices: readonly string[]): MarketPrice => ({ line: undefined, prices });
+  const decimals = (chances: readonly number[], margin: number, longest: number) =>
+    unlined(chances.map(chance => priceDecimal(chance, margin, longest, slack)));
+
+  switch (market.kind) {
+    case 'handicap': {
+      const line = own ?? handicapLine(market, evenHandicap(ground.base));
+      return { line, prices: pricePair(handicapShare(ground.grid, line), pair, slack) };
+    }
+    case 'total': {
+      const scored = 4 * (score[0] + score[1]);
+      const line = own ?? totalLine(market, evenTotal(ground.base)) + scored;
+      // The pair is quoted H side first, and under is the H side; the table lists over first.
+      const [under, over] = pricePair(1 - totalShare(ground.grid, line - scored), pair, slack);
+      return { line, prices: [over, under] };
+    }
+    case '1x2': {
+      const { above, below } = difference(ground.grid, score[1] - score[0]);
+      return decimals([above, 1 - above - below, below], margins.winner, 51);
+    }
+    case 'odd-even': {
+      const odd = chanceOf(ground.grid, score, (h, c) => (h + c) % 2 === 1);
+      return unlined(pricePair(odd, pair, slack));
+    }
+    case 'correct-score':
+      return decimals(scoreChances(market, ground.grid, score), margins.correctScore, 151);
+    case 'total-goals':
+      return decimals(
+        bands.map(([from, to]) => chanceOf(ground.grid, score, (h, c) => h + c >= from && h + c <= to)),
+        margins.totalGoals,
+        81,
+      );
+    case 'both-score': {
+      const yes = chanceOf(ground.grid, score, (h, c) => h > 0 && c > 0);
+      return decimals([yes, 1 - yes], margins.bothScore, 51);
+    }
+    case 'half-full':
+      return decimals([...book.halfFull], margins.halfFull, 81);
+  }
+}
+
+const bands = [
+  [0, 1],
+  [2, 3],
+  [4, 6],
+  [7, 99],
+] as const;
+
+/** Alternates stand one step to either side of the main line. */
+function handicapLine(market: Market, main: Quarters): Quarters {
+  const letter = alternatePrefix(market);
+  return letter === 'A' ? main + 1 : letter === 'B' ? main - 1 : main;
+}
+
+/** Of goals to come, half a goal is the lowest line; above it the alternates go upwards. */
+function totalLine(market: Market, main: Quarters): Quarters {
+  const letter = alternatePrefix(market);
+  if (letter === '') return main;
+  if (main <= 2) return letter === 'A' ? main + 1 : main + 2;
+  return letter === 'A' ? main - 1 : main + 1;
+}
+
+function scoreChances(market: Market, grid: Book['full']['grid'], now: readonly [number, number]): number[] {
+  const named = market.picks.map(pick => {
+    const [h, c] = pick.pick.split(':').map(Number);
+    if (c === undefined || h === undefined) return undefined;
+    return chanceOf(grid, now, (home, away) => home === h && away === c);
+  });
+  const other = 1 - named.reduce<number>((sum, chance) => sum + (chance ?? 0), 0);
+  return named.map(chance => chance ?? other);
+}

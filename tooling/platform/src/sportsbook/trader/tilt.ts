@@ -1,0 +1,64 @@
+import type { Score } from '../../sim/match.ts';
+
+/** Goals of one side that are told apart; more count as these. */
+export const tiltGoals = 12;
+const width = tiltGoals + 1;
+
+/** The most that liability may move the log odds of anything, thousandths: 0.3 to either side. */
+export const mostTilt = 300;
+
+/**
+ * How much likelier prices make each outcome because of what the house would lose by it: thousandths of the
+ * log of a weight, by final score, half-time score, and the pair of winners. Integers, so that what is stored
+ * is what is priced.
+ */
+export interface Tilt {
+  /** Row-major by final score, home first; `tiltIndex`. */
+  readonly full: Int16Array;
+  readonly half: Int16Array;
+  /** By winner at half-time and at the end, HH HN HC NH … CC. */
+  readonly halfFull: Int16Array;
+}
+
+export const emptyTilt = (): Tilt => ({
+  full: new Int16Array(width * width),
+  half: new Int16Array(width * width),
+  halfFull: new Int16Array(9),
+});
+
+/** Where a score stands in `full` and `half`. */
+export function tiltIndex(home: number, away: number): number {
+  return Math.min(home, tiltGoals) * width + Math.min(away, tiltGoals);
+}
+
+/** Where a pair of scores stands in `halfFull`. */
+export function winnersIndex(half: Score, full: Score): number {
+  return 3 * winnerOf(half[0], half[1]) + winnerOf(full[0], full[1]);
+}
+
+/** The weight of an outcome whose three parts add up to `milli`; bounded, whatever the parts are. */
+export function tiltWeight(milli: number): number {
+  return weights[Math.max(-mostTilt, Math.min(mostTilt, milli)) + mostTilt]!;
+}
+
+const weights = Float64Array.from({ length: 2 * mostTilt + 1 }, (_, at) => Math.exp((at - mostTilt) / 1000));
+
+/** As a row keeps it. */
+export function printTilt({ full, half, halfFull }: Tilt): string {
+  return JSON.stringify([full, half, halfFull].map(part => (part.some(Boolean) ? [...part] : [])));
+}
+
+/** What `printTilt` wrote. */
+export function readTilt(text: string): Tilt {
+  const parts = JSON.parse(text) as number[][];
+  const tilt = emptyTilt();
+  [tilt.full, tilt.half, tilt.halfFull].forEach((part, at) => {
+    part.set(parts[at] ?? []);
+  });
+  return tilt;
+}
+
+/** 0 home, 1 draw, 2 away. */
+export function winnerOf(home: number, away: number): 0 | 1 | 2 {
+  return home > away ? 0 : home < away ? 2 : 1;
+}
