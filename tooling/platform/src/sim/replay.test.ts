@@ -130,7 +130,7 @@ describe('strengths', () => {
       return forecastFrom(premierLeague, Array(count).fill(open))(strong, weak);
     };
     const usual = premierLeague.homeGoals + premierLeague.awayGoals;
-    const [h, c] = [strong, weak].map(club => Math.exp((club.rating - middle) * 0.013));
+    const [h, c] = [strong, weak].map(club => Math.exp((club.rating - middle) * 0.02));
     const raw = [premierLeague.homeGoals * (h! / c!), premierLeague.awayGoals * (c! / h!)] as const;
     const [home, away] = believed(0);
     expect(home / away).toBeCloseTo(raw[0] / raw[1], 1);
