@@ -1,5 +1,6 @@
 import { browserPath } from './browser.ts';
 import { servePage } from './build-page.ts';
+import { calibrationFigures } from './calibration.ts';
 import { cryptoFigure } from './crypto/crypto.ts';
 import { type Figure, table } from './figure.ts';
 import { homeBytes } from './home-bytes.ts';
@@ -14,10 +15,16 @@ import { serveSites } from './sites.ts';
 
 /** `npm run bench`: measures one thing after the other and prints one table. */
 const options = benchOptions(process.argv.slice(2));
-const figures: Figure[] = options.paintOnly ? [] : await moneyFigures();
-if (browserPath) figures.push(...(await inBrowser(browserPath)));
+const figures: Figure[] = options.calibration ? calibrationFigures(options.calibration) : await measured();
 
 console.log(`\n${machine()}\n\n${table(figures)}\n`);
+
+async function measured(): Promise<Figure[]> {
+  return [
+    ...(options.paintOnly ? [] : await moneyFigures()),
+    ...(browserPath ? await inBrowser(browserPath) : []),
+  ];
+}
 
 async function inBrowser(path: string): Promise<Figure[]> {
   const floor = await servePage('F, the floor', 'floor');

@@ -8,6 +8,8 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Only the figures of the first paint of `/home`. */
   readonly paintOnly: boolean;
+  /** Only how well the book prices the seasons of this folder; undefined: that is not measured. */
+  readonly calibration: string | undefined;
   /** The top folders of the built checkouts whose sites take part in the first paint: this one first. */
   readonly checkouts: readonly Checkout[];
 }
@@ -27,6 +29,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     options: {
       rounds: { type: 'string', default: '7' },
       paint: { type: 'boolean', default: false },
+      calibration: { type: 'string' },
       beside: { type: 'string', multiple: true, default: [] },
     },
   });
@@ -37,5 +40,10 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     name: path.basename(folder),
     folder: path.resolve(here, folder),
   }));
-  return { rounds, paintOnly: values.paint, checkouts: [{ name: '', folder: here }, ...beside] };
+  return {
+    rounds,
+    paintOnly: values.paint,
+    calibration: values.calibration && path.resolve(here, values.calibration),
+    checkouts: [{ name: '', folder: here }, ...beside],
+  };
 }

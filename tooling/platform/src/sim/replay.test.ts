@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { calendarFrom } from './calendar.ts';
 import { premierLeague } from './clubs/premier-league.ts';
 import { endsAt, stateAt } from './match-state.ts';
-import { planSeason, replay } from './replay.ts';
+import { forecastAt, planSeason, replay } from './replay.ts';
 import { readResultsFile } from './results-file.ts';
-import { forecastFrom } from './strengths.ts';
+import { forecastFrom, type KnownResult } from './strengths.ts';
 import { testSecret } from './testing-match.ts';
 
 const shared = new URL('../../../../../shared/data/openfootball/', import.meta.url);
@@ -76,6 +76,25 @@ describe('a replay', () => {
     expect(matches.every(match => !match.id.startsWith('300'))).toBe(true);
   });
 
+  it('of two seasons, in whatever order the files come, counts the first for less than the second', () => {
+    const seasons = ['2024', '2025'].map(year =>
+      readResultsFile(
+        file(
+          [round(`${year}-08-16`, { ft: [5, 0] }), round(`${year}-08-23`)],
+          `English Premier League ${year}`,
+        ),
+        year,
+      ),
+    );
+    const { planned } = planSeason(seasons.toReversed(), false);
+    expect(planned.map(one => one.season)).toEqual([0, 0, 1, 1]);
+    const forecast = forecastAt({ planned }, planned[3]!, planned[3]!.at);
+    const { home, away } = planned[3]!;
+    const result = { homeId: home.id, awayId: away.id, score: [5, 0] as const };
+    const known = [1, 0].map(seasonsAgo => ({ ...result, seasonsAgo }));
+    expect(forecast(home, away)).toEqual(forecastFrom(premierLeague, known)(home, away));
+  });
+
   it.skipIf(!existsSync(shared))('knows every club of the seasons at hand by a Chinese name', () => {
     const names = ['en.1', 'es.1', 'de.1', 'it.1', 'fr.1'].flatMap(league =>
       ['2024-25', '2025-26'].map(year => `${year}/${league}.json`),
@@ -94,13 +113,36 @@ describe('a replay', () => {
 
 describe('strengths', () => {
   const [strong, weak] = [premierLeague.clubs[0]!, premierLeague.clubs.at(-1)!];
+  const { clubs } = premierLeague;
+  const middle = clubs.reduce((sum, club) => sum + club.rating, 0) / clubs.length;
 
   it('begin with the ratings and learn from results', () => {
     const before = forecastFrom(premierLeague, [])(strong, weak);
-    const upset = { homeId: weak.id, awayId: strong.id, score: [5, 0] as const };
+    const upset = { homeId: weak.id, awayId: strong.id, score: [5, 0] as const, seasonsAgo: 0 };
     const after = forecastFrom(premierLeague, [upset, upset])(strong, weak);
     expect(before[0]).toBeGreaterThan(before[1] * 2);
     expect(after[0]).toBeLessThan(before[0]);
     expect(after[1]).toBeGreaterThan(before[1]);
+  });
+
+  it('believe sixty hundredths of a total beyond the usual one, and all of who is the better side', () => {
+    const believed = (count: number) => {
+      const open = { homeId: strong.id, awayId: weak.id, score: [6, 4] as const, seasonsAgo: 0 };
+      return forecastFrom(premierLeague, Array(count).fill(open))(strong, weak);
+    };
+    const usual = premierLeague.homeGoals + premierLeague.awayGoals;
+    const [h, c] = [strong, weak].map(club => Math.exp((club.rating - middle) * 0.02));
+    const raw = [premierLeague.homeGoals * (h! / c!), premierLeague.awayGoals * (c! / h!)] as const;
+    const [home, away] = believed(0);
+    expect(home / away).toBeCloseTo(raw[0] / raw[1], 1);
+    expect((home + away) / usual).toBeCloseTo(((raw[0] + raw[1]) / usual) ** 0.6, 2);
+    expect(believed(16)[0] + believed(16)[1]).toBeGreaterThan(home + away);
+  });
+
+  it('count a result of the last season for three quarters of one of this', () => {
+    const upset = (seasonsAgo: number) =>
+      ({ homeId: weak.id, awayId: strong.id, score: [5, 0], seasonsAgo }) as const;
+    const after = (results: readonly KnownResult[]) => forecastFrom(premierLeague, results)(strong, weak);
+    expect(after(Array(4).fill(upset(1)))).toEqual(after(Array(3).fill(upset(0))));
   });
 });

@@ -6,17 +6,21 @@ import type { FixtureSource } from './fixture-source.ts';
 import type { Match } from './match.ts';
 import { stillRuns } from './match-state.ts';
 import type { FixtureRecord, ResultsFile } from './results-file.ts';
-import { forecastFrom, type KnownResult } from './strengths.ts';
+import { type Forecast, forecastFrom } from './strengths.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+/** A result is known so long after its kick-off. */
+const told = 3 * hour;
 /** Just longer than a match, so that no club begins one before its last has ended. */
 const longestGap = 2.25 * hour;
 
 /** A fixture with its league and clubs, and its place on the replay's own calendar. */
-interface Planned {
+export interface Planned {
   readonly id: string;
   readonly league: League;
+  /** Which season of its league this is, of those in the files: 0 is the first. */
+  readonly season: number;
   readonly home: Club;
   readonly away: Club;
   readonly record: FixtureRecord;
@@ -33,11 +37,16 @@ interface Season {
 
 /** Lays seasons of several files on one calendar. With `shortGaps`, days without matches are skipped. */
 export function planSeason(files: readonly ResultsFile[], shortGaps: boolean): Season {
+  const leagues = files.map(file => leagueByTitle(file.title) ?? unknownLeague(file));
   const rows = files.flatMap((file, fileAt) => {
-    const league = leagueByTitle(file.title) ?? unknownLeague(file);
+    const league = leagues[fileAt]!;
+    const season = files.filter(
+      (other, at) => leagues[at]?.lid === league.lid && firstKickoff(other) < firstKickoff(file),
+    ).length;
     return file.fixtures.map((record, at) => ({
       id: `${fileAt + 1}${String(at).padStart(4, '0')}`,
       league,
+      season,
       home: clubIn(league, record.home),
       away: clubIn(league, record.away),
       record,
@@ -54,6 +63,10 @@ export function planSeason(files: readonly ResultsFile[], shortGaps: boolean): S
   });
   const first = planned[0]?.at ?? 0;
   return { planned, start: bestStart(planned), length: (planned.at(-1)?.at ?? 0) - first + 8 * hour };
+}
+
+function firstKickoff({ fixtures }: ResultsFile): number {
+  return Math.min(...fixtures.map(({ at }) => at));
 }
 
 /** Some way into the season, when form is known, where most matches kick off together and more follow. */
@@ -86,13 +99,11 @@ export function replay(season: Season, secret: Key, calendar: Calendar): Fixture
           one => one.at + shift > today - 4 * hour && one.at + shift < horizon,
         );
         if (due.length === 0) return [];
-        const known = season.planned.filter(one => one.at + shift + 3 * hour < today);
-        const forecasts = new Map(
-          [...new Set(due.map(one => one.league))].map(league => [
-            league,
-            forecastFrom(league, resultsOf(known, league)),
-          ]),
-        );
+        const forecasts = new Map<string, Forecast>();
+        for (const one of due) {
+          const key = forecastKey(one);
+          if (!forecasts.has(key)) forecasts.set(key, forecastAt(season, one, today - shift));
+        }
         return due
           .map((one): Match => {
             const kickoff = calendar.toServer(one.at + shift);
@@ -110,7 +121,7 @@ export function replay(season: Season, secret: Key, calendar: Calendar): Fixture
               speed: calendar.speed,
               breakMinutes: 15,
               key: eventKey(secret, id, kickoff),
-              expected: forecasts.get(one.league)!(one.home, one.away),
+              expected: forecasts.get(forecastKey(one))!(one.home, one.away),
               real: one.record.score,
               createdAt: now,
               drawHash: '',
@@ -122,12 +133,29 @@ export function replay(season: Season, secret: Key, calendar: Calendar): Fixture
   };
 }
 
-function resultsOf(known: readonly Planned[], league: League): KnownResult[] {
-  return known.flatMap(one =>
-    one.league === league && one.record.score
-      ? [{ homeId: one.home.id, awayId: one.away.id, score: one.record.score.full }]
+function forecastKey({ league, season }: Planned): string {
+  return `${league.lid} ${season}`;
+}
+
+/** What the fixtures of one's league and season are priced from at a moment of the calendar: results known by then. */
+export function forecastAt(
+  { planned }: Pick<Season, 'planned'>,
+  { league, season }: Pick<Planned, 'league' | 'season'>,
+  at: number,
+): Forecast {
+  const results = planned.flatMap(one =>
+    one.league.lid === league.lid && one.at + told < at && one.record.score
+      ? [
+          {
+            homeId: one.home.id,
+            awayId: one.away.id,
+            score: one.record.score.full,
+            seasonsAgo: Math.max(0, season - one.season),
+          },
+        ]
       : [],
   );
+  return forecastFrom(league, results);
 }
 
 /** The same number for the same name, always. */

@@ -6,6 +6,8 @@ export interface KnownResult {
   readonly homeId: string;
   readonly awayId: string;
   readonly score: Score;
+  /** 0 = of the season that is priced, 1 = of the one before, …: what is older counts less. */
+  readonly seasonsAgo: number;
 }
 
 /** Goals each side of a fixture is expected to score in 90 minutes. */
@@ -18,8 +20,31 @@ interface Power {
   readonly concede: number;
 }
 
+interface Tally {
+  readonly scored: number;
+  readonly conceded: number;
+  readonly played: number;
+}
+
+/**
+ * What a point of a club's rating does to the logarithm of its goals. At 0.013 favourites between 0.6 and 0.8 won
+ * five in the hundred more than they were priced for.
+ */
+const ratingWeight = 0.02;
+
 /** How many matches of evidence the rating we began with is worth. */
-const priorMatches = 8;
+const priorMatches = 16;
+
+/** What is left of a match's weight when the next season begins: clubs change over the summer. */
+const carriedOver = 0.75;
+
+/**
+ * How much of a match's distance from the league's usual number of goals is believed, as a power. Products of attack
+ * and defence spread totals twice as far as closing prices do (standard deviation .59 of a goal beside .42), and
+ * over and under were priced no better than by the league's average; this brings them together. The ratio of
+ * home to away goals stays.
+ */
+const believedOfTotal = 0.6;
 
 /**
  * Learns attack and defence of each club from results, starting from the ratings of the table.
@@ -28,13 +53,15 @@ const priorMatches = 8;
 export function forecastFrom(league: League, results: readonly KnownResult[]): Forecast {
   const middle = average(league.clubs.map(club => club.rating)) ?? 75;
   const goals = (league.homeGoals + league.awayGoals) / 2;
-  const tally = new Map<string, { scored: number; conceded: number; played: number }>();
-  for (const { homeId, awayId, score } of results) {
-    count(tally, homeId, score[0] / league.homeGoals, score[1] / league.awayGoals);
-    count(tally, awayId, score[1] / league.awayGoals, score[0] / league.homeGoals);
+  const tally = new Map<string, Tally>();
+  for (const { homeId, awayId, score, seasonsAgo } of results) {
+    const weight = carriedOver ** seasonsAgo;
+    const [home, away] = [score[0] / league.homeGoals, score[1] / league.awayGoals];
+    count(tally, homeId, { scored: home * weight, conceded: away * weight, played: weight });
+    count(tally, awayId, { scored: away * weight, conceded: home * weight, played: weight });
   }
   const powerOf = (club: Club): Power => {
-    const prior = Math.exp((club.rating - middle) * 0.013);
+    const prior = Math.exp((club.rating - middle) * ratingWeight);
     const seen = tally.get(club.id) ?? { scored: 0, conceded: 0, played: 0 };
     const weight = seen.played + priorMatches;
     return {
@@ -44,24 +71,18 @@ export function forecastFrom(league: League, results: readonly KnownResult[]): F
   };
   return (home, away) => {
     const [h, c] = [powerOf(home), powerOf(away)];
-    return [
-      bounded(league.homeGoals * h.attack * c.concede, goals),
-      bounded(league.awayGoals * c.attack * h.concede, goals),
-    ];
+    const [one, other] = [league.homeGoals * h.attack * c.concede, league.awayGoals * c.attack * h.concede];
+    const shrink = ((one + other) / (2 * goals)) ** (believedOfTotal - 1);
+    return [bounded(one * shrink, goals), bounded(other * shrink, goals)];
   };
 }
 
-function count(
-  tally: Map<string, { scored: number; conceded: number; played: number }>,
-  id: string,
-  scored: number,
-  conceded: number,
-) {
+function count(tally: Map<string, Tally>, id: string, more: Tally) {
   const seen = tally.get(id) ?? { scored: 0, conceded: 0, played: 0 };
   tally.set(id, {
-    scored: seen.scored + scored,
-    conceded: seen.conceded + conceded,
-    played: seen.played + 1,
+    scored: seen.scored + more.scored,
+    conceded: seen.conceded + more.conceded,
+    played: seen.played + more.played,
   });
 }
 

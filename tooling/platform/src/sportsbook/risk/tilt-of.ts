@@ -6,7 +6,7 @@ import { emptyTilt, mostTilt, type Tilt, tiltIndex } from '../trader/tilt.ts';
 import type { Exposure, Reach } from './exposure.ts';
 
 /** A tilt that differs by less than this, thousandths, moves no price by a step. */
-const noticeable = 5;
+const noticeable = 2;
 
 /**
  * How far prices lean because of what the house would lose: L/b around its mean, thousandths. `liquidity` is b,

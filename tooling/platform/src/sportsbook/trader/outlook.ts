@@ -12,9 +12,9 @@ export interface Outlook {
 
 /**
  * How far the market's opinion wanders, in log goals: both sides together, and one against the other. So little
- * that whoever waits for its extremes still pays more than half of the margin.
+ * that whoever buys one side at its one extreme and the other at the other still loses.
  */
-const wander = { total: 0.016, side: 0.02 } as const;
+const wander = { total: 0.01, side: 0.01 } as const;
 
 /** What the book expects of a match from `state` on, with the market's mood and the operator's lean. */
 export function outlookOf(

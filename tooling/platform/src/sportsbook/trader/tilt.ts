@@ -4,8 +4,13 @@ import type { Score } from '../../sim/match.ts';
 export const tiltGoals = 12;
 const width = tiltGoals + 1;
 
-/** The most that liability may move the log odds of anything, thousandths: 0.3 to either side. */
-export const mostTilt = 300;
+/**
+ * The most that liability leans an outcome, thousandths: the log odds of anything move by 0.04 to either side. Small
+ * on purpose. Who bets much moves the price for himself: at 0.3 two accomplices could back one side before it moved
+ * and the other after it, and win 29 in the hundred whatever happens. Here margins are wider than lean and mood
+ * together, a linear programme finds nothing, and beyond it the limits bind.
+ */
+export const mostTilt = 20;
 
 /**
  * How much likelier prices make each outcome because of what the house would lose by it: thousandths of the
