@@ -97,7 +97,7 @@ export interface SportsbookTables {
     data: string;
     written_at: bigint;
   };
-  /** Sums of the pending and open bets of a match by what was backed, fen. */
+  /** Sums of the bets of a match by what was backed, fen: `risk` of the open ones, `win` of the pending ones too. */
   sport_exposures: {
     match_id: string;
     wtype: string;

@@ -29,6 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX sport_bets_of_member_on_match ON sport_bets (member_id, match_id)
     WHERE status IN ('pending', 'open')`.execute(db);
   await sql`INSERT INTO sport_exposures (match_id, wtype, rtype, line, strong, score_at_bet, risk, win)
-    SELECT match_id, wtype, rtype, line, strong, score_at_bet, sum(risk), sum(win) FROM sport_bets
+    SELECT match_id, wtype, rtype, line, strong, score_at_bet, coalesce(sum(risk) FILTER (WHERE status = 'open'), 0), sum(win)
+    FROM sport_bets
     WHERE status IN ('pending', 'open') GROUP BY 1, 2, 3, 4, 5, 6`.execute(db);
 }

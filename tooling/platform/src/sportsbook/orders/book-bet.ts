@@ -67,7 +67,8 @@ export async function bookBet(trx: Transaction<Database>, order: Order, terms: T
       result_version: null,
     })
     .execute();
-  await addExposure(trx, backed, terms);
+  // What a waiting bet may lose makes no room for others: it may yet fall.
+  await addExposure(trx, backed, { risk: quote.live ? 0n : terms.risk, win: terms.win });
   return true;
 }
 

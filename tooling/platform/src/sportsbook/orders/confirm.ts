@@ -76,9 +76,8 @@ export async function decidePending(
       : { refused: 'closed' };
     const refused = 'refused' in verdict;
     if (refused) await voidHold(trx, bet.hold_id, { at: now });
-    const win = refused ? 0n : verdict.taken.win;
-    const risk = refused ? 0n : bet.risk;
-    await addExposure(trx, bet, { risk: risk - bet.risk, win: win - bet.win });
+    const counted = refused ? { risk: 0n, win: 0n } : { risk: bet.risk, win: verdict.taken.win };
+    await addExposure(trx, bet, { risk: counted.risk, win: counted.win - bet.win });
     await trx
       .updateTable('sport_bets')
       .set({

@@ -35,7 +35,7 @@ export async function addExposure(
     .execute();
 }
 
-/** What is pending and open on a match. */
+/** What is pending and open on a match; what a pending bet may lose is not counted yet. */
 export async function backedOn(db: Kysely<Database>, matchId: string): Promise<BackedSum[]> {
   return db.selectFrom('sport_exposures').selectAll().where('match_id', '=', matchId).execute();
 }
@@ -48,7 +48,8 @@ export async function backedByMember(
 ): Promise<BackedSum[]> {
   return db
     .selectFrom('sport_bets')
-    .select(['wtype', 'rtype', 'line', 'strong', 'score_at_bet', 'risk', 'win'])
+    .select(['wtype', 'rtype', 'line', 'strong', 'score_at_bet', 'win'])
+    .select(sql<bigint>`CASE WHEN status = 'open' THEN risk ELSE 0 END`.as('risk'))
     .where('member_id', '=', memberId)
     .where('match_id', '=', matchId)
     .where('status', 'in', ['pending', 'open'])

@@ -1,0 +1,123 @@
+import type { Selectable } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { type Match, matchSpan } from '../../sim/match.ts';
+import { stateAt } from '../../sim/match-state.ts';
+import { testMatch } from '../../sim/testing-match.ts';
+import { timelineOf } from '../../sim/timeline.ts';
+import { type BookInputs, noInputs } from '../inputs/book-inputs.ts';
+import { freshMoment, momentAt } from '../moment.ts';
+import { acceptanceDelay } from '../risk/limits.ts';
+import type { SportsbookTables } from '../sportsbook.tables.ts';
+import { judge } from './confirm.ts';
+import { quoteAt, selectionOf } from './quote.ts';
+
+type Bet = Selectable<SportsbookTables['sport_bets']>;
+const match = quiet({ speed: 60 });
+const at = match.kickoff + (20 * 60_000) / match.speed;
+const over = selectionOf({ wtype: 'ROU', rtype: 'ROUC', chose_team: 'C' })!;
+const under = selectionOf({ wtype: 'ROU', rtype: 'ROUH', chose_team: 'H' })!;
+
+/** A match in whose first half hour nothing happens. */
+function quiet(parts: Partial<Match>): Match {
+  for (let id = 1; ; id++) {
+    const one = testMatch({ id: String(id), ...parts });
+    const until = one.kickoff + (30 * 60_000) / one.speed;
+    if (timelineOf(one).incidents.every(incident => incident.shutFrom > until)) return one;
+  }
+}
+
+function quoted(selection = over, line?: { line: string; strong: '' }) {
+  const own = line && { ...line, slack: 0 };
+  const answer = quoteAt(match, selection, 'H', freshMoment(match, at, noInputs), own);
+  if ('refusal' in answer) throw new Error(answer.refusal);
+  return answer.quote;
+}
+
+/** A bet that is due at `at`, on over at the price of then, but for `parts`. */
+function waiting(parts: Partial<Bet> = {}): Bet {
+  const quote = quoted();
+  const price = { odds_format: 'H', price_format: 'H', odds: quote.odds, policy: 'better' } as const;
+  const what = { wtype: 'ROU', rtype: 'ROUC', line: quote.line, strong: quote.strong } as const;
+  const money = { stake: 10_000n, risk: 10_000n, win: 9_000n };
+  const time = { confirm_at: BigInt(at), state_version: BigInt(quote.stateVersion) };
+  // Safe: the judge reads no other column.
+  return { ...what, ...price, ...money, ...time, ...parts } as Bet;
+}
+const moved = (change: number, odds = quoted().odds) => (Number(odds) + change).toFixed(2);
+
+describe('a waiting bet', () => {
+  it('is taken at its own price when its line costs the same or pays more by now', () => {
+    expect(judge(waiting(), match, noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
+    const cheap = waiting({ odds: moved(-0.03), policy: 'never' });
+    expect(judge(cheap, match, noInputs)).toEqual({ taken: { odds: cheap.odds, win: cheap.win } });
+  });
+
+  it('gets the better price by now when its policy is the better one', () => {
+    const cheap = waiting({ odds: moved(-0.03) });
+    expect(judge(cheap, match, noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
+  });
+
+  it('that pays less by now is refused, or taken at the price of now where any price will do', () => {
+    const dear = moved(0.03);
+    expect(judge(waiting({ odds: dear }), match, noInputs)).toEqual({ refused: 'odds-changed' });
+    expect(judge(waiting({ odds: dear, policy: 'never' }), match, noInputs)).toEqual({
+      refused: 'odds-changed',
+    });
+    expect(judge(waiting({ odds: dear, policy: 'all' }), match, noInputs)).toMatchObject({
+      taken: { odds: quoted().odds },
+    });
+  });
+
+  it('is judged on its own line when the board shows another, so that a moved line is no free option', () => {
+    // One goal to come was the line before; the board shows more now, and over one goal pays far less.
+    const own = { line: '1.5', strong: '' } as const;
+    expect(quoted().line).not.toBe(own.line);
+    const fair = quoted(over, own).odds;
+    expect(judge(waiting({ ...own, odds: quoted().odds }), match, noInputs)).toEqual({
+      refused: 'odds-changed',
+    });
+    expect(judge(waiting({ ...own, odds: fair }), match, noInputs)).toMatchObject({ taken: { odds: fair } });
+  });
+
+  it('holding another amount at another price keeps its price or falls', () => {
+    // Malay: the stake is what is won, and the price decides what is held.
+    const malay = { odds_format: 'M', price_format: 'M', odds: '-0.40', policy: 'all' } as const;
+    const money = { stake: 10_000n, risk: 4_000n, win: 10_000n };
+    expect(judge(waiting({ ...malay, ...money }), match, noInputs)).toEqual({ refused: 'odds-changed' });
+  });
+
+  it.each([
+    ['over', over],
+    ['under', under],
+  ])('on %s falls when anything happened since the state the member saw', (_, { pick }) => {
+    const goal = timelineOf(match).incidents[0]!;
+    const seen = stateAt(match, goal.shutFrom - 1).since;
+    const due = goal.shutUntil + 1;
+    const bet = waiting({
+      rtype: pick.rtype,
+      odds: '0.01',
+      confirm_at: BigInt(due),
+      state_version: BigInt(seen),
+    });
+    expect(judge(bet, match, noInputs)).toEqual({ refused: 'suspended' });
+    const told: BookInputs = { ...noInputs, operatorAt: at, changedAt: at };
+    expect(judge(waiting({ rtype: pick.rtype, odds: '0.01' }), match, told)).toEqual({
+      refused: 'suspended',
+    });
+  });
+
+  it('waits three seconds of its match, and prices stand for six, at any speed', () => {
+    for (const [speed, wait] of [
+      [1, 3_000],
+      [10, 300],
+      [36, 83],
+      [60, 50],
+    ] as const) {
+      expect(acceptanceDelay({ speed })).toBe(wait);
+      expect(matchSpan({ speed }, 6)).toBe(Math.round(Math.max(50, 6_000 / speed)));
+    }
+    const stands = matchSpan(match, 6);
+    const versions = Array.from({ length: 50 }, (_, n) => momentAt(match, at + n * stands, noInputs).ver);
+    expect(new Set(versions).size).toBe(50);
+  });
+});
