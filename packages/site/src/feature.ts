@@ -10,8 +10,10 @@ export type SiteLayout = 'main' | 'full' | 'bare';
 /** One row of the route table. */
 export interface SiteRoute {
   readonly path: string;
-  /** Message id of the page title, in the feature's own catalog. */
+  /** Message id of the page title, in the words of the screen. */
   readonly title: string;
+  /** The words of the screen where they are not its feature's: a page of many words that no other screen says. */
+  readonly texts?: Catalog<never> | Catalog;
   readonly layout: SiteLayout;
   /** Needs a login; a visitor is sent home and asked to log in. */
   readonly requiresAuth?: boolean;

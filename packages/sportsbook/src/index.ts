@@ -1,6 +1,7 @@
+import { fairnessMessages } from './fairness/messages/index.ts';
 import { sportsbookMessages } from './messages/index.ts';
 
-/** The sportsbook as the site composes it: one full-width screen behind the login guard. */
+/** The sportsbook as the site composes it: a full-width screen behind the login guard, and the public fairness page. */
 export const sportsbookFeature = {
   id: 'sportsbook',
   routes: [
@@ -10,6 +11,13 @@ export const sportsbookFeature = {
       layout: 'full',
       requiresAuth: true,
       load: () => import('./browse/sportsbook.screen.tsx'),
+    },
+    {
+      path: '/fairness/:ecid?',
+      title: 'fairness.title',
+      layout: 'main',
+      texts: fairnessMessages,
+      load: () => import('./fairness/fairness.screen.tsx'),
     },
   ],
   texts: sportsbookMessages,

@@ -21,8 +21,12 @@ export function saying(language: Language, id: string, values: Record<string, st
   return new RegExp(parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
 }
 
-function catalog(packageName: string, language: Language): Record<string, string> {
-  const file = new URL(`../../../packages/${packageName}/src/messages/${language}.json`, import.meta.url);
+/** Screens that have words of their own, by the package they stand in. */
+const screens: Readonly<Record<string, string>> = { fairness: 'sportsbook/src/fairness' };
+
+function catalog(name: string, language: Language): Record<string, string> {
+  const folder = screens[name] ?? `${name}/src`;
+  const file = new URL(`../../../packages/${folder}/messages/${language}.json`, import.meta.url);
   const known = read.get(file.href) ?? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   read.set(file.href, known);
   return known;

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import type { SportsbookMethod } from '../contract/game/sportsbook.ts';
+import type { SportsbookMethod } from '../contract/game/method.ts';
 import { venue as venueCalls } from '../contract/game/venue.ts';
 import type { ApiFailure, RequestOptions } from '../request/index.ts';
 import { readSession } from '../session/page-session.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileCatalog } from '../vite/compile-messages.ts';
 import { draftOf, messageFolders } from './message-folders.ts';
@@ -23,6 +23,8 @@ describe.each(folders.map(folder => [basename(dirname(folder.replace('/src/', '/
   },
 );
 
-it('finds the message folders of the house', () => {
-  expect(Array.isArray(folders)).toBe(true);
+it('finds the message folders of the house, those of single screens too', () => {
+  const found = folders.map(folder => relative(root, folder));
+  expect(found).toContain(join('packages', 'site', 'src', 'messages'));
+  expect(found).toContain(join('packages', 'sportsbook', 'src', 'fairness', 'messages'));
 });

@@ -3,6 +3,7 @@ import { Badge } from '@lobby/ui-kit/badge';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Money } from '@lobby/ui-kit/money';
 import { toast } from '@lobby/ui-kit/toast';
+import { Link } from 'react-router-dom';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
 import { type BetRecord, marketText, pickText, resultText, toneOf } from './bet-words.ts';
@@ -46,6 +47,12 @@ export function BetMatch({ bet }: BetProps) {
           : t('member.betRecord.kickoff', { time: format.shortDateTime(bet.kickoff) })}
         {bet.score && bet.halfScore && ` · ${t('member.betRecord.halfScore', { score: bet.halfScore })}`}
       </span>
+      {bet.gtype === 'VF' && (
+        <Link className={css.fairness} to={`/fairness/${encodeURIComponent(bet.ecid)}`}>
+          <Icon name="shield" size={16} />
+          {t('member.betRecord.fairness')}
+        </Link>
+      )}
     </span>
   );
 }

@@ -43,6 +43,14 @@ export const EveryEnd: Story = {
   },
 };
 
+export const OpenlyDrawn: Story = {
+  name: '虚拟足球的注单，可验证公平性',
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: '公平性验证' }, patient);
+    await expect(link).toHaveAttribute('href', '/fairness/v71');
+  },
+};
+
 export const Filtering: Story = {
   name: '筛选未结算',
   play: async ({ canvasElement, args }) => {

@@ -1,10 +1,12 @@
 import { exampleBrand } from '@lobby/brand-kit/testing';
+import { defineCatalog } from '@lobby/i18n';
 import { describe, expect, it } from 'vitest';
 import type { SiteFeature } from '../feature.ts';
 import { rowOf } from './arrive.ts';
 import { pathExists } from './known-paths.tsx';
 import { routeTable } from './route-table.ts';
 
+const noWords = async () => ({ default: {} });
 const load = async () => ({ default: () => null });
 const wallet: SiteFeature = {
   id: 'wallet',
@@ -38,6 +40,18 @@ describe('the table of routes', () => {
     const table = routeTable(without, [wallet]);
     expect(rowOf('/mine/savemoney', table).title).toBe('site.notFound.title');
     expect(pathExists('/mine/savemoney', table)).toBe(false);
+  });
+
+  it('gives a screen the words of its own, and otherwise those of its feature', () => {
+    const catalog = (name: string) => defineCatalog(name, { 'zh-CN': noWords, 'zh-TW': noWords });
+    const [own, shared] = [catalog('own'), catalog('shared')];
+    const routes = [
+      { path: '/a', title: 'own.title', layout: 'main', texts: own, load },
+      { path: '/b', title: 'shared.title', layout: 'main', load },
+    ] as const;
+    const table = routeTable(exampleBrand, [{ id: 'shop', routes, texts: shared }]);
+    expect(rowOf('/a', table).texts).toBe(own);
+    expect(rowOf('/b', table).texts).toBe(shared);
   });
 
   it('does not take the catch-all for a page', () => {

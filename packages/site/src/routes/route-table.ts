@@ -38,6 +38,10 @@ export function routeTable(brand: Brand, features: readonly SiteFeature[]): read
   return [...features, site].flatMap(feature =>
     (feature.routes ?? [])
       .filter(route => !route.needsSwitch || brand.switches[route.needsSwitch])
-      .map(route => ({ ...route, feature: feature.id, texts: feature.texts as Catalog | undefined })),
+      .map(route => ({
+        ...route,
+        feature: feature.id,
+        texts: (route.texts ?? feature.texts) as Catalog | undefined,
+      })),
   );
 }

@@ -25,6 +25,13 @@ describe('a game from the wire', () => {
     expect(decodeGame(wireGame()).clock).toEqual({ phase: '2H', seconds: 71 * 60 + 20 });
   });
 
+  it('tells the commitment of a match that is openly drawn', () => {
+    expect(decodeGame(wireGame({ gtype: 'VF', draw_hash: 'ab'.repeat(32) })).info.drawHash).toBe(
+      'ab'.repeat(32),
+    );
+    expect(decodeGame(wireGame()).info.drawHash).toBeUndefined();
+  });
+
   it('has no score before kick-off', () => {
     const { info, clock } = decodeGame(wireGameBefore());
     expect(info.score).toBeUndefined();

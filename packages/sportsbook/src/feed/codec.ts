@@ -39,6 +39,7 @@ export function decodeGame(wire: WireGame): DecodedGame {
       halfScore: toScore(wire.hscore_h, wire.hscore_c),
       redCards: { home: toNumber(wire.redcard_h), away: toNumber(wire.redcard_c) },
       moreCount: toNumber(wire.more_count),
+      drawHash: wire.draw_hash,
     },
     clock: parseClock(wire.re_time),
     ver,

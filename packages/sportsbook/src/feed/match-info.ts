@@ -28,6 +28,8 @@ export interface MatchInfo {
   readonly redCards: Sides<number>;
   /** How many markets the match offers in all. */
   readonly moreCount: number;
+  /** The commitment to its draw, 64 hex digits; virtual football only. */
+  readonly drawHash?: string;
 }
 
 /** Whether two tellings of a match show the same. */
@@ -39,6 +41,7 @@ export function isSameInfo(one: MatchInfo, other: MatchInfo): boolean {
     one.live === other.live &&
     one.open === other.open &&
     one.moreCount === other.moreCount &&
+    one.drawHash === other.drawHash &&
     isSameNames(one, other) &&
     isSamePair(one.redCards, other.redCards) &&
     isSamePair(one.score, other.score) &&

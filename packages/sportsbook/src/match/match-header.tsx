@@ -1,6 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { LiveClock } from '../browse/live-clock.tsx';
+import { FairnessLink } from '../fairness/fairness-link.tsx';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import css from './match-header.module.css';
@@ -18,6 +19,7 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
           {t('sportsbook.match.back')}
         </button>
         <span className={css.league}>{match.league}</span>
+        <FairnessLink match={match} />
       </div>
       <div className={css.teams}>
         <TeamName name={teams.home} cards={match.redCards.home} side="home" />

@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { seenDraw } from '../fairness/seen-draws.ts';
+import type { SportCode } from '../feed/match-info.ts';
 import { patient } from '../testing/patient.ts';
 import { fullGame } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { MatchView } from './match-view.tsx';
 
-function Page({ answer, onBack }: { answer: FakeAnswer; onBack(): void }) {
+interface PageProps {
+  readonly answer: FakeAnswer;
+  readonly sport?: SportCode;
+  onBack(): void;
+}
+
+function Page({ answer, sport = 'FT', onBack }: PageProps) {
   return (
     <SportsbookStage answer={answer}>
-      {() => <MatchView ecid="900" sport="FT" onBack={onBack} />}
+      {() => <MatchView ecid="900" sport={sport} onBack={onBack} />}
     </SportsbookStage>
   );
 }
@@ -52,8 +60,26 @@ export const Folded: Story = {
 };
 
 export const Before: Story = { name: '赛前', args: { answer: [fullGame({ is_rb: 'N' })] } };
+export const OpenlyDrawn: Story = {
+  name: '虚拟足球，可验证公平性',
+  args: { answer: [fullGame({ is_rb: 'N', gtype: 'VF', draw_hash: 'ab'.repeat(32) })], sport: 'VF' },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: '公平性验证' }, patient);
+    await expect(link).toHaveAttribute('href', '/fairness/900');
+    // What was promised is kept, to be compared when the match is over.
+    await expect(seenDraw({ ecid: '900', kickoff: 1_795_000_000_000 })?.hash).toBe('ab'.repeat(32));
+  },
+};
 export const Suspended: Story = { name: '盘口暂停', args: { answer: [fullGame({ gopen: 'N' })] } };
 export const Over: Story = { name: '比赛已结束', args: { answer: [] } };
+export const VirtualOver: Story = {
+  name: '虚拟足球已结束',
+  args: { answer: [], sport: 'VF' },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: '公平性验证' }, patient);
+    await expect(link).toHaveAttribute('href', '/fairness/900');
+  },
+};
 export const Waiting: Story = { name: '加载中', args: { answer: 'waiting' } };
 export const Failed: Story = { name: '加载失败', args: { answer: { kind: 'timeout', afterMs: 30_000 } } };
 export const Phone: Story = { name: '手机', globals: { width: '390' } };

@@ -42,7 +42,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
       return <ErrorState title={t('sportsbook.error.title')} hint={hint} onRetry={() => feed?.retry()} />;
     }
     case 'over':
-      return <MatchOver onBack={onBack} />;
+      return <MatchOver ecid={ecid} sport={sport} onBack={onBack} />;
     case 'loading':
       return <MatchSkeleton />;
     case 'ready':
@@ -112,7 +112,7 @@ function Suspended() {
   );
 }
 
-function MatchOver({ onBack }: { onBack(): void }) {
+function MatchOver({ ecid, sport, onBack }: MatchViewProps) {
   const t = useText(sportsbookMessages);
   return (
     <EmptyState
@@ -127,6 +127,11 @@ function MatchOver({ onBack }: { onBack(): void }) {
           <Link className={css.records} to="/mine/betRecord">
             {t('sportsbook.match.records')}
           </Link>
+          {sport === 'VF' && (
+            <Link className={css.records} to={`/fairness/${encodeURIComponent(ecid)}`}>
+              {t('sportsbook.match.fairness')}
+            </Link>
+          )}
         </span>
       }
     />

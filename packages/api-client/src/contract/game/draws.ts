@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '../shapes.ts';
+import { defineMethod } from './method.ts';
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -16,7 +17,7 @@ const drawDay = v.looseObject({
 });
 
 /** What a match was drawn from; see @lobby/draws. Chances are parts of 2^32. */
-export const drawRules = v.looseObject({
+const drawRules = v.looseObject({
   law: v.literal('football-1'),
   match: v.string(),
   kickoff: instant,
@@ -40,7 +41,7 @@ const drawnMatch = v.looseObject({
 });
 
 /** The newest matches whose draw can be checked, and the days their keys were bound in. */
-export const drawList = v.looseObject({
+const drawList = v.looseObject({
   systime: instant,
   /** Today and the next day, newest first. */
   days: v.array(drawDay),
@@ -49,7 +50,7 @@ export const drawList = v.looseObject({
 });
 
 /** One match: what was promised and, once it is over, all that is needed to draw it again. */
-export const drawAnswer = v.looseObject({
+const drawAnswer = v.looseObject({
   systime: instant,
   /** Null when the match is not known or its draw is not published (only virtual football is drawn openly). */
   draw: v.nullable(
@@ -70,6 +71,23 @@ export const drawAnswer = v.looseObject({
     }),
   ),
 });
+
+/** Ours: openly drawn matches, what was promised of each, and what shows that it was kept. */
+export const drawMethods = {
+  draws: defineMethod({
+    method: 'get_draws',
+    access: 'public',
+    request: v.looseObject({}),
+    answer: drawList,
+  }),
+  /** To be drawn again by whoever asks. */
+  draw: defineMethod({
+    method: 'get_draw',
+    access: 'public',
+    request: v.looseObject({ ecid: v.pipe(v.string(), v.maxLength(40)) }),
+    answer: drawAnswer,
+  }),
+} as const;
 
 export type WireDraw = NonNullable<v.InferOutput<typeof drawAnswer>['draw']>;
 export type WireDrawList = v.InferOutput<typeof drawList>;

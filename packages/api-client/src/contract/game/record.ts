@@ -21,6 +21,8 @@ export const betRecord = v.looseObject({
   placedAt: instant,
   settledAt: v.optional(v.nullable(instant)),
   gtype: v.string(),
+  /** The event of the bet, as in lists and on the fairness page. */
+  ecid: v.string(),
   league: v.string(),
   teamH: v.string(),
   teamC: v.string(),

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import type { Access } from '../call.ts';
 import { amountText, instant } from '../shapes.ts';
-import { drawAnswer, drawList } from './draws.ts';
+import { defineMethod } from './method.ts';
 import { oddsFormat, orderState, quoteFields, refusalReason } from './order-state.ts';
 import { betRecord } from './record.ts';
 import { gtype, wireGame } from './wire-game.ts';
 
-export type { WireDraw, WireDrawList } from './draws.ts';
+export type { SportsbookMethod } from './method.ts';
 export {
   type OrderRefusalReason,
   oddsFormat,
@@ -15,28 +14,6 @@ export {
   type WireOrderState,
 } from './order-state.ts';
 export { gtype, type WireGame, wireGame } from './wire-game.ts';
-
-/**
- * The methods of the embedded sportsbook behind `venue/resource` (enName CRTY).
- * Field names are the provider's, lower case, all values text unless noted; meanings in docs/wire-protocol.md.
- * `Request` also carries timestamp, token, langx and remoteip on every method.
- */
-export interface SportsbookMethod<
-  In extends v.GenericSchema = v.GenericSchema,
-  Out extends v.GenericSchema = v.GenericSchema,
-> {
-  readonly method: string;
-  readonly access: Access;
-  readonly money?: boolean;
-  readonly request: In;
-  readonly answer: Out;
-}
-
-function defineMethod<const In extends v.GenericSchema, const Out extends v.GenericSchema>(
-  row: SportsbookMethod<In, Out>,
-): SportsbookMethod<In, Out> {
-  return row;
-}
 
 export const showtype = v.picklist(['live', 'today', 'early', 'hot']);
 
@@ -51,6 +28,7 @@ const pickFields = {
 
 const market = v.looseObject({ live: v.number(), today: v.number(), early: v.number() });
 
+/** The methods that its screens call. Those of the fairness page stand in draws.ts, which only that page carries. */
 export const sportsbook = {
   leagueCount: defineMethod({
     method: 'get_league_count',
@@ -96,20 +74,6 @@ export const sportsbook = {
     request: v.looseObject({ gtype, ecid: v.pipe(v.string(), v.maxLength(40)) }),
     /** Every line of the event: the main line first, then alternates, each with its own gid. Empty = over. */
     answer: v.looseObject({ systime: instant, game: v.array(wireGame) }),
-  }),
-  /** Ours: the openly drawn matches of late, with what was promised of each. */
-  draws: defineMethod({
-    method: 'get_draws',
-    access: 'public',
-    request: v.looseObject({}),
-    answer: drawList,
-  }),
-  /** Ours: one openly drawn match, to be drawn again by whoever asks. */
-  draw: defineMethod({
-    method: 'get_draw',
-    access: 'public',
-    request: v.looseObject({ ecid: v.pipe(v.string(), v.maxLength(40)) }),
-    answer: drawAnswer,
   }),
   orderView: defineMethod({
     method: 'FT_order_view',

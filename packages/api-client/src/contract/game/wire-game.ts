@@ -46,6 +46,8 @@ export const wireGame = v.objectWithRest(
     more_count: v.string(),
     /** Price version: grows with every change of this match. */
     ver: v.string(),
+    /** Virtual football only: the commitment to its draw, 64 hex digits; see draws.ts. */
+    draw_hash: v.optional(v.string()),
   },
   v.string(),
 );

@@ -25,6 +25,7 @@ export function encodeRecord(row: RecordRow, tongue: Tongue): WireRecord {
     placedAt: Number(row.placed_at),
     settledAt: row.settled_at === null ? null : Number(row.settled_at),
     gtype: row.gtype,
+    ecid: row.match_id,
     league: row[`league_${tongue}`],
     teamH: row[`home_${tongue}`],
     teamC: row[`away_${tongue}`],

@@ -1,0 +1,25 @@
+import type * as v from 'valibot';
+import type { Access } from '../call.ts';
+
+/**
+ * A method of the embedded sportsbook behind `venue/resource` (enName CRTY).
+ * Field names are the provider's, lower case, all values text unless noted; meanings in docs/wire-protocol.md.
+ * `Request` also carries timestamp, token, langx and remoteip on every method.
+ */
+export interface SportsbookMethod<
+  In extends v.GenericSchema = v.GenericSchema,
+  Out extends v.GenericSchema = v.GenericSchema,
+> {
+  readonly method: string;
+  readonly access: Access;
+  readonly money?: boolean;
+  readonly request: In;
+  readonly answer: Out;
+}
+
+/** A row of the methods, with the types of its request and answer kept. */
+export function defineMethod<const In extends v.GenericSchema, const Out extends v.GenericSchema>(
+  row: SportsbookMethod<In, Out>,
+): SportsbookMethod<In, Out> {
+  return row;
+}

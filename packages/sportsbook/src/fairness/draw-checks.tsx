@@ -1,0 +1,66 @@
+import type { WireDraw } from '@lobby/api-client/contract/draws';
+import { useFormat, useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import type { DrawChecks } from './check-draw.ts';
+import { type CheckTold, checksTold } from './checks-told.ts';
+import css from './draw-checks.module.css';
+import fairness from './fairness.module.css';
+import { HashValue } from './hash-value.tsx';
+import { fairnessMessages } from './messages/index.ts';
+import type { SeenDraw } from './seen-draws.ts';
+
+interface DrawChecksProps {
+  readonly draw: WireDraw;
+  readonly checks: DrawChecks;
+  readonly seen: SeenDraw | undefined;
+}
+
+const icons = { passed: 'success', failed: 'error', unknown: 'info' } as const;
+
+/** Each check with its outcome in words, and the two values where they differ. */
+export function DrawChecksCard({ draw, checks, seen }: DrawChecksProps) {
+  const t = useText(fairnessMessages);
+  const format = useFormat();
+  const told = checksTold(draw, checks, seen, format.shortDateTime);
+  const count = (outcome: CheckTold['outcome']) => told.filter(check => check.outcome === outcome).length;
+  const sum = count('failed') > 0 ? 'failed' : 'passed';
+  return (
+    <section className={fairness.card}>
+      <h2 className={fairness.heading}>{t('fairness.checks.title')}</h2>
+      <p role="status" className={css.summary} data-outcome={sum}>
+        <Icon name={sum === 'failed' ? 'warning' : 'shield'} size={22} />
+        {t(`fairness.checks.${sum}`, { count: count(sum) })}
+      </p>
+      <ol className={css.checks}>
+        {told.map(check => (
+          <Check key={check.name} check={check} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Check({ check: { name, outcome, words, values, differ } }: { check: CheckTold }) {
+  const t = useText(fairnessMessages);
+  return (
+    <li className={css.check} data-outcome={outcome}>
+      <span className={css.mark}>
+        <Icon name={icons[outcome]} size={20} />
+      </span>
+      <div className={css.words}>
+        <h3 className={css.title}>
+          {t(`fairness.check.${name}`)}{' '}
+          <span className={css.outcome}>{t(`fairness.outcome.${outcome}`)}</span>
+        </h3>
+        <p className={css.reason}>{t(words, values)}</p>
+        {differ && (
+          <dl className={css.differ}>
+            {differ.map(value => (
+              <HashValue key={value.name} name={t(value.name)} value={value.value} copy={false} />
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { WireDrawList } from '@lobby/api-client/contract/draws';
+import { failureText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import type { AnswerState } from './answer-feed.ts';
+import { DayRoots } from './day-roots.tsx';
+import { DrawRow } from './draw-row.tsx';
+import css from './fairness.module.css';
+import { HowItWorks } from './how-it-works.tsx';
+import { fairnessMessages } from './messages/index.ts';
+
+export type RecentDraws = Pick<WireDrawList, 'days' | 'matches'>;
+
+interface DrawListProps {
+  readonly state: AnswerState<RecentDraws>;
+  onRetry(): void;
+}
+
+/** Recent matches that can be checked, the roots of their days, and how all this works. */
+export function DrawListView({ state, onRetry }: DrawListProps) {
+  const t = useText(fairnessMessages);
+  const locale = useLocale();
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('fairness.title')}</h1>
+      <p className={css.intro}>{t('fairness.intro')}</p>
+      <div className={css.columns}>
+        <div className={css.column}>
+          {state.status === 'loading' && <ListSkeleton />}
+          {state.status === 'failed' && (
+            <ErrorState
+              title={t('fairness.error')}
+              hint={failureText(state.failure, locale)}
+              onRetry={onRetry}
+            />
+          )}
+          {state.status === 'ready' && <Recent {...state.answer} />}
+        </div>
+        <HowItWorks />
+      </div>
+    </div>
+  );
+}
+
+function Recent({ matches, days }: RecentDraws) {
+  const t = useText(fairnessMessages);
+  return (
+    <>
+      <section className={css.card}>
+        <h2 className={css.heading}>{t('fairness.list.title')}</h2>
+        {matches.length === 0 ? (
+          <EmptyState
+            size="s"
+            icon="virtual-football"
+            title={t('fairness.list.empty')}
+            hint={t('fairness.list.emptyHint')}
+          />
+        ) : (
+          <ul className={css.rows}>
+            {matches.map(draw => (
+              <DrawRow key={draw.ecid} draw={draw} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {days.length > 0 && <DayRoots days={days} />}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  const t = useText(fairnessMessages);
+  return (
+    <SkeletonGroup label={t('fairness.loading')} className={css.waiting}>
+      <Skeleton shape="block" height="26rem" />
+      <Skeleton shape="block" height="10rem" />
+    </SkeletonGroup>
+  );
+}

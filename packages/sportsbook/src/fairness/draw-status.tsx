@@ -1,0 +1,13 @@
+import type { WireDrawList } from '@lobby/api-client/contract/draws';
+import { serverNow } from '@lobby/api-client/endpoints';
+import { useText } from '@lobby/i18n';
+import { fairnessMessages } from './messages/index.ts';
+
+type Progress = Pick<WireDrawList['matches'][number], 'ended' | 'kickoff'>;
+
+/** Before, in play or over, in a word. */
+export function DrawStatus({ draw }: { draw: Progress }) {
+  const t = useText(fairnessMessages);
+  const status = draw.ended ? 'ended' : draw.kickoff <= serverNow() ? 'live' : 'before';
+  return <span>{t(`fairness.status.${status}`)}</span>;
+}

@@ -1,0 +1,47 @@
+import { type FootballScript, goalsOf } from '@lobby/draws';
+
+/** A goal or a red card of a match drawn again. */
+export interface Moment {
+  readonly kind: 'goal' | 'red';
+  readonly side: 'H' | 'C';
+  /** As printed: "12", in added time "45+2". */
+  readonly minute: string;
+  /** The score after it, "1:0". */
+  readonly score: string;
+}
+
+/** A match drawn again, as people read it. */
+export interface RedrawnMatch {
+  readonly halves: readonly [first: readonly Moment[], second: readonly Moment[]];
+  /** "1:0" at half-time, "2:1" at the end. */
+  readonly half: string;
+  readonly full: string;
+}
+
+const minuteMs = 60_000;
+const halfMinutes = 45;
+
+/** Tells a script: its goals and red cards with minute, side and the score after each. */
+export function redrawnMatch(script: FootballScript): RedrawnMatch {
+  const [first, second] = goalsOf(script);
+  const told = { H: 0, C: 0 };
+  const tell = (half: 0 | 1) =>
+    script.halves[half].flatMap(({ kind, side, at }): Moment[] => {
+      if (kind === 'danger') return [];
+      if (kind === 'goal') told[side] += 1;
+      return [{ kind, side, minute: minuteOf(half, at), score: `${told.H}:${told.C}` }];
+    });
+  return {
+    halves: [tell(0), tell(1)],
+    half: first.join(':'),
+    full: `${first[0] + second[0]}:${first[1] + second[1]}`,
+  };
+}
+
+/** The minute that is running, counted from 1; added time is counted beside the end of its half. */
+function minuteOf(half: 0 | 1, at: number): string {
+  const minute = Math.floor(at / minuteMs) + 1;
+  const end = halfMinutes * (half + 1);
+  const played = halfMinutes * half + minute;
+  return played > end ? `${end}+${played - end}` : String(played);
+}

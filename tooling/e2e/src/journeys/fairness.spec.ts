@@ -1,0 +1,72 @@
+import { expectAccessible } from '../accessibility.ts';
+import { nameOf, qingshanPro } from '../corners.ts';
+import { betRecord } from '../pages/bet-record.ts';
+import { betSlip } from '../pages/bet-slip.ts';
+import { fairness } from '../pages/fairness.ts';
+import { readPick, sportsbook } from '../pages/sportsbook.ts';
+import { expect, test } from '../site-test.ts';
+import { say, saying } from '../words.ts';
+
+/** Longer than a virtual match of today's list takes, from before its kick-off to the settlement of its bets. */
+const untilSettledMs = 60 * 60_000;
+
+test.describe(nameOf(qingshanPro), () => {
+  test.use({ ...qingshanPro, visitor: 'member' });
+  test('a bet on a virtual match is settled by the draw that was promised before it, and the page shows it', async ({
+    page,
+    time,
+    language,
+  }) => {
+    const slip = betSlip(page, language);
+    const draw = fairness(page, language);
+    const record = betRecord(page, language);
+
+    await test.step('opens a match before its kick-off, whose draw is promised', async () => {
+      await sportsbook(page, language).open('?sport=VF&show=today');
+      await page.getByRole('article').last().getByRole('link').first().click();
+      await expect(page).toHaveURL(/match=/);
+      await expect(draw.link()).toBeVisible();
+    });
+
+    const match = await test.step('bets on it', async () => {
+      const market = say(language, 'sportsbook.market.1x2.full');
+      const price = page
+        .getByRole('main')
+        .getByRole('button', { name: saying(language, 'sportsbook.price.label', { market }) })
+        .first();
+      const pick = await readPick(price);
+      await price.click();
+      await slip.keyIn('100');
+      expect(await slip.placeUntilAnswered(() => time.advance(2_000))).toBe(true);
+      return pick.match;
+    });
+
+    await test.step('its page shows the promise and no key', async () => {
+      await draw.link().click();
+      await expect(page).toHaveURL(/\/fairness\//);
+      await draw.expectPromise();
+      await expectAccessible(page);
+    });
+
+    await test.step('the match is played, and its record leads to checks that all pass', async () => {
+      await sportsbook(page, language).open('?sport=VF&show=today');
+      await time.advance(untilSettledMs);
+      await record.open();
+      const row = record.row(match.split(' ')[0] ?? match);
+      const settled = record.status(row, 'W').or(record.status(row, 'L')).or(record.status(row, 'D'));
+      await expect(settled).toBeVisible();
+      await row.getByRole('link', { name: say(language, 'member.betRecord.fairness') }).click();
+      await draw.expectAllPassed();
+      await expectAccessible(page);
+    });
+  });
+
+  test('the list of open draws is there for a visitor and leads to a match', async ({ page, language }) => {
+    await page.goto('/fairness');
+    const list = page.getByRole('main').getByRole('link', { name: say(language, 'fairness.list.look') });
+    await expectAccessible(page, list.first());
+    await list.first().click();
+    await expect(page).toHaveURL(/\/fairness\/.+/);
+    await fairness(page, language).expectPromise();
+  });
+});
