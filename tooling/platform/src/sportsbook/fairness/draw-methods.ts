@@ -1,4 +1,4 @@
-import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { drawMethods as rows } from '@lobby/api-client/contract/draws';
 import { tongueOf } from '../feed/codec.ts';
 import { type MethodHandler, method } from '../methods.ts';
 import type { Draws } from './draws.ts';
@@ -6,8 +6,8 @@ import type { Draws } from './draws.ts';
 /** Checking what was drawn: anybody may ask. */
 export function drawMethods(draws: Draws): MethodHandler[] {
   return [
-    method(sportsbook.draws, async (_input, _ctx, langx) => draws.list(tongueOf(langx))),
-    method(sportsbook.draw, async ({ ecid }, ctx, langx) => ({
+    method(rows.draws, async (_input, _ctx, langx) => draws.list(tongueOf(langx))),
+    method(rows.draw, async ({ ecid }, ctx, langx) => ({
       systime: ctx.clock.now(),
       draw: await draws.one(ecid, tongueOf(langx)),
     })),

@@ -1,4 +1,4 @@
-import type { WireDraw, WireDrawList } from '@lobby/api-client/contract/sportsbook';
+import type { WireDraw, WireDrawList } from '@lobby/api-client/contract/draws';
 import { type DayKeys, type FootballReveal, type Key, toHex } from '@lobby/draws';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';

@@ -1,0 +1,50 @@
+import { fraction, toHex } from '@lobby/draws';
+import { describe, expect, it } from 'vitest';
+import { loadDrawSecret } from '../secrets/draw-secret.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { calendarFrom } from './calendar.ts';
+import { embeddedFixtures } from './embedded-fixtures.ts';
+import { moodAt } from './mood.ts';
+import { scoresOf, scriptOf } from './script.ts';
+import { testMatch } from './testing-match.ts';
+import { virtualFootball } from './virtual-football.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const calendar = calendarFrom({ server: now, fixture: now, speed: 1 });
+const fresh = () => loadDrawSecret({ ...testConfig, seed: undefined, drawSecret: undefined });
+
+describe('an installation without a seed', () => {
+  it('plays other matches than one started at the same moment', () => {
+    const [one, two] = [fresh(), fresh()].map(secret => [
+      ...virtualFootball(secret).matchesAround(now),
+      ...embeddedFixtures(secret, calendar).matchesAround(now),
+    ]);
+    const told = (matches: typeof one) =>
+      matches!.map(match => JSON.stringify([match.homeId, scoresOf(scriptOf(match))]));
+    const alike = told(one).filter((text, at) => text === told(two)[at]);
+    // A score may be the same by chance, with the same club at home.
+    expect(alike.length).toBeLessThan(told(one).length / 8);
+    expect(one!.map(match => toHex(match.key))).not.toEqual(two!.map(match => toHex(match.key)));
+  });
+});
+
+describe('the key of a match', () => {
+  it('belongs to that match and kick-off alone', () => {
+    const matches = [testMatch(), testMatch({ id: '1002' }), testMatch({ kickoff: now })];
+    expect(new Set(matches.map(match => toHex(match.key))).size).toBe(3);
+  });
+
+  it('serves prices from labels that no draw of the script reads', () => {
+    const match = testMatch();
+    const moods = [moodAt(match, true, now), moodAt(match, true, now + 3_600_000)];
+    const labels = Array.from({ length: 20 }, (_, block) => [
+      `script/${block}`,
+      `added-time/${block}`,
+      `alarms/${block}`,
+    ]);
+    const drawn = labels.flat().map(label => fraction(match.key, label) * 2 - 1);
+    for (const mood of moods) expect(drawn).not.toContain(mood.total);
+    const knots = [0, 1].map(knot => fraction(match.key, `mood/total/${knot}`));
+    expect(labels.flat().map(label => fraction(match.key, label))).not.toEqual(expect.arrayContaining(knots));
+  });
+});

@@ -1,0 +1,87 @@
+import { drawMethods, type WireDraw, type WireDrawList } from '@lobby/api-client/contract/draws';
+import { drawFootball, footballCommitment, fromHex, goalsOf, keyLeaf, rootFrom } from '@lobby/draws';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commitDays, dayOf } from '../../sim/draw-days.ts';
+import type { Match } from '../../sim/match.ts';
+import { testSecret } from '../../sim/testing-match.ts';
+import { timelineOf } from '../../sim/timeline.ts';
+import { virtualFootball } from '../../sim/virtual-football.ts';
+import { openTestBook, type TestBook } from '../testing-book.ts';
+
+const now = Date.UTC(2026, 10, 20, 23, 50);
+let book: TestBook;
+let matches: Match[];
+
+beforeAll(async () => {
+  book = await openTestBook(now);
+  await book.db.deleteFrom('sport_matches').execute();
+  await book.db.deleteFrom('sport_draw_days').execute();
+  await commitDays(book.db, testSecret, now);
+  matches = virtualFootball(testSecret).matchesAround(now);
+  for (const match of matches) await book.addMatch(match);
+}, 120_000);
+afterAll(() => book.close());
+
+async function ask(id: string): Promise<WireDraw | null> {
+  return v.parse(drawMethods.draw.answer, await book.call('get_draw', { ecid: id })).draw;
+}
+async function list(): Promise<WireDrawList> {
+  return v.parse(drawMethods.draws.answer, await book.call('get_draws', {}));
+}
+
+describe('a virtual match', () => {
+  it('is promised before its betting, in a day whose keys were bound before, and shows no key', async () => {
+    const coming = matches.at(-1)!;
+    expect(dayOf(coming.kickoff)).toBe('2026-11-21');
+    const draw = await ask(coming.id);
+    expect(draw).toMatchObject({ ended: false, score: '', half_score: '', reveal: null });
+    expect(draw?.draw_hash).toBe(coming.drawHash);
+    expect(draw?.day.committed_at).toBeLessThan(coming.kickoff - 600_000);
+    const { ec } = (await book.call('get_game_list', { gtype: 'VF', showtype: 'today' })) as {
+      ec: { id: string; game: Record<string, string> }[];
+    };
+    expect(ec.find(one => one.id === coming.id)?.game.draw_hash).toBe(coming.drawHash);
+  });
+
+  it('shows its key after the final whistle and not before, and is drawn again from it', async () => {
+    const match = matches.find(one => one.kickoff >= now)!;
+    const promised = await ask(match.id);
+    const { fullTime, half, full } = timelineOf(match);
+    book.clock.set(fullTime - 1);
+    expect((await ask(match.id))?.reveal).toBeNull();
+    book.clock.set(fullTime);
+    const draw = (await ask(match.id))!;
+    const { rules, key, nonce, proof } = draw.reveal!;
+    const script = drawFootball(rules, fromHex(key));
+    const [first, second] = goalsOf(script);
+    expect(`${first[0]}:${first[1]}`).toBe(draw.half_score);
+    expect(draw.half_score).toBe(half.join(':'));
+    expect(`${first[0] + second[0]}:${first[1] + second[1]}`).toBe(draw.score);
+    expect(draw.score).toBe(full.join(':'));
+    const told = footballCommitment({ rules, key: fromHex(key), nonce: fromHex(nonce) }, script);
+    expect(told).toBe(promised?.draw_hash);
+    expect(rootFrom(keyLeaf(match.id, fromHex(key)), proof)).toBe(promised?.day.root);
+  });
+
+  it('keeps its promise and its day over a restart', async () => {
+    const before = await list();
+    book.restart();
+    await commitDays(book.db, testSecret, book.clock.now() + 1);
+    expect(await list()).toEqual(before);
+  });
+});
+
+describe('the list of draws', () => {
+  it('names today and the next day, and the matches of now with what was promised', async () => {
+    const { days, matches: told } = await list();
+    expect(days.map(one => one.day)).toEqual(['2026-11-21', '2026-11-20']);
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.map(one => one.kickoff)).toEqual(told.map(one => one.kickoff).sort((a, b) => b - a));
+  });
+});
+
+it('says nothing of a match that is not drawn openly, or not known', async () => {
+  expect(await ask('1001')).toBeNull();
+  expect(await ask('')).toBeNull();
+});
