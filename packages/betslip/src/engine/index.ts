@@ -41,7 +41,7 @@ export {
 export { divideHalfUp, type Fen, formatYuan, parseYuan } from './money.ts';
 export { convertQuote, decimalOf, hkValue, type OddsFormat, oddsFormats, parseOdds } from './odds.ts';
 export { convertPair, feedPair, type PricePair } from './pair.ts';
-export { type Leg, seriesReturn } from './parlay.ts';
+export { type Leg, seriesReturn, systemReturn } from './parlay.ts';
 export { findProblems, type SlipBet, type SlipLimits, type SlipProblem } from './problems.ts';
 export {
   formatOfMarket,
