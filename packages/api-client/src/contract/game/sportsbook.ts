@@ -17,7 +17,8 @@ export { gtype, type WireGame, wireGame } from './wire-game.ts';
 /**
  * The methods of the embedded sportsbook behind `venue/resource` (enName CRTY).
  * Field names are the provider's, lower case, all values text unless noted; meanings in docs/wire-protocol.md.
- * `Request` also carries timestamp, token, langx and remoteip on every method.
+ * `Request` also carries timestamp, token, langx and remoteip on every method (`venue.resource`); what else it
+ * carries is declared here, and anything that is not is refused as invalid-parameter.
  */
 export interface SportsbookMethod<
   In extends v.GenericSchema = v.GenericSchema,
@@ -53,7 +54,7 @@ export const sportsbook = {
   leagueCount: defineMethod({
     method: 'get_league_count',
     access: 'public',
-    request: v.looseObject({}),
+    request: v.strictObject({}),
     answer: v.looseObject({
       systime: instant,
       /** Matches by sport and market type. */
@@ -67,7 +68,7 @@ export const sportsbook = {
   gameList: defineMethod({
     method: 'get_game_list',
     access: 'public',
-    request: v.looseObject({
+    request: v.strictObject({
       gtype,
       showtype,
       /** Early only: a date "2026-11-21" in Beijing time; empty = all. */
@@ -91,14 +92,14 @@ export const sportsbook = {
   gameMore: defineMethod({
     method: 'get_game_more',
     access: 'public',
-    request: v.looseObject({ gtype, ecid: v.pipe(v.string(), v.maxLength(40)) }),
+    request: v.strictObject({ gtype, ecid: v.pipe(v.string(), v.maxLength(40)) }),
     /** Every line of the event: the main line first, then alternates, each with its own gid. Empty = over. */
     answer: v.looseObject({ systime: instant, game: v.array(wireGame) }),
   }),
   orderView: defineMethod({
     method: 'FT_order_view',
     access: 'member',
-    request: v.looseObject(pickFields),
+    request: v.strictObject(pickFields),
     answer: v.variant('code', [
       v.looseObject({ code: v.literal('501'), ...quoteFields }),
       v.looseObject({ code: v.literal('555'), errormsg: refusalReason }),
@@ -108,13 +109,15 @@ export const sportsbook = {
     method: 'FT_bet',
     access: 'member',
     money: true,
-    request: v.looseObject({
+    request: v.strictObject({
       ...pickFields,
       /** The stake as typed, yuan. With a negative Malay or Indonesian price it is the amount to win. */
       golds: amountText,
       /** The price and the line the member saw. */
       ioratio: v.pipe(v.string(), v.maxLength(12)),
       ratio: v.pipe(v.string(), v.maxLength(12)),
+      /** The side that gave the line when the member looked: the same line given by the other side is a moved one. */
+      strong: v.optional(v.picklist(['H', 'C', ''])),
       /** What to do when the price moved: take it, take it only if better, refuse. A moved line is always refused. */
       autoOdd: v.picklist(['all', 'better', 'never']),
       /** The operation id; equals x-request-id. */
@@ -125,13 +128,13 @@ export const sportsbook = {
   orderState: defineMethod({
     method: 'get_dangerous',
     access: 'member',
-    request: v.looseObject({ operation_id: v.pipe(v.string(), v.uuid()) }),
+    request: v.strictObject({ operation_id: v.pipe(v.string(), v.uuid()) }),
     answer: orderState,
   }),
   todayWagers: defineMethod({
     method: 'get_today_wagers',
     access: 'member',
-    request: v.looseObject({}),
+    request: v.strictObject({}),
     answer: v.looseObject({
       count: v.number(),
       /** Open and pending bets, newest first, in the shape of record/betRecordList. */
