@@ -53,7 +53,7 @@ export {
 } from './quote.ts';
 export { compareRatio, parseRatio, printRatio, type Ratio, ratioText } from './ratio.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
-export { type Settlement, settleBet, settleMoney, validTurnover } from './settle.ts';
+export { type Settlement, settleBet, settleMoney } from './settle.ts';
 export {
   addSelection,
   removeSelection,
@@ -75,3 +75,4 @@ export {
   type StakeReading,
   type StakeRefusal,
 } from './stake.ts';
+export { type TakenBet, turnovers, validTurnover } from './turnover.ts';

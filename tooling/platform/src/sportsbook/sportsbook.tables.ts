@@ -1,3 +1,5 @@
+import type { Grade } from '@lobby/betslip/engine';
+
 /** Tables of the sportsbook and of the simulation behind it. All bigint columns are read as `bigint`. */
 export interface SportsbookTables {
   /** One row a match: everything that what happens in it and its prices are computed from. */
@@ -73,7 +75,8 @@ export interface SportsbookTables {
     confirm_at: bigint;
     decided_at: bigint | null;
     reject_reason: string;
-    result: string;
+    /** Empty until it is settled. */
+    result: Grade | '';
     cancel_reason: string;
     net: bigint;
     turnover: bigint;

@@ -6,6 +6,7 @@ import * as rateLimits from './004-rate-limits.ts';
 import * as codesAndDevices from './010-codes-and-devices.ts';
 import * as captchas from './020-captchas.ts';
 import * as sportsbook from './050-sportsbook.ts';
+import * as betsOfAMatch from './052-bets-of-a-match.ts';
 
 /** In order of their names. 001–049 belong to the core, 050–099 to the sportsbook. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '010-codes-and-devices': codesAndDevices,
   '020-captchas': captchas,
   '050-sportsbook': sportsbook,
+  '052-bets-of-a-match': betsOfAMatch,
 };
