@@ -216,6 +216,23 @@ export const Refused: Story = {
   },
 };
 
+export const SeveralPasted: Story = {
+  name: '粘贴了好几行',
+  parameters: on(slipWith(handicap)),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    const stake = await slip.findByRole('textbox');
+    await userEvent.type(stake, '50');
+    await userEvent.paste('100\r\n200');
+    await expect(await slip.findByText('一次只能填一个金额，粘贴的内容有好几行或好几格')).toBeVisible();
+    await expect(stake).toHaveValue('50');
+    await userEvent.clear(stake);
+    await userEvent.paste('100\r\n');
+    await expect(stake).toHaveValue('100');
+    await expect(slip.queryByText(/一次只能填一个金额/)).toBeNull();
+  },
+};
+
 export const CutToMaximum: Story = {
   name: '超过最高限额',
   beforeEach: () => enter('member', '99999'),
