@@ -246,6 +246,16 @@ export const CutToMaximum: Story = {
   },
 };
 
+export const Elsewhere: Story = {
+  name: '另一个页面投注了，这里的选项还在',
+  parameters: on(slipWith(handicap, { stake: '200', notice: { name: 'elsewhere', id: 1 } })),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await slip.findByText('另一个页面的注单已有结果，这里的选项尚未投注');
+    await expect(slip.getByRole('textbox')).toHaveValue('200');
+  },
+};
+
 export const Conflict: Story = {
   name: '规则提示',
   parameters: on(slipWith(handicap, { notice: { name: 'same-event', id: 1 } })),
