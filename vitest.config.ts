@@ -57,6 +57,7 @@ export default defineConfig({
           exclude: elsewhere,
           pool: 'threads',
           environment: 'happy-dom',
+          setupFiles: ['tooling/vite-preset/src/testing/page-alone.ts'],
         },
       },
       {

@@ -41,7 +41,7 @@ export {
 export { divideHalfUp, type Fen, formatYuan, parseYuan } from './money.ts';
 export { convertQuote, decimalOf, hkValue, type OddsFormat, oddsFormats, parseOdds } from './odds.ts';
 export { convertPair, feedPair, type PricePair } from './pair.ts';
-export { type Leg, seriesReturn } from './parlay.ts';
+export { type Leg, seriesReturn, systemReturn } from './parlay.ts';
 export { findProblems, type SlipBet, type SlipLimits, type SlipProblem } from './problems.ts';
 export {
   formatOfMarket,
@@ -53,7 +53,7 @@ export {
 } from './quote.ts';
 export { compareRatio, parseRatio, printRatio, type Ratio, ratioText } from './ratio.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
-export { type Settlement, settleBet, settleMoney, validTurnover } from './settle.ts';
+export { type Settlement, settleBet, settleMoney } from './settle.ts';
 export {
   addSelection,
   removeSelection,
@@ -75,3 +75,4 @@ export {
   type StakeReading,
   type StakeRefusal,
 } from './stake.ts';
+export { type TakenBet, turnovers, validTurnover } from './turnover.ts';

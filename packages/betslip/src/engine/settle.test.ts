@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadCases } from './cases/load-cases.ts';
 import { type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
-import { formatYuan, parseYuan } from './money.ts';
+import { parseYuan } from './money.ts';
 import { type OddsFormat, parseOdds } from './odds.ts';
 import { printScaled, type Ratio } from './ratio.ts';
 import { exactRisk, stakeToRisk } from './risk.ts';
-import { settleBet, settleMoney, validTurnover } from './settle.ts';
+import { settleBet, settleMoney } from './settle.ts';
 
 const grades: readonly Grade[] = ['W', 'LW', 'P', 'LL', 'L', 'D'];
 
@@ -85,25 +85,6 @@ describe('settlement to money', () => {
     const { risk } = stakeToRisk(bet.format, bet.odds, bet.stake);
     expect(settleBet({ ...bet, grade: 'P' })).toEqual({ credit: risk, net: 0n, risk });
     expect(settleBet({ ...bet, grade: 'D' })).toEqual({ credit: risk, net: 0n, risk });
-  });
-});
-
-describe('valid turnover by the grade rule', () => {
-  const cases = loadCases<{ stake: string; decimal: string; result: Grade }, { valid_grade_rule: string }>(
-    'valid_turnover',
-  );
-  it.each(cases)('$id: $input.result at $input.decimal', ({ input, expected }) => {
-    const bet = {
-      format: 'E',
-      odds: input.decimal,
-      stake: parseYuan(input.stake)!,
-      grade: input.result,
-    } as const;
-    expect(twoDecimals(validTurnover(bet))).toBe(expected.valid_grade_rule);
-  });
-
-  it('counts the risk of a negative price, not the typed stake', () => {
-    expect(formatYuan(validTurnover({ format: 'M', odds: '-0.50', stake: 10_000n, grade: 'L' }))).toBe('50');
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Grade } from './grade.ts';
 import { divideHalfUp, type Fen } from './money.ts';
-import { decimalOf, type OddsFormat } from './odds.ts';
-import { compareRatio, type Ratio } from './ratio.ts';
+import type { OddsFormat } from './odds.ts';
 import { type Exposure, exactRisk } from './risk.ts';
 
 /** What a settled bet did: `credit` goes back to the balance, `net` is credit less the risk held. */
@@ -46,24 +45,4 @@ export function settleBet(bet: {
   const credit = divideHalfUp(halves, 2n * exact.risk.d * exact.win.d);
   const risk = divideHalfUp(exact.risk.n, exact.risk.d);
   return { credit, net: credit - risk, risk };
-}
-
-const MIN_DECIMAL: Ratio = { n: 3n, d: 2n };
-
-/** Halves of the base that count, per grade. */
-const counted: Record<Grade, bigint> = { W: 2n, LW: 1n, P: 0n, LL: 1n, L: 2n, D: 0n };
-
-/**
- * 有效投注 of a settled single by the grade rule (5-domain 6): all of the risk for W and L, half for LW and LL,
- * nothing for P and D, nothing at decimal odds of 1.50 or less.
- */
-export function validTurnover(bet: {
-  readonly format: OddsFormat;
-  readonly odds: string;
-  readonly stake: Fen;
-  readonly grade: Grade;
-}): Fen {
-  if (compareRatio(decimalOf(bet.format, bet.odds), MIN_DECIMAL) <= 0) return 0n;
-  const { risk } = exactRisk(bet.format, bet.odds, bet.stake);
-  return divideHalfUp(risk.n * counted[bet.grade], 2n * risk.d);
 }

@@ -70,10 +70,20 @@ describe('reading what a person typed', () => {
     ['1000,000', '1000000'],
     ['100.', '100.'],
     ['.5', '.5'],
+    // A whole line or cell, copied with its end.
+    ['100\r\n', '100'],
+    ['\t100\n', '100'],
   ])('%j counts as %s', (typed, text) => expect(readStake(typed)).toMatchObject({ ok: true, text }));
 
   it.each([
     ['', 'empty'],
+    ['\n', 'empty'],
+    ['100\n200', 'several'],
+    ['100\r\n200', 'several'],
+    ['100 \r\n\r\n 200', 'several'],
+    ['100\t200', 'several'],
+    ['100\u2028200', 'several'],
+    ['1\n2\n', 'several'],
     ['  ', 'empty'],
     ['-5', 'negative'],
     ['－5', 'negative'],

@@ -2,7 +2,14 @@ import { type Fen, formatYuan, parseYuan } from './money.ts';
 import { type OddsFormat, parseOdds } from './odds.ts';
 
 /** Why a typed stake is not an amount. */
-export type StakeRefusal = 'empty' | 'not-a-number' | 'negative' | 'exponent' | 'too-long' | 'decimals';
+export type StakeRefusal =
+  | 'empty'
+  | 'several'
+  | 'not-a-number'
+  | 'negative'
+  | 'exponent'
+  | 'too-long'
+  | 'decimals';
 
 export type StakeReading =
   | { readonly ok: true; readonly text: string; readonly fen: Fen }
@@ -10,11 +17,16 @@ export type StakeReading =
 
 const MAX_LENGTH = 12;
 
+/** What ends a line, or a cell of a table. */
+const BREAK = /[\t\n\v\f\r\u2028\u2029]/;
+
 /**
  * Reads a stake as a person types it: full-width digits and stops count, spaces and separators between
- * thousands do not. Signs, exponents, a third decimal and more than 12 characters are refused by name.
+ * thousands do not. Signs, exponents, a third decimal, more than 12 characters, and text that stands in several lines
+ * or cells are refused by name.
  */
 export function readStake(typed: string): StakeReading {
+  if (BREAK.test(typed.trim())) return { ok: false, why: 'several' };
   const spaceless = halfWidth(typed).replace(/\s/g, '');
   // Only thousands may be set apart: somebody who writes cents behind a comma must not stake a hundred times as much.
   const text = /^\d+(,\d{3})+(\.\d*)?$/.test(spaceless) ? spaceless.replaceAll(',', '') : spaceless;

@@ -89,10 +89,19 @@ describe('what a selection can be had for', () => {
 
   it('says why there is none', () => {
     const closed = { kind: 'closed', reason: 'started' } as const;
+    const picked = { line: '0.5', strong: 'C' };
     expect(offerOf(handicap, { reading: reading('0.96', { locked: true }) }, wants)).toEqual({
       open: false,
       why: 'suspended',
+      ...picked,
     });
-    expect(offerOf(handicap, { quoted: closed }, wants)).toEqual({ open: false, why: 'started' });
+    expect(offerOf(handicap, { quoted: closed }, wants)).toEqual({ open: false, why: 'started', ...picked });
+  });
+
+  it('is told with the line of now while it is suspended, not with that of the pick', () => {
+    const suspended = (more: Partial<PriceReading>) =>
+      offerOf(handicap, { reading: reading('', { locked: true, ...more }) }, wants);
+    expect(suspended({ line: '1 / 1.5', strong: 'H' })).toMatchObject({ line: '1 / 1.5', strong: 'H' });
+    expect(suspended({ line: '', strong: '' })).toMatchObject({ line: '0.5', strong: 'C' });
   });
 });

@@ -27,9 +27,15 @@ export interface Offer {
   readonly asks?: 'line-changed' | 'odds-changed';
 }
 
-export type Offered =
-  | { readonly open: true; readonly offer: Offer }
-  | { readonly open: false; readonly why: 'suspended' | 'closed' | 'started' };
+export type Offered = { readonly open: true; readonly offer: Offer } | Closed;
+
+/** Takes no bets now; `line` and `strong` as told last, which may not be those of the pick. */
+interface Closed {
+  readonly open: false;
+  readonly why: 'suspended' | 'closed' | 'started';
+  readonly line: string;
+  readonly strong: Strong;
+}
 
 /**
  * The offer of a selection: the live price where a feed follows it, else the last quote, else (for a visitor)
@@ -41,7 +47,7 @@ export function offerOf(
   wants: { readonly format: OddsFormat; readonly policy: OddsPolicy },
 ): Offered {
   const now = current(selection, sources, formatOfMarket(selection.wtype, wants.format));
-  if ('why' in now) return { open: false, why: now.why };
+  if ('why' in now) return now;
   const { agreed } = selection;
   const agreedPrice =
     agreed.shown?.format === now.price.format ? agreed.shown : showPrice(agreed.price, wants.format);
@@ -81,24 +87,35 @@ function current(
   selection: PickedSelection,
   { reading, quoted }: { readonly reading?: PriceReading; readonly quoted?: PreviewAnswer },
   format: OddsFormat,
-): Offer | { why: 'suspended' | 'closed' | 'started' } {
+): Offer | Closed {
+  const { agreed } = selection;
+  const closed = (why: Closed['why'], { line, strong }: Pick<Offer, 'line' | 'strong'>): Closed => ({
+    open: false,
+    why,
+    line,
+    strong,
+  });
   if (reading) {
     const price = reading.locked ? undefined : showPrice(reading.price, format);
-    if (!price) return { why: quoted?.kind === 'closed' ? closing(quoted.reason) : 'suspended' };
+    if (!price) {
+      const why = quoted?.kind === 'closed' ? closing(quoted.reason) : 'suspended';
+      // A provider may blank the line together with the prices.
+      return closed(why, reading.line === '' ? agreed : reading);
+    }
     const { line, strong } = reading;
     return { price, line, strong, agreeable: { price: reading.price, line, strong } };
   }
-  if (quoted?.kind === 'closed') return { why: closing(quoted.reason) };
+  if (quoted?.kind === 'closed') return closed(closing(quoted.reason), agreed);
   if (quoted?.kind === 'quote' && quoted.quote.price.format === format) {
     const { price, line, strong } = quoted.quote;
-    return { price, line, strong, agreeable: { price: selection.agreed.price, line, strong, shown: price } };
+    return { price, line, strong, agreeable: { price: agreed.price, line, strong, shown: price } };
   }
-  const price = showPrice(selection.agreed.price, format);
-  if (!price) return { why: 'suspended' };
-  const { line, strong } = selection.agreed;
-  return { price, line, strong, agreeable: selection.agreed };
+  const price = showPrice(agreed.price, format);
+  if (!price) return closed('suspended', agreed);
+  const { line, strong } = agreed;
+  return { price, line, strong, agreeable: agreed };
 }
 
-function closing(reason: string): 'suspended' | 'closed' | 'started' {
+function closing(reason: string): Closed['why'] {
   return reason === 'closed' || reason === 'started' ? reason : 'suspended';
 }

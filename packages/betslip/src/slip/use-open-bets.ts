@@ -1,44 +1,62 @@
+import { keepAsking, moneyMoved, onMoneyMoved } from '@lobby/api-client/endpoints';
 import { useSession } from '@lobby/api-client/session';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import type { OpenBetsAnswer } from '../ports/ports.ts';
-import { useBetslip } from '../store/use-betslip.ts';
 
 const REFRESH_MS = 15_000;
 
-/** The member's bets that are not settled: read at once, after every order, and now and then. */
+/**
+ * The member's bets that are not settled: read at once, whenever money moves in this tab or another, and now and
+ * then while there are any. A bet that has left them was settled or refused: then money has moved.
+ */
 export function useOpenBets(): { readonly answer: OpenBetsAnswer | undefined; readonly reload: () => void } {
   const { orders } = usePorts();
   const { loggedIn, userId } = useSession();
-  const step = useBetslip(state => state.order.step);
-  const [answer, setAnswer] = useState<OpenBetsAnswer>();
+  const [told, setTold] = useState<{ readonly to: string; readonly answer: OpenBetsAnswer }>();
+  const answer = told?.to === userId ? told.answer : undefined;
   const [round, setRound] = useState(0);
+  const readAgain = useCallback(() => setRound(before => before + 1), []);
 
-  // An order that moves on, a new member or a press on retry reads again.
+  // A new member, moved money or a press on retry reads again.
   useEffect(() => {
-    if (!loggedIn) {
-      setAnswer(undefined);
-      return;
-    }
+    if (!loggedIn) return;
     let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = async () => {
-      const next = await orders.openBets();
+    void orders.openBets().then(next => {
       if (isOver) return;
       // What was read before is better than an error in its place.
-      setAnswer(before => (next.ok || !before?.ok ? next : before));
-      timer = setTimeout(read, REFRESH_MS);
-    };
-    void read();
+      setTold(before =>
+        next.ok || before?.to !== userId || !before.answer.ok ? { to: userId, answer: next } : before,
+      );
+    });
     return () => {
       isOver = true;
-      clearTimeout(timer);
     };
-  }, [orders, loggedIn, userId, step, round]);
+  }, [orders, loggedIn, userId, round]);
+
+  useEffect(() => onMoneyMoved(readAgain), [readAgain]);
+  const isEmpty = answer?.ok === true && answer.bets.length === 0;
+  useEffect(
+    () => (loggedIn && !isEmpty ? keepAsking(readAgain, REFRESH_MS) : undefined),
+    [loggedIn, isEmpty, readAgain],
+  );
+  useTellOfMissing(answer, userId);
 
   const reload = useCallback(() => {
-    setAnswer(undefined);
-    setRound(before => before + 1);
-  }, []);
+    setTold(undefined);
+    readAgain();
+  }, [readAgain]);
   return { answer, reload };
+}
+
+/** Says that money has moved when a bet of this member that was open is not any more. */
+function useTellOfMissing(answer: OpenBetsAnswer | undefined, userId: string): void {
+  const known = useRef<{ readonly userId: string; readonly tickets: readonly string[] }>(undefined);
+  useEffect(() => {
+    if (!answer?.ok) return;
+    const before = known.current;
+    const tickets = answer.bets.map(bet => bet.ticketId);
+    known.current = { userId, tickets };
+    if (before?.userId === userId && before.tickets.some(ticket => !tickets.includes(ticket))) moneyMoved();
+  }, [answer, userId]);
 }

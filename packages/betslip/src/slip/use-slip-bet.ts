@@ -1,6 +1,6 @@
 import { useBalanceQuery } from '@lobby/api-client/endpoints';
 import { useSession } from '@lobby/api-client/session';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import {
   type Exposure,
   findProblems,
@@ -25,7 +25,7 @@ export interface SlipBetView {
   readonly isAsking: boolean;
   readonly exposure?: Exposure;
   readonly problems: readonly SlipProblem[];
-  /** "1:2" in play, else empty. */
+  /** "1:2" in play, as told last; empty before, and when the match is over and nobody told. */
   readonly score: string;
   readonly loggedIn: boolean;
   readonly userId: string;
@@ -52,6 +52,7 @@ export function useSlipBet(selection: PickedSelection): SlipBetView {
 
   const offered = offerOf(selection, { reading, quoted }, { format, policy });
   const quote = quoted?.kind === 'quote' ? quoted.quote : undefined;
+  const toldScore = useLast(liveScore ?? quote?.score);
   const limits: SlipLimits = loggedIn
     ? { min: quote?.min, max: quote?.max, balance: money?.balance ?? quote?.balance }
     : {};
@@ -65,10 +66,17 @@ export function useSlipBet(selection: PickedSelection): SlipBetView {
     isAsking: loggedIn && quoted === undefined,
     exposure: price && typed.ok ? stakeToRisk(price.format, price.odds, typed.fen) : undefined,
     problems: findProblems({ stake, price, change: offered.open ? offered.offer.asks : undefined }, limits),
-    score: liveScore ?? quote?.score ?? selection.score,
+    score: toldScore ?? (quoted?.kind === 'closed' ? '' : selection.score),
     loggedIn,
     userId,
   };
+}
+
+/** The last value that was there. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 const noUndo = () => {};

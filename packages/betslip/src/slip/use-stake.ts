@@ -17,9 +17,14 @@ export interface StakeCut {
 export function useStake(bet: SlipBetView): {
   readonly cut: StakeCut | undefined;
   readonly type: (text: string, composing?: boolean) => void;
+  /** Text of several lines or cells was to be put in, and was not. */
+  readonly isSeveral: boolean;
+  /** Whether text from elsewhere may be put in; a browser would join its lines to one amount. */
+  readonly takes: (text: string) => boolean;
 } {
   const dispatch = useDispatch();
   const [cut, setCut] = useState<StakeCut>();
+  const [isSeveral, setSeveral] = useState(false);
   const { limits, offered } = bet;
   const price = offered.open ? offered.offer.price : undefined;
 
@@ -27,11 +32,18 @@ export function useStake(bet: SlipBetView): {
     (text: string, composing = false) => {
       const next = composing ? { value: text } : settle(text, { ...limits, price });
       setCut(next.cut);
+      setSeveral(false);
       dispatch(stakeTyped(next.value));
     },
     [dispatch, limits, price],
   );
-  return { cut, type };
+  const takes = useCallback((text: string) => {
+    const reading = readStake(text);
+    const refused = !reading.ok && reading.why === 'several';
+    setSeveral(refused);
+    return !refused;
+  }, []);
+  return { cut, type, isSeveral, takes };
 }
 
 function settle(

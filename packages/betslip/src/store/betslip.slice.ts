@@ -31,12 +31,17 @@ export interface BetslipState {
   readonly policy: OddsPolicy;
   readonly oddsFormat: OddsFormat;
   readonly order: OrderState;
+  /** The order under way, when another tab sent it while a pick stood here: its outcome is told there. */
+  readonly sentElsewhere?: string;
   /** Why the last press changed more, or less, than itself. `id` grows, so the same words are said again. */
-  readonly notice?: { readonly name: SlipNotice; readonly id: number };
+  readonly notice?: { readonly name: NoticeName; readonly id: number };
   /** The phone's sheet. */
   readonly sheetOpen: boolean;
   readonly tab: SlipTab;
 }
+
+/** The rules of the slip; `elsewhere`: the order of another tab has its outcome, and nothing was placed here. */
+export type NoticeName = SlipNotice | 'elsewhere';
 
 export type SlipTab = 'slip' | 'open';
 
@@ -103,7 +108,8 @@ const slice = createSlice({
       state: BetslipState,
       { payload }: PayloadAction<{ operationId: string; answer: OrderAnswer }>,
     ): BetslipState => onOrder(state, { type: 'answered', ...payload }),
-    orderResent: (state: BetslipState): BetslipState => onOrder(state, { type: 'resent' }),
+    orderResent: (state: BetslipState): BetslipState =>
+      onOrder({ ...state, sentElsewhere: undefined }, { type: 'resent' }),
     orderDismissed: (state: BetslipState): BetslipState => onOrder(state, { type: 'dismissed' }),
     /** Another tab holds the counter: nothing was sent from here. */
     orderWithheld: (
@@ -112,6 +118,11 @@ const slice = createSlice({
     ): BetslipState =>
       state.order.step === 'submitting' && state.order.order.operationId === payload.operationId
         ? withNotice(withOrder(state, { step: 'draft' }), 'confirming')
+        : state,
+    /** The tab that held the counter is done; while its order is still followed here, that tells. */
+    counterFreed: (state: BetslipState): BetslipState =>
+      state.notice?.name === 'confirming' && !isUnderWay(state.order)
+        ? withNotice(state, 'elsewhere')
         : state,
     noticeRead: (state: BetslipState): BetslipState => ({ ...state, notice: undefined }),
     sheetMoved: (state: BetslipState, { payload }: PayloadAction<{ open: boolean }>): BetslipState => ({
@@ -153,6 +164,7 @@ export const {
   orderResent,
   orderDismissed,
   orderWithheld,
+  counterFreed,
   noticeRead,
   sheetMoved,
   tabChosen,
@@ -165,14 +177,30 @@ function onOrder(state: BetslipState, event: OrderEvent): BetslipState {
   const order = orderFlow(state.order, event);
   if (order === state.order) return state;
   const next = withOrder(state, order);
-  if (order.step === 'accepted') {
-    // Only what was accepted leaves the slip.
-    const items = next.slip.items.filter(item => item.key !== order.order.selection.key);
-    return { ...next, slip: { ...next.slip, items }, stake: '' };
+  if (event.type === 'found') return found(next, event.order);
+  if (isUnderWay(order)) return next;
+  const { sentElsewhere, ...ended } = withoutWaiting(next);
+  if (sentElsewhere !== undefined && event.type === 'answered') {
+    return withNotice(withOrder(ended, { step: 'draft' }), 'elsewhere');
   }
-  // Found after a reload: its pick and stake stand in the empty slip again, whatever becomes of it.
-  if (event.type !== 'found' || next.slip.items.length > 0) return next;
-  return { ...next, slip: { ...next.slip, items: [event.order.selection] }, stake: event.order.stake };
+  if (order.step !== 'accepted') return ended;
+  // Only what was accepted leaves the slip.
+  const items = ended.slip.items.filter(item => item.key !== order.order.selection.key);
+  return { ...ended, slip: { ...ended.slip, items }, stake: '' };
+}
+
+/**
+ * An order taken up from storage. After a reload its pick and stake stand in the empty slip again, whatever becomes
+ * of it; where a pick stands already, another tab sent it, and its outcome must not cover that pick.
+ */
+function found(state: BetslipState, order: StoredOrder): BetslipState {
+  if (state.slip.items.length > 0) return { ...state, sentElsewhere: order.operationId };
+  return { ...state, slip: { ...state.slip, items: [order.selection] }, stake: order.stake };
+}
+
+/** Nobody waits for a confirmation any more. */
+function withoutWaiting(state: BetslipState): BetslipState {
+  return state.notice?.name === 'confirming' ? { ...state, notice: undefined } : state;
 }
 
 function withOrder(state: BetslipState, order: OrderState): BetslipState {
@@ -191,6 +219,6 @@ function withChange(state: BetslipState, { slip, notice }: SlipChange<PickedSele
   return notice && notice !== 'replaced' ? withNotice(next, notice) : { ...next, notice: undefined };
 }
 
-function withNotice(state: BetslipState, name: SlipNotice): BetslipState {
+function withNotice(state: BetslipState, name: NoticeName): BetslipState {
   return { ...state, notice: { name, id: (state.notice?.id ?? 0) + 1 } };
 }

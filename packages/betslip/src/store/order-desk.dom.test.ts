@@ -1,8 +1,8 @@
-import { api } from '@lobby/api-client/endpoints';
+import { api, onMoneyMoved } from '@lobby/api-client/endpoints';
 import { loggedOut } from '@lobby/api-client/session';
 import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import { configureStore } from '@reduxjs/toolkit';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderAnswer } from '../ports/ports.ts';
 import { type FakeOrders, fakeOrders } from '../testing/fake-ports.ts';
 import { handicap, order, receipt } from '../testing/samples.ts';
@@ -39,6 +39,23 @@ const absent: OrderAnswer = { kind: 'absent' };
 beforeEach(() => removeItem(pendingOrderItem));
 
 describe('placing an order', () => {
+  it('tells every tab that money has moved when it has its outcome', async () => {
+    const moved = vi.fn();
+    const undo = onMoneyMoved(moved);
+    await open().desk.place(draft);
+    undo();
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes back the word that an order is being confirmed when it is not any more', async () => {
+    const { desk, state, store } = open({ place: () => lost, states: [accepted()] });
+    const placed = desk.place(draft);
+    store.dispatch(selectionToggled({ ...handicap, key: 'other', gid: 'other' }));
+    expect(state().notice?.name).toBe('confirming');
+    await placed;
+    expect(state()).toMatchObject({ order: { step: 'accepted' }, notice: undefined });
+  });
+
   it('stores the operation id before it is sent, and forgets it when the outcome is known', async () => {
     let storedWhenSent: Order | undefined;
     const { desk, orders } = open({
@@ -230,10 +247,89 @@ describe('an order left under way', () => {
     expect(followed).toEqual([order.operationId, own]);
   });
 
+  it('of another tab leaves this tab its own pick and stake, and says that they were not placed', async () => {
+    writeItem(pendingOrderItem, order);
+    const { desk, orders, state, store } = open({ states: [lost, accepted()] });
+    const own = { ...handicap, key: 'own', gid: 'own', gide: 'own' };
+    store.dispatch(selectionToggled(own));
+    store.dispatch(stakeTyped('300'));
+    desk.resume('u1');
+    expect(state()).toMatchObject({ order: { step: 'unknown' }, slip: { confirming: true } });
+    await vi.waitFor(() => expect(state().order.step).toBe('draft'));
+    expect(state()).toMatchObject({ stake: '300', slip: { items: [own], confirming: false } });
+    expect(state().notice?.name).toBe('elsewhere');
+    expect(orders.sent).toEqual([]);
+  });
+
+  it('of another tab leaves the same pick here, which was not placed from here', async () => {
+    writeItem(pendingOrderItem, order);
+    const { desk, state, store } = open({
+      states: [{ kind: 'rejected', rejection: { kind: 'reason', reason: 'suspended' } }],
+    });
+    store.dispatch(selectionToggled(handicap));
+    store.dispatch(stakeTyped('300'));
+    desk.resume('u1');
+    await vi.waitFor(() => expect(state().order.step).toBe('draft'));
+    expect(state()).toMatchObject({ stake: '300', slip: { items: [handicap] } });
+  });
+
   it('survives storage that holds nonsense', () => {
     localStorage.setItem(pendingOrderItem.key, '{"operationId":7}');
     const { desk, state } = open();
     desk.resume('u1');
     expect(state().order.step).toBe('draft');
+  });
+});
+
+describe('two tabs that place at the same moment', () => {
+  /** The one lock of a browser, as its tabs see it. */
+  function lockOfBrowser() {
+    let held = Promise.resolve();
+    let isHeld = false;
+    const request = async (
+      _name: string,
+      ...[how, then]: [unknown, ((lock: unknown) => unknown)?] | [(lock: unknown) => unknown]
+    ) => {
+      if (typeof how === 'function') {
+        await held;
+        return how({});
+      }
+      if (isHeld) return then?.(null);
+      isHeld = true;
+      const done = Promise.resolve(then?.({})).finally(() => {
+        isHeld = false;
+      });
+      held = done.then(() => {});
+      return done;
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+  }
+  beforeEach(lockOfBrowser);
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('send one bet; the other keeps its pick and stops waiting when that one has its outcome', async () => {
+    let answer = (_: OrderAnswer) => {};
+    const first = open({ place: () => new Promise(resolve => (answer = resolve)) });
+    const second = open({ states: [lost] });
+    second.store.dispatch(selectionToggled(handicap));
+    second.store.dispatch(stakeTyped('300'));
+    const placed = first.desk.place(draft);
+    // What the first tab has stored has not come to the second one yet.
+    const stored = readItem(pendingOrderItem);
+    removeItem(pendingOrderItem);
+    await second.desk.place({ ...draft, stake: '300' });
+    expect(second.state()).toMatchObject({ order: { step: 'draft' }, notice: { name: 'confirming' } });
+    if (stored) writeItem(pendingOrderItem, stored);
+
+    const moved = vi.fn();
+    const undo = onMoneyMoved(moved);
+    answer(accepted());
+    await placed;
+    await vi.waitFor(() => expect(second.state().notice?.name).toBe('elsewhere'));
+    undo();
+    expect(moved).toHaveBeenCalled();
+    expect(second.state()).toMatchObject({ stake: '300', slip: { items: [handicap], confirming: false } });
+    expect([first.orders.sent.length, second.orders.sent.length]).toEqual([1, 0]);
+    expect(first.state().order.step).toBe('accepted');
   });
 });

@@ -1,10 +1,11 @@
-import { api } from '@lobby/api-client/endpoints';
+import { moneyMoved } from '@lobby/api-client/endpoints';
 import { randomUuid } from '@lobby/api-client/request';
 import { readSession } from '@lobby/api-client/session';
 import { readItem, removeItem, subscribeItem, writeItem } from '@lobby/api-client/storage';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { OrdersPort } from '../ports/ports.ts';
 import {
+  counterFreed,
   orderAnswered,
   orderDismissed,
   orderFound,
@@ -58,10 +59,10 @@ export function createOrderDesk(
     if (answer.kind === 'confirming') {
       remember(order, answer);
       // While it is being confirmed its money is already held.
-      refreshMoney();
+      moneyMoved();
     }
-    finish(order);
-    await follow(order);
+    if (isAwaited(state(), order.operationId)) await follow(order);
+    else finish(order);
   }
 
   /**
@@ -92,17 +93,13 @@ export function createOrderDesk(
   function finish({ operationId }: Order): void {
     if (isUnderWay(state())) return;
     forget(operationId);
-    refreshMoney();
+    moneyMoved();
   }
 
   /** So that a reload knows at once what is being waited for. */
   function remember(order: Order, { ticketId, confirmAt }: Promised): void {
     if (readItem(pendingOrderItem)?.operationId !== order.operationId) return;
     writeItem(pendingOrderItem, { ...order, promised: { ticketId, confirmAt } });
-  }
-
-  function refreshMoney(): void {
-    dispatch(api.util.invalidateTags(['Balance', 'Bets']));
   }
 
   function forget(operationId: string): void {
@@ -132,7 +129,10 @@ export function createOrderDesk(
         const other = readItem(pendingOrderItem);
         if (!isFree || (other && other.userId === order.userId)) {
           dispatch(orderWithheld({ operationId: order.operationId }));
-          return resume(order.userId);
+          resume(order.userId);
+          // The other tab may be done before its order was seen here.
+          if (!isFree) void whenCounterIsFree().then(() => dispatch(counterFreed()));
+          return;
         }
         writeItem(pendingOrderItem, order);
         await send(order);
@@ -160,6 +160,11 @@ async function atCounter(task: (isFree: boolean) => Promise<void>): Promise<void
   const locks = globalThis.navigator?.locks;
   if (!locks) return task(true);
   await locks.request(COUNTER, { ifAvailable: true }, lock => task(lock !== null));
+}
+
+/** Resolves when the tab that sends an order now knows what has become of it, or is gone. */
+async function whenCounterIsFree(): Promise<void> {
+  await globalThis.navigator.locks.request(COUNTER, () => {});
 }
 
 /** Calls back when another tab stores an order. Returns its own undo. */

@@ -60,6 +60,20 @@ export const Filtering: Story = {
   },
 };
 
+export const Rejected: Story = {
+  name: '只看已取消或拒绝',
+  args: {
+    filters: { ...firstFilters(today), status: 'rejected' },
+    records: { list: everyEnd.filter(bet => bet.status === 'rejected'), total: 1 },
+    totals: { count: 0, stake: '0', turnover: '0', netWin: '0' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('已取消或拒绝的注单不计入合计', {}, patient)).toBeVisible();
+    await expect(canvas.getByText('0 单')).toBeVisible();
+  },
+};
+
 export const Refreshing: Story = {
   name: '刷新',
   play: async ({ canvasElement, args }) => {

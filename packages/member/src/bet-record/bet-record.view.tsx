@@ -66,6 +66,7 @@ export function BetRecordView(props: BetRecordViewProps) {
       </header>
       <FilterBar filters={filters} isRangeValid={props.isRangeValid} onChange={props.onFilters} />
       <TotalsRow totals={props.totals} />
+      {filters.status === 'rejected' && <p className={css.quiet}>{t('member.betRecord.total.rejected')}</p>}
       {failure && !records ? (
         <ErrorState
           title={t('member.betRecord.error')}

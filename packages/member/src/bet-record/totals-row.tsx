@@ -3,7 +3,7 @@ import { Money } from '@lobby/ui-kit/money';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
 
-/** Sums over every bet the filters select, not only this page. Amounts in yuan. */
+/** Sums over every bet the filters select, not only this page, without rejected ones. Amounts in yuan. */
 export interface RecordTotals {
   readonly count: number;
   readonly stake: string;

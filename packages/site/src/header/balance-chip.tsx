@@ -1,20 +1,28 @@
-import { useBalanceQuery } from '@lobby/api-client/endpoints';
+import { keepAsking, useBalanceQuery } from '@lobby/api-client/endpoints';
 import { useBrand } from '@lobby/brand-kit';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Money } from '@lobby/ui-kit/money';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import { usePathExists } from '../routes/known-paths.tsx';
 import styles from './account.module.css';
 import { useBalanceHidden } from './use-balance-hidden.ts';
 
+/** How often the balance is asked for while bets hold money. */
+const heldMs = 15_000;
+
 /** The free balance, to hide from a neighbour's eyes and to ask for again. */
 export function BalanceChip() {
   const t = useText(siteMessages);
   const { switches } = useBrand();
   const pathExists = usePathExists();
-  const { data, isFetching, isError, refetch } = useBalanceQuery({});
+  const { data, isError, refetch } = useBalanceQuery();
+  const [isAsking, setAsking] = useState(false);
+  const isHeld = Number(data?.lockMoney) > 0;
+  // Nothing tells a page that a bet was settled; without one there is nothing to learn.
+  useEffect(() => (isHeld ? keepAsking(refetch, heldMs) : undefined), [isHeld, refetch]);
   const [hidden, setHidden] = useBalanceHidden();
 
   return (
@@ -34,9 +42,13 @@ export function BalanceChip() {
       <button
         type="button"
         className={styles.tool}
-        data-busy={isFetching || undefined}
+        data-busy={isAsking || undefined}
         aria-label={t('site.balance.refresh')}
-        onClick={() => void refetch()}
+        onClick={async () => {
+          setAsking(true);
+          await refetch();
+          setAsking(false);
+        }}
       >
         <Icon name="refresh" size={16} />
       </button>

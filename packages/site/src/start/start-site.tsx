@@ -1,4 +1,4 @@
-import { configureApi, watchSession } from '@lobby/api-client/endpoints';
+import { configureApi, watchMoney, watchSession } from '@lobby/api-client/endpoints';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -47,6 +47,7 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
     for (const start of feature.listeners ?? []) start(listening.startListening);
   joinFeatures();
   watchSession(store.dispatch);
+  watchMoney(store.dispatch);
   healVanishedChunks(holdsPageOf(site));
   openRegistrationIfAsked(window.location.search, store);
 

@@ -53,6 +53,17 @@ export const PickAndStake: Story = {
   },
 };
 
+export const NothingToScroll: Story = {
+  name: '空的投注单没有滚动条',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('切尔西', {}, patient);
+    const column = document.getElementById('betslip');
+    await expect(canvas.getByText('投注单还是空的')).toBeVisible();
+    await expect(column?.scrollHeight).toBe(column?.clientHeight);
+  },
+};
+
 export const FromTheTop: Story = {
   name: '没有选赔率：列表前也能跳',
   play: async ({ canvasElement }) => {

@@ -1,3 +1,4 @@
+import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import type { SportsbookMethod } from '@lobby/api-client/contract/sportsbook';
 import * as v from 'valibot';
 import { type Context, memberOf } from '../http/context.ts';
@@ -22,11 +23,13 @@ export function method<Row extends SportsbookMethod>(
   return { row, handle: (input, ctx, langx) => handle(input as v.InferOutput<Row['request']>, ctx, langx) };
 }
 
+type WireRequest = ParsedRequestOf<typeof contract.venue.resource>['Request'];
+
 /** Finds the method, checks who may call it and what it was sent, and answers. */
 export async function answerMethod(
   handlers: readonly MethodHandler[],
   name: string,
-  request: { readonly langx: string },
+  { timestamp: _, token: __, remoteip: ___, langx, ...request }: WireRequest,
   ctx: Context,
 ): Promise<unknown> {
   const handler = handlers.find(one => one.row.method === name);
@@ -34,5 +37,5 @@ export async function answerMethod(
   if (handler.row.access === 'member') memberOf(ctx);
   const parsed = v.safeParse(handler.row.request, request);
   if (!parsed.success) throw new Refusal('invalid-parameter');
-  return handler.handle(parsed.output, ctx, request.langx);
+  return handler.handle(parsed.output, ctx, langx);
 }

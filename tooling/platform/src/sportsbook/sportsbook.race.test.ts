@@ -14,7 +14,7 @@ import { childPlatform } from '../testing/child-platform.ts';
 import { testClient } from '../testing/test-client.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
 import { decideDue } from './orders/confirm.ts';
-import { settleDue } from './settlement/settle.ts';
+import { settleDue, settleOne } from './settlement/settle.ts';
 import { openTestBook, type TestBook } from './testing-book.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
@@ -68,6 +68,42 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     expect(bets.every(bet => bet.status === 'settled' && bet.result === 'W')).toBe(true);
     const won = bets.reduce((sum, bet) => sum + bet.net, 0n);
     expect(await balanceOf(one.db, member.id)).toEqual({ available: 1_000_000n + won, held: 0n });
+    expect(await auditLedger(one.db)).toEqual([]);
+  });
+
+  it('count no turnover for both sides of a market, though each settles one of them at once', async () => {
+    const [one, two] = books as [TestBook, TestBook];
+    const members = await Promise.all(Array.from({ length: 20 }, () => one.join()));
+    const match = testMatch({
+      id: '70003',
+      createdAt: now,
+      kickoff: now + 3_600_000,
+      real: { half: [0, 0], full: [2, 1] },
+    });
+    await one.addMatch(match);
+    for (const book of books) book.clock.set(now);
+    for (const member of members) {
+      await one.bet(member, await one.look(member, match, 'EO', 'ODD'));
+      await two.bet(member, await two.look(member, match, 'EO', 'EVEN'));
+    }
+    const later = timelineOf(match).fullTime + 10_000;
+    await recordResult(one.db, { matchId: match.id, version: 2, half: [0, 0], full: [2, 1] }, later);
+    const taken = await one.db
+      .selectFrom('sport_bets')
+      .select(['id', 'rtype'])
+      .where('match_id', '=', match.id)
+      .execute();
+    const side = (rtype: string) => taken.filter(bet => bet.rtype === rtype);
+    await Promise.all([
+      ...side('ODD').map(({ id }) => settleOne(one.db, id, later)),
+      ...side('EVEN').map(({ id }) => settleOne(two.db, id, later)),
+    ]);
+    const bets = await one.db
+      .selectFrom('sport_bets')
+      .select(['status', 'turnover'])
+      .where('match_id', '=', match.id)
+      .execute();
+    expect(bets).toEqual(Array.from({ length: 40 }, () => ({ status: 'settled', turnover: 0n })));
     expect(await auditLedger(one.db)).toEqual([]);
   });
 

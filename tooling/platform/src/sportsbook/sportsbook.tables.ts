@@ -1,3 +1,4 @@
+import type { Grade } from '@lobby/betslip/engine';
 import type { Generated } from 'kysely';
 
 /** Tables of the sportsbook and of the simulation behind it. All bigint columns are read as `bigint`. */
@@ -76,7 +77,8 @@ export interface SportsbookTables {
     confirm_at: bigint;
     decided_at: bigint | null;
     reject_reason: string;
-    result: string;
+    /** Empty until it is settled. */
+    result: Grade | '';
     cancel_reason: string;
     net: bigint;
     turnover: bigint;

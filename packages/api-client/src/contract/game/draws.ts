@@ -77,14 +77,14 @@ export const drawMethods = {
   draws: defineMethod({
     method: 'get_draws',
     access: 'public',
-    request: v.looseObject({}),
+    request: v.strictObject({}),
     answer: drawList,
   }),
   /** To be drawn again by whoever asks. */
   draw: defineMethod({
     method: 'get_draw',
     access: 'public',
-    request: v.looseObject({ ecid: v.pipe(v.string(), v.maxLength(40)) }),
+    request: v.strictObject({ ecid: v.pipe(v.string(), v.maxLength(40)) }),
     answer: drawAnswer,
   }),
 } as const;

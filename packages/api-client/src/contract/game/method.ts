@@ -4,7 +4,8 @@ import type { Access } from '../call.ts';
 /**
  * A method of the embedded sportsbook behind `venue/resource` (enName CRTY).
  * Field names are the provider's, lower case, all values text unless noted; meanings in docs/wire-protocol.md.
- * `Request` also carries timestamp, token, langx and remoteip on every method.
+ * `Request` also carries timestamp, token, langx and remoteip on every method (`venue.resource`); what else it
+ * carries is declared here, and anything that is not is refused as invalid-parameter.
  */
 export interface SportsbookMethod<
   In extends v.GenericSchema = v.GenericSchema,

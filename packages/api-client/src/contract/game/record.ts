@@ -53,7 +53,7 @@ export const betRecord = v.looseObject({
   winnable: moneyText,
   /** Net result in yuan: positive won, negative lost; "0" while open. */
   netWin: moneyText,
-  /** Valid turnover, 有效投注. */
+  /** Valid turnover, 有效投注; "0" while open, and for bets on both sides of one market. */
   turnover: moneyText,
 });
 
@@ -69,7 +69,8 @@ export const record = {
   betRecordTotal: defineCall({
     path: '/game/api/v1/record/betRecordTotal',
     access: 'member',
-    summary: 'Totals of the bets that the same filters select.',
+    summary:
+      'Totals of the bets that the same filters select, without rejected ones: those are listed and add to nothing.',
     request: v.object(filters),
     answer: v.looseObject({ count: v.number(), stake: moneyText, turnover: moneyText, netWin: moneyText }),
   }),

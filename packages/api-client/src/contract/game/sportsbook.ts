@@ -33,7 +33,7 @@ export const sportsbook = {
   leagueCount: defineMethod({
     method: 'get_league_count',
     access: 'public',
-    request: v.looseObject({}),
+    request: v.strictObject({}),
     answer: v.looseObject({
       systime: instant,
       /** Matches by sport and market type. */
@@ -47,7 +47,7 @@ export const sportsbook = {
   gameList: defineMethod({
     method: 'get_game_list',
     access: 'public',
-    request: v.looseObject({
+    request: v.strictObject({
       gtype,
       showtype,
       /** Early only: a date "2026-11-21" in Beijing time; empty = all. */
@@ -71,14 +71,14 @@ export const sportsbook = {
   gameMore: defineMethod({
     method: 'get_game_more',
     access: 'public',
-    request: v.looseObject({ gtype, ecid: v.pipe(v.string(), v.maxLength(40)) }),
+    request: v.strictObject({ gtype, ecid: v.pipe(v.string(), v.maxLength(40)) }),
     /** Every line of the event: the main line first, then alternates, each with its own gid. Empty = over. */
     answer: v.looseObject({ systime: instant, game: v.array(wireGame) }),
   }),
   orderView: defineMethod({
     method: 'FT_order_view',
     access: 'member',
-    request: v.looseObject(pickFields),
+    request: v.strictObject(pickFields),
     answer: v.variant('code', [
       v.looseObject({ code: v.literal('501'), ...quoteFields }),
       v.looseObject({ code: v.literal('555'), errormsg: refusalReason }),
@@ -88,13 +88,15 @@ export const sportsbook = {
     method: 'FT_bet',
     access: 'member',
     money: true,
-    request: v.looseObject({
+    request: v.strictObject({
       ...pickFields,
       /** The stake as typed, yuan. With a negative Malay or Indonesian price it is the amount to win. */
       golds: amountText,
       /** The price and the line the member saw. */
       ioratio: v.pipe(v.string(), v.maxLength(12)),
       ratio: v.pipe(v.string(), v.maxLength(12)),
+      /** The side that gave the line when the member looked: the same line given by the other side is a moved one. */
+      strong: v.optional(v.picklist(['H', 'C', ''])),
       /** What to do when the price moved: take it, take it only if better, refuse. A moved line is always refused. */
       autoOdd: v.picklist(['all', 'better', 'never']),
       /** `state_ver` of the quote the member saw: in play, whatever has happened since makes it another bet. Empty = as of now. */
@@ -107,13 +109,13 @@ export const sportsbook = {
   orderState: defineMethod({
     method: 'get_dangerous',
     access: 'member',
-    request: v.looseObject({ operation_id: v.pipe(v.string(), v.uuid()) }),
+    request: v.strictObject({ operation_id: v.pipe(v.string(), v.uuid()) }),
     answer: orderState,
   }),
   todayWagers: defineMethod({
     method: 'get_today_wagers',
     access: 'member',
-    request: v.looseObject({}),
+    request: v.strictObject({}),
     answer: v.looseObject({
       count: v.number(),
       /** Open and pending bets, newest first, in the shape of record/betRecordList. */

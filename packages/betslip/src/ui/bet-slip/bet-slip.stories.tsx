@@ -216,6 +216,23 @@ export const Refused: Story = {
   },
 };
 
+export const SeveralPasted: Story = {
+  name: '粘贴了好几行',
+  parameters: on(slipWith(handicap)),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    const stake = await slip.findByRole('textbox');
+    await userEvent.type(stake, '50');
+    await userEvent.paste('100\r\n200');
+    await expect(await slip.findByText('一次只能填一个金额，粘贴的内容有好几行或好几格')).toBeVisible();
+    await expect(stake).toHaveValue('50');
+    await userEvent.clear(stake);
+    await userEvent.paste('100\r\n');
+    await expect(stake).toHaveValue('100');
+    await expect(slip.queryByText(/一次只能填一个金额/)).toBeNull();
+  },
+};
+
 export const CutToMaximum: Story = {
   name: '超过最高限额',
   beforeEach: () => enter('member', '99999'),
@@ -226,6 +243,16 @@ export const CutToMaximum: Story = {
     await userEvent.type(slip.getByRole('textbox'), '60000');
     await slip.findByText('已按最高限额调整为 ¥50,000');
     await expect(slip.getByRole('textbox')).toHaveValue('50000');
+  },
+};
+
+export const Elsewhere: Story = {
+  name: '另一个页面投注了，这里的选项还在',
+  parameters: on(slipWith(handicap, { stake: '200', notice: { name: 'elsewhere', id: 1 } })),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await slip.findByText('另一个页面的注单已有结果，这里的选项尚未投注');
+    await expect(slip.getByRole('textbox')).toHaveValue('200');
   },
 };
 

@@ -26,6 +26,7 @@ export function DraftBet(props: { selection: PickedSelection; ownKeyboard?: bool
   const press = usePlaceBet(bet);
   const { offered } = bet;
   const offer = offered.open ? offered.offer : undefined;
+  const { line, strong } = offered.open ? offered.offer : offered;
 
   return (
     <>
@@ -35,8 +36,8 @@ export function DraftBet(props: { selection: PickedSelection; ownKeyboard?: bool
       <SelectionCard
         selection={selection}
         price={offer?.price}
-        line={offer?.line ?? selection.agreed.line}
-        strong={offer?.strong ?? selection.agreed.strong}
+        line={line}
+        strong={strong}
         score={bet.score}
         moved={offer?.moved}
         onRemove={() => dispatch(selectionRemoved({ key: selection.key }))}

@@ -25,8 +25,8 @@ export function StakeField({ bet, ownKeyboard, onSubmit }: StakeFieldProps): Rea
   const t = useText(betslipMessages);
   const format = useFormat();
   const inCapitals = useLocale() === 'zh-TW' ? traditionalCapitals : capitals;
-  const { cut, type } = useStake(bet);
-  const words = useStakeWords(bet, cut);
+  const { cut, type, isSeveral, takes } = useStake(bet);
+  const words = useStakeWords(bet, cut, isSeveral);
   const composing = useRef(false);
   const keypadId = useId();
   const [hasKeypad, setHasKeypad] = useState(true);
@@ -35,8 +35,15 @@ export function StakeField({ bet, ownKeyboard, onSubmit }: StakeFieldProps): Rea
   const typed = readStake(stake);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to the field inside
     <div
       className={styles.field}
+      onPaste={event => {
+        if (!takes(event.clipboardData.getData('text'))) event.preventDefault();
+      }}
+      onDrop={event => {
+        if (!takes(event.dataTransfer.getData('text'))) event.preventDefault();
+      }}
       onCompositionStart={() => {
         composing.current = true;
       }}

@@ -9,6 +9,7 @@ import type { StakeCut } from '../../slip/use-stake.ts';
 export function useStakeWords(
   bet: SlipBetView,
   cut: StakeCut | undefined,
+  isSeveral: boolean,
 ): { readonly error: string | undefined; readonly limits: string } {
   const t = useText(betslipMessages);
   const { money } = useFormat();
@@ -40,7 +41,8 @@ export function useStakeWords(
       amount: money(cut.amount),
     });
 
-  return { error: said.find(Boolean) ?? cutWords, limits: limitsWords() };
+  const several = isSeveral ? t('betslip.stake.refused.several') : undefined;
+  return { error: several ?? said.find(Boolean) ?? cutWords, limits: limitsWords() };
 
   function limitsWords(): string {
     if (!bet.loggedIn) return t('betslip.stake.limitsUnknown');

@@ -1,4 +1,5 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { Period } from '@lobby/betslip/engine';
 import type { Names } from '../../sim/clubs/league.ts';
 import type { Fixture } from '../../sim/match.ts';
 import type { MatchState } from '../../sim/match-state.ts';
@@ -21,9 +22,12 @@ function halfGidOf(match: Pick<Fixture, 'id'>): string {
   return `${match.id}1`;
 }
 
-/** The match behind a gid, full-time or half-time; undefined for a gid that no list ever named. */
-export function matchIdOf(gid: string): string | undefined {
-  return /^.+[01]$/.test(gid) ? gid.slice(0, -1) : undefined;
+/**
+ * The match behind the gid of a bet on a market of `period`: the full-time gid carries all markets, the half-time
+ * one those of the first half only. Undefined for a gid that no list named, or not with such a market.
+ */
+export function matchIdOf(gid: string, period: Period): string | undefined {
+  return (period === 'half' ? /^.+[01]$/ : /^.+0$/).test(gid) ? gid.slice(0, -1) : undefined;
 }
 
 /** One match as the provider's client reads it: lower-case names, all values text. */

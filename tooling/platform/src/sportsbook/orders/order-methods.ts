@@ -38,7 +38,7 @@ export function orderMethods(store: MatchStore): MethodHandler[] {
       const { outcome, repeated } = await ctx.db.transaction().execute(trx =>
         runOperation(
           trx,
-          { ...key, kind: sportsbook.bet.method, bodyHash: bodyHash(essence(input)), at: ctx.clock.now() },
+          { ...key, kind: sportsbook.bet.method, bodyHash: bodyHash(input), at: ctx.clock.now() },
           async () => {
             const at = await find(trx, store, input);
             if (!at)
@@ -51,7 +51,7 @@ export function orderMethods(store: MatchStore): MethodHandler[] {
               stake: input.golds,
               seenOdds: input.ioratio,
               seenLine: input.ratio,
-              seenStrong: typeof input.strong === 'string' ? input.strong : undefined,
+              seenStrong: input.strong,
               seenVersion: input.state_ver === '' ? undefined : Number(input.state_ver),
               policy: input.autoOdd,
             });
@@ -97,12 +97,7 @@ async function answerOrder(trx: Parameters<typeof place>[0], ctx: Context, store
 
 async function find(db: Kysely<Database>, store: MatchStore, wire: WirePick) {
   const selection: Selection | undefined = selectionOf(wire);
-  const matchId = matchIdOf(wire.gid);
-  const match = selection && matchId !== undefined ? await store.byId(db, matchId) : undefined;
+  const matchId = selection && matchIdOf(wire.gid, selection.market.period);
+  const match = matchId === undefined ? undefined : await store.byId(db, matchId);
   return selection && match?.gtype === wire.gtype ? { gid: wire.gid, match, selection } : undefined;
-}
-
-/** What makes two requests the same order; a re-send has another time stamp, and perhaps another token. */
-function essence({ timestamp: _, token: __, remoteip: ___, langx: ____, ...order }: Record<string, unknown>) {
-  return order;
 }

@@ -112,6 +112,27 @@ describe('a preview', () => {
     }
   });
 
+  it('knows the half-time line with first-half markets only, the full-time line with all', async () => {
+    const game = await match();
+    const view = async (line: '0' | '1', wtype: string, rtype: string, chose_team: string) => {
+      const pick = { odd_f_type: 'H', gid: `${game.id}${line}`, gtype: 'FT', wtype, rtype, chose_team };
+      const seen = await book.call('FT_order_view', pick, member);
+      return seen.errormsg ?? seen.code;
+    };
+    expect(await view('0', 'R', 'RH', 'H')).toBe('501');
+    expect(await view('0', 'HR', 'HRH', 'H')).toBe('501');
+    expect(await view('1', 'HR', 'HRH', 'H')).toBe('501');
+    expect(await view('1', 'HM', 'HMN', 'N')).toBe('501');
+    for (const [wtype, rtype, chose] of [
+      ['R', 'RH', 'H'],
+      ['OU', 'OUC', 'C'],
+      ['M', 'MN', 'N'],
+      ['F', 'FHH', ''],
+    ] as const) {
+      expect(await view('1', wtype, rtype, chose)).toBe('closed');
+    }
+  });
+
   it('is for members', async () => {
     await expect(book.call('FT_order_view', {})).rejects.toThrow('login-expired');
   });
@@ -220,7 +241,49 @@ describe('an order before the match', () => {
     const seen = await book.look(member, await match(), 'R', 'RH');
     await expect(book.bet(member, { ...seen, ioratio: 'abc' })).rejects.toThrow('invalid-parameter');
     await expect(book.bet(member, seen, { golds: '1e5' })).rejects.toThrow('invalid-parameter');
+    await expect(book.bet(member, seen, { strong: 'X' })).rejects.toThrow('invalid-parameter');
     expect(await balance()).toEqual({ available: 100_000n, held: 0n });
+  });
+});
+
+describe('a half-time line', () => {
+  it('takes no bet on a market of the whole match', async () => {
+    const game = await match();
+    const seen = await book.look(member, game, 'R', 'RH');
+    const half = { gid: `${game.id}1` };
+    expect(await book.bet(member, seen, half)).toMatchObject({ code: '555', errormsg: 'closed' });
+    expect((await balance()).held).toBe(0n);
+    const first = await book.look(member, game, 'HR', 'HRH');
+    expect(await book.bet(member, first, half)).toMatchObject({ code: '560' });
+  });
+});
+
+describe('a request', () => {
+  it('with a field that no contract declares is refused', async () => {
+    const seen = await book.look(member, await match(), 'R', 'RH');
+    await expect(book.bet(member, seen, { gold: '100' })).rejects.toThrow('invalid-parameter');
+    await expect(book.call('FT_order_view', { ...seen.pick, strong: 'H' }, member)).rejects.toThrow(
+      'invalid-parameter',
+    );
+    for (const method of ['get_league_count', 'get_today_wagers']) {
+      await expect(book.call(method, { anything: '1' }, member)).rejects.toThrow('invalid-parameter');
+    }
+  });
+
+  it('carries its time, its venue token, a language and an address with every method', async () => {
+    const frame = { timestamp: now, token: 'venue', langx: 'zh-TW', remoteip: '127.0.0.1' };
+    const seen = await book.look(member, await match(), 'R', 'RH');
+    expect(await book.call('FT_order_view', { ...frame, ...seen.pick }, member)).toMatchObject({
+      code: '501',
+    });
+    const id = randomUUID();
+    const order = { ...seen.pick, ioratio: seen.ioratio, ratio: seen.ratio, golds: '100', autoOdd: 'better' };
+    const sent = { ...frame, ...order, operation_id: id };
+    const first = await book.call('FT_bet', sent, member, id);
+    expect(first).toMatchObject({ code: '560' });
+    // Sent again later, from elsewhere: the same order.
+    const again = { ...sent, timestamp: now + 5_000, token: '', remoteip: '', langx: 'zh-CN' };
+    expect(await book.call('FT_bet', again, member, id)).toEqual(first);
   });
 });
 

@@ -9,7 +9,7 @@ type Filters = ParsedRequestOf<typeof contract.record.betRecordTotal>;
 type Page = ParsedRequestOf<typeof contract.record.betRecordList>;
 type Builder = ExpressionBuilder<Database & { b: Database['sport_bets'] }, 'b'>;
 
-/** A member's bets, newest first. */
+/** A member's bets, newest first; rejected ones are listed too, and counted in `total`. */
 export async function listRecords(db: Kysely<Database>, memberId: string, page: Page) {
   const rows = await recordRows(db)
     .where(eb => chosen(eb as unknown as Builder, memberId, page))
@@ -18,12 +18,16 @@ export async function listRecords(db: Kysely<Database>, memberId: string, page: 
     .limit(page.pageSize)
     .offset((page.pageNum - 1) * page.pageSize)
     .execute();
-  const { count } = await totalRecords(db, memberId, page);
+  const { count } = await db
+    .selectFrom('sport_bets as b')
+    .select(eb => eb.fn.countAll<string>().as('count'))
+    .where(eb => chosen(eb as unknown as Builder, memberId, page))
+    .executeTakeFirstOrThrow();
   const tongue = tongueOf(page.langx);
   return {
     pageNum: page.pageNum,
     pageSize: page.pageSize,
-    total: count,
+    total: Number(count),
     list: rows.map(row => encodeRecord(row, tongue)),
   };
 }
@@ -44,16 +48,15 @@ export async function openRecords(
   return rows.map(row => encodeRecord(row, tongueOf(langx)));
 }
 
-/** What the filtered bets add up to. Rejected bets are counted, but their stakes were never at risk. */
+/** What the filtered bets add up to, in number and in yuan. Rejected bets are in no total: nothing was at risk. */
 export async function totalRecords(db: Kysely<Database>, memberId: string, filters: Filters) {
   const sum = (column: 'stake' | 'turnover' | 'net') =>
-    sql<string>`coalesce(sum(${sql.ref(`b.${column}`)}) FILTER (WHERE b.status <> 'rejected'), 0)::text`.as(
-      column,
-    );
+    sql<string>`coalesce(sum(${sql.ref(`b.${column}`)}), 0)::text`.as(column);
   const row = await db
     .selectFrom('sport_bets as b')
     .select([sql<string>`count(*)::text`.as('count'), sum('stake'), sum('turnover'), sum('net')])
     .where(eb => chosen(eb as unknown as Builder, memberId, filters))
+    .where('b.status', '!=', 'rejected')
     .executeTakeFirstOrThrow();
   return {
     count: Number(row.count),

@@ -47,16 +47,22 @@ export async function stakeRoom(
   const onSelection = backed
     .filter(sum => sum.wtype === market.wtype && sum.rtype === pick.rtype)
     .reduce((all, sum) => all + sum.win, 0n);
-  const mayWin = [
+  const mayWin = smallest([
     limits.selection - onSelection,
     room(sameMarket, limits.market),
     room(backed, limits.match),
     room(await backedByMember(db, memberId, match.id), limits.member),
     dailyWinCap - (await winsToday(db, memberId, now)),
-  ].reduce((least, left) => (left < least ? left : least));
+  ]);
   const range = stakeRange(match, market);
   const most = stakeThatWins(quote.format, quote.odds, mayWin < 0n ? 0n : mayWin);
-  return { least: range.least, most: most < range.most ? most : range.most };
+  return { least: range.least, most: smallest([most, range.most]) };
+}
+
+function smallest(amounts: readonly [Fen, ...Fen[]]): Fen {
+  let least = amounts[0];
+  for (const amount of amounts) if (amount < least) least = amount;
+  return least;
 }
 
 /** One market whatever the moment and the line: first-half over/under is one, full-time over/under another. */

@@ -1,4 +1,4 @@
-import { type Grade, gradeMarket, markets, settleBet, validTurnover } from '@lobby/betslip/engine';
+import { type Grade, gradeMarket, markets, settleBet } from '@lobby/betslip/engine';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { postHold } from '../../ledger/index.ts';
@@ -6,6 +6,7 @@ import { readScore } from '../../sim/match-rows.ts';
 import { doEach } from '../each.ts';
 import { addExposure } from '../risk/exposure-rows.ts';
 import type { SportsbookTables } from '../sportsbook.tables.ts';
+import { countTurnover } from './turnover.ts';
 
 type Bet = Selectable<SportsbookTables['sport_bets']>;
 type Result = Selectable<SportsbookTables['sport_results']>;
@@ -67,8 +68,7 @@ export async function settleOne(db: Kysely<Database>, betId: bigint, now: number
     );
     const grade = result && gradeBet(bet, result);
     if (!grade) return false;
-    const priced = { format: bet.price_format, odds: bet.odds, stake: bet.stake, grade };
-    const money = settleBet(priced);
+    const money = settleBet({ format: bet.price_format, odds: bet.odds, stake: bet.stake, grade });
     await postHold(trx, bet.hold_id, { payout: money.credit, at: now });
     await addExposure(trx, bet, { risk: -bet.risk, win: -bet.win });
     await trx
@@ -78,12 +78,13 @@ export async function settleOne(db: Kysely<Database>, betId: bigint, now: number
         result: grade,
         cancel_reason: grade === 'D' ? result.cancel_reason : '',
         net: money.net,
-        turnover: validTurnover(priced),
         settled_at: BigInt(now),
         result_version: result.version,
       })
       .where('id', '=', bet.id)
       .execute();
+    // After postHold, which has locked the member's account.
+    await countTurnover(trx, bet);
     return true;
   });
 }

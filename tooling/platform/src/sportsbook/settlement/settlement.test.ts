@@ -149,6 +149,70 @@ describe('a bet is settled', () => {
   });
 });
 
+describe('turnover', () => {
+  const counted = async () =>
+    Object.fromEntries((await records()).list.map(bet => [bet.rtype, `${bet.status} ${bet.turnover}`]));
+  const mark = (rtype: string, as: 'pending' | 'open' | 'rejected') =>
+    book.db
+      .updateTable('sport_bets')
+      .set({ status: as })
+      .where('member_id', '=', member.id)
+      .where('rtype', '=', rtype)
+      .execute();
+  /** Over 2.5, which wins, and under 2.5. */
+  async function betBothSides() {
+    const { match } = await betOn('OU', 'OUC', [1, 0], [2, 1], { line: '2.5' });
+    await book.bet(member, await book.look(member, match, 'OU', 'OUH'));
+    await book.db.updateTable('sport_bets').set({ line: '2.5' }).where('match_id', '=', match.id).execute();
+    return match;
+  }
+
+  it('is nothing for a member who backed both sides of a market', async () => {
+    await whistle(await betBothSides());
+    expect(await counted()).toEqual({ OUC: 'settled 0', OUH: 'settled 0' });
+  });
+
+  it('counts for each of two members who backed one side', async () => {
+    const { match } = await betOn('OU', 'OUC', [1, 0], [2, 1], { line: '2.5' });
+    const other = await book.join();
+    await book.bet(other, await book.look(other, match, 'OU', 'OUH'));
+    await whistle(match);
+    expect(await counted()).toEqual({ OUC: 'settled 100' });
+  });
+
+  it('is nothing when one side settles while the other is still open', async () => {
+    const match = await betBothSides();
+    await recordResult(book.db, { matchId: match.id, version: 1, half: [1, 0], full: [2, 1] }, now);
+    const { id } = await book.db
+      .selectFrom('sport_bets')
+      .select('id')
+      .where('match_id', '=', match.id)
+      .where('rtype', '=', 'OUC')
+      .executeTakeFirstOrThrow();
+    await settleOne(book.db, id, now);
+    expect(await counted()).toEqual({ OUC: 'settled 0', OUH: 'open 0' });
+    await settleDue(book.db, now);
+    expect(await counted()).toEqual({ OUC: 'settled 0', OUH: 'settled 0' });
+  });
+
+  it('is taken back when the other side is confirmed only after the first has settled', async () => {
+    const match = await betBothSides();
+    await mark('OUH', 'pending');
+    await whistle(match);
+    expect(await counted()).toEqual({ OUC: 'settled 100', OUH: 'pending 0' });
+    await mark('OUH', 'open');
+    await settleDue(book.db, book.clock.now());
+    expect(await counted()).toEqual({ OUC: 'settled 0', OUH: 'settled 0' });
+  });
+
+  it('is not touched by an opposite bet that was refused', async () => {
+    const match = await betBothSides();
+    await mark('OUH', 'rejected');
+    await whistle(match);
+    expect(await counted()).toEqual({ OUC: 'settled 100', OUH: 'rejected 0' });
+  });
+});
+
 describe('exactly once', () => {
   it('though the feed tells the result twice and two settlers run', async () => {
     const { match, odds } = await betOn('R', 'RH', [1, 0], [2, 0], { line: '0.5', strong: 'H' });
@@ -226,5 +290,21 @@ describe('records', () => {
     const other = await book.join();
     const page = v.parse(contract.record.betRecordList.request, {});
     expect((await listRecords(book.db, other.id, page)).total).toBe(0);
+  });
+
+  it('list a refused bet, and add it to no total', async () => {
+    await betOn('M', 'MH', [1, 0], [2, 0]);
+    const refused = await betOn('M', 'MC', [1, 0], [2, 0]);
+    await book.db
+      .updateTable('sport_bets')
+      .set({ status: 'rejected' })
+      .where('match_id', '=', refused.match.id)
+      .execute();
+    const totals = (status: 'all' | 'rejected') =>
+      totalRecords(book.db, member.id, { status, gtype: '', langx: 'zh-CN' });
+    expect(await records()).toMatchObject({ total: 2, list: [{ status: 'rejected' }, { status: 'open' }] });
+    expect(await totals('all')).toEqual({ count: 1, stake: '100', turnover: '0', netWin: '0' });
+    expect((await records({ status: 'rejected', pageSize: 1 })).total).toBe(1);
+    expect(await totals('rejected')).toEqual({ count: 0, stake: '0', turnover: '0', netWin: '0' });
   });
 });

@@ -1,0 +1,60 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { afterEach, expect, it, vi } from 'vitest';
+import { contract } from '../contract/index.ts';
+import { fakeApiSettings, fakePlatform } from '../testing/index.ts';
+import { api } from './api.ts';
+import { configureApi } from './configure.ts';
+import { moneyMoved, watchMoney } from './money-moved.ts';
+import { transferEndpoints } from './transfer.ts';
+
+const undo: (() => void)[] = [];
+afterEach(() => {
+  for (const end of undo.splice(0)) end();
+});
+
+/** A page that shows the balance: 900 at first, 100 less each time it asks. */
+async function page() {
+  let balance = 1_000;
+  configureApi({
+    ...fakeApiSettings,
+    fetch: fakePlatform({
+      [contract.transfer.getBalance.path]: () => {
+        balance -= 100;
+        return { balance: String(balance), lockMoney: '0', centerWalletBalance: '1000' };
+      },
+    }),
+  });
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: defaults => defaults().concat(api.middleware),
+  });
+  undo.push(watchMoney(store.dispatch));
+  const select = transferEndpoints.endpoints.balance.select();
+  const asked = store.dispatch(transferEndpoints.endpoints.balance.initiate());
+  undo.push(() => asked.unsubscribe());
+  await asked;
+  return { shown: () => select(store.getState()).data?.balance };
+}
+
+it('the balance is asked for again when money has moved in this tab', async () => {
+  const { shown } = await page();
+  expect(shown()).toBe('900');
+  moneyMoved();
+  await vi.waitFor(() => expect(shown()).toBe('800'));
+});
+
+it('the balance is asked for again when another tab says that money has moved', async () => {
+  const { shown } = await page();
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'lobby.money-moved' }));
+  await vi.waitFor(() => expect(shown()).toBe('800'));
+});
+
+it('every move is another one, though nothing else was stored between them', () => {
+  const told: (string | null)[] = [];
+  for (let move = 0; move < 3; move += 1) {
+    moneyMoved();
+    told.push(localStorage.getItem('lobby.money-moved'));
+  }
+  // A browser tells other tabs of a change only when the text differs.
+  expect(new Set(told).size).toBe(3);
+});

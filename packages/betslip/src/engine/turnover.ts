@@ -1,0 +1,61 @@
+import type { Grade } from './grade.ts';
+import { findPick } from './markets.ts';
+import { divideHalfUp, type Fen } from './money.ts';
+import { decimalOf, type OddsFormat } from './odds.ts';
+import { compareRatio, type Ratio } from './ratio.ts';
+import { exactRisk } from './risk.ts';
+
+interface SettledSingle {
+  readonly format: OddsFormat;
+  readonly odds: string;
+  readonly stake: Fen;
+  readonly grade: Grade;
+}
+
+/** A bet the book has taken; without a grade it is not settled. */
+export interface TakenBet extends Omit<SettledSingle, 'grade'> {
+  readonly wtype: string;
+  readonly rtype: string;
+  readonly grade?: Grade;
+}
+
+const MIN_DECIMAL: Ratio = { n: 3n, d: 2n };
+
+/** Halves of the base that count, per grade. */
+const counted: Record<Grade, bigint> = { W: 2n, LW: 1n, P: 0n, LL: 1n, L: 2n, D: 0n };
+
+/**
+ * 有效投注 of a settled single by the grade rule (5-domain 6): all of the risk for W and L, half for LW and LL,
+ * nothing for P and D, nothing at decimal odds of 1.50 or less. In fen. Knows nothing of other bets: what counts
+ * is what `turnovers` says.
+ */
+export function validTurnover(bet: SettledSingle): Fen {
+  if (compareRatio(decimalOf(bet.format, bet.odds), MIN_DECIMAL) <= 0) return 0n;
+  const { risk } = exactRisk(bet.format, bet.odds, bet.stake);
+  return divideHalfUp(risk.n * counted[bet.grade], 2n * risk.d);
+}
+
+/**
+ * 有效投注 of all bets one member has on one match, in fen and in their order; 0 for a bet that is not settled.
+ * Who backs different picks of one market has a bet on both sides of it, and none of them counts (5-domain 6).
+ * One market is a kind and a period, with all of its lines, before the match and in play. A cancelled bet (D)
+ * was never a side. The answer depends on the bets alone, so in whichever order they settle they come to the same.
+ */
+export function turnovers(bets: readonly TakenBet[]): readonly Fen[] {
+  const sides = new Map<string, Set<string>>();
+  for (const bet of bets) {
+    const found = sideOf(bet);
+    if (!found || bet.grade === 'D') continue;
+    sides.set(found.market, (sides.get(found.market) ?? new Set()).add(found.side));
+  }
+  return bets.map(({ grade, ...bet }) => {
+    const found = sideOf(bet);
+    const isHedged = found !== undefined && (sides.get(found.market)?.size ?? 0) > 1;
+    return grade === undefined || isHedged ? 0n : validTurnover({ ...bet, grade });
+  });
+}
+
+function sideOf({ wtype, rtype }: Pick<TakenBet, 'wtype' | 'rtype'>) {
+  const found = findPick(wtype, rtype);
+  return found && { market: `${found.market.kind}/${found.market.period}`, side: found.pick.pick };
+}

@@ -1,0 +1,106 @@
+import { moneyMoved, onMoneyMoved } from '@lobby/api-client/endpoints';
+import { endSession, startSession } from '@lobby/api-client/session';
+import { configureStore } from '@reduxjs/toolkit';
+import { createRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BetslipPorts } from '../ports/betslip-ports.tsx';
+import type { OpenBet } from '../ports/ports.ts';
+import { betslipReducer } from '../store/betslip.slice.ts';
+import { fakeOrders, fakePrices } from '../testing/fake-ports.ts';
+import { openBets } from '../testing/samples.ts';
+import { useOpenBets } from './use-open-bets.ts';
+
+let root: Root;
+let read = 0;
+let bets: readonly OpenBet[] = openBets;
+
+function Probe() {
+  const { answer } = useOpenBets();
+  return <p>{answer?.ok ? answer.bets.map(bet => bet.ticketId).join(' ') || 'none' : 'waiting'}</p>;
+}
+
+function draw() {
+  const orders = {
+    ...fakeOrders(),
+    openBets: async () => {
+      read += 1;
+      return { ok: true, bets } as const;
+    },
+  };
+  const store = configureStore({ reducer: { betslip: betslipReducer } });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <Provider store={store}>
+      <BetslipPorts value={{ orders, prices: fakePrices() }}>
+        <Probe />
+      </BetslipPorts>
+    </Provider>,
+  );
+}
+
+const shows = (text: string) => vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe(text));
+/** The pauses that are being waited for. */
+const waits = (count: number) => vi.waitFor(() => expect(vi.getTimerCount()).toBe(count));
+const [pending, open] = openBets as [OpenBet, OpenBet];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  read = 0;
+  bets = openBets;
+  startSession({ token: 'test', userId: 'u1' });
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  endSession();
+  vi.useRealTimers();
+});
+
+describe('open bets', () => {
+  it('say that money has moved when one of them is settled', async () => {
+    draw();
+    await shows(`${pending.ticketId} ${open.ticketId}`);
+    await waits(1);
+    const moved = vi.fn();
+    const undo = onMoneyMoved(moved);
+    bets = [open];
+    vi.advanceTimersByTime(15_000);
+    await shows(open.ticketId);
+    await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+    undo();
+  });
+
+  it('are read again when money moves, also in another tab', async () => {
+    bets = [];
+    draw();
+    await shows('none');
+    bets = [open];
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'lobby.money-moved' }));
+    await shows(open.ticketId);
+    bets = [open, pending];
+    moneyMoved();
+    await shows(`${open.ticketId} ${pending.ticketId}`);
+  });
+
+  it('are not asked for again and again while there are none', async () => {
+    bets = [];
+    draw();
+    await shows('none');
+    await waits(0);
+    expect(read).toBe(1);
+  });
+
+  it('are not those of another member: nothing was settled when somebody else comes', async () => {
+    draw();
+    await shows(`${pending.ticketId} ${open.ticketId}`);
+    const moved = vi.fn();
+    const undo = onMoneyMoved(moved);
+    bets = [];
+    startSession({ token: 'other', userId: 'u2' });
+    await shows('none');
+    await waits(0);
+    undo();
+    expect(moved).not.toHaveBeenCalled();
+  });
+});

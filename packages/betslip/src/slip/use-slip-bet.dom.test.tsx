@@ -1,0 +1,88 @@
+import { api } from '@lobby/api-client/endpoints';
+import { configureStore } from '@reduxjs/toolkit';
+import { createRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BetslipPorts } from '../ports/betslip-ports.tsx';
+import type { PreviewAnswer } from '../ports/ports.ts';
+import { betslipReducer } from '../store/betslip.slice.ts';
+import { fakeOrders, fakePrices } from '../testing/fake-ports.ts';
+import { handicap, quote } from '../testing/samples.ts';
+import { enter } from '../testing/slip-stage.tsx';
+import { useSlipBet } from './use-slip-bet.ts';
+
+let root: Root;
+let leave: () => void;
+
+/** Live scores that a test moves by hand. */
+function fakeScores(first: string | undefined) {
+  let score = first;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => score,
+    subscribe(_gide: string, listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell(next: string | undefined) {
+      score = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** What the slip shows, and what the feed tells at the moment of drawing. */
+function Probe({ told }: { told: () => string | undefined }) {
+  const { score, offered } = useSlipBet(handicap);
+  return <p>{`${offered.open ? 'open' : offered.why} ${score || 'no score'}, told ${told() ?? 'none'}`}</p>;
+}
+
+function draw(preview: PreviewAnswer, scores: ReturnType<typeof fakeScores>) {
+  const store = configureStore({
+    reducer: { betslip: betslipReducer, [api.reducerPath]: api.reducer },
+    middleware: defaults => defaults().concat(api.middleware),
+  });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <Provider store={store}>
+      <BetslipPorts value={{ orders: fakeOrders({ preview }), prices: fakePrices(), scores }}>
+        <Probe told={scores.read} />
+      </BetslipPorts>
+    </Provider>,
+  );
+}
+
+const shows = (text: string) => vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe(text));
+const over = { kind: 'closed', reason: 'closed' } as const;
+
+beforeEach(() => {
+  leave = enter('member');
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  leave();
+});
+
+// It was picked at 1:2.
+describe('the score beside a pick', () => {
+  it('stays the last one that was told when the match is over and has left the feed', async () => {
+    const scores = fakeScores('1:2');
+    draw(over, scores);
+    await shows('closed 1:2, told 1:2');
+    scores.tell('3:2');
+    await shows('closed 3:2, told 3:2');
+    scores.tell(undefined);
+    await shows('closed 3:2, told none');
+  });
+
+  it('is not the one at the moment of the pick when the match is over and nobody tells', async () => {
+    draw(over, fakeScores(undefined));
+    await shows('closed no score, told none');
+  });
+
+  it('is that of the quote where no feed follows the match', async () => {
+    draw({ kind: 'quote', quote: { ...quote, score: '2:2' } }, fakeScores(undefined));
+    await shows('open 2:2, told none');
+  });
+});

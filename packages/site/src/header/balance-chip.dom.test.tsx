@@ -1,0 +1,85 @@
+import { api, configureApi } from '@lobby/api-client/endpoints';
+import { codeOf } from '@lobby/api-client/result-codes';
+import { startSession } from '@lobby/api-client/session';
+import { BrandProvider } from '@lobby/brand-kit';
+import { exampleBrand } from '@lobby/brand-kit/testing';
+import { createRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSiteStore } from '../store/create-store.ts';
+import { BalanceChip } from './balance-chip.tsx';
+
+let root: Root;
+let asked = 0;
+let wallet = { balance: '900', lockMoney: '100' };
+
+beforeEach(() => {
+  // The answers of the wire take their own time; only the pause between two questions is moved by hand.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  asked = 0;
+  configureApi({
+    baseUrl: 'http://platform.test',
+    siteId: '1001',
+    keyId: 'test',
+    key: btoa('0'.repeat(32)),
+    encryption: false,
+    fetch: async () => {
+      asked += 1;
+      const data = { ...wallet, centerWalletBalance: '1000' };
+      return Response.json({ status_code: codeOf('success'), data, message: '' });
+    },
+  });
+  startSession({ token: 'test', userId: 'u1' });
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+async function draw() {
+  const { store } = createSiteStore();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <Provider store={store}>
+      <BrandProvider brand={exampleBrand}>
+        <MemoryRouter>
+          <BalanceChip />
+        </MemoryRouter>
+      </BrandProvider>
+    </Provider>,
+  );
+  await shows('900');
+  return { invalidate: () => store.dispatch(api.util.invalidateTags(['Balance'])) };
+}
+
+/** The pauses that are being waited for. */
+const waits = (count: number) => vi.waitFor(() => expect(vi.getTimerCount()).toBe(count));
+const shows = (yuan: string) =>
+  vi.waitFor(() => expect(document.querySelector('b')?.textContent).toContain(yuan));
+
+it('a balance follows the settlement of the bets that hold money, and rests when none does', async () => {
+  wallet = { balance: '900', lockMoney: '100' };
+  await draw();
+  wallet = { balance: '1090', lockMoney: '0' };
+  await waits(1);
+  vi.advanceTimersByTime(15_000);
+  await shows('1,090');
+  await waits(0);
+  expect(asked).toBe(2);
+});
+
+it('a balance is not asked for again and again while no bet holds money', async () => {
+  wallet = { balance: '900', lockMoney: '0' };
+  const { invalidate } = await draw();
+  await waits(0);
+  expect(asked).toBe(1);
+  wallet = { balance: '800', lockMoney: '100' };
+  invalidate();
+  await shows('800');
+  await waits(1);
+  vi.advanceTimersByTime(15_000);
+  await vi.waitFor(() => expect(asked).toBe(3));
+});
