@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import type { Logger } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { DomainFactory } from './domain.ts';
 import { implement } from './http/implement.ts';
+import { createLog } from './log.ts';
 import { startPlatform } from './platform.ts';
 import { testClient } from './testing/test-client.ts';
 import { testConfig } from './testing/test-config.ts';
@@ -14,7 +16,7 @@ import { testPlatform } from './testing/test-platform.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lobby-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const onDisk = { ...testConfig, inMemory: false, dataDir: folder, pepper: undefined };
+const onDisk = { ...testConfig, inMemory: false, dataDir: folder, pepper: undefined, seed: undefined };
 const { getBalance } = contract.transfer;
 
 describe('starting', () => {
@@ -47,9 +49,22 @@ describe('starting', () => {
     await (await startPlatform(onDisk)).stop();
   });
 
-  it('keeps the pepper to itself', () => {
-    expect(readFileSync(join(folder, 'pepper'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
-    expect(statSync(join(folder, 'pepper')).mode & 0o077).toBe(0);
+  it('refuses to draw results from another secret than those that were promised', async () => {
+    const other = { ...onDisk, drawSecret: 'ab'.repeat(32) };
+    await expect(startPlatform(other)).rejects.toThrow('LOBBY_DRAW_SECRET');
+    await expect(startPlatform({ ...onDisk, seed: 1 })).rejects.toThrow('--seed');
+  });
+
+  it.each(['pepper', 'draw-secret'])('makes a random %s and keeps it to itself', file => {
+    expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+    expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+  });
+
+  it('says that anybody can compute the results when they follow a seed', async () => {
+    const said: string[] = [];
+    const log = { ...createLog({ level: 'silent', dev: false }), warn: (text: string) => said.push(text) };
+    await (await testPlatform({ seed: 1 }, { log: log as unknown as Logger })).stop();
+    expect(said.join()).toContain('anybody can compute');
   });
 
   it('begins anew when asked to', async () => {

@@ -17,6 +17,8 @@ export interface Quote {
   readonly max: string;
   /** Free balance, yuan. */
   readonly balance: string;
+  /** Which state of the match it belongs to; empty where the platform does not tell. */
+  readonly stateVersion: string;
 }
 
 export type PreviewAnswer =
@@ -101,6 +103,11 @@ export interface ScorePort {
   subscribe(gide: string, listener: () => void): () => void;
 }
 
+/** By event container: which state of the match the live prices belong to; undefined while not known. */
+export interface StatePort {
+  read(gide: string): string | undefined;
+}
+
 /** What a match is called now, in the language of the page. */
 export interface MatchNames {
   readonly league: string;
@@ -118,5 +125,6 @@ export interface Ports {
   readonly orders: OrdersPort;
   readonly prices: PricePort;
   readonly scores?: ScorePort;
+  readonly states?: StatePort;
   readonly names?: NamePort;
 }

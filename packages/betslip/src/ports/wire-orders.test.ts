@@ -33,6 +33,7 @@ describe('placing over the wire', () => {
           rtype: 'REC',
           chose_team: 'C',
           golds: '200',
+          state_ver: '1795190400000',
           ioratio: '0.96',
           ratio: '0.5',
           strong: 'C',

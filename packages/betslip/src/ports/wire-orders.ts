@@ -23,6 +23,7 @@ export function ordersOverWire(call: CallSportsbook): OrdersPort {
           min: data.gold_gmin,
           max: data.gold_gmax,
           balance: data.maxcredit,
+          stateVersion: data.state_ver,
         },
       };
     },
@@ -35,6 +36,7 @@ export function ordersOverWire(call: CallSportsbook): OrdersPort {
         ratio: order.line,
         strong: order.strong,
         autoOdd: order.policy,
+        state_ver: order.stateVersion ?? '',
         operation_id: order.operationId,
       });
       return answer.ok ? readState(answer.data) : afterFailure(answer.failure);

@@ -35,6 +35,7 @@ export function usePlaceBet(bet: SlipBetView): () => void {
       strong: offer.strong,
       stake: formatYuan(typed.fen),
       policy,
+      stateVersion: bet.stateVersion,
       risk: formatYuan(exposure.risk),
       win: formatYuan(exposure.win),
     });

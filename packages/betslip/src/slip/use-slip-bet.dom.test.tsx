@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BetslipPorts } from '../ports/betslip-ports.tsx';
-import type { PreviewAnswer } from '../ports/ports.ts';
+import type { Ports, PreviewAnswer } from '../ports/ports.ts';
 import { betslipReducer } from '../store/betslip.slice.ts';
 import { fakeOrders, fakePrices } from '../testing/fake-ports.ts';
 import { handicap, quote } from '../testing/samples.ts';
@@ -33,11 +33,19 @@ function fakeScores(first: string | undefined) {
 
 /** What the slip shows, and what the feed tells at the moment of drawing. */
 function Probe({ told }: { told: () => string | undefined }) {
-  const { score, offered } = useSlipBet(handicap);
-  return <p>{`${offered.open ? 'open' : offered.why} ${score || 'no score'}, told ${told() ?? 'none'}`}</p>;
+  const { score, offered, stateVersion } = useSlipBet(handicap);
+  return (
+    <p
+      data-state={stateVersion}
+    >{`${offered.open ? 'open' : offered.why} ${score || 'no score'}, told ${told() ?? 'none'}`}</p>
+  );
 }
 
-function draw(preview: PreviewAnswer, scores: ReturnType<typeof fakeScores>) {
+function draw(
+  preview: PreviewAnswer,
+  scores: ReturnType<typeof fakeScores>,
+  live: Pick<Ports, 'prices' | 'states'> = { prices: fakePrices() },
+) {
   const store = configureStore({
     reducer: { betslip: betslipReducer, [api.reducerPath]: api.reducer },
     middleware: defaults => defaults().concat(api.middleware),
@@ -45,7 +53,7 @@ function draw(preview: PreviewAnswer, scores: ReturnType<typeof fakeScores>) {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <Provider store={store}>
-      <BetslipPorts value={{ orders: fakeOrders({ preview }), prices: fakePrices(), scores }}>
+      <BetslipPorts value={{ orders: fakeOrders({ preview }), scores, ...live }}>
         <Probe told={scores.read} />
       </BetslipPorts>
     </Provider>,
@@ -84,5 +92,25 @@ describe('the score beside a pick', () => {
   it('is that of the quote where no feed follows the match', async () => {
     draw({ kind: 'quote', quote: { ...quote, score: '2:2' } }, fakeScores(undefined));
     await shows('open 2:2, told none');
+  });
+});
+
+describe('the state of the match that an offer belongs to', () => {
+  const state = () => document.querySelector('p')?.dataset.state;
+  const quoted = { kind: 'quote', quote: { ...quote, stateVersion: '17' } } as const;
+
+  it('is that of the quote where no feed follows the match', async () => {
+    draw(quoted, fakeScores(undefined));
+    await vi.waitFor(() => expect(state()).toBe('17'));
+  });
+
+  it('is that of the live price where one is shown', async () => {
+    const { line, strong } = quote;
+    const reading = { price: handicap.agreed.price, line, strong, locked: false };
+    draw(quoted, fakeScores(undefined), {
+      prices: fakePrices({ [handicap.key]: reading }),
+      states: { read: () => '18' },
+    });
+    await vi.waitFor(() => expect(state()).toBe('18'));
   });
 });

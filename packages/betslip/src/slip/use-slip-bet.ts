@@ -27,13 +27,15 @@ export interface SlipBetView {
   readonly problems: readonly SlipProblem[];
   /** "1:2" in play, as told last; empty before, and when the match is over and nobody told. */
   readonly score: string;
+  /** The state of the match that the offered price belongs to; empty when nobody told. */
+  readonly stateVersion: string;
   readonly loggedIn: boolean;
   readonly userId: string;
 }
 
 /** Puts the slip's bet together: live price, quote, stake, limits, and what stands in its way. */
 export function useSlipBet(selection: PickedSelection): SlipBetView {
-  const { prices, scores } = usePorts();
+  const { prices, scores, states } = usePorts();
   const { loggedIn, userId } = useSession();
   const format = useBetslip(state => state.oddsFormat);
   const policy = useBetslip(state => state.policy);
@@ -67,6 +69,7 @@ export function useSlipBet(selection: PickedSelection): SlipBetView {
     exposure: price && typed.ok ? stakeToRisk(price.format, price.odds, typed.fen) : undefined,
     problems: findProblems({ stake, price, change: offered.open ? offered.offer.asks : undefined }, limits),
     score: toldScore ?? (quoted?.kind === 'closed' ? '' : selection.score),
+    stateVersion: (reading && states?.read(selection.gide)) ?? quote?.stateVersion ?? '',
     loggedIn,
     userId,
   };

@@ -15,6 +15,8 @@ export interface Order {
   /** As typed, yuan. */
   readonly stake: string;
   readonly policy: OddsPolicy;
+  /** The state of the match the price belonged to: in play, whatever happens after it makes this another bet. */
+  readonly stateVersion?: string;
   /** What it holds and what it wins, yuan, for show while it is under way. */
   readonly risk: string;
   readonly win: string;

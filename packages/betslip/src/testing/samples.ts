@@ -60,6 +60,7 @@ export const quote: Quote = {
   min: '10',
   max: '50000',
   balance: '12680.50',
+  stateVersion: '1795190400000',
 };
 
 export const order: Order = {
@@ -71,6 +72,7 @@ export const order: Order = {
   strong: 'C',
   stake: '200',
   policy: 'better',
+  stateVersion: '1795190400000',
   risk: '200',
   win: '192',
 };

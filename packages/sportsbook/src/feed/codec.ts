@@ -40,6 +40,7 @@ export function decodeGame(wire: WireGame): DecodedGame {
       redCards: { home: toNumber(wire.redcard_h), away: toNumber(wire.redcard_c) },
       moreCount: toNumber(wire.more_count),
       drawHash: wire.draw_hash,
+      stateVersion: wire.state_ver,
     },
     clock: parseClock(wire.re_time),
     ver,

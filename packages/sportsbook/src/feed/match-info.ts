@@ -28,6 +28,8 @@ export interface MatchInfo {
   readonly redCards: Sides<number>;
   /** How many markets the match offers in all. */
   readonly moreCount: number;
+  /** Which state of the match this is: another after every goal, card, whistle and suspension. */
+  readonly stateVersion?: string;
   /** The commitment to its draw, 64 hex digits; virtual football only. */
   readonly drawHash?: string;
 }
@@ -42,6 +44,7 @@ export function isSameInfo(one: MatchInfo, other: MatchInfo): boolean {
     one.open === other.open &&
     one.moreCount === other.moreCount &&
     one.drawHash === other.drawHash &&
+    one.stateVersion === other.stateVersion &&
     isSameNames(one, other) &&
     isSamePair(one.redCards, other.redCards) &&
     isSamePair(one.score, other.score) &&

@@ -32,6 +32,7 @@ export function slipPorts(ask: CallSportsbook, board: Board): Ports {
       },
       subscribe: board.matches.subscribe,
     },
+    states: { read: ecid => board.matches.read(ecid)?.stateVersion },
     names: { read: board.matches.read, subscribe: board.matches.subscribe },
   };
 }

@@ -14,6 +14,7 @@ import { childPlatform } from '../testing/child-platform.ts';
 import { testClient } from '../testing/test-client.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
 import { decideDue } from './orders/confirm.ts';
+import { liabilityLimits } from './risk/limits.ts';
 import { settleDue, settleOne } from './settlement/settle.ts';
 import { openTestBook, type TestBook } from './testing-book.ts';
 
@@ -126,6 +127,40 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     const { wagers } = v.parse(sportsbook.todayWagers.answer, await two.call('get_today_wagers', {}, member));
     expect(wagers.filter(bet => bet.status === 'open')).toHaveLength(20);
     expect(await auditLedger(one.db)).toEqual([]);
+  });
+
+  it('never take more on a selection than its limit, though many members place at once', async () => {
+    const match = testMatch({ id: '70004', lid: '999', createdAt: now, kickoff: now + 3_600_000 });
+    await books[0]!.addMatch(match);
+    const members = await Promise.all(Array.from({ length: 16 }, () => books[0]!.join(10_000_000n)));
+    const seen = await books[0]!.look(members[0]!, match, 'M', 'MH');
+    const placed = await Promise.all(
+      members.map((member, at) =>
+        books[at % 2]!.bet(member, seen, { golds: '20000', autoOdd: 'all' }).catch(error => ({
+          code: String(error),
+        })),
+      ),
+    );
+    const bets = await books[0]!.db
+      .selectFrom('sport_bets')
+      .select(['win'])
+      .where('match_id', '=', match.id)
+      .where('status', '=', 'open')
+      .execute();
+    const limit = liabilityLimits(match, { period: 'full', phase: 'pre' }).selection;
+    const won = bets.reduce((sum, bet) => sum + bet.win, 0n);
+    expect(won).toBeLessThanOrEqual(limit);
+    // One more of these bets would have gone beyond it.
+    expect(won + bets[0]!.win).toBeGreaterThan(limit);
+    expect(placed.filter(answer => answer.code === '560')).toHaveLength(bets.length);
+    expect(placed.every(answer => ['560', '555'].includes(answer.code))).toBe(true);
+    const counted = await books[1]!.db
+      .selectFrom('sport_exposures')
+      .select('win')
+      .where('match_id', '=', match.id)
+      .executeTakeFirstOrThrow();
+    expect(counted.win).toBe(won);
+    expect(await auditLedger(books[0]!.db)).toEqual([]);
   });
 
   it('in two processes show the same prices at the same version', async () => {

@@ -99,7 +99,7 @@ export interface SportsbookTables {
     data: string;
     written_at: bigint;
   };
-  /** Sums of the bets of a match by what was backed, fen: `risk` of the open ones, `win` of the pending ones too. */
+  /** Sums of the bets of a match by what was backed, fen: `risk` of the open ones, `win` with the pending ones. */
   sport_exposures: {
     match_id: string;
     wtype: string;
@@ -109,6 +109,8 @@ export interface SportsbookTables {
     score_at_bet: string;
     risk: bigint;
     win: bigint;
+    /** The part of `win` that is pending. */
+    pending: bigint;
   };
   /** Things the simulation must remember: which fixtures it plays, where a replay began. */
   sport_facts: { name: string; value: string };

@@ -25,7 +25,7 @@ export const quoteFields = {
   maxcredit: moneyText,
   ts: instant,
   /** The version of the match's state: grows with every goal, card, whistle and suspension. Send it with the bet. */
-  state_ver: v.string(),
+  state_ver: v.optional(v.string(), ''),
 };
 
 /** Why an order was not taken. */

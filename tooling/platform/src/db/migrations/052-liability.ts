@@ -23,13 +23,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     score_at_bet text NOT NULL,
     risk bigint NOT NULL,
     win bigint NOT NULL,
+    pending bigint NOT NULL,
     PRIMARY KEY (match_id, wtype, rtype, line, strong, score_at_bet)
   )`.execute(db);
   await sql`ALTER TABLE sport_bets ADD COLUMN state_version bigint NOT NULL DEFAULT 0`.execute(db);
   await sql`CREATE INDEX sport_bets_of_member_on_match ON sport_bets (member_id, match_id)
     WHERE status IN ('pending', 'open')`.execute(db);
-  await sql`INSERT INTO sport_exposures (match_id, wtype, rtype, line, strong, score_at_bet, risk, win)
-    SELECT match_id, wtype, rtype, line, strong, score_at_bet, coalesce(sum(risk) FILTER (WHERE status = 'open'), 0), sum(win)
+  await sql`INSERT INTO sport_exposures (match_id, wtype, rtype, line, strong, score_at_bet, risk, win, pending)
+    SELECT match_id, wtype, rtype, line, strong, score_at_bet, coalesce(sum(risk) FILTER (WHERE status = 'open'), 0), sum(win),
+      coalesce(sum(win) FILTER (WHERE status = 'pending'), 0)
     FROM sport_bets
     WHERE status IN ('pending', 'open') GROUP BY 1, 2, 3, 4, 5, 6`.execute(db);
 }

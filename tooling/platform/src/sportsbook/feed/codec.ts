@@ -60,6 +60,7 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, tongue:
     redcard_c: String(state.reds[1]),
     more_count: String(countMarkets(moment)),
     ver: String(moment.ver),
+    state_ver: String(moment.stateVersion),
     strong: 'H',
     hstrong: 'H',
     ...(match.drawHash === '' ? {} : { draw_hash: match.drawHash }),

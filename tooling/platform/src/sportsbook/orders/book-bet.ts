@@ -67,8 +67,8 @@ export async function bookBet(trx: Transaction<Database>, order: Order, terms: T
       result_version: null,
     })
     .execute();
-  // What a waiting bet may lose makes no room for others: it may yet fall.
-  await addExposure(trx, backed, { risk: quote.live ? 0n : terms.risk, win: terms.win });
+  const { risk, win } = terms;
+  await addExposure(trx, backed, quote.live ? { risk: 0n, win, pending: win } : { risk, win, pending: 0n });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { compareRatio, findPick, hkValue, stakeToRisk } from '@lobby/betslip/engine';
-import type { Kysely, Selectable } from 'kysely';
+import { compareRatio, findPick, hkValue, marketByWtype, stakeToRisk } from '@lobby/betslip/engine';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { voidHold } from '../../ledger/index.ts';
 import type { Match } from '../../sim/match.ts';
@@ -9,7 +9,9 @@ import type { MatchStore } from '../feed/match-store.ts';
 import type { BookInputs } from '../inputs/book-inputs.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
 import { freshMoment } from '../moment.ts';
-import { addExposure } from '../risk/exposure-rows.ts';
+import { addExposure, lockMatch } from '../risk/exposure-rows.ts';
+import { leanPrices } from '../risk/lean-prices.ts';
+import { liabilityLimits } from '../risk/limits.ts';
 import type { SportsbookTables } from '../sportsbook.tables.ts';
 import { quoteAt } from './quote.ts';
 
@@ -74,21 +76,32 @@ export async function decidePending(
     const verdict: Verdict = match
       ? judge(bet, match, await inputsAt(trx, match.id, Number(bet.confirm_at)))
       : { refused: 'closed' };
-    const refused = 'refused' in verdict;
-    if (refused) await voidHold(trx, bet.hold_id, { at: now });
-    const counted = refused ? { risk: 0n, win: 0n } : { risk: bet.risk, win: verdict.taken.win };
-    await addExposure(trx, bet, { risk: counted.risk, win: counted.win - bet.win });
-    await trx
-      .updateTable('sport_bets')
-      .set({
-        status: refused ? 'rejected' : 'open',
-        reject_reason: refused ? verdict.refused : '',
-        decided_at: BigInt(now),
-        ...(refused ? {} : verdict.taken),
-      })
-      .where('id', '=', bet.id)
-      .execute();
+    if (match && 'taken' in verdict) await take(trx, bet, match, verdict.taken, now);
+    else await letFall(trx, bet, 'refused' in verdict ? verdict.refused : 'closed', now);
   });
+}
+
+async function take(trx: Transaction<Database>, bet: Bet, match: Match, terms: Terms, now: number) {
+  await lockMatch(trx, match.id);
+  await addExposure(trx, bet, { risk: bet.risk, win: terms.win - bet.win, pending: -bet.win });
+  await trx
+    .updateTable('sport_bets')
+    .set({ status: 'open', decided_at: BigInt(now), ...terms })
+    .where('id', '=', bet.id)
+    .execute();
+  const market = marketByWtype(bet.wtype);
+  const moment = freshMoment(match, now, await inputsAt(trx, match.id, now));
+  if (market) await leanPrices(trx, match, moment, liabilityLimits(match, market), now);
+}
+
+async function letFall(trx: Transaction<Database>, bet: Bet, reason: OrderRefusalReason, now: number) {
+  await voidHold(trx, bet.hold_id, { at: now });
+  await addExposure(trx, bet, { risk: 0n, win: -bet.win, pending: -bet.win });
+  await trx
+    .updateTable('sport_bets')
+    .set({ status: 'rejected', reject_reason: reason, decided_at: BigInt(now) })
+    .where('id', '=', bet.id)
+    .execute();
 }
 
 /** Decides every pending bet that is due. Answers how many there were. */

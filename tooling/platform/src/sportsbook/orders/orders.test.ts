@@ -337,6 +337,20 @@ describe('an order in play', () => {
     expect(await ask(id)).toMatchObject({ code: '560', ioratio: seen.ioratio });
   });
 
+  it('does not move its own price while it waits, however large; prices follow once it is taken', async () => {
+    const game = await quietMatch();
+    const rich = await book.join(100_000_000n);
+    const seen = await book.look(rich, game, 'RM', 'RMN');
+    const id = randomUUID();
+    expect((await book.bet(rich, seen, { golds: '8000', autoOdd: 'never' }, id)).code).toBe('delay');
+    book.clock.advance(3_000);
+    await decide();
+    expect(await book.call('get_dangerous', { operation_id: id }, rich)).toMatchObject({ code: '560' });
+    book.clock.advance(2_000);
+    const after = await book.look(rich, game, 'RM', 'RMN');
+    expect(Number(after.ioratio)).toBeLessThan(Number(seen.ioratio));
+  });
+
   it('is decided by whoever asks first, also after a restart long past its time', async () => {
     const seen = await book.look(member, await quietMatch(), 'ROU', 'ROUC');
     const id = randomUUID();
@@ -365,6 +379,25 @@ describe('an order in play', () => {
     await decide();
     expect(await ask(id)).toMatchObject({ code: '555', errormsg: 'suspended' });
     expect(await balance()).toEqual({ available: 100_000n, held: 0n });
+  });
+
+  it('made from a state that has passed is refused at once, whatever the policy, with the quote of now', async () => {
+    const game = await quietMatch();
+    const goal = timelineOf(game).incidents.find(one => one.kind === 'goal')!;
+    book.clock.set(goal.shutFrom - 1_000);
+    const { pick } = await book.look(member, game, 'RM', 'RMH');
+    const before = await book.call('FT_order_view', pick, member);
+    book.clock.set(goal.shutUntil + 1);
+    const after = await book.call('FT_order_view', pick, member);
+    const seen = { pick, ioratio: String(after.ioratio), ratio: '' };
+    const stale = { autoOdd: 'all', state_ver: String(before.state_ver) };
+    expect(await book.bet(member, seen, stale)).toMatchObject({
+      code: '555',
+      errormsg: 'odds-changed',
+      quote: { ioratio: after.ioratio, state_ver: after.state_ver },
+    });
+    const fresh = { autoOdd: 'all', state_ver: String(after.state_ver) };
+    expect((await book.bet(member, seen, fresh)).code).toBe('delay');
   });
 
   it('is not taken at all between a goal and its confirmation', async () => {

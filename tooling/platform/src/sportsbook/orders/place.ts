@@ -85,7 +85,7 @@ export async function place(trx: Transaction<Database>, clock: Clock, order: Ord
 
   const booked = await bookBet(trx, order, { quote, stake, risk, win, now });
   if (!booked) return refuse('over-balance', offer);
-  await leanPrices(trx, match, moment, liabilityLimits(match, selection.market), now);
+  if (!quote.live) await leanPrices(trx, match, moment, liabilityLimits(match, selection.market), now);
   return { taken: true, pending: quote.live };
 }
 

@@ -15,21 +15,31 @@ export async function lockMatch(trx: Transaction<Database>, matchId: string): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the sums of what was backed on a match by one bet. Both sums of a bet that ends are negative. */
+/** How the sums of what was backed change, fen. */
+interface Change {
+  /** Lost by open bets if they lose: what a waiting bet may lose makes no room for others, it may yet fall. */
+  readonly risk: Fen;
+  /** Won by open and pending bets if they win. */
+  readonly win: Fen;
+  /** The part of it that is pending. */
+  readonly pending: Fen;
+}
+
+/** Changes the sums of what was backed on a match by one bet. A bet that ends takes away what it brought. */
 export async function addExposure(
   trx: Transaction<Database>,
   bet: Backed & { readonly match_id: string },
-  { risk, win }: { readonly risk: Fen; readonly win: Fen },
+  { risk, win, pending }: Change,
 ): Promise<void> {
-  if (risk === 0n && win === 0n) return;
   const { match_id, wtype, rtype, line, strong, score_at_bet } = bet;
   await trx
     .insertInto('sport_exposures')
-    .values({ match_id, wtype, rtype, line, strong, score_at_bet, risk, win })
+    .values({ match_id, wtype, rtype, line, strong, score_at_bet, risk, win, pending })
     .onConflict(conflict =>
       conflict.columns(['match_id', 'wtype', 'rtype', 'line', 'strong', 'score_at_bet']).doUpdateSet({
         risk: sql`sport_exposures.risk + excluded.risk`,
         win: sql`sport_exposures.win + excluded.win`,
+        pending: sql`sport_exposures.pending + excluded.pending`,
       }),
     )
     .execute();
@@ -38,6 +48,12 @@ export async function addExposure(
 /** What is pending and open on a match; what a pending bet may lose is not counted yet. */
 export async function backedOn(db: Kysely<Database>, matchId: string): Promise<BackedSum[]> {
   return db.selectFrom('sport_exposures').selectAll().where('match_id', '=', matchId).execute();
+}
+
+/** What is open on a match: prices follow it, so that no bet moves its own price while it waits. */
+export async function takenOn(db: Kysely<Database>, matchId: string): Promise<BackedSum[]> {
+  const sums = await db.selectFrom('sport_exposures').selectAll().where('match_id', '=', matchId).execute();
+  return sums.map(sum => ({ ...sum, win: sum.win - sum.pending }));
 }
 
 /** What one member has pending and open on a match. */

@@ -6,13 +6,13 @@ import { untilted } from '../trader/book.ts';
 import type { Moment } from '../trader/moment.ts';
 import { emptyTilt, printTilt, readTilt } from '../trader/tilt.ts';
 import { exposureOf } from './exposure.ts';
-import { backedOn } from './exposure-rows.ts';
+import { takenOn } from './exposure-rows.ts';
 import type { LiabilityLimits } from './limits.ts';
 import { differs, tiltOf } from './tilt-of.ts';
 
 /**
- * Lets the prices of a match follow what the house would lose by it now: writes a row that holds from the next
- * tick on, when a price would notice. Called with the match locked, after a bet was counted.
+ * Lets the prices of a match follow what the house would lose by its open bets: writes a row that holds from the
+ * next tick on, when a price would notice. Called with the match locked, after a bet was taken.
  */
 export async function leanPrices(
   trx: Transaction<Database>,
@@ -21,7 +21,7 @@ export async function leanPrices(
   { liquidity }: Pick<LiabilityLimits, 'liquidity'>,
   now: number,
 ): Promise<void> {
-  const exposure = exposureOf(await backedOn(trx, match.id));
+  const exposure = exposureOf(await takenOn(trx, match.id));
   const tilt = tiltOf(exposure, untilted(match, moment), moment.state, liquidity);
   const before = await newestTilt(trx, match.id);
   if (!differs(tilt, before === undefined ? emptyTilt() : readTilt(before))) return;

@@ -70,7 +70,7 @@ export async function settleOne(db: Kysely<Database>, betId: bigint, now: number
     if (!grade) return false;
     const money = settleBet({ format: bet.price_format, odds: bet.odds, stake: bet.stake, grade });
     await postHold(trx, bet.hold_id, { payout: money.credit, at: now });
-    await addExposure(trx, bet, { risk: -bet.risk, win: -bet.win });
+    await addExposure(trx, bet, { risk: -bet.risk, win: -bet.win, pending: 0n });
     await trx
       .updateTable('sport_bets')
       .set({

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { filesLike, isTest, read } from './repository.ts';
+
+/** What the result is drawn from must not be in reach of what prices are made from. */
+const trader = filesLike(/^tooling\/platform\/src\/sportsbook\/trader\/[^/]+\.ts$/).filter(
+  file => !isTest(file) && !path.basename(file).startsWith('testing-'),
+);
+
+/** Facts of the game and public types; everything else of the simulation may hold the future. */
+const open = ['../../sim/pace.ts', '../inputs/book-inputs.ts'];
+
+it.each(trader)('%s is priced from what is public, and reaches no key, script or timeline', file => {
+  const imports = [...read(file).matchAll(/^import (?<type>type )?[^;]*?from '(?<from>[^']+)';/gms)];
+  const values = imports.filter(({ groups }) => !groups?.type).map(({ groups }) => groups?.from ?? '');
+  const outside = values.filter(from => from.startsWith('..') && !open.includes(from));
+  expect(outside, 'A type may be imported; a function that knows the future may not.').toEqual([]);
+  expect(read(file)).not.toMatch(/\bMatch\b.*from '..\/..\/sim\/match.ts'/);
+});
+
+it('finds the trader at all', () => {
+  expect(trader.length).toBeGreaterThan(6);
+});
