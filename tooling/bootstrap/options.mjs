@@ -13,7 +13,11 @@ export const startFlags = {
   '--reset': { kind: 'switch', help: 'forget all data and begin anew' },
   '--fixtures': { kind: 'list', words: 'FILE…', help: 'replay seasons from football.json files' },
   '--speed': { kind: 'number', words: 'N', help: 'match time runs N times as fast (default 1)' },
-  '--seed': { kind: 'number', words: 'N', help: 'the seed of prices and generated matches' },
+  '--seed': {
+    kind: 'number',
+    words: 'N',
+    help: 'for tests: draws every result from N, so that anybody can compute it',
+  },
   '--data-dir': {
     kind: 'text',
     words: 'FOLDER',
