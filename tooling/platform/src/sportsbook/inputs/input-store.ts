@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { BookInputs, InputRow } from './book-inputs.ts';
-import { foldInputs, inputsSince, tick } from './input-rows.ts';
+import { foldInputs, follows, inputsSince, tick } from './input-rows.ts';
 
 /** A transaction that wrote a row may end this much later. */
 const late = 10_000;
@@ -12,6 +12,8 @@ const kept = 60_000;
 export interface InputStore {
   refresh(now: number): Promise<void>;
   at(matchId: string, at: number): BookInputs;
+  /** Forgets the rows of all other matches. */
+  keepOnly(matchIds: ReadonlySet<string>): void;
 }
 
 export function createInputStore(db: Kysely<Database>): InputStore {
@@ -39,6 +41,9 @@ export function createInputStore(db: Kysely<Database>): InputStore {
       await reading;
     },
     at: (matchId, at) => foldInputs(rows.get(matchId) ?? [], at),
+    keepOnly(matchIds) {
+      for (const id of rows.keys()) if (!matchIds.has(id)) rows.delete(id);
+    },
   };
 }
 
@@ -47,6 +52,6 @@ function recent(rows: readonly InputRow[], now: number): readonly InputRow[] {
   return rows.filter(
     row =>
       row.tick > now - kept ||
-      !rows.some(other => other.kind === row.kind && other.tick <= now - kept && other.id > row.id),
+      !rows.some(other => other.kind === row.kind && other.tick <= now - kept && follows(other, row)),
   );
 }
