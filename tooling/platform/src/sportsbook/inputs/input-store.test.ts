@@ -35,6 +35,29 @@ it('says what the rows say, though a process whose clock is behind wrote one lat
   }
 });
 
+it('reads for the tick it is asked for, also while it reads for the tick before', async () => {
+  const match = testMatch({ id: '86003', createdAt: now, kickoff: now + 3_600_000 });
+  await book.addMatch(match);
+  const store = createInputStore(book.db);
+  const before = store.refresh(now);
+  const written = lean(match.id, 10, now);
+  const after = store.refresh(now + second);
+  await Promise.all([before, written, after]);
+  expect(store.at(match.id, now + second).operator.totalMilli).toBe(10);
+});
+
+it('forgets nothing while it reads again because the clock went back', async () => {
+  const match = testMatch({ id: '86004', createdAt: now, kickoff: now + 3_600_000 });
+  await book.addMatch(match);
+  const store = createInputStore(book.db);
+  await lean(match.id, 10, now - 5 * second);
+  await store.refresh(now);
+  const back = store.refresh(now - 2 * second);
+  expect(store.at(match.id, now).operator.totalMilli).toBe(10);
+  await back;
+  expect(store.at(match.id, now).operator.totalMilli).toBe(10);
+});
+
 it('keeps nothing of a match that is long over', async () => {
   const match = testMatch({ id: '86002', createdAt: now, kickoff: now + second, speed: 60 });
   await book.addMatch(match);

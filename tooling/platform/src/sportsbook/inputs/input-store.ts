@@ -23,9 +23,11 @@ export function createInputStore(db: Kysely<Database>): InputStore {
 
   async function reread(now: number): Promise<void> {
     const back = now < readAt;
-    if (back) rows.clear();
     const since = Number.isFinite(readAt) && !back ? readAt - late : 0;
-    for (const { matchId, ...row } of await inputsSince(db, since, now)) {
+    const read = await inputsSince(db, since, now);
+    // Not before: others price from these rows meanwhile.
+    if (back) rows.clear();
+    for (const { matchId, ...row } of read) {
       const known = rows.get(matchId) ?? [];
       if (!known.some(one => one.id === row.id)) rows.set(matchId, recent([...known, row], now));
     }
@@ -34,17 +36,24 @@ export function createInputStore(db: Kysely<Database>): InputStore {
 
   return {
     async refresh(now) {
-      if (now >= readAt && Math.floor(now / tick) === Math.floor(readAt / tick)) return;
-      reading ??= reread(now).finally(() => {
-        reading = undefined;
-      });
-      await reading;
+      // Again when the reading at hand is for another tick: a row for this one may have come since.
+      while (!covers(readAt, now)) {
+        reading ??= reread(now).finally(() => {
+          reading = undefined;
+        });
+        await reading;
+      }
     },
     at: (matchId, at) => foldInputs(rows.get(matchId) ?? [], at),
     keepOnly(matchIds) {
       for (const id of rows.keys()) if (!matchIds.has(id)) rows.delete(id);
     },
   };
+}
+
+/** Whether what was read at `readAt` will do for `now`: no older tick, and no clock that went back since. */
+function covers(readAt: number, now: number): boolean {
+  return Math.floor(readAt / tick) >= Math.floor(now / tick) && readAt - now < tick;
 }
 
 /** The rows that any moment of the last minute can still need. */
