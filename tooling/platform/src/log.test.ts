@@ -80,3 +80,11 @@ it('writes no code, ticket or chat token while a password is recovered, however 
   // As a word: a time in ms may contain any six digits.
   for (const canary of [code, otherCode(code)]) expect(text()).not.toMatch(new RegExp(`\\b${canary}\\b`));
 });
+
+it('says why each of several things failed, and takes secrets out of these words too', () => {
+  const { log, text } = recorded();
+  const reasons = [new Error('bet 7 has no hold'), new Error(`stray ${md5('canary2028x')}`)];
+  log.error({ err: new AggregateError(reasons, '2 of 5 failed') }, 'the book failed');
+  expect(text()).toContain('bet 7 has no hold');
+  expect(text()).toContain('stray [redacted]');
+});

@@ -71,6 +71,8 @@ function withoutSecrets(error: unknown): unknown {
     type: error.name,
     message: scrub(error.message),
     stack: scrub(error.stack ?? ''),
+    // What failed of several things done one after the other.
+    ...(error instanceof AggregateError ? { errors: error.errors.map(withoutSecrets) } : {}),
     ...(error.cause ? { cause: withoutSecrets(error.cause) } : {}),
   };
 }

@@ -8,12 +8,19 @@ import { checkSecret, loadSecret } from './installation-secret.ts';
 /**
  * The secret that every result is drawn from, 32 bytes. Apart from the pepper: keys grown from it are shown
  * after each virtual match. With `--seed` it follows from the seed, and anybody can compute every result.
+ * @throws Error with a sentence when it is anything but 64 hex digits: a damaged file would be an empty key.
  */
 export function loadDrawSecret(
   config: Pick<PlatformConfig, 'drawSecret' | 'seed' | 'dataDir' | 'inMemory'>,
 ): Key {
   if (config.seed !== undefined) return createHash('sha256').update(`seed/${config.seed}`).digest();
-  return Buffer.from(loadSecret({ ...config, name: 'draw-secret', given: config.drawSecret }), 'hex');
+  const text = loadSecret({ ...config, name: 'draw-secret', given: config.drawSecret });
+  if (!/^[0-9a-f]{64}$/i.test(text)) {
+    throw new Error(
+      'The draw secret is not 64 hex digits (32 random bytes), so results could be computed: look at LOBBY_DRAW_SECRET or at the file "draw-secret" of the data folder.',
+    );
+  }
+  return Buffer.from(text, 'hex');
 }
 
 /** Refuses to start when results would be drawn from another secret than the one already promised. */

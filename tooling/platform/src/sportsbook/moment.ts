@@ -4,9 +4,11 @@ import { calm, moodAt, priceOffset } from '../sim/mood.ts';
 import type { BookInputs } from './inputs/book-inputs.ts';
 import type { Moment } from './trader/moment.ts';
 
-/** How long a price stands: most of a minute before the match, six match seconds in play. */
+/** How long a price stands, whole ms: most of a minute before the match, six match seconds in play. */
 function stands(match: Match, state: MatchState): number {
-  return state.phase === 'pre' ? Math.max(10_000, 40_000 / match.speed ** 0.35) : matchSpan(match, 6);
+  return state.phase === 'pre'
+    ? Math.round(Math.max(10_000, 40_000 / match.speed ** 0.35))
+    : matchSpan(match, 6);
 }
 
 /**

@@ -56,7 +56,7 @@ export const sportsbookDomain: DomainFactory = platform => {
       const onError = (error: unknown) => log.error({ err: error }, 'the book failed and will try again');
       simulation.start();
       work.push(
-        repeat(() => decideDue(db, store, clock.now()), 300, onError),
+        repeat(() => decideDue(db, store, clock), 300, onError),
         repeat(() => settleDue(db, clock.now()), 1_000, onError),
       );
     },

@@ -123,7 +123,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
       expect(taken.code).toBe('delay');
     }
     for (const book of books) book.clock.advance(3_000);
-    await Promise.all([one, two, one, two].map(book => decideDue(book.db, book.store, book.clock.now())));
+    await Promise.all([one, two, one, two].map(book => decideDue(book.db, book.store, book.clock)));
     const { wagers } = v.parse(sportsbook.todayWagers.answer, await two.call('get_today_wagers', {}, member));
     expect(wagers.filter(bet => bet.status === 'open')).toHaveLength(20);
     expect(await auditLedger(one.db)).toEqual([]);

@@ -43,6 +43,7 @@ export function createMatchStore(db: Kysely<Database>, clock: Clock, secret: Key
     if (all) {
       const alive = new Set(rows.map(row => row.id));
       for (const id of known.keys()) if (!alive.has(id)) known.delete(id);
+      inputs.keepOnly(alive);
       allReadAt = now;
     }
     readAt = now;

@@ -103,7 +103,8 @@ export function foldInputs(rows: readonly InputRow[], at: number): BookInputs {
   };
 }
 
-function follows(row: InputRow, other: InputRow): boolean {
+/** Whether a row holds after another one of its kind: by tick, then by the order they were written in. */
+export function follows(row: InputRow, other: InputRow): boolean {
   return row.tick > other.tick || (row.tick === other.tick && row.id > other.id);
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { BookInputs, InputRow } from './book-inputs.ts';
-import { foldInputs, inputsSince, tick } from './input-rows.ts';
+import { foldInputs, follows, inputsSince, tick } from './input-rows.ts';
 
 /** A transaction that wrote a row may end this much later. */
 const late = 10_000;
@@ -12,6 +12,8 @@ const kept = 60_000;
 export interface InputStore {
   refresh(now: number): Promise<void>;
   at(matchId: string, at: number): BookInputs;
+  /** Forgets the rows of all other matches. */
+  keepOnly(matchIds: ReadonlySet<string>): void;
 }
 
 export function createInputStore(db: Kysely<Database>): InputStore {
@@ -21,9 +23,11 @@ export function createInputStore(db: Kysely<Database>): InputStore {
 
   async function reread(now: number): Promise<void> {
     const back = now < readAt;
-    if (back) rows.clear();
     const since = Number.isFinite(readAt) && !back ? readAt - late : 0;
-    for (const { matchId, ...row } of await inputsSince(db, since, now)) {
+    const read = await inputsSince(db, since, now);
+    // Not before: others price from these rows meanwhile.
+    if (back) rows.clear();
+    for (const { matchId, ...row } of read) {
       const known = rows.get(matchId) ?? [];
       if (!known.some(one => one.id === row.id)) rows.set(matchId, recent([...known, row], now));
     }
@@ -32,14 +36,24 @@ export function createInputStore(db: Kysely<Database>): InputStore {
 
   return {
     async refresh(now) {
-      if (now >= readAt && Math.floor(now / tick) === Math.floor(readAt / tick)) return;
-      reading ??= reread(now).finally(() => {
-        reading = undefined;
-      });
-      await reading;
+      // Again when the reading at hand is for another tick: a row for this one may have come since.
+      while (!covers(readAt, now)) {
+        reading ??= reread(now).finally(() => {
+          reading = undefined;
+        });
+        await reading;
+      }
     },
     at: (matchId, at) => foldInputs(rows.get(matchId) ?? [], at),
+    keepOnly(matchIds) {
+      for (const id of rows.keys()) if (!matchIds.has(id)) rows.delete(id);
+    },
   };
+}
+
+/** Whether what was read at `readAt` will do for `now`: no older tick, and no clock that went back since. */
+function covers(readAt: number, now: number): boolean {
+  return Math.floor(readAt / tick) >= Math.floor(now / tick) && readAt - now < tick;
 }
 
 /** The rows that any moment of the last minute can still need. */
@@ -47,6 +61,6 @@ function recent(rows: readonly InputRow[], now: number): readonly InputRow[] {
   return rows.filter(
     row =>
       row.tick > now - kept ||
-      !rows.some(other => other.kind === row.kind && other.tick <= now - kept && other.id > row.id),
+      !rows.some(other => other.kind === row.kind && other.tick <= now - kept && follows(other, row)),
   );
 }

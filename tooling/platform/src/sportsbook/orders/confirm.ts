@@ -3,6 +3,7 @@ import { compareRatio, findPick, hkValue, marketByWtype, stakeToRisk } from '@lo
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { voidHold } from '../../ledger/index.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Match } from '../../sim/match.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
@@ -12,6 +13,7 @@ import { freshMoment } from '../moment.ts';
 import { addExposure, lockMatch } from '../risk/exposure-rows.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
+import { winRoom } from '../risk/stake-room.ts';
 import type { SportsbookTables } from '../sportsbook.tables.ts';
 import { quoteAt } from './quote.ts';
 
@@ -59,9 +61,10 @@ export async function decidePending(
   db: Kysely<Database>,
   store: MatchStore,
   betId: bigint,
-  now: number,
+  clock: Clock,
 ): Promise<void> {
   await db.transaction().execute(async trx => {
+    const now = clock.now();
     const bet = await trx
       .selectFrom('sport_bets')
       .selectAll()
@@ -76,22 +79,30 @@ export async function decidePending(
     const verdict: Verdict = match
       ? judge(bet, match, await inputsAt(trx, match.id, Number(bet.confirm_at)))
       : { refused: 'closed' };
-    if (match && 'taken' in verdict) await take(trx, bet, match, verdict.taken, now);
+    if (match && 'taken' in verdict) await take(trx, bet, match, verdict.taken, clock);
     else await letFall(trx, bet, 'refused' in verdict ? verdict.refused : 'closed', now);
   });
 }
 
-async function take(trx: Transaction<Database>, bet: Bet, match: Match, terms: Terms, now: number) {
+async function take(trx: Transaction<Database>, bet: Bet, match: Match, offered: Terms, clock: Clock) {
   await lockMatch(trx, match.id);
+  // Read under the lock: however long the bet has waited for it, prices lean from a tick that is still to come.
+  const now = clock.now();
+  const moment = freshMoment(match, now, await inputsAt(trx, match.id, now));
+  // Safe: `judge` has found the selection.
+  const market = marketByWtype(bet.wtype)!;
+  const more = offered.win - bet.win;
+  const counted = { memberId: bet.member_id, match, market, backed: bet };
+  const fits = more <= 0n || more <= (await winRoom(trx, counted, moment.state, now));
+  // What was promised is counted already; a better price that the limits do not leave is not given.
+  const terms = fits ? offered : { odds: bet.odds, win: bet.win };
   await addExposure(trx, bet, { risk: bet.risk, win: terms.win - bet.win, pending: -bet.win });
   await trx
     .updateTable('sport_bets')
     .set({ status: 'open', decided_at: BigInt(now), ...terms })
     .where('id', '=', bet.id)
     .execute();
-  const market = marketByWtype(bet.wtype);
-  const moment = freshMoment(match, now, await inputsAt(trx, match.id, now));
-  if (market) await leanPrices(trx, match, moment, liabilityLimits(match, market), now);
+  await leanPrices(trx, match, moment, liabilityLimits(match, market), now);
 }
 
 async function letFall(trx: Transaction<Database>, bet: Bet, reason: OrderRefusalReason, now: number) {
@@ -105,15 +116,15 @@ async function letFall(trx: Transaction<Database>, bet: Bet, reason: OrderRefusa
 }
 
 /** Decides every pending bet that is due. Answers how many there were. */
-export async function decideDue(db: Kysely<Database>, store: MatchStore, now: number): Promise<number> {
+export async function decideDue(db: Kysely<Database>, store: MatchStore, clock: Clock): Promise<number> {
   const due = await db
     .selectFrom('sport_bets')
     .select('id')
     .where('status', '=', 'pending')
-    .where('confirm_at', '<=', BigInt(now))
+    .where('confirm_at', '<=', BigInt(clock.now()))
     .orderBy('confirm_at')
     .limit(500)
     .execute();
-  await doEach(due, ({ id }) => decidePending(db, store, id, now));
+  await doEach(due, ({ id }) => decidePending(db, store, id, clock));
   return due.length;
 }

@@ -59,18 +59,11 @@ export function orderMethods(store: MatchStore): MethodHandler[] {
         ),
       );
       // Sent again while it waited: tell what has become of it since.
-      return repeated && outcome.code === 'delay'
-        ? stateOfOrder(ctx.db, store, key, ctx.clock.now())
-        : outcome;
+      return repeated && outcome.code === 'delay' ? stateOfOrder(ctx.db, store, key, ctx.clock) : outcome;
     }),
 
     method(sportsbook.orderState, async (input, ctx) =>
-      stateOfOrder(
-        ctx.db,
-        store,
-        { memberId: memberOf(ctx).id, operationId: input.operation_id },
-        ctx.clock.now(),
-      ),
+      stateOfOrder(ctx.db, store, { memberId: memberOf(ctx).id, operationId: input.operation_id }, ctx.clock),
     ),
 
     method(sportsbook.todayWagers, async (_, ctx, langx) => {

@@ -3,6 +3,7 @@ import { findPick, formatYuan } from '@lobby/betslip/engine';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { balanceOf } from '../../ledger/index.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { SportsbookTables } from '../sportsbook.tables.ts';
 import { decidePending } from './confirm.ts';
@@ -30,14 +31,14 @@ export async function stateOfOrder(
   db: Kysely<Database>,
   store: MatchStore,
   key: { readonly memberId: string; readonly operationId: string },
-  now: number,
+  clock: Clock,
 ): Promise<WireOrderState> {
   let bet = await betByOperation(db, key.memberId, key.operationId);
-  if (bet?.status === 'pending' && Number(bet.confirm_at) <= now) {
-    await decidePending(db, store, bet.id, now);
+  if (bet?.status === 'pending' && Number(bet.confirm_at) <= clock.now()) {
+    await decidePending(db, store, bet.id, clock);
     bet = await betByOperation(db, key.memberId, key.operationId);
   }
-  if (bet) return encodeBet(db, store, bet, now);
+  if (bet) return encodeBet(db, store, bet, clock.now());
   const operation = await db
     .selectFrom('operations')
     .select('outcome')

@@ -5,7 +5,10 @@ import { balanceOf } from '../../ledger/index.ts';
 import type { Match } from '../../sim/match.ts';
 import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
+import { addInput } from '../inputs/input-rows.ts';
+import { liabilityLimits } from '../risk/limits.ts';
 import { openTestBook, type TestBook } from '../testing-book.ts';
+import { emptyTilt, mostTilt, printTilt, tiltGoals, tiltIndex } from '../trader/tilt.ts';
 import { decideDue } from './confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -51,7 +54,7 @@ async function quietMatch(parts: Partial<Match> = {}): Promise<Match> {
 }
 
 const balance = async () => balanceOf(book.db, member.id);
-const decide = () => decideDue(book.db, book.store, book.clock.now());
+const decide = () => decideDue(book.db, book.store, book.clock);
 const ask = (operationId: string) => book.call('get_dangerous', { operation_id: operationId }, member);
 
 describe('a preview', () => {
@@ -398,6 +401,83 @@ describe('an order in play', () => {
     });
     const fresh = { autoOdd: 'all', state_ver: String(after.state_ver) };
     expect((await book.bet(member, seen, fresh)).code).toBe('delay');
+  });
+
+  it.each(['', '9'.repeat(16)])(
+    'falls with what happens while it waits, also with the state version "%s"',
+    async state_ver => {
+      const game = await quietMatch();
+      const goal = timelineOf(game).incidents.find(one => one.kind === 'goal')!;
+      book.clock.set(goal.shutFrom - 1_000);
+      const seen = await book.look(member, game, 'RM', 'RMH');
+      const id = randomUUID();
+      expect((await book.bet(member, seen, { autoOdd: 'all', state_ver }, id)).code).toBe('delay');
+      book.clock.advance(3_000);
+      expect(await ask(id)).toMatchObject({ code: '555', errormsg: 'suspended' });
+    },
+  );
+
+  it('keeps the price it was promised where the limits do not leave the win of the better one', async () => {
+    const game = await quietMatch({ lid: '999' });
+    const { selection } = liabilityLimits(game, { period: 'full', phase: 'live' });
+    for (;;) {
+      const rich = await book.join(100_000_000n);
+      const seen = await book.look(rich, game, 'RM', 'RMH').catch(() => undefined);
+      if (!seen) break;
+      const { gold_gmax } = await book.call('FT_order_view', seen.pick, rich);
+      expect((await book.bet(rich, seen, { golds: String(gold_gmax), autoOdd: 'better' })).code).toBe(
+        'delay',
+      );
+    }
+    // Away grows likelier while they wait: each of them would be better off.
+    const tilt = emptyTilt();
+    for (let h = 0; h <= tiltGoals; h++) {
+      for (let c = 0; c <= tiltGoals; c++) tilt.full[tiltIndex(h, c)] = h > c ? -mostTilt : mostTilt;
+    }
+    await addInput(
+      book.db,
+      { match_id: game.id, kind: 'liability', data: printTilt(tilt) },
+      book.clock.now(),
+    );
+    book.clock.advance(3_000);
+    await decide();
+    const bets = await book.db
+      .selectFrom('sport_bets')
+      .select(['status', 'win'])
+      .where('match_id', '=', game.id)
+      .execute();
+    expect(bets.every(bet => bet.status === 'open')).toBe(true);
+    const won = bets.reduce((sum, bet) => sum + bet.win, 0n);
+    expect(won).toBeLessThanOrEqual(selection);
+    expect(won).toBeGreaterThan((selection * 99n) / 100n);
+  });
+
+  it('decided late, behind many others, leans prices from a tick that is still to come', async () => {
+    const game = await quietMatch();
+    const rich = await book.join(10_000_000n);
+    for (let n = 0; n < 3; n++) {
+      const seen = await book.look(rich, game, 'RM', 'RMH');
+      expect((await book.bet(rich, seen, { golds: '300', autoOdd: 'all' })).code).toBe('delay');
+    }
+    book.clock.advance(3_000);
+    // Time passes while one after the other is decided.
+    const slow: typeof book.store = {
+      ...book.store,
+      byId: (db, id) => {
+        book.clock.advance(700);
+        return book.store.byId(db, id);
+      },
+    };
+    expect(await decideDue(book.db, slow, book.clock)).toBe(3);
+    const rows = await book.db
+      .selectFrom('sport_book_inputs')
+      .select('tick')
+      .where('match_id', '=', game.id)
+      .orderBy('id')
+      .execute();
+    expect(rows).toHaveLength(3);
+    expect(Number(rows.at(-1)!.tick)).toBeGreaterThan(book.clock.now());
+    expect(rows.map(row => row.tick)).toEqual(rows.map(row => row.tick).toSorted());
   });
 
   it('is not taken at all between a goal and its confirmation', async () => {

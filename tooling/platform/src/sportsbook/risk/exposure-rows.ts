@@ -4,6 +4,9 @@ import type { Database } from '../../db/database.ts';
 import type { BackedSum } from './exposure.ts';
 import type { Backed } from './outcomes.ts';
 
+/** What tells one sum from another on a match. */
+const backed = ['wtype', 'rtype', 'line', 'strong', 'score_at_bet'] as const;
+
 /** Holds a match until the transaction ends: whatever is counted of its bets is counted by one after the other. */
 export async function lockMatch(trx: Transaction<Database>, matchId: string): Promise<void> {
   await trx
@@ -36,7 +39,7 @@ export async function addExposure(
     .insertInto('sport_exposures')
     .values({ match_id, wtype, rtype, line, strong, score_at_bet, risk, win, pending })
     .onConflict(conflict =>
-      conflict.columns(['match_id', 'wtype', 'rtype', 'line', 'strong', 'score_at_bet']).doUpdateSet({
+      conflict.columns(['match_id', ...backed]).doUpdateSet({
         risk: sql`sport_exposures.risk + excluded.risk`,
         win: sql`sport_exposures.win + excluded.win`,
         pending: sql`sport_exposures.pending + excluded.pending`,
@@ -56,18 +59,25 @@ export async function takenOn(db: Kysely<Database>, matchId: string): Promise<Ba
   return sums.map(sum => ({ ...sum, win: sum.win - sum.pending }));
 }
 
-/** What one member has pending and open on a match. */
+/** What one member has pending and open on a match: one sum for bets on the same, however many they are. */
 export async function backedByMember(
   db: Kysely<Database>,
   memberId: string,
   matchId: string,
 ): Promise<BackedSum[]> {
-  return db
-    .selectFrom('sport_bets')
-    .select(['wtype', 'rtype', 'line', 'strong', 'score_at_bet', 'win'])
-    .select(sql<bigint>`CASE WHEN status = 'open' THEN risk ELSE 0 END`.as('risk'))
-    .where('member_id', '=', memberId)
-    .where('match_id', '=', matchId)
-    .where('status', 'in', ['pending', 'open'])
-    .execute();
+  return (
+    db
+      .selectFrom('sport_bets')
+      .select(backed)
+      // A sum of bigint is numeric, which would be read as text.
+      .select([
+        sql<bigint>`coalesce(sum(risk) FILTER (WHERE status = 'open'), 0)::bigint`.as('risk'),
+        sql<bigint>`sum(win)::bigint`.as('win'),
+      ])
+      .where('member_id', '=', memberId)
+      .where('match_id', '=', matchId)
+      .where('status', 'in', ['pending', 'open'])
+      .groupBy(backed)
+      .execute()
+  );
 }

@@ -36,10 +36,13 @@ function lossBy(all: readonly BackedSum[], half: Score, full: Score): bigint {
   }, 0n);
 }
 
-/** Every half-time score up to four goals a side and up to eight more after it, from `now` on: beyond, no line differs. */
+/**
+ * Every half-time score up to five goals a side and up to ten more after it, from `now` on: a margin of four and of
+ * five, odd and even, at half-time and for the other side at the end. Beyond, nothing is graded otherwise.
+ */
 function* ends([h, c]: Score): Generator<readonly [Score, Score]> {
-  const goals = [0, 1, 2, 3, 4];
-  const later = [...goals, 5, 6, 7, 8];
+  const goals = [0, 1, 2, 3, 4, 5];
+  const later = [...goals, 6, 7, 8, 9, 10];
   for (const a of goals)
     for (const b of goals)
       for (const d of later)

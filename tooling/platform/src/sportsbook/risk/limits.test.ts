@@ -8,6 +8,7 @@ import { timelineOf } from '../../sim/timeline.ts';
 import { setOperator } from '../inputs/input-rows.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { openTestBook, type Seen, type TestBook } from '../testing-book.ts';
+import { backedByMember, backedOn } from './exposure-rows.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const rich = 100_000_000_00n;
@@ -94,6 +95,28 @@ describe('the maximum that is shown', () => {
     await expect(book.look(await book.join(rich), game, 'M', 'MH')).rejects.toThrow('suspended');
   });
 
+  it('is half of a selection in play for one member, who cannot shut it to others by bets that wait', async () => {
+    // Goalless and calm for a minute from now on.
+    const goalless = { half: [0, 0], full: [0, 0] } as const;
+    const parts = { lid: '999', createdAt: now, kickoff: now - 600_000, real: goalless };
+    const id = Array.from({ length: 500 }, (_, n) => `881${n}`).find(name =>
+      timelineOf(testMatch({ id: name, ...parts })).incidents.every(
+        one => one.shutFrom > now + 60_000 || one.shutUntil < now,
+      ),
+    );
+    const game = await match({ ...parts, id: id! });
+    for (;;) {
+      const seen = await book.look(member, game, 'RM', 'RMH', 'E').catch(() => undefined);
+      if (!seen) break;
+      const { most } = await room(member, game, 'RM', 'RMH');
+      expect((await bet(member, seen, most)).code).toBe('delay');
+    }
+    const { bets } = await sums(game);
+    expect(Number(bets!.win)).toBeLessThanOrEqual(25_000_00);
+    const { most, odds } = await room(await book.join(rich), game, 'RM', 'RMH');
+    expect(most * (odds - 1)).toBeGreaterThan(20_000 * 0.9);
+  });
+
   it('bounds a market and a match over all their selections', async () => {
     const game = await match();
     for (const [wtype, rtype] of [
@@ -144,6 +167,20 @@ describe('the maximum that is shown', () => {
     const { most, odds } = await room(member, other, 'M', 'MH');
     expect(most).toBe(Math.floor(50 / (odds - 1)));
   });
+});
+
+it('counts bets of a member on the same together, so that many cost no more to count than one', async () => {
+  const game = await match();
+  const seen = await book.look(member, game, 'OU', 'OUC', 'E');
+  for (let n = 0; n < 5; n++) expect((await bet(member, seen, 10)).code).toBe('560');
+  await bet(member, await book.look(member, game, 'OU', 'OUH', 'E'), 10);
+  const backed = await backedByMember(book.db, member.id, game.id);
+  expect(backed.map(sum => [sum.rtype, sum.risk]).sort()).toEqual([
+    ['OUC', 5_000n],
+    ['OUH', 1_000n],
+  ]);
+  const all = (sums: readonly { win: bigint }[]) => sums.reduce((whole, { win }) => whole + win, 0n);
+  expect(all(backed)).toBe(all(await backedOn(book.db, game.id)));
 });
 
 describe('prices', () => {

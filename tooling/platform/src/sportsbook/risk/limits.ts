@@ -35,6 +35,8 @@ export const dailyWinCap: Fen = yuan(10_800_000);
 export interface LiabilityLimits {
   /** By one selection, on whatever line. */
   readonly selection: Fen;
+  /** By one member's bets on it: nobody alone shuts a selection to the others, also not by bets that wait. */
+  readonly ownSelection: Fen;
   /** By one market: before the match and in play, main and alternate lines together. */
   readonly market: Fen;
   readonly match: Fen;
@@ -53,8 +55,10 @@ export function liabilityLimits(
   const league = fixture.gtype === 'VF' ? 4n : quick ? 1n : 2n;
   const phase = market.phase === 'live' ? 2n : 1n;
   const period = market.period === 'half' ? 2n : 1n;
+  const selection = yuan(200_000) / league / phase / period;
   return {
-    selection: yuan(200_000) / league / phase / period,
+    selection,
+    ownSelection: selection / 2n,
     market: yuan(300_000) / league / phase / period,
     match: yuan(500_000) / league,
     member: yuan(100_000) / league,

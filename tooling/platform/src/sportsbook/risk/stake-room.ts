@@ -2,11 +2,12 @@ import { type Fen, type Market, marketByWtype, type OddsFormat, parseOdds } from
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Match } from '../../sim/match.ts';
+import { printScore } from '../../sim/match-rows.ts';
 import type { Quote, Selection } from '../orders/quote.ts';
 import { type BackedSum, exposureOf, type Reach, roomToWin } from './exposure.ts';
 import { backedByMember, backedOn } from './exposure-rows.ts';
 import { dailyWinCap, liabilityLimits, stakeRange } from './limits.ts';
-import { outcomesOf } from './outcomes.ts';
+import { type Backed, outcomesOf } from './outcomes.ts';
 import { winsToday } from './wins-today.ts';
 
 /** What a bet may stake now, fen: `most` is what all limits leave, at most the market's own; 0 = nothing. */
@@ -32,31 +33,52 @@ export async function stakeRoom(
 ): Promise<StakeRoom> {
   const { match, selection, quote, memberId } = bet;
   const { market, pick } = selection;
-  const limits = liabilityLimits(match, market);
-  const outcomes = outcomesOf({
+  const backed = {
     wtype: market.wtype,
     rtype: pick.rtype,
     line: quote.line,
     strong: quote.strong,
-    score_at_bet: quote.live ? `${quote.score[0]}:${quote.score[1]}` : '',
-  });
+    score_at_bet: quote.live ? printScore(quote.score) : '',
+  };
+  const mayWin = await winRoom(db, { memberId, match, market, backed }, reach, now);
+  const range = stakeRange(match, market);
+  const most = stakeThatWins(quote.format, quote.odds, mayWin);
+  return { least: range.least, most: smallest([most, range.most]) };
+}
+
+/** What is left to win of every limit for what is backed, fen; 0 = nothing. Exact as `stakeRoom` is. */
+export async function winRoom(
+  db: Kysely<Database>,
+  bet: {
+    readonly memberId: string;
+    readonly match: Match;
+    readonly market: Market;
+    readonly backed: Backed;
+  },
+  reach: Reach,
+  now: number,
+): Promise<Fen> {
+  const { memberId, match, market } = bet;
+  const limits = liabilityLimits(match, market);
+  const outcomes = outcomesOf(bet.backed);
   const backed = await backedOn(db, match.id);
+  const own = await backedByMember(db, memberId, match.id);
   const room = (sums: readonly BackedSum[], limit: Fen) =>
     roomToWin(exposureOf(sums), outcomes, reach, limit);
   const sameMarket = backed.filter(sum => isSame(market, marketByWtype(sum.wtype)));
-  const onSelection = backed
-    .filter(sum => sum.wtype === market.wtype && sum.rtype === pick.rtype)
-    .reduce((all, sum) => all + sum.win, 0n);
-  const mayWin = smallest([
-    limits.selection - onSelection,
+  const onSelection = (sums: readonly BackedSum[]) =>
+    sums
+      .filter(sum => sum.wtype === bet.backed.wtype && sum.rtype === bet.backed.rtype)
+      .reduce((all, sum) => all + sum.win, 0n);
+  const left = smallest([
+    limits.selection - onSelection(backed),
+    limits.ownSelection - onSelection(own),
     room(sameMarket, limits.market),
     room(backed, limits.match),
-    room(await backedByMember(db, memberId, match.id), limits.member),
+    room(own, limits.member),
     dailyWinCap - (await winsToday(db, memberId, now)),
   ]);
-  const range = stakeRange(match, market);
-  const most = stakeThatWins(quote.format, quote.odds, mayWin < 0n ? 0n : mayWin);
-  return { least: range.least, most: smallest([most, range.most]) };
+  return left < 0n ? 0n : left;
 }
 
 function smallest(amounts: readonly [Fen, ...Fen[]]): Fen {

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { type Market, markets } from '@lobby/betslip/engine';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Member } from '../http/context.ts';
+import { auditLedger } from '../ledger/audit.ts';
+import type { Match } from '../sim/match.ts';
+import { newsOf, recordResult } from '../sim/results.ts';
+import { testMatch } from '../sim/testing-match.ts';
+import { timelineOf } from '../sim/timeline.ts';
+import { seeded } from '../testing/seeded.ts';
+import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
+import { decideDue } from './orders/confirm.ts';
+import { liabilityLimits } from './risk/limits.ts';
+import { settleDue } from './settlement/settle.ts';
+import { openTestBook, type Seen, type TestBook } from './testing-book.ts';
+
+// PGlite has one connection, so nothing waits for anything on it.
+const title = testDatabaseUrl
+  ? 'two books that place, decide and settle at once'
+  : 'two books that place, decide and settle at once (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const start = Date.UTC(2026, 10, 20, 12);
+const every = 3_000;
+
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
+  let books: TestBook[];
+  const { pick, chance } = chooser(seeded('stress'));
+
+  beforeAll(async () => {
+    database = await throwawayDatabase();
+    books = [await openTestBook(start, database.url), await openTestBook(start, database.url)];
+  }, 120_000);
+  afterAll(async () => {
+    for (const book of books ?? []) await book.close();
+    await database?.drop();
+  });
+
+  it('wait for each other in one order, keep every sum and exceed no limit', async () => {
+    const [one] = books as [TestBook, TestBook];
+    // Played in a minute and a half each, so that one is settled at half-time while another is bet on.
+    const matches = [5_000, 25_000, 50_000].map((late, at) =>
+      testMatch({ id: `9000${at}`, createdAt: start, kickoff: start + late, speed: 60, breakMinutes: 6 }),
+    );
+    for (const match of matches) await one.addMatch(match);
+    const members = await Promise.all(Array.from({ length: 8 }, () => one.join(100_000_000n)));
+    const end = Math.max(...matches.map(match => timelineOf(match).fullTime)) + 2 * every;
+    let taken = 0;
+    for (let at = start; at < end; at += every) {
+      for (const [late, book] of books.entries()) book.clock.set(at + 40 * late);
+      const orders = Array.from({ length: 24 }, async () => {
+        const answer = await order(pick(books), pick(members), pick(matches));
+        if (answer === '560' || answer === 'delay') taken++;
+      });
+      const worlds = books.map(async book => {
+        for (const match of matches) {
+          for (const news of newsOf(match, at)) await recordResult(book.db, news, at);
+        }
+        await Promise.all([decideDue(book.db, book.store, book.clock), settleDue(book.db, at)]);
+      });
+      // A deadlock is an error of the database, and fails here.
+      await Promise.all([...orders, ...worlds]);
+      expect(await drifted(one)).toEqual([]);
+      expect(await beyondLimits(one, matches)).toEqual([]);
+    }
+    for (const book of books) await decideDue(book.db, book.store, book.clock);
+    await settleDue(one.db, end);
+    expect(taken).toBeGreaterThan(100);
+    const left = await one.db
+      .selectFrom('sport_bets')
+      .select('id')
+      .where('status', 'in', ['pending', 'open'])
+      .execute();
+    expect(left).toEqual([]);
+    expect(await drifted(one)).toEqual([]);
+    expect(await auditLedger(one.db)).toEqual([]);
+  });
+
+  /** Looks at any selection that can be bet on and sends an order; answers what it came to. */
+  async function order(book: TestBook, member: Member, match: Match): Promise<string> {
+    const phase = book.clock.now() < match.kickoff ? 'pre' : 'live';
+    const market: Market = pick(markets.filter(each => each.phase === phase));
+    const { rtype } = pick(market.picks);
+    const format = pick(['H', 'M', 'I', 'E']);
+    const seen: Seen | undefined = await book
+      .look(member, match, market.wtype, rtype, format)
+      .catch(error => {
+        if (!String(error).includes('no price')) throw error;
+        return undefined;
+      });
+    if (!seen) return 'no price';
+    const [golds, autoOdd] = [pick(['10', '100.37', '999', '20000']), pick(['all', 'better', 'never'])];
+    const id = randomUUID();
+    const { code } = await book.bet(member, seen, { golds, autoOdd }, id);
+    // What becomes of it is also asked for elsewhere, while the workers decide.
+    if (code === 'delay' && chance(0.5))
+      await pick(books).call('get_dangerous', { operation_id: id }, member);
+    return code;
+  }
+});
+
+/** Sums of exposure that are not what the bets say. */
+async function drifted({ db }: TestBook): Promise<unknown[]> {
+  const { rows } = await sql`SELECT match_id, wtype, rtype FROM (
+      SELECT match_id, wtype, rtype, line, strong, score_at_bet, sum(win) AS win,
+        coalesce(sum(risk) FILTER (WHERE status = 'open'), 0) AS risk,
+        coalesce(sum(win) FILTER (WHERE status = 'pending'), 0) AS pending
+      FROM sport_bets WHERE status IN ('open', 'pending') GROUP BY 1, 2, 3, 4, 5, 6) bets
+    FULL JOIN (SELECT * FROM sport_exposures WHERE (risk, win, pending) <> (0, 0, 0)) sums
+      USING (match_id, wtype, rtype, line, strong, score_at_bet)
+    WHERE (bets.risk, bets.win, bets.pending) IS DISTINCT FROM (sums.risk, sums.win, sums.pending)`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Selections that could lose the house more than their limit. */
+async function beyondLimits({ db }: TestBook, matches: readonly Match[]): Promise<unknown[]> {
+  const sums = await db
+    .selectFrom('sport_exposures')
+    .select(['match_id', 'wtype', 'rtype', sql<bigint>`sum(win)::bigint`.as('win')])
+    .groupBy(['match_id', 'wtype', 'rtype'])
+    .execute();
+  return sums.filter(({ match_id, wtype, win }) => {
+    const match = matches.find(({ id }) => id === match_id)!;
+    return win > liabilityLimits(match, markets.find(market => market.wtype === wtype)!).selection;
+  });
+}
+
+function chooser(next: () => number) {
+  return {
+    pick: <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!,
+    chance: (share: number): boolean => next() < share,
+  };
+}
