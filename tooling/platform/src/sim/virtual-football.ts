@@ -2,7 +2,7 @@ import { drawStream, type Key, keyed, shuffled } from '@lobby/draws';
 import type { Club } from './clubs/league.ts';
 import { virtualLeague } from './clubs/virtual-league.ts';
 import { commitmentOf } from './commitment.ts';
-import { every, slotId, slotKey } from './draw-days.ts';
+import { every, inPlay, slotId, slotKey } from './draw-days.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { Match } from './match.ts';
 import { forecastFrom } from './strengths.ts';
@@ -19,7 +19,7 @@ export function virtualFootball(secret: Key): FixtureSource {
   return {
     matchesAround(now) {
       const matches: Match[] = [];
-      for (let slot = Math.floor((now - 4 * 60_000) / every); slot * every < now + ahead; slot++) {
+      for (let slot = Math.floor((now - inPlay) / every); slot * every < now + ahead; slot++) {
         const [home, away] = pairOf(pairs, slot);
         const match: Match = {
           id: slotId(slot),

@@ -85,3 +85,12 @@ it('says nothing of a match that is not drawn openly, or not known', async () =>
   expect(await ask('1001')).toBeNull();
   expect(await ask('')).toBeNull();
 });
+
+it('binds the day of every match that a first start finds, also just after midnight', async () => {
+  const midnight = Date.UTC(2026, 11, 2, 0, 1);
+  await commitDays(book.db, testSecret, midnight);
+  const days = (await book.db.selectFrom('sport_draw_days').select('day').execute()).map(row => row.day);
+  const found = virtualFootball(testSecret).matchesAround(midnight);
+  expect(dayOf(found[0]!.kickoff)).toBe('2026-12-01');
+  for (const match of found) expect(days).toContain(dayOf(match.kickoff));
+});

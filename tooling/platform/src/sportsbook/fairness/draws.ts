@@ -12,6 +12,8 @@ import type { Tongue } from '../feed/codec.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 
 const shown = 30;
+/** A tree costs some milliseconds to make; two months of them are a few megabytes. */
+const keptDays = 60;
 
 /** What is told of openly drawn matches: promises before they are played, keys after the final whistle. */
 export interface Draws {
@@ -24,7 +26,7 @@ export function createDraws(db: Kysely<Database>, store: MatchStore, clock: Cloc
   const trees = new Map<string, DayKeys>();
   function treeOf(day: string): DayKeys {
     const tree = trees.get(day) ?? keysOfDay(secret, day);
-    if (trees.size > 7) trees.clear();
+    if (trees.size > keptDays) trees.clear();
     trees.set(day, tree);
     return tree;
   }
