@@ -177,6 +177,22 @@ export const Closed: Story = {
   }),
 };
 
+export const Full: Story = {
+  name: '额度已满（赔率仍在，暂不接受投注）',
+  parameters: on(slipWith(handicap, { stake: '200' }), {
+    prices: moved('0.96'),
+    orders: { preview: { kind: 'closed', reason: 'suspended' } },
+  }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await expect(
+      await slip.findByText(/^此选项暂不接受新的投注（额度可能已满）/, { selector: 'p' }),
+    ).toBeVisible();
+    await expect(slip.getByRole('button', { name: '暂不接受投注' })).toBeVisible();
+    await expect(slip.queryByText(/盘口暂停/)).toBeNull();
+  },
+};
+
 export const Visitor: Story = {
   name: '未登录',
   beforeEach: () => enter('visitor'),
@@ -311,6 +327,27 @@ export const Rejected: Story = {
       order: { step: 'rejected', order, rejection: { kind: 'reason', reason: 'odds-changed' } },
     }),
   ),
+};
+
+export const FellWhileWaiting: Story = {
+  name: '确认期间有进球',
+  parameters: on(
+    slipWith(handicap, {
+      stake: '200',
+      order: {
+        step: 'rejected',
+        order,
+        rejection: { kind: 'reason', reason: 'suspended' },
+        waited: true,
+      },
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await expect(await slip.findByText(/^确认期间赛况有变/)).toBeVisible();
+    await expect(slip.getByText('占用的金额已全部退回。')).toBeVisible();
+    await expect(slip.queryByText('没有扣款。')).toBeNull();
+  },
 };
 
 export const OpenBetsTab: Story = {
