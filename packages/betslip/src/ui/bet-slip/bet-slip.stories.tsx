@@ -306,6 +306,27 @@ export const Accepted: Story = {
   parameters: on(slipWith(undefined, { order: { step: 'accepted', order, receipt } })),
 };
 
+export const PlacedByKeyboard: Story = {
+  name: '只用键盘：投注之后焦点留在投注单',
+  parameters: on(slipWith(handicap)),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    const here = () => expect(slip.getByRole('region', { name: '投注单' })).toContainElement(focused());
+    await slip.findByText('限额 ¥10 – ¥50,000');
+    await userEvent.type(slip.getByRole('textbox'), '200{Enter}');
+    await slip.findByRole('heading', { name: '投注成功' });
+    await here();
+    await userEvent.tab();
+    await expect(slip.getByRole('button', { name: '查看注单' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await slip.findByText('投注单还是空的');
+    await here();
+  },
+};
+
+const focused = () => document.activeElement as HTMLElement;
+
 export const AcceptedBetter: Story = {
   name: '投注成功（成交更好）',
   parameters: on(
