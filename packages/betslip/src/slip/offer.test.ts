@@ -72,6 +72,20 @@ describe('what a selection can be had for', () => {
     });
   });
 
+  it('is refused as full where the price is for sale and the quote says that nothing may be staked', () => {
+    const full = { kind: 'closed', reason: 'suspended' } as const;
+    const now = reading('0.95');
+    expect(offerOf(handicap, { reading: now, quoted: full }, wants)).toMatchObject({
+      open: false,
+      why: 'full',
+      line: '0.5',
+    });
+    const locked = { ...now, locked: true };
+    expect(offerOf(handicap, { reading: locked, quoted: full }, wants)).toMatchObject({ why: 'suspended' });
+    const over = { kind: 'closed', reason: 'closed' } as const;
+    expect(offerOf(handicap, { reading: now, quoted: over }, wants)).toMatchObject({ why: 'closed' });
+  });
+
   it('lets the live price win over an older quote, and the quote over what was picked', () => {
     const quoted = { kind: 'quote', quote: { ...quote, price: { format: 'H', odds: '0.90' } } } as const;
     expect(offer({ reading: reading('0.95'), quoted }).price.odds).toBe('0.95');

@@ -29,17 +29,21 @@ export interface Offer {
 
 export type Offered = { readonly open: true; readonly offer: Offer } | Closed;
 
-/** Takes no bets now; `line` and `strong` as told last, which may not be those of the pick. */
+/**
+ * Takes no bets now; `line` and `strong` as told last, which may not be those of the pick.
+ * full: it is for sale, but the limits leave this member less than the least stake.
+ */
 interface Closed {
   readonly open: false;
-  readonly why: 'suspended' | 'closed' | 'started';
+  readonly why: 'suspended' | 'full' | 'closed' | 'started';
   readonly line: string;
   readonly strong: Strong;
 }
 
 /**
  * The offer of a selection: the live price where a feed follows it, else the last quote, else (for a visitor)
- * what was picked. Compared with what was agreed under the member's policy.
+ * what was picked. Compared with what was agreed under the member's policy. A live price is everybody's: what the
+ * limits leave this member, the quote alone tells.
  */
 export function offerOf(
   selection: PickedSelection,
@@ -96,11 +100,15 @@ function current(
     strong,
   });
   if (reading) {
-    const price = reading.locked ? undefined : showPrice(reading.price, format);
+    const price = priceOnSale(reading, format);
     if (!price) {
       const why = quoted?.kind === 'closed' ? closing(quoted.reason) : 'suspended';
       // A provider may blank the line together with the prices.
       return closed(why, reading.line === '' ? agreed : reading);
+    }
+    if (quoted?.kind === 'closed') {
+      const why = closing(quoted.reason);
+      return closed(why === 'suspended' ? 'full' : why, reading);
     }
     const { line, strong } = reading;
     return { price, line, strong, agreeable: { price: reading.price, line, strong } };
@@ -114,6 +122,11 @@ function current(
   if (!price) return closed('suspended', agreed);
   const { line, strong } = agreed;
   return { price, line, strong, agreeable: agreed };
+}
+
+/** The live price in a format; undefined while it is not for sale. */
+export function priceOnSale(reading: PriceReading, format: OddsFormat): ShownPrice | undefined {
+  return reading.locked ? undefined : showPrice(reading.price, format);
 }
 
 function closing(reason: string): Closed['why'] {

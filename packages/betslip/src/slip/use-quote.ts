@@ -4,20 +4,27 @@ import type { OddsFormat } from '../engine/index.ts';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import type { PreviewAnswer } from '../ports/ports.ts';
 import type { PickedSelection } from '../store/selection.ts';
+import { useBetslip } from '../store/use-betslip.ts';
 
 const REFRESH_MS = 6_000;
 
 /**
- * The quote of a selection with its limits, asked for again while the slip is looked at.
- * Undefined for a visitor and until the first answer.
+ * The quote of a selection with its limits, asked for again while the slip is looked at, and at once when an order
+ * was refused. Undefined for a visitor and until the first answer.
+ * @param sale `open` or `shut` as the feed tells it: an answer of before a suspension says nothing of after it.
  */
-export function useQuote(selection: PickedSelection, format: OddsFormat): PreviewAnswer | undefined {
+export function useQuote(
+  selection: PickedSelection,
+  format: OddsFormat,
+  sale: 'open' | 'shut' | 'untold',
+): PreviewAnswer | undefined {
   const { orders } = usePorts();
   const { loggedIn } = useSession();
-  const asked = `${selection.key} ${format}`;
+  const refused = useBetslip(({ order }) => (order.step === 'rejected' ? order.order.operationId : ''));
+  const asked = `${selection.key} ${format} ${sale}`;
   const [told, setTold] = useState<{ asked: string; answer: PreviewAnswer }>();
 
-  // `asked` stands for the selection and the format.
+  // `asked` stands for the selection and the format; a refusal may have been about the limits shown.
   useEffect(() => {
     if (!loggedIn) return;
     const ending = new AbortController();
@@ -40,7 +47,7 @@ export function useQuote(selection: PickedSelection, format: OddsFormat): Previe
       ending.abort();
       clearTimeout(timer);
     };
-  }, [orders, asked, loggedIn]);
+  }, [orders, asked, refused, loggedIn]);
 
   return loggedIn && told?.asked === asked ? told.answer : undefined;
 }

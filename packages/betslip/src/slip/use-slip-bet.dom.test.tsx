@@ -5,9 +5,9 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BetslipPorts } from '../ports/betslip-ports.tsx';
 import type { Ports, PreviewAnswer } from '../ports/ports.ts';
-import { betslipReducer } from '../store/betslip.slice.ts';
+import { betslipReducer, orderAnswered, orderSubmitted } from '../store/betslip.slice.ts';
 import { fakeOrders, fakePrices } from '../testing/fake-ports.ts';
-import { handicap, quote } from '../testing/samples.ts';
+import { handicap, order, quote } from '../testing/samples.ts';
 import { enter } from '../testing/slip-stage.tsx';
 import { useSlipBet } from './use-slip-bet.ts';
 
@@ -33,16 +33,17 @@ function fakeScores(first: string | undefined) {
 
 /** What the slip shows, and what the feed tells at the moment of drawing. */
 function Probe({ told }: { told: () => string | undefined }) {
-  const { score, offered, stateVersion } = useSlipBet(handicap);
+  const { score, offered, stateVersion, limits } = useSlipBet(handicap);
   return (
     <p
       data-state={stateVersion}
+      data-max={limits.max}
     >{`${offered.open ? 'open' : offered.why} ${score || 'no score'}, told ${told() ?? 'none'}`}</p>
   );
 }
 
 function draw(
-  preview: PreviewAnswer,
+  answers: { preview: PreviewAnswer },
   scores: ReturnType<typeof fakeScores>,
   live: Pick<Ports, 'prices' | 'states'> = { prices: fakePrices() },
 ) {
@@ -53,13 +54,15 @@ function draw(
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <Provider store={store}>
-      <BetslipPorts value={{ orders: fakeOrders({ preview }), scores, ...live }}>
+      <BetslipPorts value={{ orders: fakeOrders(answers), scores, ...live }}>
         <Probe told={scores.read} />
       </BetslipPorts>
     </Provider>,
   );
+  return store;
 }
 
+const max = () => document.querySelector('p')?.dataset.max;
 const shows = (text: string) => vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe(text));
 const over = { kind: 'closed', reason: 'closed' } as const;
 
@@ -76,7 +79,7 @@ afterEach(() => {
 describe('the score beside a pick', () => {
   it('stays the last one that was told when the match is over and has left the feed', async () => {
     const scores = fakeScores('1:2');
-    draw(over, scores);
+    draw({ preview: over }, scores);
     await shows('closed 1:2, told 1:2');
     scores.tell('3:2');
     await shows('closed 3:2, told 3:2');
@@ -85,12 +88,12 @@ describe('the score beside a pick', () => {
   });
 
   it('is not the one at the moment of the pick when the match is over and nobody tells', async () => {
-    draw(over, fakeScores(undefined));
+    draw({ preview: over }, fakeScores(undefined));
     await shows('closed no score, told none');
   });
 
   it('is that of the quote where no feed follows the match', async () => {
-    draw({ kind: 'quote', quote: { ...quote, score: '2:2' } }, fakeScores(undefined));
+    draw({ preview: { kind: 'quote', quote: { ...quote, score: '2:2' } } }, fakeScores(undefined));
     await shows('open 2:2, told none');
   });
 });
@@ -100,17 +103,45 @@ describe('the state of the match that an offer belongs to', () => {
   const quoted = { kind: 'quote', quote: { ...quote, stateVersion: '17' } } as const;
 
   it('is that of the quote where no feed follows the match', async () => {
-    draw(quoted, fakeScores(undefined));
+    draw({ preview: quoted }, fakeScores(undefined));
     await vi.waitFor(() => expect(state()).toBe('17'));
   });
 
   it('is that of the live price where one is shown', async () => {
     const { line, strong } = quote;
     const reading = { price: handicap.agreed.price, line, strong, locked: false };
-    draw(quoted, fakeScores(undefined), {
+    draw({ preview: quoted }, fakeScores(undefined), {
       prices: fakePrices({ [handicap.key]: reading }),
       states: { read: () => '18' },
     });
     await vi.waitFor(() => expect(state()).toBe('18'));
+  });
+});
+
+describe('the quote of a pick', () => {
+  const full = { kind: 'closed', reason: 'suspended' } as const;
+  const { line, strong } = quote;
+  const reading = { price: handicap.agreed.price, line, strong, locked: false };
+
+  it('of before a suspension says nothing of the market that reopened', async () => {
+    const prices = fakePrices({ [handicap.key]: { ...reading, locked: true } });
+    const answers: { preview: PreviewAnswer } = { preview: full };
+    draw(answers, fakeScores('1:2'), { prices });
+    await shows('suspended 1:2, told 1:2');
+    answers.preview = { kind: 'quote', quote };
+    prices.set(handicap.key, reading);
+    await shows('open 1:2, told 1:2');
+  });
+
+  it('is asked for again at once when an order was refused, since its limits may be old', async () => {
+    const answers: { preview: PreviewAnswer } = { preview: { kind: 'quote', quote } };
+    const store = draw(answers, fakeScores('1:2'), { prices: fakePrices({ [handicap.key]: reading }) });
+    await vi.waitFor(() => expect(max()).toBe('50000'));
+    answers.preview = { kind: 'quote', quote: { ...quote, max: '40' } };
+    store.dispatch(orderSubmitted(order));
+    const rejection = { kind: 'reason', reason: 'above-maximum' } as const;
+    const { operationId } = order;
+    store.dispatch(orderAnswered({ operationId, answer: { kind: 'rejected', rejection } }));
+    await vi.waitFor(() => expect(max()).toBe('40'));
   });
 });

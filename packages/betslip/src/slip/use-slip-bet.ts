@@ -4,15 +4,18 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import {
   type Exposure,
   findProblems,
+  formatOfMarket,
+  type OddsFormat,
   readStake,
   type SlipLimits,
   type SlipProblem,
   stakeToRisk,
 } from '../engine/index.ts';
 import { usePorts } from '../ports/betslip-ports.tsx';
+import type { PriceReading } from '../ports/ports.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import { useBetslip } from '../store/use-betslip.ts';
-import { type Offered, offerOf } from './offer.ts';
+import { type Offered, offerOf, priceOnSale } from './offer.ts';
 import { useQuote } from './use-quote.ts';
 
 /** Everything the slip shows about the one bet it holds. */
@@ -41,12 +44,12 @@ export function useSlipBet(selection: PickedSelection): SlipBetView {
   const policy = useBetslip(state => state.policy);
   const stake = useBetslip(state => state.stake);
   const { data: money } = useBalanceQuery(undefined, { skip: !loggedIn });
-  const quoted = useQuote(selection, format);
 
   const reading = useSyncExternalStore(
     useCallback(listener => prices.subscribe(selection.key, listener), [prices, selection.key]),
     () => prices.read(selection.key),
   );
+  const quoted = useQuote(selection, format, saleOf(reading, formatOfMarket(selection.wtype, format)));
   const liveScore = useSyncExternalStore(
     useCallback(listener => scores?.subscribe(selection.gide, listener) ?? noUndo, [scores, selection.gide]),
     () => scores?.read(selection.gide),
@@ -73,6 +76,11 @@ export function useSlipBet(selection: PickedSelection): SlipBetView {
     loggedIn,
     userId,
   };
+}
+
+function saleOf(reading: PriceReading | undefined, format: OddsFormat): Parameters<typeof useQuote>[2] {
+  if (!reading) return 'untold';
+  return priceOnSale(reading, format) ? 'open' : 'shut';
 }
 
 /** The last value that was there. */

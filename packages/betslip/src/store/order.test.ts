@@ -21,6 +21,14 @@ describe('an order', () => {
     expect(play(submitted, waits, answered({ kind: 'accepted', receipt }))).toEqual(accepted);
   });
 
+  it('that is refused remembers whether it waited for a confirmation, with its money held', () => {
+    const rejection = { kind: 'reason', reason: 'suspended' } as const;
+    const refused = answered({ kind: 'rejected', rejection });
+    expect(play(submitted, refused)).toEqual({ step: 'rejected', order, rejection });
+    const waits = answered({ kind: 'confirming', ticketId: 'T1', confirmAt: 5 });
+    expect(play(submitted, waits, refused)).toEqual({ step: 'rejected', order, rejection, waited: true });
+  });
+
   it('is unknown, never failed, when the answer is lost', () => {
     expect(play(submitted, lost)).toEqual({ step: 'unknown', order, absences: 0 });
     expect(play(submitted, lost, lost, lost).step).toBe('unknown');

@@ -51,7 +51,13 @@ export type OrderState =
   /** The platform never received it: it may be sent again under the same id, or dropped. */
   | { readonly step: 'absent'; readonly order: Order }
   | { readonly step: 'accepted'; readonly order: Order; readonly receipt: Receipt }
-  | { readonly step: 'rejected'; readonly order: Order; readonly rejection: Rejection };
+  /** `waited`: it was being confirmed, with its money held, when it fell. */
+  | {
+      readonly step: 'rejected';
+      readonly order: Order;
+      readonly rejection: Rejection;
+      readonly waited?: true;
+    };
 
 export type OrderEvent =
   | { readonly type: 'submitted'; readonly order: Order }
@@ -95,7 +101,12 @@ function take(state: Awaited, answer: OrderAnswer): OrderState {
     case 'accepted':
       return { step: 'accepted', order, receipt: answer.receipt };
     case 'rejected':
-      return { step: 'rejected', order, rejection: answer.rejection };
+      return {
+        step: 'rejected',
+        order,
+        rejection: answer.rejection,
+        ...(state.step === 'confirming' && { waited: true }),
+      };
     case 'confirming':
       return { step: 'confirming', order, ticketId: answer.ticketId, confirmAt: answer.confirmAt };
     case 'unknown':

@@ -23,13 +23,17 @@ export function DrawChecksCard({ draw, checks, seen }: DrawChecksProps) {
   const format = useFormat();
   const told = checksTold(draw, checks, seen, format.shortDateTime);
   const count = (outcome: CheckTold['outcome']) => told.filter(check => check.outcome === outcome).length;
+  const unknown = count('unknown');
   const sum = count('failed') > 0 ? 'failed' : 'passed';
   return (
     <section className={fairness.card}>
       <h2 className={fairness.heading}>{t('fairness.checks.title')}</h2>
       <p role="status" className={css.summary} data-outcome={sum}>
         <Icon name={sum === 'failed' ? 'warning' : 'shield'} size={22} />
-        {t(`fairness.checks.${sum}`, { count: count(sum) })}
+        {t(`fairness.checks.${sum === 'passed' && unknown > 0 ? 'incomplete' : sum}`, {
+          count: count(sum),
+          unknown,
+        })}
       </p>
       <ol className={css.checks}>
         {told.map(check => (

@@ -66,7 +66,11 @@ export const EveryCheckPassed: Story = {
 
 export const NeverSeen: Story = {
   name: '通过，此浏览器没有看到过',
-  play: ({ canvasElement }) => expectOutcomes(canvasElement, '通过', '通过', '通过', '无法比较'),
+  play: async ({ canvasElement }) => {
+    await expectOutcomes(canvasElement, '通过', '通过', '通过', '无法比较');
+    await expect(within(canvasElement).getByText(/^3 项检查通过，1 项无法比较/)).toBeVisible();
+    await expect(within(canvasElement).queryByText(/全部通过/)).toBeNull();
+  },
 };
 
 export const TamperedKey: Story = {

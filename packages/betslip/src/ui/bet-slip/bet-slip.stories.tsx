@@ -177,6 +177,22 @@ export const Closed: Story = {
   }),
 };
 
+export const Full: Story = {
+  name: '额度已满（赔率仍在，暂不接受投注）',
+  parameters: on(slipWith(handicap, { stake: '200' }), {
+    prices: moved('0.96'),
+    orders: { preview: { kind: 'closed', reason: 'suspended' } },
+  }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await expect(
+      await slip.findByText(/^此选项暂不接受新的投注（额度可能已满）/, { selector: 'p' }),
+    ).toBeVisible();
+    await expect(slip.getByRole('button', { name: '暂不接受投注' })).toBeVisible();
+    await expect(slip.queryByText(/盘口暂停/)).toBeNull();
+  },
+};
+
 export const Visitor: Story = {
   name: '未登录',
   beforeEach: () => enter('visitor'),
@@ -290,6 +306,27 @@ export const Accepted: Story = {
   parameters: on(slipWith(undefined, { order: { step: 'accepted', order, receipt } })),
 };
 
+export const PlacedByKeyboard: Story = {
+  name: '只用键盘：投注之后焦点留在投注单',
+  parameters: on(slipWith(handicap)),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    const here = () => expect(slip.getByRole('region', { name: '投注单' })).toContainElement(focused());
+    await slip.findByText('限额 ¥10 – ¥50,000');
+    await userEvent.type(slip.getByRole('textbox'), '200{Enter}');
+    await slip.findByRole('heading', { name: '投注成功' });
+    await here();
+    await userEvent.tab();
+    await expect(slip.getByRole('button', { name: '查看注单' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await slip.findByText('投注单还是空的');
+    await here();
+  },
+};
+
+const focused = () => document.activeElement as HTMLElement;
+
 export const AcceptedBetter: Story = {
   name: '投注成功（成交更好）',
   parameters: on(
@@ -311,6 +348,27 @@ export const Rejected: Story = {
       order: { step: 'rejected', order, rejection: { kind: 'reason', reason: 'odds-changed' } },
     }),
   ),
+};
+
+export const FellWhileWaiting: Story = {
+  name: '确认期间有进球',
+  parameters: on(
+    slipWith(handicap, {
+      stake: '200',
+      order: {
+        step: 'rejected',
+        order,
+        rejection: { kind: 'reason', reason: 'suspended' },
+        waited: true,
+      },
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await expect(await slip.findByText(/^确认期间赛况有变/)).toBeVisible();
+    await expect(slip.getByText('占用的金额已全部退回。')).toBeVisible();
+    await expect(slip.queryByText('没有扣款。')).toBeNull();
+  },
 };
 
 export const OpenBetsTab: Story = {

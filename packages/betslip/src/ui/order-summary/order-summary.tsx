@@ -88,8 +88,8 @@ function useAction(bet: SlipBetView): { readonly label: string; readonly reason?
   const { offered, selection } = bet;
 
   if (!offered.open) {
-    const label = t(offered.why === 'suspended' ? 'betslip.action.suspended' : 'betslip.action.closed');
-    return { label, reason: t(`betslip.closed.${offered.why}`) };
+    const said = offered.why === 'started' ? 'closed' : offered.why;
+    return { label: t(`betslip.action.${said}`), reason: t(`betslip.closed.${offered.why}`) };
   }
   const { offer } = offered;
   if (offer.asks === 'line-changed') {

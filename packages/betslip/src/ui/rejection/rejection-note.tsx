@@ -6,14 +6,20 @@ import { betslipMessages } from '../../messages/index.ts';
 import type { Rejection } from '../../ports/ports.ts';
 import styles from './rejection-note.module.css';
 
+interface RejectionNoteProps {
+  readonly rejection: Rejection;
+  /** It was being confirmed: its money was held, and a suspension means that something happened on the pitch. */
+  readonly waited?: boolean;
+  onDismiss(): void;
+}
+
 /** Why the last order was not taken, that nothing was charged, and what to do. */
-export function RejectionNote(props: { rejection: Rejection; onDismiss: () => void }): ReactNode {
-  const { rejection, onDismiss } = props;
+export function RejectionNote({ rejection, waited = false, onDismiss }: RejectionNoteProps): ReactNode {
   const t = useText(betslipMessages);
   const locale = useLocale();
   const why =
     rejection.kind === 'reason'
-      ? t(`betslip.rejected.${rejection.reason}`)
+      ? t(`betslip.rejected.${waited && rejection.reason === 'suspended' ? 'happened' : rejection.reason}`)
       : failureText(rejection.failure, locale);
   return (
     <div role="alert" className={styles.note}>
@@ -21,7 +27,7 @@ export function RejectionNote(props: { rejection: Rejection; onDismiss: () => vo
       <div className={styles.words}>
         <p className={styles.title}>{t('betslip.rejected.title')}</p>
         <p>{why}</p>
-        <p>{t('betslip.rejected.unharmed')}</p>
+        <p>{t(waited ? 'betslip.rejected.released' : 'betslip.rejected.unharmed')}</p>
       </div>
       <button type="button" className={styles.dismiss} onClick={onDismiss}>
         {t('betslip.rejected.dismiss')}

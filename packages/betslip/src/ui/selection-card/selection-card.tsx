@@ -64,8 +64,8 @@ export function SelectionCard(props: SelectionCardProps): ReactNode {
 
 function PriceTag({ price, moved }: Pick<SelectionCardProps, 'price' | 'moved'>): ReactNode {
   const t = useText(betslipMessages);
-  if (!price)
-    return <Icon name="lock" size={18} className={styles.lock} label={t('betslip.action.suspended')} />;
+  // Why it is locked is said below, in words.
+  if (!price) return <Icon name="lock" size={18} className={styles.lock} />;
   const label = t('betslip.price', { odds: price.odds, format: t(`betslip.format.${price.format}`) });
   return (
     <span

@@ -31,7 +31,11 @@ export function DraftBet(props: { selection: PickedSelection; ownKeyboard?: bool
   return (
     <>
       {order.step === 'rejected' && (
-        <RejectionNote rejection={order.rejection} onDismiss={() => dispatch(orderDismissed())} />
+        <RejectionNote
+          rejection={order.rejection}
+          waited={order.waited}
+          onDismiss={() => dispatch(orderDismissed())}
+        />
       )}
       <SelectionCard
         selection={selection}

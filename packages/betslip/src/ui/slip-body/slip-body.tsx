@@ -7,10 +7,21 @@ import { orderDismissed, sheetMoved, tabChosen } from '../../store/betslip.slice
 import { useBetslip } from '../../store/use-betslip.ts';
 import { ReceiptCard } from '../receipt/receipt.tsx';
 import { DraftBet } from './draft-bet.tsx';
+import { FocusKeeper } from './focus-keeper.tsx';
 import { OrderUnderWay } from './order-under-way.tsx';
 
 /** What stands under the tab of the slip: nothing yet, a bet being written, one under way, or a receipt. */
 export function SlipBody({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {
+  const step = useBetslip(state => state.order.step);
+  const key = useBetslip(state => state.slip.items[0]?.key ?? '');
+  return (
+    <FocusKeeper drawn={`${step} ${key}`}>
+      <Step ownKeyboard={ownKeyboard} />
+    </FocusKeeper>
+  );
+}
+
+function Step({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const order = useBetslip(state => state.order);

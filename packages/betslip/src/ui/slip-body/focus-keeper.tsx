@@ -1,0 +1,40 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './slip-body.module.css';
+
+interface FocusKeeperProps {
+  /** Names what is drawn now; when it changes, what held the focus may be gone. */
+  readonly drawn: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps a keyboard in the slip: where what held the focus gives way to something else, its place takes the focus,
+ * which would otherwise begin at the top of the page.
+ */
+export function FocusKeeper({ drawn, children }: FocusKeeperProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  // `drawn` stands for the children. What React takes away tells no blur, so that `held` is still true.
+  useLayoutEffect(() => {
+    const { activeElement, body } = place.current?.ownerDocument ?? document;
+    if (held.current && (activeElement === null || activeElement === body)) {
+      place.current?.focus({ preventScroll: true });
+    }
+  }, [drawn]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears where the focus is
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.place}
+      onFocus={() => {
+        held.current = true;
+      }}
+      onBlur={event => {
+        held.current = event.currentTarget.contains(event.relatedTarget);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

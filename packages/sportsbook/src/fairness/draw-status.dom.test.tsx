@@ -1,0 +1,37 @@
+import { configureApi } from '@lobby/api-client/endpoints';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DrawStatus } from './draw-status.tsx';
+
+let root: Root;
+const now = 1_795_000_000_000;
+
+beforeEach(() => {
+  // The words take their own time to load; only the clock is moved by hand.
+  vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  configureApi({
+    baseUrl: 'http://platform.test',
+    siteId: '1001',
+    keyId: 'test',
+    key: btoa('0'.repeat(32)),
+    encryption: false,
+    now: () => Date.now(),
+  });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+const shows = (words: string) => vi.waitFor(() => expect(document.body.textContent).toBe(words));
+
+it('says that a match is in play once its kick-off has passed, though nothing new is told of it', async () => {
+  root.render(<DrawStatus draw={{ ended: false, kickoff: now + 60_000 }} />);
+  await shows('未开赛');
+  vi.advanceTimersByTime(59_000);
+  await shows('未开赛');
+  vi.advanceTimersByTime(2_000);
+  await shows('进行中');
+});
