@@ -6,8 +6,6 @@ import type { Database } from '../db/database.ts';
 export const every = 120_000;
 const day = 24 * 3_600_000;
 const slotsADay = day / every;
-/** How long after its kick-off a virtual match may still be added. */
-export const inPlay = 4 * 60_000;
 
 /** The id of the virtual match of a slot. */
 export const slotId = (slot: number): string => `7${slot}`;
@@ -40,8 +38,7 @@ export function placeInDay(kickoff: number): number {
  * twenty minutes before it. What was promised stands; whoever comes second finds it there.
  */
 export async function commitDays(db: Kysely<Database>, secret: Key, now: number): Promise<void> {
-  // The day of a match that a first start finds in play: nobody can have bet on it yet.
-  const wanted = [...new Set([dayOf(now - inPlay), dayOf(now), dayOf(now + day)])];
+  const wanted = [dayOf(now), dayOf(now + day)];
   const known = await db.selectFrom('sport_draw_days').select('day').where('day', 'in', wanted).execute();
   for (const name of wanted.filter(one => !known.some(row => row.day === one))) {
     await db

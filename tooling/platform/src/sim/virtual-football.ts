@@ -2,7 +2,7 @@ import { drawStream, type Key, keyed, shuffled } from '@lobby/draws';
 import type { Club } from './clubs/league.ts';
 import { virtualLeague } from './clubs/virtual-league.ts';
 import { commitmentOf } from './commitment.ts';
-import { every, inPlay, slotId, slotKey } from './draw-days.ts';
+import { every, slotId, slotKey } from './draw-days.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { Match } from './match.ts';
 import { forecastFrom } from './strengths.ts';
@@ -12,14 +12,17 @@ const ahead = 20 * 60_000;
 const speed = 36;
 const breakMinutes = 6;
 
-/** Virtual football: a match every two minutes, so that a newcomer sees a bet settle. */
+/**
+ * Virtual football: a match every two minutes, so that a newcomer sees a bet settle. None is added after its kick-off:
+ * a promise comes before what it promises.
+ */
 export function virtualFootball(secret: Key): FixtureSource {
   const forecast = forecastFrom(virtualLeague, []);
   const pairs = keyed(secret, 'fixtures/virtual');
   return {
     matchesAround(now) {
       const matches: Match[] = [];
-      for (let slot = Math.floor((now - inPlay) / every); slot * every < now + ahead; slot++) {
+      for (let slot = Math.floor(now / every) + 1; slot * every < now + ahead; slot++) {
         const [home, away] = pairOf(pairs, slot);
         const match: Match = {
           id: slotId(slot),
