@@ -1,3 +1,4 @@
+import { attackFigures } from './attack.ts';
 import { browserPath } from './browser.ts';
 import { servePage } from './build-page.ts';
 import { calibrationFigures } from './calibration.ts';
@@ -24,6 +25,7 @@ console.log(`\n${machine()}\n\n${table(figures)}\n`);
 async function chosen(): Promise<Figure[]> {
   if (options.calibration) return calibrationFigures(options.calibration);
   if (options.strategies) return strategyFigures();
+  if (options.attack) return attackFigures(options.minutes);
   if (options.season) return seasonFigures(options.season, options.bots);
   return measured();
 }

@@ -16,6 +16,10 @@ export interface BenchOptions {
   readonly season: string | undefined;
   /** How many of them bet, twenty times each. */
   readonly bots: number;
+  /** Only what an outsider makes of the wire. */
+  readonly attack: boolean;
+  /** How long it listens. */
+  readonly minutes: number;
   /** The top folders of the built checkouts whose sites take part in the first paint: this one first. */
   readonly checkouts: readonly Checkout[];
 }
@@ -38,6 +42,8 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       calibration: { type: 'string' },
       strategies: { type: 'boolean', default: false },
       season: { type: 'string' },
+      attack: { type: 'boolean', default: false },
+      minutes: { type: 'string', default: '10' },
       bots: { type: 'string', default: '1000' },
       beside: { type: 'string', multiple: true, default: [] },
     },
@@ -48,6 +54,8 @@ export function benchOptions(args: readonly string[]): BenchOptions {
   const bots = Number(values.bots);
   if (!Number.isInteger(bots) || bots < 1)
     throw new Error('--bots takes a whole number from 1 on: how many members bet.');
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new Error('--minutes takes a number above 0: how long the attack listens.');
   const beside = values.beside.map(folder => ({
     name: path.basename(folder),
     folder: path.resolve(here, folder),
@@ -59,6 +67,8 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     strategies: values.strategies,
     season: values.season && path.resolve(here, values.season),
     bots,
+    attack: values.attack,
+    minutes,
     checkouts: [{ name: '', folder: here }, ...beside],
   };
 }

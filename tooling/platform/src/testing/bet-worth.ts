@@ -14,7 +14,10 @@ const parts: Record<Grade, readonly [won: number, lost: number]> = {
   L: [0, 1],
 };
 
-/** What a unit risked at a price is expected to bring: −0.05 loses a twentieth. Undefined for a market of both halves together. */
+/**
+ * What a unit risked at a price is expected to bring: −0.05 loses a twentieth. Undefined for a market of both halves
+ * together, and for one of a first half that is over.
+ */
 export function worthOf(
   bet: Backed & { readonly format: OddsFormat; readonly odds: string },
   { score, full, half }: TrueChances,

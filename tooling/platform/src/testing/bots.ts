@@ -53,7 +53,7 @@ export function choose(habit: Habit, match: Match, moment: Moment, next: () => n
   }
 }
 
-/** What the house keeps of a market at a moment: 1 − 1/overround of its printed prices. Undefined when one is blank. */
+/** What the house keeps of a market at a moment: 1 − 1/overround of its prices. Undefined when one is blank. */
 export function marginAt(
   match: Match,
   market: Market,

@@ -41,7 +41,7 @@ export interface SeasonReport {
   readonly settled: readonly SettledBet[];
   /** What the audits of ledger and exposures said, while bets were open and at the end. */
   readonly violations: readonly string[];
-  /** What is backed when all is settled. */
+  /** Bets that are still open when every match is over. */
   readonly left: number;
 }
 

@@ -31,7 +31,7 @@ const lineStep = 90;
 
 const opened = new WeakMap<Moment, Book>();
 
-/** What every market of a match is priced from at a moment. A moment belongs to one match, so its book is kept with it. */
+/** What every market of a match is priced from at a moment; kept with the moment, which belongs to one match. */
 export function openBook(match: Priced, moment: Moment): Book {
   const known = opened.get(moment) ?? weigh(match, moment);
   opened.set(moment, known);
