@@ -5,8 +5,10 @@ import { testMatch } from '../sim/testing-match.ts';
 import { timelineOf } from '../sim/timeline.ts';
 import { noInputs } from '../sportsbook/inputs/book-inputs.ts';
 import { freshMoment } from '../sportsbook/moment.ts';
+import { outcomesOf } from '../sportsbook/risk/outcomes.ts';
 import { boardOf } from '../sportsbook/trader/board.ts';
 import { pricedSelections } from '../sportsbook/trader/testing-selections.ts';
+import { emptyTilt, mostTilt } from '../sportsbook/trader/tilt.ts';
 import { worthOf } from './bet-worth.ts';
 import { trueChances } from './true-chances.ts';
 
@@ -26,16 +28,34 @@ function matchesOf(parts: Pick<Match, 'gtype' | 'speed' | 'breakMinutes'>): Matc
 
 /** The price of a board that is worth most to who knows the law of drawing and all that was shown. */
 function bestAt(match: Match, at: number) {
-  const moment = freshMoment(match, at, noInputs);
+  return offersAt(match, at).slice(0, 1);
+}
+
+function offersAt(match: Match, at: number, moment = freshMoment(match, at, noInputs)) {
   const { state } = moment;
   if (state.shut || state.phase === 'FT') return [];
   const truth = trueChances(match, at);
   const score_at_bet = state.phase === 'pre' ? '' : state.score.join(':');
   return pricedSelections(boardOf(match, moment, 'all'), state)
-    .map(offer => ({ ...offer, score_at_bet, clock: state.clock, score: state.score.join(':') }))
+    .map(offer => ({
+      ...offer,
+      match_id: match.id,
+      score_at_bet,
+      clock: state.clock,
+      score: state.score.join(':'),
+    }))
     .map(offer => ({ ...offer, worth: worthOf(offer, truth) ?? -1 }))
-    .sort((one, other) => other.worth - one.worth)
-    .slice(0, 1);
+    .sort((one, other) => other.worth - one.worth);
+}
+
+/** The board of a moment at which others have backed everything but this offer, until prices lean no further. */
+function leantAgainst(match: Match, at: number, offer: ReturnType<typeof bestAt>[number]) {
+  const tilt = emptyTilt();
+  const { part, grades } = outcomesOf(offer);
+  grades.forEach((grade, outcome) => {
+    tilt[part][outcome] = grade === 'P' ? 0 : grade === 'W' || grade === 'LW' ? -mostTilt : mostTilt;
+  });
+  return freshMoment(match, at, { ...noInputs, tilt, changedAt: 1, from: 'others' });
 }
 
 const rounds = [
@@ -63,6 +83,22 @@ describe.each(rounds)(
       );
       expect(best.length).toBeGreaterThan(200);
       for (const offer of best) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(0);
+    });
+
+    it('when others have backed everything else until prices lean no further', () => {
+      const leant = matches.slice(0, 8).flatMap(match =>
+        [-9.5, 3.2, 31.7].flatMap(minutes => {
+          const at = inHalf(match, 0, minutes);
+          const plain = offersAt(match, at).filter(({ format, worth }) => format === 'E' && worth > -0.08);
+          return plain.flatMap(offer =>
+            offersAt(match, at, leantAgainst(match, at, offer)).filter(
+              other => other.format === 'E' && other.rtype === offer.rtype && other.line === offer.line,
+            ),
+          );
+        }),
+      );
+      expect(leant.length).toBeGreaterThan(200);
+      for (const offer of leant) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(0);
     });
 
     it('in the added time of each half', () => {
