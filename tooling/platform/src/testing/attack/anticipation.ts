@@ -22,7 +22,7 @@ interface Move {
 /**
  * Whether prices in play move before goals: over before any goal, home against away before a goal of either side.
  * Only moves between two looks at an open book with the same score, line and cards count, each less the mean of its
- * five minutes.
+ * five minutes at such a price: the price of a strong side falls by the clock alone, and strong sides score more.
  */
 export function anticipation(sightings: readonly Sighting[]): Anticipation[] {
   const byMatch = new Map<string, Sighting[]>();
@@ -43,10 +43,14 @@ export function anticipation(sightings: readonly Sighting[]): Anticipation[] {
       );
       const group = `${one.gtype} ${one.phase} ${Math.floor(one.minute / 5)} ${one.score.join()}`;
       if (one.over !== undefined && before.over !== undefined && one.line === before.line) {
-        over.push({ group: `${group} ${one.line}`, size: one.over - before.over, goal: soon !== undefined });
+        over.push({
+          group: `${group} ${one.line} ${level(before.over)}`,
+          size: one.over - before.over,
+          goal: soon !== undefined,
+        });
       }
       if (soon && one.side !== undefined && before.side !== undefined) {
-        side.push({ group, size: one.side - before.side, goal: soon.home });
+        side.push({ group: `${group} ${level(before.side)}`, size: one.side - before.side, goal: soon.home });
       }
     });
   }
@@ -55,6 +59,9 @@ export function anticipation(sightings: readonly Sighting[]): Anticipation[] {
     { what: 'home against away, before a goal of home', ...compare(side) },
   ];
 }
+
+/** Prices alike. */
+const level = (chance: number): number => Math.round(chance * 40);
 
 /** A goal is told some match seconds after it fell. */
 const settling = 120;
