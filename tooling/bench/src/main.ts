@@ -1,3 +1,4 @@
+import { attackFigures } from './attack.ts';
 import { browserPath } from './browser.ts';
 import { servePage } from './build-page.ts';
 import { calibrationFigures } from './calibration.ts';
@@ -10,14 +11,24 @@ import { longTaskFigures } from './long-tasks.ts';
 import { machine } from './machine.ts';
 import { moneyFigures } from './money.ts';
 import { benchOptions } from './options.ts';
+import { seasonFigures } from './season.ts';
 import type { Served } from './served.ts';
 import { serveSites } from './sites.ts';
+import { strategyFigures } from './strategies.ts';
 
 /** `npm run bench`: measures one thing after the other and prints one table. */
 const options = benchOptions(process.argv.slice(2));
-const figures: Figure[] = options.calibration ? calibrationFigures(options.calibration) : await measured();
+const figures: Figure[] = await chosen();
 
 console.log(`\n${machine()}\n\n${table(figures)}\n`);
+
+async function chosen(): Promise<Figure[]> {
+  if (options.calibration) return calibrationFigures(options.calibration);
+  if (options.strategies) return strategyFigures();
+  if (options.attack) return attackFigures(options.minutes);
+  if (options.season) return seasonFigures(options.season, options.bots);
+  return measured();
+}
 
 async function measured(): Promise<Figure[]> {
   return [

@@ -10,6 +10,16 @@ export interface BenchOptions {
   readonly paintOnly: boolean;
   /** Only how well the book prices the seasons of this folder; undefined: that is not measured. */
   readonly calibration: string | undefined;
+  /** Only what betting by a rule is expected to cost. */
+  readonly strategies: boolean;
+  /** Only what bots lose on the season of this file; undefined: that is not measured. */
+  readonly season: string | undefined;
+  /** How many of them bet, twenty times each. */
+  readonly bots: number;
+  /** Only what an outsider makes of the wire. */
+  readonly attack: boolean;
+  /** How long it listens. */
+  readonly minutes: number;
   /** The top folders of the built checkouts whose sites take part in the first paint: this one first. */
   readonly checkouts: readonly Checkout[];
 }
@@ -30,12 +40,22 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       rounds: { type: 'string', default: '7' },
       paint: { type: 'boolean', default: false },
       calibration: { type: 'string' },
+      strategies: { type: 'boolean', default: false },
+      season: { type: 'string' },
+      attack: { type: 'boolean', default: false },
+      minutes: { type: 'string', default: '10' },
+      bots: { type: 'string', default: '1000' },
       beside: { type: 'string', multiple: true, default: [] },
     },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new Error('--rounds takes a whole number from 1 on: how often each page is opened.');
+  const bots = Number(values.bots);
+  if (!Number.isInteger(bots) || bots < 1)
+    throw new Error('--bots takes a whole number from 1 on: how many members bet.');
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new Error('--minutes takes a number above 0: how long the attack listens.');
   const beside = values.beside.map(folder => ({
     name: path.basename(folder),
     folder: path.resolve(here, folder),
@@ -44,6 +64,11 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     rounds,
     paintOnly: values.paint,
     calibration: values.calibration && path.resolve(here, values.calibration),
+    strategies: values.strategies,
+    season: values.season && path.resolve(here, values.season),
+    bots,
+    attack: values.attack,
+    minutes,
     checkouts: [{ name: '', folder: here }, ...beside],
   };
 }

@@ -55,6 +55,7 @@ export function embeddedFixtures(secret: Key, calendar: Calendar): FixtureSource
       key: eventKey(secret, id, kickoff),
       expected: forecasts.get(league.lid)!(home, away),
       real: undefined,
+      drawn: true,
       createdAt: now,
       drawHash: '',
     };

@@ -62,6 +62,7 @@ export function toMatch(row: Row, secret: Key): Match {
     key: eventKey(secret, row.id, Number(row.kickoff)),
     expected: [row.expected_h_milli / 1000, row.expected_c_milli / 1000],
     real: half && full ? { half, full } : undefined,
+    drawn: !(half && full),
     createdAt: Number(row.created_at),
     drawHash: row.draw_hash,
   };

@@ -13,6 +13,8 @@ export interface MatchState {
   /** Once the first half is over. */
   readonly halfScore: Score | undefined;
   readonly reds: Score;
+  /** The running half lasts longer than this, minutes: what was seen in it tells. 0 = nothing yet. */
+  readonly lastsBeyond: number;
   /** No bets at this moment. */
   readonly shut: boolean;
   /** When something last changed: kick-off, a goal, a whistle, opening, shutting. 0 = nothing yet. */
@@ -27,6 +29,8 @@ export function stateAt(match: Match, now: number): MatchState {
   const reds: [number, number] = [0, 0];
   let shut = false;
   let since = 0;
+  let lastsBeyond = 0;
+  const inSecond = now >= timeline.secondHalfStart;
   const mark = (at: number) => {
     if (at <= now && at > since) since = at;
   };
@@ -43,6 +47,10 @@ export function stateAt(match: Match, now: number): MatchState {
     mark(incident.confirmedAt);
     mark(incident.shutUntil);
     if (now >= incident.shutFrom && now < incident.shutUntil) shut = true;
+    // Not while the book is shut for it: whether a line moves must not tell a goal from an alarm.
+    if (now >= incident.shutUntil && incident.at >= timeline.secondHalfStart === inSecond) {
+      lastsBeyond = Math.max(lastsBeyond, incident.lastsBeyond);
+    }
     if (incident.confirmedAt > now || incident.kind === 'danger') continue;
     const tally = incident.kind === 'goal' ? score : reds;
     tally[incident.side === 'H' ? 0 : 1]++;
@@ -56,6 +64,7 @@ export function stateAt(match: Match, now: number): MatchState {
     score,
     halfScore: phase === 'pre' || phase === '1H' ? undefined : half,
     reds,
+    lastsBeyond,
     shut: shut && phase !== 'pre',
     since,
   };

@@ -25,6 +25,8 @@ export interface Fixture {
   readonly breakMinutes: number;
   /** Goals each side is expected to score in 90 minutes. */
   readonly expected: Score;
+  /** Whether it is drawn; else it is replayed as it was played, where low scores are a little likelier. */
+  readonly drawn: boolean;
   /** When the row appeared; a list that was read before must hear of it. */
   readonly createdAt: number;
   /** The commitment published with an openly drawn match, 64 hex digits; else empty. */

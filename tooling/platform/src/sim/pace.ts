@@ -15,12 +15,14 @@ export function afterReds(expected: Score, reds: Score): Score {
 }
 
 /**
- * Minutes of a half in which goals may still fall, when `played` minutes of it are over. The added time is not
- * known: every length that is still possible is as likely as another.
+ * Minutes of a half in which goals may still fall, when `played` minutes of it are over and it is known to last
+ * beyond `told`. The added time is not known: every length that is still possible is as likely as another.
  */
-function minutesToCome(half: 'first' | 'second', played: number): number {
+function minutesToCome(half: 'first' | 'second', played: number, told = 0): number {
   const { least, choices } = footballFacts.minutes[half === 'first' ? 0 : 1];
-  const lengths = Array.from({ length: choices }, (_, at) => least + at).filter(length => length > played);
+  const lengths = Array.from({ length: choices }, (_, at) => least + at).filter(
+    length => length > Math.max(played, told),
+  );
   const sum = lengths.reduce(
     (all, length) => all + Math.max(0, length - footballFacts.quietMinutes - played),
     0,
@@ -29,17 +31,20 @@ function minutesToCome(half: 'first' | 'second', played: number): number {
 }
 
 /** Minutes with goals in them that each half still has, as far as anybody can know. */
-export function minutesLeft(state: Pick<MatchState, 'phase' | 'clock'>): { first: number; second: number } {
+export function minutesLeft(state: Pick<MatchState, 'phase' | 'clock' | 'lastsBeyond'>): {
+  first: number;
+  second: number;
+} {
   const minute = state.clock / 60;
   switch (state.phase) {
     case 'pre':
       return { first: minutesToCome('first', 0), second: minutesToCome('second', 0) };
     case '1H':
-      return { first: minutesToCome('first', minute), second: minutesToCome('second', 0) };
+      return { first: minutesToCome('first', minute, state.lastsBeyond), second: minutesToCome('second', 0) };
     case 'HT':
       return { first: 0, second: minutesToCome('second', 0) };
     case '2H':
-      return { first: 0, second: minutesToCome('second', minute - 45) };
+      return { first: 0, second: minutesToCome('second', minute - 45, state.lastsBeyond) };
     case 'FT':
       return { first: 0, second: 0 };
   }

@@ -123,6 +123,7 @@ export function replay(season: Season, secret: Key, calendar: Calendar): Fixture
               key: eventKey(secret, id, kickoff),
               expected: forecasts.get(forecastKey(one))!(one.home, one.away),
               real: one.record.score,
+              drawn: !one.record.score,
               createdAt: now,
               drawHash: '',
             };

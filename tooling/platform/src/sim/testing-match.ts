@@ -24,6 +24,7 @@ export function testMatch(parts: Partial<Match> = {}): Match {
     key: eventKey(testSecret, id, kickoff),
     expected: [1.6, 1.2],
     real: undefined,
+    drawn: parts.real === undefined,
     createdAt: 1_799_000_000_000,
     drawHash: '',
     ...parts,

@@ -1,4 +1,4 @@
-import type { FootballEvent, FootballScript } from '@lobby/draws';
+import { type FootballEvent, type FootballScript, footballFacts } from '@lobby/draws';
 import { type Match, matchSpan, paced, type Score, type Side } from './match.ts';
 import { scoresOf, scriptOf } from './script.ts';
 
@@ -11,6 +11,8 @@ interface Incident {
   readonly confirmedAt: number;
   readonly shutFrom: number;
   readonly shutUntil: number;
+  /** Whoever saw it knows that its half lasts longer than this, minutes. */
+  readonly lastsBeyond: number;
 }
 
 /** A match laid out on the server's clock. Holds the future: never send it anywhere. */
@@ -23,6 +25,19 @@ export interface Timeline {
   readonly half: Score;
   readonly full: Score;
 }
+
+/**
+ * Goals and cards are drawn at least this far apart, match seconds. The book stays shut for so long, or it would be
+ * public that nothing can happen before, and that what would have happened in that time comes right after it.
+ */
+const apart = 45;
+
+/** Minutes before the end of a half in which none of these is drawn. */
+const quietBefore: Record<FootballEvent['kind'], number> = {
+  goal: footballFacts.quietMinutes,
+  red: footballFacts.quietMinutes,
+  danger: footballFacts.quietMinutes + 1,
+};
 
 const kept = new WeakMap<Match, Timeline>();
 
@@ -63,12 +78,14 @@ function layOut(match: Match, script: FootballScript): Timeline {
 function incident(match: Match, event: FootballEvent, at: number, whistle: number): Incident {
   const confirmedAt =
     event.kind === 'danger' ? at : Math.min(at + paced(match, 7), Math.round((at + whistle) / 2));
+  const settled = confirmedAt + paced(match, event.kind === 'danger' ? 5 : 8);
   return {
     kind: event.kind,
     side: event.side,
     at,
     confirmedAt,
     shutFrom: at - matchSpan(match, 3),
-    shutUntil: confirmedAt + paced(match, event.kind === 'danger' ? 5 : 8),
+    shutUntil: event.kind === 'danger' ? settled : Math.max(settled, at + matchSpan(match, apart)),
+    lastsBeyond: event.at / 60_000 + quietBefore[event.kind],
   };
 }

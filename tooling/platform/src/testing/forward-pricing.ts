@@ -70,7 +70,7 @@ function priceLeague(planned: readonly Planned[]): PricedMatch[] {
 
 /** The book's opinion just before kick-off of a match in which the sides are expected to score so many goals. */
 export function chancesOf(expected: Score): Chances {
-  const match = testMatch({ expected });
+  const match = testMatch({ expected, drawn: false });
   const { full } = untilted(match, momentAt(match, match.kickoff - 1, noInputs));
   const { above, below } = difference(full, 0);
   return { winner: [above, 1 - above - below, below], over: total(full, 2.5).above };

@@ -7,7 +7,6 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Match } from '../../sim/match.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import type { BookInputs } from '../inputs/book-inputs.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
 import { freshMoment } from '../moment.ts';
 import { addExposure, lockMatch } from '../risk/exposure-rows.ts';
@@ -15,25 +14,44 @@ import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
 import { winRoom } from '../risk/stake-room.ts';
 import type { SportsbookTables } from '../sportsbook.tables.ts';
+import type { Priced } from '../trader/book.ts';
+import type { Moment } from '../trader/moment.ts';
 import { quoteAt } from './quote.ts';
 
 type Bet = Selectable<SportsbookTables['sport_bets']>;
 type Terms = Pick<Bet, 'odds' | 'win'>;
+
+/** What decides a bet that waited, beside the match. */
+export type WaitingBet = Pick<
+  Bet,
+  | 'wtype'
+  | 'rtype'
+  | 'line'
+  | 'strong'
+  | 'odds_format'
+  | 'price_format'
+  | 'odds'
+  | 'stake'
+  | 'risk'
+  | 'win'
+  | 'policy'
+  | 'state_version'
+>;
+
 type Verdict = { readonly refused: OrderRefusalReason } | { readonly taken: Terms };
 
 /** Half a step of the price ladder: a smaller fall is no fall. */
 const slack = 0.5;
 
 /**
- * What becomes of a bet that waited, judged at the moment it was due from rows and the match alone, so it does
- * not matter which process does it or how late. (i) Anything that happened since the state the member saw lets
- * every waiting bet fall, on both sides. (ii) Otherwise its own line is priced, shown or not, with the true
- * clock: no lower means taken; lower is the member's policy.
+ * What becomes of a bet that waited, judged by the fresh moment at which it was due: that comes from rows and the
+ * match alone, so it does not matter which process judges or how late. (i) Anything that happened since the state
+ * the member saw lets every waiting bet fall, on both sides. (ii) Otherwise its own line is priced, shown or not,
+ * with the true clock: no lower means taken; lower is the member's policy.
  */
-export function judge(bet: Bet, match: Match, inputs: BookInputs): Verdict {
+export function judge(bet: WaitingBet, match: Priced, moment: Moment): Verdict {
   const selection = findPick(bet.wtype, bet.rtype);
   if (!selection) return { refused: 'closed' };
-  const moment = freshMoment(match, Number(bet.confirm_at), inputs);
   if (moment.state.phase === 'FT') return { refused: 'closed' };
   if (moment.stateVersion > Number(bet.state_version)) return { refused: 'suspended' };
   const price = (steps: number) =>
@@ -51,7 +69,7 @@ export function judge(bet: Bet, match: Match, inputs: BookInputs): Verdict {
 }
 
 /** The bet at another price; undefined where that would hold another amount (a negative Malay or Indonesian price). */
-function atPrice(bet: Bet, odds: string): Terms | undefined {
+function atPrice(bet: WaitingBet, odds: string): Terms | undefined {
   const { risk, win } = stakeToRisk(bet.price_format, odds, bet.stake);
   return risk === bet.risk ? { odds, win } : undefined;
 }
@@ -76,8 +94,9 @@ export async function decidePending(
       .executeTakeFirst();
     if (!bet) return;
     const match = await store.byId(trx, bet.match_id);
+    const due = Number(bet.confirm_at);
     const verdict: Verdict = match
-      ? judge(bet, match, await inputsAt(trx, match.id, Number(bet.confirm_at)))
+      ? judge(bet, match, freshMoment(match, due, await inputsAt(trx, match.id, due)))
       : { refused: 'closed' };
     if (match && 'taken' in verdict) await take(trx, bet, match, verdict.taken, clock);
     else await letFall(trx, bet, 'refused' in verdict ? verdict.refused : 'closed', now);

@@ -13,10 +13,10 @@ import {
   type Strong,
   showPrice,
 } from '@lobby/betslip/engine';
-import type { Fixture, Score } from '../../sim/match.ts';
+import type { Score } from '../../sim/match.ts';
 import { isLive } from '../feed/codec.ts';
 import { fieldsOf, isOffered } from '../trader/board.ts';
-import { openBook } from '../trader/book.ts';
+import { openBook, type Priced } from '../trader/book.ts';
 import { priceMarket } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
 
@@ -63,7 +63,7 @@ export function selectionOf(wire: {
  * never from what the client says. With `own`, on that line instead of the one the board shows.
  */
 export function quoteAt(
-  match: Pick<Fixture, 'gtype' | 'expected'>,
+  match: Priced,
   { market, pick }: Selection,
   format: OddsFormat,
   moment: Moment,

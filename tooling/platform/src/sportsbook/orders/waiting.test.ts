@@ -43,27 +43,30 @@ function waiting(parts: Partial<Bet> = {}): Bet {
   // Safe: the judge reads no other column.
   return { ...what, ...price, ...money, ...time, ...parts } as Bet;
 }
+/** What becomes of a bet by the rows that hold at the moment it is due. */
+const judged = (bet: Bet, inputs: BookInputs) =>
+  judge(bet, match, freshMoment(match, Number(bet.confirm_at), inputs));
 const moved = (change: number, odds = quoted().odds) => (Number(odds) + change).toFixed(2);
 
 describe('a waiting bet', () => {
   it('is taken at its own price when its line costs the same or pays more by now', () => {
-    expect(judge(waiting(), match, noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
+    expect(judged(waiting(), noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
     const cheap = waiting({ odds: moved(-0.03), policy: 'never' });
-    expect(judge(cheap, match, noInputs)).toEqual({ taken: { odds: cheap.odds, win: cheap.win } });
+    expect(judged(cheap, noInputs)).toEqual({ taken: { odds: cheap.odds, win: cheap.win } });
   });
 
   it('gets the better price by now when its policy is the better one', () => {
     const cheap = waiting({ odds: moved(-0.03) });
-    expect(judge(cheap, match, noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
+    expect(judged(cheap, noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
   });
 
   it('that pays less by now is refused, or taken at the price of now where any price will do', () => {
     const dear = moved(0.03);
-    expect(judge(waiting({ odds: dear }), match, noInputs)).toEqual({ refused: 'odds-changed' });
-    expect(judge(waiting({ odds: dear, policy: 'never' }), match, noInputs)).toEqual({
+    expect(judged(waiting({ odds: dear }), noInputs)).toEqual({ refused: 'odds-changed' });
+    expect(judged(waiting({ odds: dear, policy: 'never' }), noInputs)).toEqual({
       refused: 'odds-changed',
     });
-    expect(judge(waiting({ odds: dear, policy: 'all' }), match, noInputs)).toMatchObject({
+    expect(judged(waiting({ odds: dear, policy: 'all' }), noInputs)).toMatchObject({
       taken: { odds: quoted().odds },
     });
   });
@@ -73,17 +76,17 @@ describe('a waiting bet', () => {
     const own = { line: '1.5', strong: '' } as const;
     expect(quoted().line).not.toBe(own.line);
     const fair = quoted(over, own).odds;
-    expect(judge(waiting({ ...own, odds: quoted().odds }), match, noInputs)).toEqual({
+    expect(judged(waiting({ ...own, odds: quoted().odds }), noInputs)).toEqual({
       refused: 'odds-changed',
     });
-    expect(judge(waiting({ ...own, odds: fair }), match, noInputs)).toMatchObject({ taken: { odds: fair } });
+    expect(judged(waiting({ ...own, odds: fair }), noInputs)).toMatchObject({ taken: { odds: fair } });
   });
 
   it('holding another amount at another price keeps its price or falls', () => {
     // Malay: the stake is what is won, and the price decides what is held.
     const malay = { odds_format: 'M', price_format: 'M', odds: '-0.40', policy: 'all' } as const;
     const money = { stake: 10_000n, risk: 4_000n, win: 10_000n };
-    expect(judge(waiting({ ...malay, ...money }), match, noInputs)).toEqual({ refused: 'odds-changed' });
+    expect(judged(waiting({ ...malay, ...money }), noInputs)).toEqual({ refused: 'odds-changed' });
   });
 
   it.each([
@@ -99,9 +102,9 @@ describe('a waiting bet', () => {
       confirm_at: BigInt(due),
       state_version: BigInt(seen),
     });
-    expect(judge(bet, match, noInputs)).toEqual({ refused: 'suspended' });
+    expect(judged(bet, noInputs)).toEqual({ refused: 'suspended' });
     const told: BookInputs = { ...noInputs, operatorAt: at, changedAt: at };
-    expect(judge(waiting({ rtype: pick.rtype, odds: '0.01' }), match, told)).toEqual({
+    expect(judged(waiting({ rtype: pick.rtype, odds: '0.01' }), told)).toEqual({
       refused: 'suspended',
     });
   });

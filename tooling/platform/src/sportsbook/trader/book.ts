@@ -21,7 +21,7 @@ export interface Book {
   readonly halfFull: Float64Array;
 }
 
-export type Priced = Pick<Fixture, 'gtype' | 'expected'>;
+export type Priced = Pick<Fixture, 'drawn' | 'expected'>;
 
 /** Dixon and Coles' rho at kick-off; it fades with the time left and ends with the first goal. */
 const rho = -0.05;
@@ -29,7 +29,16 @@ const rho = -0.05;
 /** Lines are reconsidered this often, in match seconds. */
 const lineStep = 90;
 
+const opened = new WeakMap<Moment, Book>();
+
+/** What every market of a match is priced from at a moment; kept with the moment, which belongs to one match. */
 export function openBook(match: Priced, moment: Moment): Book {
+  const known = opened.get(moment) ?? weigh(match, moment);
+  opened.set(moment, known);
+  return known;
+}
+
+function weigh(match: Priced, moment: Moment): Book {
   const { priced, mood, inputs } = moment;
   const steady: MatchState = { ...priced, clock: Math.floor(priced.clock / lineStep) * lineStep };
   const now = jointOf(input(match, priced, outlookOf(match, priced, mood, inputs.operator), moment));
@@ -54,8 +63,8 @@ function input(match: Priced, state: MatchState, outlook: Outlook, { inputs }: M
   return { outlook, score, halfScore, rho: lowScores(match, state, outlook), tilt: inputs.tilt };
 }
 
-/** Virtual football is drawn without it. */
-function lowScores({ gtype }: Priced, { score }: MatchState, { first, second }: Outlook): number {
-  if (gtype === 'VF' || score[0] + score[1] > 0) return 0;
+/** Drawn matches are drawn without it. */
+function lowScores({ drawn }: Priced, { score }: MatchState, { first, second }: Outlook): number {
+  if (drawn || score[0] + score[1] > 0) return 0;
   return rho * Math.min(1, (first[0] + second[0] + first[1] + second[1]) / 2.6);
 }

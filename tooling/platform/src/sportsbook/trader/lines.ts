@@ -9,10 +9,7 @@ export type FairShare = number;
  * A quarter line is two half bets on the neighbouring lines at one price.
  */
 export function handicapShare(grid: Grid, line: Quarters): FairShare {
-  return share(line, half => {
-    const { above, below } = difference(grid, -half);
-    return { wins: above, loses: below };
-  });
+  return share(line, half => homeOn(grid, half));
 }
 
 /** Over's share on a line of `line` quarters for goals still to come. */
@@ -21,6 +18,12 @@ export function totalShare(grid: Grid, line: Quarters): FairShare {
     const { above, below } = total(grid, half);
     return { wins: above, loses: below };
   });
+}
+
+/** How much of the stakes on a handicap is won or lost at all; the rest is returned. */
+export function handicapDecided(grid: Grid, line: Quarters): number {
+  const { wins, loses, halves } = split(line, half => homeOn(grid, half));
+  return (wins + loses) / halves;
 }
 
 /** The line whose two sides are nearest to even. */
@@ -33,7 +36,19 @@ export function evenTotal(grid: Grid): Quarters {
   return nearest(2, 36, line => totalShare(grid, line));
 }
 
-function share(line: Quarters, on: (goals: number) => { wins: number; loses: number }): FairShare {
+type Outcome = { wins: number; loses: number };
+
+function homeOn(grid: Grid, half: number): Outcome {
+  const { above, below } = difference(grid, -half);
+  return { wins: above, loses: below };
+}
+
+function share(line: Quarters, on: (goals: number) => Outcome): FairShare {
+  const { wins, loses } = split(line, on);
+  return wins + loses === 0 ? 0.5 : wins / (wins + loses);
+}
+
+function split(line: Quarters, on: (goals: number) => Outcome): Outcome & { halves: number } {
   const halves = line % 2 === 0 ? [line] : [line - 1, line + 1];
   let wins = 0;
   let loses = 0;
@@ -42,7 +57,7 @@ function share(line: Quarters, on: (goals: number) => { wins: number; loses: num
     wins += outcome.wins;
     loses += outcome.loses;
   }
-  return wins + loses === 0 ? 0.5 : wins / (wins + loses);
+  return { wins, loses, halves: halves.length };
 }
 
 /** Shares move one way along the lines, so the nearest to even is found by halving the range. */

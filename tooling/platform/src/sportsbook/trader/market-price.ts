@@ -1,7 +1,7 @@
 import { alternatePrefix, type Market, type Quarters } from '@lobby/betslip/engine';
 import type { Book } from './book.ts';
 import { chanceOf, difference } from './grid.ts';
-import { evenHandicap, evenTotal, handicapShare, totalShare } from './lines.ts';
+import { evenHandicap, evenTotal, handicapDecided, handicapShare, totalShare } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { margins, priceDecimal, pricePair } from './price.ts';
 
@@ -15,6 +15,12 @@ export interface MarketPrice {
   /** In the order of the market's picks; blank = nothing to offer. */
   readonly prices: readonly string[];
 }
+
+/**
+ * A handicap of which almost every stake would be returned is not offered: the margin is taken of what is decided,
+ * so it would cost next to nothing, and less than what can be known of the last minutes.
+ */
+const leastDecided = 0.1;
 
 /**
  * Prices one market from the book: on the line the book would show, or on `own`, the line of a bet that waits.
@@ -37,6 +43,7 @@ export function priceMarket(
   switch (market.kind) {
     case 'handicap': {
       const line = own ?? handicapLine(market, evenHandicap(ground.base));
+      if (handicapDecided(ground.grid, line) < leastDecided) return { line, prices: ['', ''] };
       return { line, prices: pricePair(handicapShare(ground.grid, line), pair, slack) };
     }
     case 'total': {

@@ -1,0 +1,43 @@
+import { playSeason } from '@lobby/platform/testing/season';
+import { seasonLosses } from '@lobby/platform/testing/season-losses';
+import { seasonMatches } from '@lobby/platform/testing/season-matches';
+import type { Figure } from './figure.ts';
+
+const betsEach = 20;
+
+/**
+ * What bots of simple habits lose over a season through the real placing, deciding and settling, beside the margin
+ * that prices stated: once as the matches were played, once drawn from what the book expected of them.
+ * @param file results in the format of football.json. Throws when it is not.
+ */
+export async function seasonFigures(file: string, bots: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const drawn of [false, true]) {
+    const started = performance.now();
+    const matches = seasonMatches(file, drawn);
+    const report = await playSeason(matches, { bots, bets: betsEach });
+    const seconds = (performance.now() - started) / 1000;
+    const { bets, stakes, decided, lost, stated, difference, interval } = seasonLosses(report.settled);
+    const name = drawn ? 'results drawn' : 'results as played';
+    const of = (amount: number) => `${((100 * amount) / stakes).toFixed(2)} %`;
+    figures.push(
+      {
+        what: `lost of ${Math.round(stakes)} yuan staked, ${name} (${bets} bets of ${report.asked} on ${matches.length} matches, ${seconds.toFixed(0)} s)`,
+        ours: of(lost),
+        beside: `stated ${of(stated)}, of what was decided ${((100 * stated) / decided).toFixed(2)} %`,
+        ratio: `${of(difference)} [${of(interval.low)}, ${of(interval.high)}]`,
+        goal: drawn ? '0 in the interval' : '',
+        ...(drawn ? { met: interval.low <= 0 && interval.high >= 0 } : {}),
+      },
+      {
+        what: `the books after it, ${name}`,
+        ours: `${report.violations.length} violations`,
+        beside: `${report.left} bets open`,
+        ratio: '',
+        goal: 'none',
+        met: report.violations.length === 0 && report.left === 0,
+      },
+    );
+  }
+  return figures;
+}

@@ -1,0 +1,40 @@
+import { type Cell, movedLineCells, paces, strategyCells } from '@lobby/platform/testing/strategy-cells';
+import type { Figure } from './figure.ts';
+
+const occasions = 1_000;
+
+/**
+ * What betting by a rule is expected to bring, by the law that results are drawn by: a row for each strategy, phase
+ * and pace, the best of the three policies first. Nothing in it is luck.
+ */
+export function strategyFigures(): Figure[] {
+  return paces.flatMap(pace => {
+    const cells = [
+      ...strategyCells(pace, 'before', occasions),
+      ...strategyCells(pace, 'in play', occasions),
+      ...movedLineCells(pace, occasions / 20),
+    ];
+    const rows = new Map<string, Cell[]>();
+    for (const cell of cells.filter(({ taken }) => taken > 0)) {
+      const key = `${cell.strategy}, ${cell.phase}, ${cell.pace}`;
+      rows.set(key, [...(rows.get(key) ?? []), cell]);
+    }
+    return [...rows].map(([what, policies]) => figure(what, policies));
+  });
+}
+
+function figure(what: string, policies: readonly Cell[]): Figure {
+  const best = Math.max(...policies.map(cell => cell.expected));
+  return {
+    what,
+    ours: percent(best),
+    beside: policies
+      .map(({ policy, expected, taken, asked }) => `${policy} ${percent(expected)} (${taken} of ${asked})`)
+      .join(', '),
+    ratio: '',
+    goal: '≤ −1 %',
+    met: best <= -0.01,
+  };
+}
+
+const percent = (share: number): string => `${share < 0 ? '−' : '+'}${(Math.abs(share) * 100).toFixed(2)} %`;

@@ -1,0 +1,35 @@
+import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import { decideChange, type OddsPolicy } from '@lobby/betslip/engine';
+import type { Quote } from './quote.ts';
+
+/** What a member saw of a selection when ordering it, and which changes of it are agreed to. */
+export interface Seen {
+  readonly seenOdds: string;
+  readonly seenLine: string;
+  /** The side that gave the handicap when the member looked, if the client told. */
+  readonly seenStrong?: string;
+  /** The version of the match's state that the member saw, if the client told. */
+  readonly seenVersion?: number;
+  readonly policy: OddsPolicy;
+}
+
+/** Why a quote is no longer the bet that the member agreed to; undefined while it is. Pure. */
+export function disagreement(seen: Seen, quote: Quote): OrderRefusalReason | undefined {
+  if (happenedSince(seen, quote)) return 'odds-changed';
+  const { seenStrong } = seen;
+  // A moved line is another bet, and so is the same line given by the other side.
+  if (seenStrong && quote.strong && seenStrong !== quote.strong && quote.line !== '0') return 'line-changed';
+  const change = decideChange(seen.policy, {
+    format: quote.format,
+    oldOdds: seen.seenOdds,
+    newOdds: quote.odds,
+    oldLine: seen.seenLine,
+    newLine: quote.line,
+  });
+  return change.take ? undefined : change.reason;
+}
+
+/** In play, a goal, a card, a whistle or a suspension since the member looked makes it another bet. */
+function happenedSince({ seenVersion }: Seen, quote: Quote): boolean {
+  return quote.live && seenVersion !== undefined && quote.stateVersion > seenVersion;
+}
