@@ -5,6 +5,7 @@ import { calibrationFigures } from './calibration.ts';
 import { cryptoFigure } from './crypto/crypto.ts';
 import { type Figure, table } from './figure.ts';
 import { homeBytes } from './home-bytes.ts';
+import { liabilityFigures } from './liability.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { liveListFigure } from './live/live-list.ts';
 import { longTaskFigures } from './long-tasks.ts';
@@ -24,6 +25,7 @@ console.log(`\n${machine()}\n\n${table(figures)}\n`);
 
 async function chosen(): Promise<Figure[]> {
   if (options.calibration) return calibrationFigures(options.calibration);
+  if (options.liability) return liabilityFigures();
   if (options.strategies) return strategyFigures();
   if (options.attack) return attackFigures(options.minutes);
   if (options.season) return seasonFigures(options.season, options.bots);

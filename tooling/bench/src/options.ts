@@ -10,6 +10,8 @@ export interface BenchOptions {
   readonly paintOnly: boolean;
   /** Only how well the book prices the seasons of this folder; undefined: that is not measured. */
   readonly calibration: string | undefined;
+  /** Only how far prices move with what is backed. */
+  readonly liability: boolean;
   /** Only what betting by a rule is expected to cost. */
   readonly strategies: boolean;
   /** Only what bots lose on the season of this file; undefined: that is not measured. */
@@ -40,6 +42,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       rounds: { type: 'string', default: '7' },
       paint: { type: 'boolean', default: false },
       calibration: { type: 'string' },
+      liability: { type: 'boolean', default: false },
       strategies: { type: 'boolean', default: false },
       season: { type: 'string' },
       attack: { type: 'boolean', default: false },
@@ -64,6 +67,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     rounds,
     paintOnly: values.paint,
     calibration: values.calibration && path.resolve(here, values.calibration),
+    liability: values.liability,
     strategies: values.strategies,
     season: values.season && path.resolve(here, values.season),
     bots,

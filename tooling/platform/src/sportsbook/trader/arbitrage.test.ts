@@ -1,19 +1,17 @@
-import { type Score, settleBet } from '@lobby/betslip/engine';
+import { settleBet } from '@lobby/betslip/engine';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../sim/match.ts';
-import type { MatchState } from '../../sim/match-state.ts';
 import { testMatch } from '../../sim/testing-match.ts';
 import { seeded } from '../../testing/seeded.ts';
 import { type BookInputs, noInputs } from '../inputs/book-inputs.ts';
-import { freshMoment, momentAt } from '../moment.ts';
+import { momentAt } from '../moment.ts';
 import { exposureOf } from '../risk/exposure.ts';
 import { tiltOf } from '../risk/tilt-of.ts';
 import { boardOf } from './board.ts';
 import { untilted } from './book.ts';
-import type { Moment } from './moment.ts';
 import { bestHedge, type Hedge } from './testing-arbitrage.ts';
+import { opposites } from './testing-extremes.ts';
 import { outcomesFrom, type PricedSelection, pricedSelections } from './testing-selections.ts';
-import { emptyTilt, mostTilt, type Tilt, tiltGoals, tiltIndex } from './tilt.ts';
 
 const kickOff = { phase: 'pre', score: [0, 0], halfScore: undefined } as const;
 const priced = (wtype: string, rtype: string, odds: string, parts: Partial<PricedSelection> = {}) =>
@@ -161,32 +159,4 @@ function someInputs(match: Match, now: number, next: () => number): BookInputs {
   const tilt = tiltOf(exposureOf(sums), untilted(match, moment), moment.state, 20_000_000n);
   const lean = () => Math.round(160 * next() - 80);
   return { ...noInputs, tilt, operator: { shut: false, totalMilli: lean(), sideMilli: lean() } };
-}
-
-/** One state of a match with prices as far apart as liability and the market's mood can take them. */
-function opposites(match: Match, state: MatchState): Moment[] {
-  const moment = freshMoment(match, match.kickoff, noInputs);
-  return ([1, -1] as const).flatMap(sign =>
-    [homeAndOver, homeAndUnder].map(likes => ({
-      ...moment,
-      state,
-      priced: state,
-      mood: { total: likes === homeAndOver ? sign : -sign, side: sign },
-      inputs: { ...noInputs, tilt: saturated(score => sign * likes(score)) },
-    })),
-  );
-}
-
-const homeAndOver = ([home, away]: Score) => Math.sign(home - away) + Math.sign(home + away - 2.5);
-const homeAndUnder = ([home, away]: Score) => Math.sign(home - away) - Math.sign(home + away - 2.5);
-
-/** The strongest tilt towards the scores that are liked. */
-function saturated(likes: (score: Score) => number): Tilt {
-  const tilt = emptyTilt();
-  for (let home = 0; home <= tiltGoals; home++) {
-    for (let away = 0; away <= tiltGoals; away++) {
-      tilt.full[tiltIndex(home, away)] = mostTilt * Math.sign(likes([home, away]) + 0.5);
-    }
-  }
-  return tilt;
 }

@@ -1,0 +1,28 @@
+import { movements, surestReturn } from '@lobby/platform/testing/liability';
+import type { Figure } from './figure.ts';
+
+const matches = 30;
+
+/** How far prices move with what is backed, and what accomplices who buy before and after can be sure of. */
+export async function liabilityFigures(): Promise<Figure[]> {
+  const moved = movements([500, 2_000, 10_000, 50_000]).map(({ league, staked, over, under }) => ({
+    what: `${staked} yuan on over, ${league} league`,
+    ours: `over ${over.join(' → ')}`,
+    beside: `under ${under.join(' → ')}`,
+    ratio: '',
+    goal: staked >= 2_000 ? 'moves' : '',
+    ...(staked >= 2_000 ? { met: over[0] !== over[1] } : {}),
+  }));
+  const sure = await surestReturn(matches);
+  return [
+    ...moved,
+    {
+      what: `sure return over both extremes of lean and mood, ${matches} matches`,
+      ours: `${(sure * 100).toFixed(2)} %`,
+      beside: '',
+      ratio: '',
+      goal: '< 0',
+      met: sure < 0,
+    },
+  ];
+}
