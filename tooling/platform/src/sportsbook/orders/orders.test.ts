@@ -6,6 +6,7 @@ import type { Match } from '../../sim/match.ts';
 import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
 import { addInput } from '../inputs/input-rows.ts';
+import { auditExposures } from '../risk/audit.ts';
 import { liabilityLimits } from '../risk/limits.ts';
 import { openTestBook, type TestBook } from '../testing-book.ts';
 import { emptyTilt, mostTilt, printTilt, tiltGoals, tiltIndex } from '../trader/tilt.ts';
@@ -332,12 +333,14 @@ describe('an order in play', () => {
     const placed = await book.bet(member, seen, {}, id);
     expect(placed).toMatchObject({ code: 'delay', active: 'delay', confirm_at: now + 3_000 });
     expect((await balance()).held).toBe(10_000n);
+    expect(await auditExposures(book.db)).toEqual([]);
     book.clock.advance(2_999);
     await decide();
     expect(await ask(id)).toMatchObject({ code: 'delay' });
     book.clock.advance(1);
     await decide();
     expect(await ask(id)).toMatchObject({ code: '560', ioratio: seen.ioratio });
+    expect(await auditExposures(book.db)).toEqual([]);
   });
 
   it('does not move its own price while it waits, however large; prices follow once it is taken', async () => {
