@@ -73,7 +73,7 @@ describe('what a selection can be had for', () => {
   });
 
   it('is refused as full where the price is for sale and the quote says that nothing may be staked', () => {
-    const full = { kind: 'closed', reason: 'suspended' } as const;
+    const full = { kind: 'closed', reason: 'limit-reached' } as const;
     const now = reading('0.95');
     expect(offerOf(handicap, { reading: now, quoted: full }, wants)).toMatchObject({
       open: false,
@@ -81,7 +81,9 @@ describe('what a selection can be had for', () => {
       line: '0.5',
     });
     const locked = { ...now, locked: true };
-    expect(offerOf(handicap, { reading: locked, quoted: full }, wants)).toMatchObject({ why: 'suspended' });
+    const shut = { kind: 'closed', reason: 'suspended' } as const;
+    expect(offerOf(handicap, { reading: locked, quoted: shut }, wants)).toMatchObject({ why: 'suspended' });
+    expect(offerOf(handicap, { reading: now, quoted: shut }, wants)).toMatchObject({ why: 'suspended' });
     const over = { kind: 'closed', reason: 'closed' } as const;
     expect(offerOf(handicap, { reading: now, quoted: over }, wants)).toMatchObject({ why: 'closed' });
   });

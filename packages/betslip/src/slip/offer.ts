@@ -106,10 +106,7 @@ function current(
       // A provider may blank the line together with the prices.
       return closed(why, reading.line === '' ? agreed : reading);
     }
-    if (quoted?.kind === 'closed') {
-      const why = closing(quoted.reason);
-      return closed(why === 'suspended' ? 'full' : why, reading);
-    }
+    if (quoted?.kind === 'closed') return closed(closing(quoted.reason), reading);
     const { line, strong } = reading;
     return { price, line, strong, agreeable: { price: reading.price, line, strong } };
   }
@@ -130,5 +127,6 @@ export function priceOnSale(reading: PriceReading, format: OddsFormat): ShownPri
 }
 
 function closing(reason: string): Closed['why'] {
+  if (reason === 'limit-reached') return 'full';
   return reason === 'closed' || reason === 'started' ? reason : 'suspended';
 }

@@ -37,6 +37,8 @@ export const refusalReason = v.picklist([
   'odds-changed',
   'below-minimum',
   'above-maximum',
+  /** The limits leave this member less than the least stake. */
+  'limit-reached',
   'over-balance',
   'duplicate',
   'goal-cancelled',

@@ -181,13 +181,11 @@ export const Full: Story = {
   name: '额度已满（赔率仍在，暂不接受投注）',
   parameters: on(slipWith(handicap, { stake: '200' }), {
     prices: moved('0.96'),
-    orders: { preview: { kind: 'closed', reason: 'suspended' } },
+    orders: { preview: { kind: 'closed', reason: 'limit-reached' } },
   }),
   play: async ({ canvasElement }) => {
     const slip = words(canvasElement);
-    await expect(
-      await slip.findByText(/^此选项暂不接受新的投注（额度可能已满）/, { selector: 'p' }),
-    ).toBeVisible();
+    await expect(await slip.findByText(/^此选项额度已满/, { selector: 'p' })).toBeVisible();
     await expect(slip.getByRole('button', { name: '暂不接受投注' })).toBeVisible();
     await expect(slip.queryByText(/盘口暂停/)).toBeNull();
   },

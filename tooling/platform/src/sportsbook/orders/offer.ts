@@ -24,8 +24,8 @@ interface Wanted {
 }
 
 /**
- * The offer of `now`, from rows alone: no process's memory decides it. Suspended when the limits leave less than
- * the least stake. Exact inside a transaction that holds the account and the match; a preview elsewhere.
+ * The offer of `now`, from rows alone: no process's memory decides it. `limit-reached` when the limits leave less
+ * than the least stake. Exact inside a transaction that holds the account and the match; a preview elsewhere.
  */
 export async function offerAt(
   db: Kysely<Database>,
@@ -38,5 +38,5 @@ export async function offerAt(
   if ('refusal' in answer) return answer;
   const { quote } = answer;
   const room = await stakeRoom(db, { ...wanted, quote }, moment.state, now);
-  return room.most < room.least ? { refusal: 'suspended' } : { offer: { quote, room, moment } };
+  return room.most < room.least ? { refusal: 'limit-reached' } : { offer: { quote, room, moment } };
 }

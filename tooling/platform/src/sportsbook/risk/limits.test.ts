@@ -72,7 +72,7 @@ describe('the maximum that is shown', () => {
       expect((await bet(member, await book.look(member, game, wtype, rtype, 'E'), most)).code).toBe('560');
     }
     // 50,000 to win on this match: nothing that wins with home is left, and the other side has more room.
-    await expect(book.look(member, game, 'M', 'MH')).rejects.toThrow('suspended');
+    await expect(book.look(member, game, 'M', 'MH')).rejects.toThrow('limit-reached');
     expect((await room(member, game, 'R', 'RC')).most).toBeGreaterThan(10_000);
   });
 
@@ -92,7 +92,7 @@ describe('the maximum that is shown', () => {
     expect(Number(rows[0]!.win)).toBeLessThanOrEqual(100_000_00);
     expect(Number(rows[0]!.win)).toBeGreaterThan(99_000_00);
     expect(staked).toBeGreaterThan(20_000);
-    await expect(book.look(await book.join(rich), game, 'M', 'MH')).rejects.toThrow('suspended');
+    await expect(book.look(await book.join(rich), game, 'M', 'MH')).rejects.toThrow('limit-reached');
   });
 
   it('is half of a selection in play for one member, who cannot shut it to others by bets that wait', async () => {
