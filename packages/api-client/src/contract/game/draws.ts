@@ -45,7 +45,7 @@ const drawList = v.looseObject({
   systime: instant,
   /** Today and the next day, newest first. */
   days: v.array(drawDay),
-  /** Coming, in play and ended, newest kick-off first. */
+  /** In play and ended, newest kick-off first; then those to come, next kick-off first. */
   matches: v.array(drawnMatch),
 });
 

@@ -45,7 +45,7 @@ export function createDraws(db: Kysely<Database>, store: MatchStore, clock: Cloc
         .execute();
       const matches = (await store.current())
         .filter(match => match.drawHash !== '')
-        .sort((one, two) => two.kickoff - one.kickoff)
+        .sort((one, two) => place(one, now) - place(two, now))
         .slice(0, shown);
       return {
         systime: now,
@@ -67,6 +67,11 @@ export function createDraws(db: Kysely<Database>, store: MatchStore, clock: Cloc
       };
     },
   };
+}
+
+/** What has begun stands first, the newest on top; then what comes, the next first. */
+function place({ kickoff }: Match, now: number): number {
+  return kickoff <= now ? now - kickoff : kickoff;
 }
 
 function encodeDay(row: { day: string; root: string; committed_at: bigint }) {
