@@ -53,7 +53,7 @@ export {
 } from './quote.ts';
 export { compareRatio, parseRatio, printRatio, type Ratio, ratioText } from './ratio.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
-export { type Settlement, settleBet, settleMoney } from './settle.ts';
+export { returnedHalves, type Settlement, settleBet, settleMoney } from './settle.ts';
 export {
   addSelection,
   removeSelection,

@@ -10,7 +10,7 @@ export interface Settlement {
 }
 
 /** Halves of risk and of win that come back, per grade. */
-const returned: Record<Grade, readonly [risk: bigint, win: bigint]> = {
+export const returnedHalves: Record<Grade, readonly [risk: bigint, win: bigint]> = {
   W: [2n, 2n],
   LW: [2n, 1n],
   P: [2n, 0n],
@@ -24,7 +24,7 @@ const returned: Record<Grade, readonly [risk: bigint, win: bigint]> = {
  * (only LW and LL can need it), and is never negative.
  */
 export function settleMoney(bet: Exposure & { readonly grade: Grade }): Settlement {
-  const [risk, win] = returned[bet.grade];
+  const [risk, win] = returnedHalves[bet.grade];
   const credit = divideHalfUp(bet.risk * risk + bet.win * win, 2n);
   return { credit, net: credit - bet.risk };
 }
@@ -40,7 +40,7 @@ export function settleBet(bet: {
   readonly grade: Grade;
 }): Settlement & { readonly risk: Fen } {
   const exact = exactRisk(bet.format, bet.odds, bet.stake);
-  const [riskHalves, winHalves] = returned[bet.grade];
+  const [riskHalves, winHalves] = returnedHalves[bet.grade];
   const halves = exact.risk.n * riskHalves * exact.win.d + exact.win.n * winHalves * exact.risk.d;
   const credit = divideHalfUp(halves, 2n * exact.risk.d * exact.win.d);
   const risk = divideHalfUp(exact.risk.n, exact.risk.d);

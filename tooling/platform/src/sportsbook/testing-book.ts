@@ -9,12 +9,12 @@ import { loadSites } from '../access/sites.ts';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import type { Context, Member } from '../http/context.ts';
-import { openMemberAccounts, payOpeningBalance } from '../ledger/index.ts';
 import { createLog } from '../log.ts';
 import { handClock } from '../ports/clock.ts';
 import type { Match } from '../sim/match.ts';
 import { addMatches } from '../sim/match-rows.ts';
 import { testSecret } from '../sim/testing-match.ts';
+import { addMember } from '../testing/add-member.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { drawMethods } from './fairness/draw-methods.ts';
 import { createDraws } from './fairness/draws.ts';
@@ -91,29 +91,7 @@ export async function openTestBook(now: number, databaseUrl?: string) {
     addMatch: (match: Match) => addMatches(db, [match]),
     /** A member with 1,000 yuan unless said otherwise. */
     async join(fen = 100_000n): Promise<Member> {
-      const id = randomUUID();
-      await db
-        .insertInto('members')
-        .values({
-          id,
-          site_id: site.id,
-          name: id,
-          name_key: id,
-          password_hash: '',
-          real_name: '',
-          phone: '',
-          email: '',
-          vip_level: 0,
-          r_code: '',
-          i_code: '',
-          domain: '',
-          created_at: BigInt(clock.now()),
-        })
-        .execute();
-      await db.transaction().execute(async trx => {
-        await openMemberAccounts(trx, { siteId: site.id, memberId: id });
-        await payOpeningBalance(trx, { siteId: site.id, memberId: id, amount: fen, at: clock.now() });
-      });
+      const id = await addMember(db, { siteId: site.id, fen, at: clock.now() });
       return { id, name: id, siteId: site.id, sessionId: 'session' };
     },
     /** Looks at a selection; throws when there is no price. */

@@ -6,7 +6,6 @@ import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { auditLedger } from '../ledger/audit.ts';
-import { openMemberAccounts, payOpeningBalance } from '../ledger/index.ts';
 import { handClock } from '../ports/clock.ts';
 import type { Match } from '../sim/match.ts';
 import { addMatches } from '../sim/match-rows.ts';
@@ -21,6 +20,7 @@ import { offerAt } from '../sportsbook/orders/offer.ts';
 import { place } from '../sportsbook/orders/place.ts';
 import { auditExposures } from '../sportsbook/risk/audit.ts';
 import { settleDue } from '../sportsbook/settlement/settle.ts';
+import { addMember } from './add-member.ts';
 import { choose, habits, marginAt } from './bots.ts';
 import { seeded } from './seeded.ts';
 import { testConfig } from './test-config.ts';
@@ -144,31 +144,8 @@ function plan(matches: readonly Match[], bots: number, bets: number, next: () =>
 }
 
 async function join(db: Kysely<Database>, count: number, at: number): Promise<string[]> {
-  const ids = Array.from({ length: count }, () => randomUUID());
-  for (const id of ids) {
-    await db
-      .insertInto('members')
-      .values({
-        id,
-        site_id: siteId,
-        name: id,
-        name_key: id,
-        password_hash: '',
-        real_name: '',
-        phone: '',
-        email: '',
-        vip_level: 0,
-        r_code: '',
-        i_code: '',
-        domain: '',
-        created_at: BigInt(at),
-      })
-      .execute();
-    await db.transaction().execute(async trx => {
-      await openMemberAccounts(trx, { siteId, memberId: id });
-      await payOpeningBalance(trx, { siteId, memberId: id, amount: 1_000_000n, at });
-    });
-  }
+  const ids: string[] = [];
+  while (ids.length < count) ids.push(await addMember(db, { siteId, fen: 1_000_000n, at }));
   return ids;
 }
 

@@ -1,4 +1,4 @@
-import type { Fen, Grade } from '@lobby/betslip/engine';
+import { type Fen, returnedHalves } from '@lobby/betslip/engine';
 import type { Score } from '../../sim/match.ts';
 import { tiltGoals, winnersIndex } from '../trader/tilt.ts';
 import { type Backed, type Outcomes, outcomesOf, type Part } from './outcomes.ts';
@@ -21,16 +21,6 @@ export interface Reach {
 const width = tiltGoals + 1;
 const cells = width * width;
 
-/** Halves of win lost and of risk kept by the house, per grade. */
-const halves: Record<Grade, readonly [win: bigint, risk: bigint]> = {
-  W: [2n, 0n],
-  LW: [1n, 0n],
-  P: [0n, 0n],
-  D: [0n, 0n],
-  LL: [0n, 1n],
-  L: [0n, 2n],
-};
-
 /** Adds up bets into what the house loses by each outcome. */
 export function exposureOf(sums: readonly BackedSum[]): Exposure {
   const exposure = {
@@ -41,8 +31,8 @@ export function exposureOf(sums: readonly BackedSum[]): Exposure {
   for (const sum of sums) {
     const { part, grades } = outcomesOf(sum);
     grades.forEach((grade, at) => {
-      const [win, risk] = halves[grade];
-      exposure[part][at]! += sum.win * win - sum.risk * risk;
+      const [risk, win] = returnedHalves[grade];
+      exposure[part][at]! += sum.win * win - sum.risk * (2n - risk);
     });
   }
   return exposure;
@@ -56,7 +46,7 @@ export function roomToWin(exposure: Exposure, { part, grades }: Outcomes, reach:
   const worst = worstBy(exposure, part, reach);
   let room: bigint | undefined;
   grades.forEach((grade, at) => {
-    const [lost] = halves[grade];
+    const [, lost] = returnedHalves[grade];
     const already = worst[at];
     if (lost === 0n || already === undefined) return;
     const left = (2n * limit - already) / lost;
