@@ -1,8 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
+import { CopyButton } from '@lobby/ui-kit/copy-button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Money } from '@lobby/ui-kit/money';
-import { toast } from '@lobby/ui-kit/toast';
 import { Link } from 'react-router-dom';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
@@ -15,17 +15,11 @@ interface BetProps {
 /** The ticket id, to be copied for customer service. */
 export function Ticket({ bet }: BetProps) {
   const t = useText(memberMessages);
-  const copy = () =>
-    navigator.clipboard.writeText(bet.ticketId).then(
-      () => toast.success(t('member.betRecord.copied')),
-      () => toast.error(t('member.betRecord.copyFailed')),
-    );
+  const words = { copied: t('member.betRecord.copied'), failed: t('member.betRecord.copyFailed') };
   return (
     <span className={css.ticket}>
       <span className={css.ticketId}>{bet.ticketId}</span>
-      <button type="button" className={css.copy} aria-label={t('member.betRecord.copy')} onClick={copy}>
-        <Icon name="copy" size={16} />
-      </button>
+      <CopyButton text={bet.ticketId} label={t('member.betRecord.copy')} words={words} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
-import { Icon } from '@lobby/ui-kit/icon';
-import { toast } from '@lobby/ui-kit/toast';
+import { CopyButton } from '@lobby/ui-kit/copy-button';
+import type { CopyWords } from '@lobby/ui-kit/copy-text';
 import css from './hash-value.module.css';
 import { fairnessMessages } from './messages/index.ts';
 
@@ -14,34 +14,20 @@ interface HashValueProps {
 /** A name and a long value, to be read digit by digit or copied. Stands in a `dl`. */
 export function HashValue({ name, value, copy = true }: HashValueProps) {
   const t = useText(fairnessMessages);
-  const put = useCopy();
+  const words = useCopyWords();
   return (
     <div className={css.row}>
       <dt className={css.name}>{name}</dt>
       <dd className={css.value}>
         <code className={css.code}>{value}</code>
-        {copy && (
-          <button
-            type="button"
-            className={css.copy}
-            aria-label={t('fairness.copy', { name })}
-            onClick={() => put(value)}
-          >
-            <Icon name="copy" size={16} />
-          </button>
-        )}
+        {copy && <CopyButton text={value} label={t('fairness.copy', { name })} words={words} />}
       </dd>
     </div>
   );
 }
 
-/** Puts a text on the clipboard and says whether that worked. */
-export function useCopy(): (text: string) => void {
+/** What this page says of a copy. */
+export function useCopyWords(): CopyWords {
   const t = useText(fairnessMessages);
-  return text => {
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(t('fairness.copied')),
-      () => toast.error(t('fairness.copyFailed')),
-    );
-  };
+  return { copied: t('fairness.copied'), failed: t('fairness.copyFailed') };
 }

@@ -2,17 +2,18 @@ import type { WireDraw } from '@lobby/api-client/contract/draws';
 import { useText } from '@lobby/i18n';
 import { Accordion } from '@lobby/ui-kit/accordion';
 import { Button } from '@lobby/ui-kit/button';
+import { copyText } from '@lobby/ui-kit/copy-text';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useState } from 'react';
 import fairness from './fairness.module.css';
-import { HashValue, useCopy } from './hash-value.tsx';
+import { HashValue, useCopyWords } from './hash-value.tsx';
 import { fairnessMessages } from './messages/index.ts';
 import css from './raw-values.module.css';
 
 /** Everything the checks were made from, to be checked with other tools; folded away. */
 export function RawValues({ draw }: { draw: WireDraw }) {
   const t = useText(fairnessMessages);
-  const copy = useCopy();
+  const words = useCopyWords();
   const [isOpen, setOpen] = useState(false);
   const { reveal } = draw;
   if (!reveal) return null;
@@ -32,7 +33,7 @@ export function RawValues({ draw }: { draw: WireDraw }) {
           <HashValue name={t('fairness.raw.rules')} value={JSON.stringify(reveal.rules)} />
           <HashValue name={t('fairness.raw.proof')} value={reveal.proof.join('\n')} />
         </dl>
-        <Button size="s" onClick={() => copy(JSON.stringify(draw, null, 2))}>
+        <Button size="s" onClick={() => copyText(JSON.stringify(draw, null, 2), words)}>
           <Icon name="copy" size={16} />
           {t('fairness.raw.copyAll')}
         </Button>

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hearToasts, type ToastMessage } from '../toast/toast.ts';
+import { copyText } from './copy-text.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const words = { copied: '已复制', failed: '复制失败' };
+
+/** What is said when a text is copied in a page with this clipboard. */
+async function said(clipboard: Partial<Clipboard> | undefined): Promise<string[]> {
+  vi.stubGlobal('navigator', { clipboard });
+  const heard: ToastMessage[] = [];
+  const leave = hearToasts(message => heard.push(message));
+  await copyText('OU10000001', words);
+  leave();
+  return heard.map(({ kind, text }) => `${kind} ${text}`);
+}
+
+it('says that a text was copied', async () => {
+  const writeText = vi.fn(async () => {});
+  expect(await said({ writeText })).toEqual(['success 已复制']);
+  expect(writeText).toHaveBeenCalledWith('OU10000001');
+});
+
+it('says that a text could not be copied when the browser refuses', async () => {
+  expect(await said({ writeText: () => Promise.reject(new Error('denied')) })).toEqual(['error 复制失败']);
+});
+
+it('says so too where the page has no clipboard, as over plain http', async () => {
+  expect(await said(undefined)).toEqual(['error 复制失败']);
+});

@@ -1,0 +1,17 @@
+import { toast } from '../toast/toast.ts';
+
+/** What is said when a text was copied, and when it could not be. */
+export interface CopyWords {
+  readonly copied: string;
+  readonly failed: string;
+}
+
+/** Puts a text on the clipboard and says whether that worked. A page that was not served safely has no clipboard. */
+export async function copyText(text: string, { copied, failed }: CopyWords): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(copied);
+  } catch {
+    toast.error(failed);
+  }
+}
