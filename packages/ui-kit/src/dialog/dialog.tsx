@@ -48,18 +48,18 @@ export function Dialog(props: DialogProps): ReactNode {
           >
             {art && <div className={styles.art}>{art}</div>}
             <div className={styles.sheet}>
-              <header className={styles.header} data-bare={hideTitle || undefined}>
+              <div className={styles.header} data-bare={hideTitle || undefined}>
                 <Base.Title className={hideTitle ? styles.hiddenTitle : styles.title}>{title}</Base.Title>
                 {closable && (
                   <Base.Close className={styles.close} aria-label={words.close}>
                     <Icon name="close" size={20} />
                   </Base.Close>
                 )}
-              </header>
+              </div>
               <div ref={body} className={styles.body}>
                 {children}
               </div>
-              {actions && <footer className={styles.actions}>{actions}</footer>}
+              {actions && <div className={styles.actions}>{actions}</div>}
             </div>
           </Base.Popup>
         </Base.Viewport>
