@@ -87,6 +87,8 @@ export interface Brand {
     readonly keyId: string;
     /** 32 bytes in base64. Public by nature: it filters noise, it does not authenticate. */
     readonly key: string;
+    /** 1 for a platform that knows only the first version of the signature; 2, which covers all of a call, otherwise. */
+    readonly signature?: 1 | 2;
     /** Bodies travel encrypted when the platform's switch agrees. */
     readonly encryption: boolean;
   };

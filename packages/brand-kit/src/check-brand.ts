@@ -35,6 +35,7 @@ const brandSchema = v.strictObject({
       v.string('must be text'),
       v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64 (44 characters)'),
     ),
+    signature: v.optional(v.picklist([1, 2], 'must be 1 or 2')),
     encryption: answer,
   }),
   chat: v.strictObject({ baseUrl: socketOrigin }),

@@ -15,7 +15,9 @@ export interface ApiSettings {
   readonly keyId: string;
   /** 32 bytes in base64. Public: it is in the bundle. */
   readonly key: string;
-  /** False = this brand never encrypts. True = when preInfo's switch and the local safeSwitch are both "1". */
+  /** Which signature the platform knows; 2 unless said otherwise. */
+  readonly signature?: 1 | 2;
+  /** False = this brand never encrypts. True = unless preInfo's switch or the local safeSwitch is "0". */
   readonly encryption: boolean;
   /** For tests and stories. */
   readonly fetch?: typeof globalThis.fetch;
@@ -40,7 +42,9 @@ export function configureApi(settings: ApiSettings): void {
     siteId: settings.siteId,
     keyId: settings.keyId,
     keyText: settings.key,
+    signature: settings.signature ?? 2,
     encrypt: () => settings.encryption && encryptionSwitchedOn(),
+    switchEncryptionOn,
     deviceId,
     token: () => readSession()?.token ?? '',
     clientIp: () => clientIp,
@@ -98,7 +102,12 @@ function need(): Configured {
 }
 
 function encryptionSwitchedOn(): boolean {
-  return readItem(encryptSwitchItem) === '1' && (readItem(safeSwitchItem) ?? '1') === '1';
+  return readItem(encryptSwitchItem) !== '0' && readItem(safeSwitchItem) !== '0';
+}
+
+function switchEncryptionOn(): void {
+  writeItem(encryptSwitchItem, '1');
+  writeItem(safeSwitchItem, '1');
 }
 
 function deviceId(): string {

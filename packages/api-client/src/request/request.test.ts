@@ -28,7 +28,7 @@ describe('a call', () => {
       'x-api-site': '1001',
       'x-api-time': String(serverNow),
     });
-    expect(headers['x-api-sign']).toMatch(/^v1\.k1\.[A-Za-z0-9_-]+$/);
+    expect(headers['x-api-sign']).toMatch(/^v2\.k1\.[A-Za-z0-9_-]+$/);
   });
 
   it('sends no cookie and asks for nothing cached', async () => {
@@ -184,6 +184,43 @@ describe('a wrong clock', () => {
     local += 8 * 3_600_000;
     expect((await call(login, credentials)).reply.kind).toBe('answer');
     expect(server.received).toHaveLength(3);
+  });
+});
+
+describe('a plain call where calls travel encrypted', () => {
+  /** Refuses what is plain, as the platform of a site with the switch on does. */
+  const strict = (now = () => serverNow) =>
+    testServer({
+      answer: call =>
+        call.encrypted
+          ? { name: 'success', data: 'done' }
+          : { name: 'illegal-parameter', data: { encryptSwitch: '1' } },
+      now,
+    });
+
+  it('is made once more encrypted under the same request id, also by a clock that is wrong', async () => {
+    for (const skew of [0, 3_600_000]) {
+      const server = strict();
+      let on = false;
+      const wire = testWire({
+        fetch: server.fetch,
+        clock: createServerClock(() => serverNow + skew),
+        encrypt: () => on,
+        switchEncryptionOn: () => {
+          on = true;
+        },
+      });
+      const { reply } = await createRequester(wire)(login, credentials, { requestId: 'op-1' });
+      expect(reply).toEqual({ kind: 'answer', data: 'done' });
+      expect(new Set(server.received.map(one => one.headers.get('x-request-id')))).toEqual(new Set(['op-1']));
+    }
+  });
+
+  it('is refused, not tried for ever, by a brand that never encrypts', async () => {
+    const server = strict();
+    const { reply } = await createRequester(testWire({ fetch: server.fetch }))(login, credentials);
+    expect(reply).toMatchObject({ failure: { kind: 'refused', name: 'illegal-parameter' } });
+    expect(server.received).toHaveLength(2);
   });
 });
 

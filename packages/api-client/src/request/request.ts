@@ -6,6 +6,7 @@ import { type Reply, readEnvelope } from './read-envelope.ts';
 import { send } from './send.ts';
 import { signDraft } from './sign-draft.ts';
 import { skewIn } from './skew.ts';
+import { wantsEncryption } from './wants-encryption.ts';
 import type { Draft, Wire } from './wire.ts';
 
 export interface Attempt {
@@ -13,6 +14,8 @@ export interface Attempt {
   readonly reply: Reply;
   /** Set when the server refused the call for its time: what time it is there, ms. */
   readonly serverMs: number | undefined;
+  /** The server refused the call because it was plain. */
+  readonly wantsEncryption: boolean;
 }
 
 /** A call, from a typed payload to a result: each line is a stage in a file of its own. */
@@ -29,5 +32,10 @@ export async function request(
   const answer = await send(sealed, wire, signal);
   const opened = await decryptAnswer(answer, sealed, wire);
   const reply = readEnvelope(opened);
-  return { draft, reply, serverMs: skewIn(reply, draft, opened) };
+  return {
+    draft,
+    reply,
+    serverMs: skewIn(reply, draft, opened),
+    wantsEncryption: wantsEncryption(reply, sealed),
+  };
 }

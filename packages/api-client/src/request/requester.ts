@@ -28,8 +28,8 @@ export type Requester = <C extends Call>(
 ) => Promise<Exchange>;
 
 /**
- * A requester over a wire. A call refused for its time is made once more with the server's clock,
- * under the same request id and within the same budget.
+ * A requester over a wire. A call refused for its time is made once more with the server's clock, one refused for
+ * being plain once more encrypted, under the same request id and within the same budget.
  */
 export function createRequester(wire: Wire): Requester {
   return readTogether(alone(wire), wire.token);
@@ -41,10 +41,17 @@ function alone(wire: Wire): Requester {
     const token = options.token ?? wire.token();
     const held: Wire = { ...wire, token: () => options.token ?? wire.token() };
     const result = await withinBudget(wire.budgetMs, options.signal, async signal => {
-      const first = await request(call, payload, requestId, held, signal);
-      if (first.serverMs === undefined) return first;
-      wire.clock.learn(first.serverMs);
-      return request(call, payload, requestId, held, signal);
+      const send = () => request(call, payload, requestId, held, signal);
+      let attempt = await send();
+      if (attempt.serverMs !== undefined) {
+        wire.clock.learn(attempt.serverMs);
+        attempt = await send();
+      }
+      if (attempt.wantsEncryption) {
+        wire.switchEncryptionOn();
+        attempt = await send();
+      }
+      return attempt;
     });
     if ('kind' in result) return { reply: { kind: 'failure', failure: result }, requestId, token };
     return { reply: result.reply, requestId, token: result.draft.token };

@@ -1,5 +1,6 @@
 import type { Call } from '../contract/index.ts';
 import type { WireKey } from '../crypto/aead.ts';
+import type { SignatureVersion } from '../signing/index.ts';
 import type { ServerClock } from './server-clock.ts';
 
 /** How long a call may take in all, ms. */
@@ -11,8 +12,11 @@ export interface Wire {
   readonly baseUrl: string;
   readonly siteId: string;
   readonly key: WireKey;
+  readonly signature: SignatureVersion;
   /** Asked for each call: both halves of the switch are on. */
   readonly encrypt: () => boolean;
+  /** The platform takes no plain calls for this site. */
+  readonly switchEncryptionOn: () => void;
   readonly deviceId: () => string;
   /** The live token, or empty for a visitor. */
   readonly token: () => string;

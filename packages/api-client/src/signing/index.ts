@@ -6,6 +6,7 @@ export {
   SIGNATURE_TOLERANCE_MS,
   type SignatureParts,
   type SignatureVerdict,
+  type SignatureVersion,
   type SignedCall,
   sign,
   verify,

@@ -1,5 +1,6 @@
 import { open, seal, type WireKey } from '../crypto/aead.ts';
 import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '../crypto/bytes.ts';
+import { sha256Hex } from '../crypto/sha256.ts';
 
 /** How far a signature's time may be from the server's, in ms. */
 export const SIGNATURE_TOLERANCE_MS = 300_000;
@@ -11,15 +12,22 @@ export interface SignedCall {
   /** The call's plain path, as in the contract, without host, prefix or query, also when the path travels encrypted. */
   readonly path: string;
   readonly requestId: string;
+  /** The token that goes with it; empty for a visitor. */
+  readonly token: string;
+  /** `x-api-time`: ms since the epoch, by the server's clock as well as the client knows it. */
+  readonly timeMs: number;
+  /** What the call says, before it is encrypted: the JSON text of its body; of a GET the query without its "?". */
+  readonly content: string;
 }
 
 /** What a signature says. */
 export interface SignatureParts extends SignedCall {
-  /** Ms since the epoch, by the server's clock as well as the client knows it. */
-  readonly timeMs: number;
   /** The caller's address from preInfo, or empty. Never trusted by the server. */
   readonly clientIp: string;
 }
+
+/** 2 covers all of a call. 1 covers method, path and request id alone; only for platforms that know no other. */
+export type SignatureVersion = 1 | 2;
 
 export type SignatureVerdict =
   | { readonly ok: true; readonly keyId: string; readonly timeMs: number; readonly clientIp: string }
@@ -28,16 +36,25 @@ export type SignatureVerdict =
       readonly reason: 'missing' | 'malformed' | 'unknown-key' | 'forged' | 'stale';
     };
 
-const FORMAT = /^v1\.([A-Za-z0-9_-]{1,40})\.([A-Za-z0-9_-]{1,2000})$/;
+const FORMAT = /^v2\.([A-Za-z0-9_-]{1,40})\.([A-Za-z0-9_-]{1,2000})$/;
 
-function bound(call: SignedCall) {
-  return utf8(`${call.method}\n${call.path}\n${call.requestId}`);
+async function bound(call: SignedCall, version: SignatureVersion) {
+  const { method, path, requestId, token, timeMs, content } = call;
+  const lines =
+    version === 1
+      ? [method, path, requestId]
+      : ['v2', method, path, token, timeMs, requestId, await sha256Hex(content)];
+  return utf8(lines.join('\n'));
 }
 
 /** The value of `x-api-sign`. @param iv only for fixed vectors; 12 bytes. */
-export async function sign(key: WireKey, parts: SignatureParts, iv?: Uint8Array): Promise<string> {
+export async function sign(
+  key: WireKey,
+  parts: SignatureParts,
+  { version = 2, iv }: { version?: SignatureVersion; iv?: Uint8Array } = {},
+): Promise<string> {
   const payload = utf8(JSON.stringify({ tt: parts.timeMs, xx: parts.clientIp }));
-  return `v1.${key.id}.${toBase64Url(await seal(key, payload, bound(parts), iv))}`;
+  return `v${version}.${key.id}.${toBase64Url(await seal(key, payload, await bound(parts, version), iv))}`;
 }
 
 /** The key id a signature names, so that a server can pick the key before it opens anything. */
@@ -46,7 +63,7 @@ export function keyIdOf(signature: string | undefined | null): string | undefine
 }
 
 /**
- * Checks a signature against the call it came with.
+ * Checks a signature of version 2 against the call it came with; any other is malformed.
  * @param keyOf the key of an id, or undefined when the id is unknown.
  * @param nowMs the server's clock.
  */
@@ -62,9 +79,9 @@ export async function verify(
   if (keyId === undefined || sealed === undefined) return { ok: false, reason: 'malformed' };
   const key = keyOf(keyId);
   if (!key) return { ok: false, reason: 'unknown-key' };
-  const plain = await open(key, sealed, bound(call));
+  const plain = await open(key, sealed, await bound(call, 2));
   const payload = plain && readPayload(plain);
-  if (!payload) return { ok: false, reason: 'forged' };
+  if (payload?.tt !== call.timeMs) return { ok: false, reason: 'forged' };
   if (Math.abs(nowMs - payload.tt) > SIGNATURE_TOLERANCE_MS) return { ok: false, reason: 'stale' };
   return { ok: true, keyId, timeMs: payload.tt, clientIp: payload.xx };
 }

@@ -10,7 +10,8 @@ const secret = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array
 const key = wireKey('bench', secret);
 const requestId = '4f1f6f3e-6a0b-4b60-8f0e-0d9f7f2e5a11';
 const body = JSON.stringify({ note: 'x'.repeat(size - 12) });
-const call = { method: 'POST', path: '/game/api/v1/venue/resource', requestId, timeMs: 1, clientIp: '' };
+const path = '/game/api/v1/venue/resource';
+const call = { method: 'POST', path, requestId, token: '', timeMs: 1, content: body, clientIp: '' };
 
 declare global {
   interface Window {

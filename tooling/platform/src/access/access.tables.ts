@@ -37,6 +37,6 @@ export interface AccessTables {
   };
   /** What must never differ between two starts, e.g. the pepper's fingerprint. */
   platform_facts: { name: string; value: string };
-  /** (request id, token) pairs seen within the signature window. */
+  /** Request ids of a site, "<site id> <request id>", seen within the signature window. */
   seen_requests: { id: string; expires_at: bigint };
 }

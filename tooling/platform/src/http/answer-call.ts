@@ -63,7 +63,7 @@ async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logg
   if (call.access === 'member' && !member) throw new Refusal('login-expired');
   if (member) await desk.limits.callsPerMember.spend(member.id);
   // A money call may come again under its id: the operation answers what it answered before.
-  const first = await desk.replays.isFirst(headers.requestId, headers.token);
+  const first = await desk.replays.isFirst(headers.requestId, site.id);
   if (!first && !money) throw new Refusal('illegal-parameter');
 
   const context: Context = {

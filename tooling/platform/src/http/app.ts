@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { resultMessage } from '@lobby/api-client/result-codes';
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
@@ -12,12 +12,15 @@ import type { Pages } from './pages.ts';
 
 const maxBodyBytes = 64 * 1024;
 
+/** Where calls are; a GET of anything else is a page, or nothing. */
+const callPaths = ['/site/api/*', '/fd/api/*', '/game/api/*', '/act/api/*', '/e/*'];
+
 const cautious = [
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"],
   ['cache-control', 'no-store'],
 ] as const;
 
-/** The whole of the HTTP side: pages on GET, calls of the contract on POST. */
+/** The whole of the HTTP side: pages, and the calls of the contract. */
 export function createApp(desk: CallDesk, pages: Pages): Hono {
   const { config, sites, log } = desk.platform;
   const app = new Hono();
@@ -51,6 +54,8 @@ export function createApp(desk: CallDesk, pages: Pages): Hono {
     for (const [name, value] of cautious) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
+  const answer = (c: HonoContext) =>
+    answerCall(desk, c.req.raw, callerAddress(getConnInfo(c).remote.address, c.req.raw.headers, config));
   pages.mount(app);
   app.post(
     '*',
@@ -58,8 +63,9 @@ export function createApp(desk: CallDesk, pages: Pages): Hono {
       maxSize: maxBodyBytes,
       onError: c => c.json(envelope('invalid-parameter', resultMessage('invalid-parameter', 'zh-CN')), 413),
     }),
-    c => answerCall(desk, c.req.raw, callerAddress(getConnInfo(c).remote.address, c.req.raw.headers, config)),
+    answer,
   );
+  for (const path of callPaths) app.get(path, answer);
 
   const notFound = envelope('not-found', resultMessage('not-found', 'zh-CN'));
   app.notFound(c => c.json(notFound, 404));

@@ -6,6 +6,8 @@ export interface CallHeaders {
   readonly requestId: string;
   readonly deviceId: string;
   readonly token: string;
+  /** x-api-time, ms; NaN when it is no whole number. */
+  readonly timeMs: number;
   readonly signature: string;
 }
 
@@ -24,6 +26,7 @@ export function readCallHeaders(headers: Headers): CallHeaders | undefined {
     requestId,
     deviceId,
     token: of('x-api-token'),
+    timeMs: /^\d{1,15}$/.test(of('x-api-time')) ? Number(of('x-api-time')) : Number.NaN,
     signature: of('x-api-sign'),
   };
 }

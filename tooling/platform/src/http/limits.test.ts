@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { request as open } from 'node:http';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { sign, wireKey } from '@lobby/api-client/signing';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
-import { md5, siteKeys, testClient } from '../testing/test-client.ts';
+import { signedHeaders } from '../testing/signed-headers.ts';
+import { md5, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { callerAddress } from './caller-address.ts';
 import { createLoadGate } from './load-gate.ts';
@@ -22,19 +21,12 @@ const wrong = codeOf('invalid-credentials');
 
 /** A well-signed call on its way, of whose body most is missing. */
 async function halfSent(url: string) {
-  const { id, key } = siteKeys['1001'] ?? { id: '', key: '' };
-  const of = { method: 'POST', path: preInfo.path, requestId: randomUUID(), timeMs: Date.now() };
   const headers = {
-    'content-type': 'application/json',
+    ...(await signedHeaders({ path: preInfo.path, content: '{}' })),
     'content-length': 100,
-    'x-api-version': '1',
-    'x-api-uuid': 'slow',
-    'x-request-id': of.requestId,
-    'x-api-site': '1001',
-    'x-api-sign': await sign(wireKey(id, key), { ...of, clientIp: '' }),
     expect: '100-continue',
   };
-  const call = open(`${url}${of.path}`, { method: of.method, headers }).on('error', () => {});
+  const call = open(`${url}${preInfo.path}`, { method: 'POST', headers }).on('error', () => {});
   call.flushHeaders();
   // Its server has read the headers and handed the call on.
   await new Promise(resolve => call.once('continue', resolve));

@@ -21,10 +21,11 @@ export interface Opening {
 }
 
 /**
- * The body of a call, once all of it is here.
+ * The body of a call, once all of it is here; nothing for a GET.
  * @throws Refusal 'illegal-parameter', unread, when it is no JSON; 'invalid-parameter' when the caller left meanwhile.
  */
 export async function bodyOf(request: Request): Promise<string> {
+  if (request.method === 'GET') return '';
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     throw new Refusal('illegal-parameter');
   }
@@ -38,7 +39,8 @@ export async function bodyOf(request: Request): Promise<string> {
  * Undoes the wire: headers, site, encryption of path and body, signature.
  * @param text The body as it came.
  * @param opening filled on the way, so that even a refusal is answered in the caller's form.
- * @throws Refusal 'illegal-parameter' for everything that is not a well-formed call of a known site.
+ * @throws Refusal 'illegal-parameter' for everything that is not a well-formed call of a known site; with
+ *   `{encryptSwitch: "1"}` for a plain call to a site whose calls travel encrypted.
  */
 export async function openCall(
   request: Request,
@@ -52,33 +54,49 @@ export async function openCall(
   if (!headers || !site) throw new Refusal('illegal-parameter');
   opening.requestId = headers.requestId;
 
-  const wirePath = new URL(request.url).pathname;
   const key = wireKeyOf(site, keyIdOf(headers.signature));
-  const encrypted = isEncryptedPath(wirePath);
-  const path = encrypted ? key && (await decryptPath(key, wirePath, headers.requestId))?.path : wirePath;
-  if (path === undefined) throw new Refusal('illegal-parameter');
-  if (encrypted) opening.answerKey = key;
+  const { path, query } = await targetOf(request, key, opening);
+  const isGet = request.method === 'GET';
+  const body = isGet ? '' : await plainBody(text, opening);
+  const content = isGet ? query : body;
 
   const verdict = await verify(
     id => wireKeyOf(site, id),
     headers.signature,
-    { method: request.method, path, requestId: headers.requestId },
+    { ...headers, method: request.method, path, content },
     now,
   );
+  const isPreInfo = path === contract.configuration.preInfo.path;
   // A client with a wrong clock learns the time from preInfo, so that one call may be late.
-  const forgiven = !verdict.ok && verdict.reason === 'stale' && path === contract.configuration.preInfo.path;
-  if (!verdict.ok && !forgiven) throw new Refusal('illegal-parameter');
-
-  return { site, headers, path, body: await readBody(text, opening) };
+  if (!verdict.ok && !(verdict.reason === 'stale' && isPreInfo)) throw new Refusal('illegal-parameter');
+  // The switch itself is learned from preInfo, so that one call may be plain.
+  if (site.encryptSwitch === '1' && opening.answerKey === undefined && !isPreInfo) {
+    throw new Refusal('illegal-parameter', { data: { encryptSwitch: '1' } });
+  }
+  return {
+    site,
+    headers,
+    path,
+    body: isGet ? Object.fromEntries(new URLSearchParams(query)) : parseJson(body),
+  };
 }
 
-async function readBody(text: string, opening: Opening): Promise<unknown> {
-  const wire = parseJson(text);
-  if (opening.answerKey === undefined) return wire;
-  if (!isEncryptedBody(wire)) throw new Refusal('illegal-parameter');
-  const plain = await decryptBody(opening.answerKey, wire, opening.requestId);
+async function targetOf(request: Request, key: WireKey | undefined, opening: Opening) {
+  const { pathname, search } = new URL(request.url);
+  if (!isEncryptedPath(pathname)) return { path: pathname, query: search.slice(1) };
+  const plain = key && (await decryptPath(key, pathname, opening.requestId));
   if (plain === undefined) throw new Refusal('illegal-parameter');
-  return parseJson(plain);
+  opening.answerKey = key;
+  const [path = '', query = ''] = plain.path.split('?');
+  return { path, query };
+}
+
+async function plainBody(text: string, { answerKey, requestId }: Opening): Promise<string> {
+  if (answerKey === undefined) return text;
+  const wire = parseJson(text);
+  const plain = isEncryptedBody(wire) ? await decryptBody(answerKey, wire, requestId) : undefined;
+  if (plain === undefined) throw new Refusal('illegal-parameter');
+  return plain;
 }
 
 function parseJson(text: string): unknown {

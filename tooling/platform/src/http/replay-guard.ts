@@ -1,33 +1,31 @@
-import { createHash } from 'node:crypto';
 import { SIGNATURE_TOLERANCE_MS } from '@lobby/api-client/signing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** Remembers (request id, token) pairs for as long as their signature could be accepted. */
+/** Remembers the request ids of each site for as long as their signature could be accepted. */
 export interface ReplayGuard {
-  /** True the first time a pair is seen. */
-  isFirst(requestId: string, token: string): Promise<boolean>;
+  /** True the first time an id is seen at its site, whoever sends it: the signature holds it to one call. */
+  isFirst(requestId: string, siteId: string): Promise<boolean>;
 }
 
-// A signature may be early as well as late, so a pair can be alive for twice the tolerance.
+// A signature may be early as well as late, so an id can be alive for twice the tolerance.
 const rememberMs = 2 * SIGNATURE_TOLERANCE_MS;
 
-const keyOf = (requestId: string, token: string): string =>
-  createHash('sha256').update(`${requestId}\n${token}`).digest('base64url');
+const keyOf = (requestId: string, siteId: string): string => `${siteId} ${requestId}`;
 
 /** For one process. Forgets at a restart; money calls do not depend on it, their operation id is in the ledger. */
 export function memoryReplayGuard(clock: Clock): ReplayGuard {
   const seen = new Map<string, number>();
   return {
-    async isFirst(requestId, token) {
+    async isFirst(requestId, siteId) {
       const now = clock.now();
       // Insertion order is expiry order, so the sweep stops at the first one alive.
       for (const [key, expiresAt] of seen) {
         if (expiresAt > now) break;
         seen.delete(key);
       }
-      const key = keyOf(requestId, token);
+      const key = keyOf(requestId, siteId);
       if (seen.has(key)) return false;
       seen.set(key, now + rememberMs);
       return true;
@@ -38,10 +36,10 @@ export function memoryReplayGuard(clock: Clock): ReplayGuard {
 /** Shared by all instances on one Postgres. */
 export function databaseReplayGuard(db: Kysely<Database>, clock: Clock): ReplayGuard {
   return {
-    async isFirst(requestId, token) {
+    async isFirst(requestId, siteId) {
       const row = await db
         .insertInto('seen_requests')
-        .values({ id: keyOf(requestId, token), expires_at: BigInt(clock.now() + rememberMs) })
+        .values({ id: keyOf(requestId, siteId), expires_at: BigInt(clock.now() + rememberMs) })
         .onConflict(conflict => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();

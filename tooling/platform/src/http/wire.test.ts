@@ -2,6 +2,7 @@ import { type Call, contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
+import { signedHeaders } from '../testing/signed-headers.ts';
 import { md5, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 
@@ -23,8 +24,11 @@ describe('a call that is not well formed', () => {
     ['x-request-id', 'not-a-uuid'],
     ['x-api-site', '9999'],
     ['x-api-sign', ''],
-    ['x-api-sign', 'v1.xinghe-1.AAAA'],
-    ['x-api-sign', 'v1.nobody-1.AAAA'],
+    ['x-api-time', ''],
+    ['x-api-time', String(Date.now() - 1)],
+    ['x-api-token', 'of another session'],
+    ['x-api-sign', 'v2.xinghe-1.AAAA'],
+    ['x-api-sign', 'v2.nobody-1.AAAA'],
     ['content-type', 'text/plain'],
   ])('is an illegal request: %s = "%s"', async (name, value) => {
     const answer = await client().send(navigationList, {}, { headers: { [name]: value } });
@@ -47,25 +51,51 @@ describe('a call that is not well formed', () => {
     expect((await client().send(navigationList, {}, inTime)).status_code).toBe(codeOf('success'));
   });
 
-  it('is one that was made before', async () => {
+  it('is one that was made before, by whomever', async () => {
     const requestId = crypto.randomUUID();
     expect((await client().send(navigationList, {}, { requestId })).status_code).toBe(codeOf('success'));
     expect((await client().send(navigationList, {}, { requestId })).status_code).toBe(illegal);
+    const other = Object.assign(client(), { token: 'of another session' });
+    expect((await other.send(navigationList, {}, { requestId })).status_code).toBe(illegal);
+    // Ids are drawn by browsers: two sites may never disturb each other.
+    expect((await client('1002').send(navigationList, {}, { requestId })).status_code).toBe(
+      codeOf('success'),
+    );
+  });
+
+  it('is one that was caught on its way and sent with a token, a time or a body of the catcher’s', async () => {
+    const requestId = crypto.randomUUID();
+    const caught = signedHeaders({ path: preInfo.path, requestId, content: '{"a":1}' });
+    const post = async (headers: Record<string, string>, body: string) =>
+      (await fetch(running.url + preInfo.path, { method: 'POST', headers, body })).json();
+    for (const [name, value] of [
+      ['x-api-token', 'mine'],
+      ['x-api-time', String(Date.now() + 1_000)],
+    ] as const) {
+      const changed = { ...(await caught), [name]: value };
+      expect(await post(changed, '{"a":1}')).toMatchObject({ status_code: illegal });
+    }
+    expect(await post(await caught, '{"a":2}')).toMatchObject({ status_code: illegal });
+    expect(await post(await caught, '{"a":1}')).toMatchObject({ status_code: codeOf('success') });
   });
 });
 
 describe('an encrypted call', () => {
   it('has the same answer as a plain one, refusals included', async () => {
-    const plain = await client().send(navigationList, {});
-    expect(await client().send(navigationList, {}, { encrypted: true })).toEqual(plain);
-    const wrong = { name: 'nobody99', password: md5('x') };
-    const refused = await client().send(contract.userSession.login, wrong, { encrypted: true });
+    const plain = await client().send(preInfo, {}, { encrypted: false });
+    expect(plain.data.siteBaseConfig).toEqual((await client().call(preInfo, {})).siteBaseConfig);
+    const refused = await client().send(contract.userSession.login, { name: 'nobody99', password: md5('x') });
     expect(refused.status_code).toBe(codeOf('invalid-credentials'));
+  });
+
+  it('is the only one that a site takes whose switch is on, but for the one that tells the switch', async () => {
+    const answer = await client().send(navigationList, {}, { encrypted: false });
+    expect(answer).toMatchObject({ status_code: illegal, data: { encryptSwitch: '1' } });
   });
 
   it('is illegal when its path belongs to another request', async () => {
     const headers = { 'x-request-id': crypto.randomUUID() };
-    const answer = await client().send(navigationList, {}, { encrypted: true, headers });
+    const answer = await client().send(navigationList, {}, { headers });
     expect(answer.status_code).toBe(illegal);
   });
 });

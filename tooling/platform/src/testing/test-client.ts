@@ -3,7 +3,7 @@ import type { AnswerOf, Call, RequestOf } from '@lobby/api-client/contract';
 import { contract } from '@lobby/api-client/contract';
 import { decryptBody, encryptBody, encryptPath, isEncryptedBody } from '@lobby/api-client/encryption';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { sign, wireKey } from '@lobby/api-client/signing';
+import { keyOfSite, signedHeaders } from './signed-headers.ts';
 
 /** An envelope as it arrived. */
 export interface Answer<Data> {
@@ -25,18 +25,13 @@ export interface TestClient {
 
 export interface SendOptions {
   requestId?: string;
+  /** True unless said otherwise: the demo sites take no plain call but preInfo. */
   encrypted?: boolean;
   /** Sent instead of what a good client would. */
   headers?: Record<string, string>;
   timeMs?: number;
   path?: string;
 }
-
-/** The public keys of the demo sites. */
-export const siteKeys: Record<string, { id: string; key: string }> = {
-  '1001': { id: 'xinghe-1', key: '54YTM7qnCLW5WYrkjjlTi5Xdaro4YsLmyCy78HzrcsA=' },
-  '1002': { id: 'qingshan-1', key: '8AqyFocZxijsD5WWw7SEKazo6E9ID2CX0l8Nfgw1tIA=' },
-};
 
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
@@ -53,9 +48,7 @@ export function testClient(
   siteId = '1001',
   { now = Date.now, headers: always }: ClientOptions = {},
 ): TestClient {
-  const own = siteKeys[siteId];
-  if (!own) throw new Error(`no key for site ${siteId}`);
-  const key = wireKey(own.id, own.key);
+  const key = keyOfSite(siteId);
 
   const client: TestClient = {
     token: '',
@@ -64,22 +57,25 @@ export function testClient(
       const requestId = options.requestId ?? randomUUID();
       const path = options.path ?? call.path;
       const timeMs = options.timeMs ?? now();
+      const { encrypted = true } = options;
+      const text = JSON.stringify(request ?? {});
+      const { token, deviceId } = client;
       const headers = {
-        'content-type': 'application/json',
-        'x-api-version': '1',
-        'x-api-client': 'web',
-        'x-api-uuid': client.deviceId,
-        'x-api-token': client.token,
-        'x-request-id': requestId,
-        'x-api-site': siteId,
-        'x-api-time': String(timeMs),
-        'x-api-sign': await sign(key, { method: call.method, path, requestId, timeMs, clientIp: '' }),
+        ...(await signedHeaders({
+          method: call.method,
+          path,
+          content: text,
+          siteId,
+          requestId,
+          token,
+          deviceId,
+          timeMs,
+        })),
         ...always,
         ...options.headers,
       };
-      const text = JSON.stringify(request ?? {});
-      const body = options.encrypted ? JSON.stringify(await encryptBody(key, text, requestId)) : text;
-      const wirePath = options.encrypted ? await encryptPath(key, { path, timeMs }, requestId) : path;
+      const body = encrypted ? JSON.stringify(await encryptBody(key, text, requestId)) : text;
+      const wirePath = encrypted ? await encryptPath(key, { path, timeMs }, requestId) : path;
       const response = await fetch(url + wirePath, { method: call.method, headers, body });
       const answer = await response.json();
       if (!isEncryptedBody(answer)) return answer;

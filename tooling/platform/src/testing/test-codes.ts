@@ -1,9 +1,9 @@
 import type { contract, RequestOf } from '@lobby/api-client/contract';
 import { encryptValue } from '@lobby/api-client/encryption';
-import { wireKey } from '@lobby/api-client/signing';
 import type { RunningPlatform } from '../platform.ts';
 import type { Outbox, OutboxEntry } from '../ports/messenger.ts';
-import { md5, siteKeys } from './test-client.ts';
+import { keyOfSite } from './signed-headers.ts';
+import { md5 } from './test-client.ts';
 
 /** What has been sent, newest first. */
 export function sentBy(running: RunningPlatform): readonly OutboxEntry[] {
@@ -35,9 +35,7 @@ export async function sendCodeRequest(
     siteId = '1001',
   }: Partial<Pick<SendCodeRequest, 'type' | 'cate'>> & { siteId?: string },
 ): Promise<SendCodeRequest> {
-  const own = siteKeys[siteId];
-  if (!own) throw new Error(`no key for site ${siteId}`);
-  const key = wireKey(own.id, own.key);
+  const key = keyOfSite(siteId);
   return {
     sendCodeNumV2: await encryptValue(key, fields.number, 'sendCodeNumV2'),
     sendNameV2: await encryptValue(key, fields.name, 'sendNameV2'),

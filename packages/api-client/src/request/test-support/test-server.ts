@@ -51,7 +51,19 @@ export function testServer(options: {
     if (!key || !plain || body === undefined) return plainly('illegal-parameter');
     const [path = '', query = ''] = plain.path.split('?');
     received.push({ path, query, payload: JSON.parse(body), headers: request.headers, encrypted });
-    const verdict = await verify(() => key, signature, { method: request.method, path, requestId }, now());
+    const verdict = await verify(
+      () => key,
+      signature,
+      {
+        method: request.method,
+        path,
+        requestId,
+        token: request.headers.get('x-api-token') ?? '',
+        timeMs: Number(request.headers.get('x-api-time')),
+        content: request.method === 'GET' ? query : body,
+      },
+      now(),
+    );
     const answer = verdict.ok
       ? options.answer(received.at(-1) as Received)
       : { name: 'illegal-parameter' as const, data: tells === 'body' ? { time: now() } : null };
@@ -84,7 +96,9 @@ export function testWire(parts: Partial<Wire> & Pick<Wire, 'fetch'>): Wire {
     baseUrl: 'http://platform.test',
     siteId: '1001',
     key: testKey,
+    signature: 2,
     encrypt: () => false,
+    switchEncryptionOn: () => {},
     deviceId: () => 'device-1',
     token: () => 'token-1',
     clientIp: () => '203.0.113.7',

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { sign, wireKey } from '@lobby/api-client/signing';
+
+/** The public keys of the demo sites. */
+const siteKeys: Record<string, { id: string; key: string }> = {
+  '1001': { id: 'xinghe-1', key: '54YTM7qnCLW5WYrkjjlTi5Xdaro4YsLmyCy78HzrcsA=' },
+  '1002': { id: 'qingshan-1', key: '8AqyFocZxijsD5WWw7SEKazo6E9ID2CX0l8Nfgw1tIA=' },
+};
+
+/** The wire key of a demo site. @throws Error for any other site. */
+export function keyOfSite(siteId: string) {
+  const own = siteKeys[siteId];
+  if (!own) throw new Error(`no key for site ${siteId}`);
+  return wireKey(own.id, own.key);
+}
+
+interface SignedFields {
+  path: string;
+  /** The plain JSON text of the body; of a GET its query. */
+  content: string;
+  method?: string;
+  siteId?: string;
+  requestId?: string;
+  token?: string;
+  deviceId?: string;
+  timeMs?: number;
+}
+
+/** The headers of one well-signed call, as docs/wire-protocol.md lists them. */
+export async function signedHeaders(fields: SignedFields): Promise<Record<string, string>> {
+  const { siteId = '1001', deviceId = 'a-device', path, content } = fields;
+  const { method = 'POST', requestId = randomUUID(), token = '', timeMs = Date.now() } = fields;
+  const signed = { method, path, requestId, token, timeMs, content, clientIp: '' };
+  return {
+    'content-type': 'application/json',
+    'x-api-version': '1',
+    'x-api-client': 'web',
+    'x-api-uuid': deviceId,
+    'x-api-token': token,
+    'x-request-id': requestId,
+    'x-api-site': siteId,
+    'x-api-time': String(timeMs),
+    'x-api-sign': await sign(keyOfSite(siteId), signed),
+  };
+}
