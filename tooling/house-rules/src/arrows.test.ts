@@ -22,7 +22,7 @@ const arrows: Record<string, readonly string[]> = {
   'packages/betslip': ground,
   'packages/sportsbook': [...ground, 'betslip', 'draws'],
   'packages/site': [...features, ...ground],
-  'tooling/platform': ['api-client', 'betslip', 'draws'],
+  'tooling/platform': ['api-client', 'betslip', 'draws', 'http-door'],
 };
 
 function leansOn(folder: string): string[] {

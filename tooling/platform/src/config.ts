@@ -45,6 +45,8 @@ export interface PlatformConfig {
   readonly trustedProxies: number;
   /** Where such a proxy calls from; from elsewhere the header is not believed. */
   readonly proxyNetworks: BlockList;
+  /** Connections of one address at once; a proxy's (`proxyNetworks`) are not counted. */
+  readonly maxConnectionsPerAddress: number;
   /** Calls in hand at once before the platform answers 'system-busy'. */
   readonly maxInFlight: number;
   /** Multiplies every rate limit; load tests raise it. */
@@ -77,6 +79,7 @@ export const defaultConfig: PlatformConfig = {
   corsOrigins: [],
   trustedProxies: 0,
   proxyNetworks: privateNetworks,
+  maxConnectionsPerAddress: 256,
   maxInFlight: 256,
   rateLimitScale: 1,
   drainMs: 10_000,
@@ -120,6 +123,11 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     corsOrigins: list(env.LOBBY_CORS_ORIGINS),
     trustedProxies: whole('LOBBY_TRUSTED_PROXIES', env.LOBBY_TRUSTED_PROXIES, 0),
     proxyNetworks: networks('LOBBY_PROXY_NETWORKS', env.LOBBY_PROXY_NETWORKS),
+    maxConnectionsPerAddress: whole(
+      'LOBBY_MAX_CONNECTIONS_PER_ADDRESS',
+      env.LOBBY_MAX_CONNECTIONS_PER_ADDRESS,
+      defaultConfig.maxConnectionsPerAddress,
+    ),
     maxInFlight: number('LOBBY_MAX_IN_FLIGHT', env.LOBBY_MAX_IN_FLIGHT, defaultConfig.maxInFlight, 1),
     rateLimitScale: number('LOBBY_RATE_LIMIT_SCALE', env.LOBBY_RATE_LIMIT_SCALE, 1, 0.01),
     pepper: env.LOBBY_PEPPER || undefined,

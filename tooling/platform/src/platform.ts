@@ -12,11 +12,13 @@ import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Domain, DomainFactory, Platform } from './domain.ts';
 import { domains as allDomains } from './domains.ts';
 import { createApp } from './http/app.ts';
+import { doorRules } from './http/door-rules.ts';
 import { createLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { createLoadGate } from './http/load-gate.ts';
 import { createPages, type Pages } from './http/pages.ts';
 import { databaseReplayGuard, memoryReplayGuard } from './http/replay-guard.ts';
+import { createShedding } from './http/shedding.ts';
 import { createLog } from './log.ts';
 import { createPasswords } from './members/passwords.ts';
 import { inProcessBroker } from './ports/broker.ts';
@@ -72,14 +74,17 @@ export async function startPlatform(
       for (const part of parts) await part.catchUp?.();
     };
     let accepting = true;
-    const ownPages = createPages({ platform, outbox, accepting: () => accepting });
+    const shedding = createShedding(platform.clock, log);
+    const gate = createLoadGate(config.maxInFlight, () => shedding.note('calls'));
+    const load = () => ({ inFlight: gate.inFlight(), shed: shedding.lastMinute() });
+    const ownPages = createPages({ platform, outbox, accepting: () => accepting, load });
     const morePages = replace.pages?.({ platform, catchUp });
     const app = createApp(
       {
         platform,
         handlers: new Map(parts.flatMap(part => part.handlers).map(each => [each.call.path, each])),
         limits: platform.limits,
-        gate: createLoadGate(config.maxInFlight),
+        gate,
         replays: database.pool
           ? databaseReplayGuard(database.db, platform.clock)
           : memoryReplayGuard(platform.clock),
@@ -91,7 +96,7 @@ export async function startPlatform(
         },
       },
     );
-    const listening = await listen(app, config);
+    const listening = await listen(app, config, doorRules(config, shedding));
     undo.push(() => {
       accepting = false;
       return listening.close(config.drainMs);

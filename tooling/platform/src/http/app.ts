@@ -55,7 +55,11 @@ export function createApp(desk: CallDesk, pages: Pages): Hono {
   });
 
   const answer = (c: HonoContext) =>
-    answerCall(desk, c.req.raw, callerAddress(getConnInfo(c).remote.address, c.req.raw.headers, config));
+    answerCall(
+      desk,
+      c.req.raw,
+      callerAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), config),
+    );
   pages.mount(app);
   app.post(
     '*',

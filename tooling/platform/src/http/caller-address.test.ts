@@ -20,6 +20,5 @@ it.each([
   ['[::ffff:203.0.113.9]:51234', '203.0.113.9'],
   ['2001:db8::7', '2001:db8::7'],
 ])('a proxy that writes %s means %s: a new port is no new caller', (written, address) => {
-  const headers = new Headers({ 'x-forwarded-for': written });
-  expect(callerAddress('127.0.0.1', headers, { trustedProxies: 1 })).toBe(address);
+  expect(callerAddress('127.0.0.1', written, { trustedProxies: 1 })).toBe(address);
 });

@@ -1,6 +1,8 @@
 import { type BlockList, isIPv6 } from 'node:net';
 import { privateNetworks } from './networks.ts';
 
+export { networkOf } from '@lobby/http-door';
+
 /** Who may say for whom a call is. */
 export interface ProxyTrust {
   /** How many proxies stand in front, one behind the other. 0 = none. */
@@ -16,35 +18,30 @@ export interface ProxyTrust {
  */
 export function callerAddress(
   socketAddress: string | undefined,
-  headers: Headers,
-  { trustedProxies, proxyNetworks = privateNetworks }: ProxyTrust,
+  forwardedFor: string | null | undefined,
+  trust: ProxyTrust,
 ): string {
   const peer = plain(socketAddress ?? 'unknown');
-  const forwarded = (headers.get('x-forwarded-for') ?? '')
+  if (!isTrustedProxy(peer, trust)) return peer;
+  const forwarded = (forwardedFor ?? '')
     .split(',')
     .map(part => part.trim())
     .filter(Boolean);
-  const believed = trustedProxies > 0 && proxyNetworks.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4');
-  const seen = believed ? forwarded.at(-trustedProxies) : undefined;
+  const seen = forwarded.at(-trust.trustedProxies);
   return seen === undefined ? peer : plain(seen);
+}
+
+/** Whether a peer is a proxy that may say for whom it calls. */
+export function isTrustedProxy(
+  peer: string,
+  { trustedProxies, proxyNetworks = privateNetworks }: ProxyTrust,
+): boolean {
+  const address = plain(peer);
+  return trustedProxies > 0 && proxyNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** An IPv4 caller on a dual-stack socket is the same caller, and so is one whose port a proxy wrote down. */
 function plain(address: string): string {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
   return bare.startsWith('::ffff:') ? bare.slice(7) : bare;
-}
-
-/** Whose budget an address spends: an IPv4 address its own; an IPv6 address that of its /64, which one caller owns. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
-  return `${groups
-    .slice(0, 4)
-    .map(group => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

@@ -3,11 +3,12 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Listening, listen } from './listen.ts';
 
+const rules = { connections: 10, unfinished: 1, connectionOf: () => 'all', callerOf: () => 'all' };
 let listening: Listening;
 beforeAll(async () => {
   const app = new Hono().post('*', async c => c.text(await c.req.text().catch(() => 'left')));
   const hasty = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
-  listening = await listen(app, { host: '127.0.0.1', port: 0 }, hasty);
+  listening = await listen(app, { host: '127.0.0.1', port: 0 }, rules, hasty);
 });
 afterAll(() => listening.close(0));
 

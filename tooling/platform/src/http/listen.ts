@@ -1,7 +1,16 @@
-import type { Server, ServerOptions } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { resultMessage } from '@lobby/api-client/result-codes';
+import { type DoorRules, doorPatience, keepDoor } from '@lobby/http-door';
 import type { Hono } from 'hono';
+import { envelope } from './call-headers.ts';
 
 export interface Listening {
   readonly port: number;
@@ -9,21 +18,25 @@ export interface Listening {
   close(drainMs: number): Promise<void>;
 }
 
-const patience: ServerOptions = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
-
-/** @param options for tests that cannot wait. @throws Error with a sentence when the port is taken. */
+/**
+ * @param rules What one address may hold.
+ * @param options for tests that cannot wait.
+ * @throws Error with a sentence when the port is taken.
+ */
 export async function listen(
   app: Hono,
   at: { host: string; port: number },
+  rules: DoorRules,
   options: ServerOptions = {},
 ): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    overrideGlobalObjects: false,
-    serverOptions: { ...patience, ...options },
-  }) as Server;
-  // Node would answer a slow caller with 408, on which browsers send a money call again. Cut the line instead.
-  server.on('clientError', (_error, socket) => socket.destroy());
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer(
+    { ...doorPatience, keepAliveTimeout: 65_000, ...options },
+    (request, response) => {
+      if (door.admits(request, response, turnAway)) answer(request, response);
+    },
+  );
+  const door = keepDoor(server, rules);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
@@ -32,6 +45,15 @@ export async function listen(
     server.listen(at.port, at.host, resolve);
   });
   return { port: (server.address() as AddressInfo).port, close: drainMs => closeServer(server, drainMs) };
+}
+
+/** An address with too many requests under way: nothing of this one was read, so a client may say that it was not made. */
+function turnAway(request: IncomingMessage, response: ServerResponse): void {
+  const busy = JSON.stringify(envelope('system-busy', resultMessage('system-busy', 'zh-CN')));
+  response.once('finish', () => request.destroy());
+  response
+    .writeHead(503, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+    .end(busy);
 }
 
 function closeServer(server: Server, drainMs: number): Promise<void> {

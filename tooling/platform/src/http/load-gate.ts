@@ -10,11 +10,15 @@ export interface LoadGate {
 }
 
 /** Money calls are shed last: they may use twice the room that others may. */
-export function createLoadGate(maxInFlight: number): LoadGate {
+export function createLoadGate(maxInFlight: number, onShed = () => {}): LoadGate {
   let inFlight = 0;
+  const shed = () => {
+    onShed();
+    return new Refusal('system-busy');
+  };
   return {
     enter() {
-      if (inFlight >= maxInFlight * 2) throw new Refusal('system-busy');
+      if (inFlight >= maxInFlight * 2) throw shed();
       inFlight += 1;
       let left = false;
       return () => {
@@ -23,7 +27,7 @@ export function createLoadGate(maxInFlight: number): LoadGate {
       };
     },
     keepRoomForMoney() {
-      if (inFlight > maxInFlight) throw new Refusal('system-busy');
+      if (inFlight > maxInFlight) throw shed();
     },
     inFlight: () => inFlight,
   };

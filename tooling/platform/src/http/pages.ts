@@ -6,6 +6,7 @@ import { mountDocs } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { outboxPage } from './outbox-page.ts';
 import { servicePage } from './service-page.ts';
+import type { Shed } from './shedding.ts';
 
 /** What the platform shows on GET: health, API docs, customer service, and what a demo would send or ask. */
 export interface Pages {
@@ -17,9 +18,11 @@ export interface PageSources {
   readonly outbox: Outbox;
   /** False once a stop has begun. */
   readonly accepting: () => boolean;
+  /** Calls in hand, and who was turned away within the last minute. */
+  readonly load: () => { inFlight: number; shed: Record<Shed, number> };
 }
 
-export function createPages({ platform, outbox, accepting }: PageSources): Pages {
+export function createPages({ platform, outbox, accepting, load }: PageSources): Pages {
   return {
     mount(app) {
       app.get('/healthz', async c => {
@@ -33,7 +36,9 @@ export function createPages({ platform, outbox, accepting }: PageSources): Pages
             () => true,
             () => false,
           );
-        return answers ? c.json({ status: 'ok' }) : c.json({ status: 'database-unreachable' }, 503);
+        const { inFlight, shed } = load();
+        const status = Object.values(shed).some(Boolean) ? 'shedding' : 'ok';
+        return answers ? c.json({ status, inFlight, shed }) : c.json({ status: 'database-unreachable' }, 503);
       });
       app.get('/service', () => htmlPage(servicePage(platform.sites.all().map(site => site.title))));
       mountDocs(app, () => openApiDocument(`http://localhost:${platform.config.port}`));

@@ -200,7 +200,11 @@ describe('what a browser sees', () => {
 
 describe('pages', () => {
   it('says that it is well', async () => {
-    expect(await (await fetch(`${running.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${running.url}/healthz`)).json()).toEqual({
+      status: 'ok',
+      inFlight: 0,
+      shed: { calls: 0, unfinished: 0, connections: 0 },
+    });
   });
 
   it('documents every row of the contract, with a script of its own', async () => {

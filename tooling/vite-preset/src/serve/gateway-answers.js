@@ -33,6 +33,16 @@ export function answerTooLarge(request, response) {
 }
 
 /**
+ * An address with too many requests under way: not a byte of this one went further.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {Response} response
+ */
+export function answerTurnedAway(request, response) {
+  response.once('finish', () => request.destroy());
+  answerBusy(response);
+}
+
+/**
  * @param {Response} response
  * @param {number} status
  * @param {number} code

@@ -1,7 +1,8 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
+import { Readable } from 'node:stream';
+import { wholeBody } from '@lobby/http-door';
 import { createProxyServer } from 'httpxy';
-import { bodyWithin } from './body-within.js';
 import { answerBadGateway, answerBusy, answerTooLarge } from './gateway-answers.js';
 import { dropHopByHop } from './hop-by-hop.js';
 
@@ -15,7 +16,7 @@ const idleForMs = 4_000;
 const maxBodyBytes = 1024 * 1024;
 
 /**
- * Passes calls and sockets on to the platform as they come, both ways unbuffered, over connections that are kept.
+ * Passes whole calls, and sockets as they come, on to the platform over connections that are kept; answers unbuffered.
  * The caller's address is appended to `x-forwarded-for`; what the caller wrote there itself stays in front of it.
  *
  * @param {string} platform Origin of the platform.
@@ -43,12 +44,18 @@ export function createPassOn(platform) {
      * @param {import('node:http').IncomingMessage} request
      * @param {import('node:http').ServerResponse} response
      */
-    call(request, response) {
-      if (Number(request.headers['content-length']) > maxBodyBytes) return answerTooLarge(request, response);
+    async call(request, response) {
+      const { headers } = request;
+      if (Number(headers['content-length']) > maxBodyBytes) return answerTooLarge(request, response);
+      // Nothing sets out before its body is here: what a caller never finishes takes nothing of the platform.
+      const body = await wholeBody(request, maxBodyBytes);
+      if (body.kind === 'left') return;
+      if (body.kind === 'too-long') return answerTooLarge(request, response);
       sayWhoCalls(request);
-      dropHopByHop(request.headers);
-      const buffer = bodyWithin(request, maxBodyBytes, () => answerTooLarge(request, response));
-      proxy.web(request, response, { agent, buffer });
+      dropHopByHop(headers);
+      delete headers['transfer-encoding'];
+      headers['content-length'] = String(body.bytes.length);
+      proxy.web(request, response, { agent, buffer: Readable.from([body.bytes]) });
     },
 
     /**

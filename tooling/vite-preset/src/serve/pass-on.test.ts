@@ -164,17 +164,6 @@ describe('streams', () => {
     await left;
   });
 
-  it('takes the first words to the platform before the last are sent', async () => {
-    platform.answers((request, response) => request.once('data', () => response.end('heard')));
-    const request = open(`${site.url}${preInfo}`, { method: 'POST' });
-    const heard = new Promise<string>(resolve =>
-      request.once('response', answer => answer.setEncoding('utf8').once('data', resolve)),
-    );
-    request.write('first');
-    expect(await heard).toBe('heard');
-    request.destroy();
-  });
-
   it('carries a socket both ways once it is upgraded', async () => {
     const { port } = new URL(site.url);
     const socket = connect(Number(port), 'localhost');
@@ -219,6 +208,26 @@ describe('what offers another protocol', () => {
 });
 
 describe('what does not come through', () => {
+  it('sets out only when all of it is here', async () => {
+    platform.answers((request, response) => request.resume().once('end', () => response.end('{}')));
+    const request = open(`${site.url}${preInfo}`, { method: 'POST', headers: { 'content-length': 10 } });
+    request.on('error', () => {}).write('{');
+    const whole = await call(preInfo);
+    expect([whole.status, platform.seen.length, platform.connections()]).toEqual([200, 1, 1]);
+    request.destroy();
+  });
+
+  it('is cut off when it is not here in time', async () => {
+    const hasty = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
+    const short = await serveApp({ dir, port: 0, apiBase: platform.url, patience: hasty });
+    const request = open(`${short.url}${preInfo}`, { method: 'POST', headers: { 'content-length': 10 } });
+    const cut = new Promise(resolve => request.once('error', resolve));
+    request.write('{');
+    await cut;
+    await short.stop();
+    expect(platform.seen).toEqual([]);
+  });
+
   it('is refused with too large when it says so, and when it only turns out so', async () => {
     platform.answers((request, response) => request.resume().once('end', () => response.end('{}')));
     const big = 'x'.repeat(1024 * 1024 + 1);

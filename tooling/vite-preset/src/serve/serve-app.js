@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
+import { doorPatience, keepDoor, networkOf } from '@lobby/http-door';
 import { createAnswerer } from './answer.js';
+import { answerTurnedAway } from './gateway-answers.js';
 import { notUpgraded } from './not-upgraded.js';
 import { createPassOn } from './pass-on.js';
 import { isPlatformPath } from './platform-paths.js';
@@ -12,7 +14,12 @@ import { isPlatformPath } from './platform-paths.js';
  * @property {boolean} [direct] True: the page calls the platform at its own origin. False: under the site's, and
  *   this server passes calls on. Left out, it is as the brand was built.
  * @property {string} [host] Address to listen on; 127.0.0.1 by default, so that only this machine reaches it.
+ * @property {boolean} [behindProxy] True: every connection is a proxy's, so none is counted; caps are its duty.
+ * @property {import('node:http').ServerOptions} [patience] For tests that cannot wait; `doorPatience` by default.
  */
+
+/** Of one address. A browser opens six connections; a few dozen people may share an address. */
+const most = { connections: 256, unfinished: 64 };
 
 /**
  * Serves a built app as production would: pages by route, compressed once and kept, hashed assets immutable,
@@ -21,12 +28,20 @@ import { isPlatformPath } from './platform-paths.js';
  * @param {ServeOptions} options
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  */
-export async function serveApp({ dir, port, apiBase, direct, host = '127.0.0.1' }) {
+export async function serveApp(options) {
+  const { dir, port, apiBase, direct, host = '127.0.0.1', behindProxy = false, patience } = options;
   const { answer, platform } = await createAnswerer({ dir, apiBase, direct });
   const passOn = platform === undefined ? undefined : createPassOn(platform);
-  const server = createServer((request, response) => {
+  const server = createServer({ ...doorPatience, ...patience }, (request, response) => {
+    if (!door.admits(request, response, answerTurnedAway)) return;
     if (passOn && isPlatformPath(request.url)) passOn.call(request, response);
     else answer(request, response);
+  });
+  const addressOf = (/** @type {string} */ peer) => (behindProxy ? undefined : networkOf(peer));
+  const door = keepDoor(server, {
+    ...most,
+    connectionOf: addressOf,
+    callerOf: ({ socket }) => addressOf(socket.remoteAddress ?? ''),
   });
   if (passOn)
     server.on('upgrade', (request, socket, head) => {
@@ -34,8 +49,6 @@ export async function serveApp({ dir, port, apiBase, direct, host = '127.0.0.1' 
       if (isSocket && isPlatformPath(request.url)) passOn.socket(request, request.socket, head);
       else notUpgraded(server, request, socket, head);
     });
-  // Node would answer a slow caller with 408, on which browsers send a call again.
-  server.on('clientError', (_error, socket) => socket.destroy());
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(undefined));

@@ -1,0 +1,6 @@
+export { doorPatience } from './door-patience.js';
+/** @typedef {import('./keep-door.js').DoorRules} DoorRules */
+export { keepDoor } from './keep-door.js';
+export { lastMinute } from './last-minute.js';
+export { networkOf } from './network-of.js';
+export { wholeBody } from './whole-body.js';

@@ -1,0 +1,94 @@
+import { type ClientRequest, createServer, request as open } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepDoor, networkOf } from './index.js';
+
+const turnedAway: string[] = [];
+const begun: ClientRequest[] = [];
+let port = 0;
+let stop: () => Promise<unknown>;
+
+beforeEach(async () => {
+  const server = createServer((request, response) => {
+    const admitted = door.admits(request, response, (_request, answer) => answer.writeHead(503).end());
+    if (admitted) request.resume().once('end', () => response.end('in'));
+  });
+  const door = keepDoor(server, {
+    connections: 5,
+    unfinished: 2,
+    connectionOf: peer => (peer === '127.0.0.9' ? undefined : networkOf(peer)),
+    callerOf: ({ socket }) => networkOf(socket.remoteAddress ?? ''),
+    onTurnedAway: kind => turnedAway.push(kind),
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+  stop = () =>
+    new Promise(resolve => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+});
+afterEach(async () => {
+  for (const request of begun.splice(0)) request.destroy();
+  turnedAway.length = 0;
+  await stop();
+});
+
+/** Sends a request from an address of this machine, on a connection of its own; answers its status. */
+function ask(localAddress: string, body = '{}'): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const options = { port, localAddress, method: 'POST', agent: false };
+    open(options, answer => answer.resume().once('end', () => resolve(answer.statusCode)))
+      .once('error', reject)
+      .end(body);
+  });
+}
+
+/** Begins a request and never ends it; answers once the server has its headers. */
+function begin(localAddress: string): Promise<void> {
+  const headers = { 'content-length': 100, expect: '100-continue' };
+  const request = open({ port, localAddress, method: 'POST', agent: false, headers });
+  begun.push(request.on('error', () => {}));
+  request.flushHeaders();
+  return new Promise(resolve => request.once('continue', resolve));
+}
+
+describe('requests that are not finished', () => {
+  it('are so many of an address, then further ones are turned away; other addresses come in', async () => {
+    await begin('127.0.0.2');
+    await begin('127.0.0.2');
+    expect(await ask('127.0.0.2')).toBe(503);
+    expect(turnedAway).toEqual(['unfinished']);
+    expect(await ask('127.0.0.3')).toBe(200);
+  });
+
+  it('count no more once they are finished, or their caller has left', async () => {
+    for (let turn = 0; turn < 3; turn++) expect(await ask('127.0.0.2')).toBe(200);
+    await begin('127.0.0.2');
+    await begin('127.0.0.2');
+    for (const request of begun.splice(0)) request.destroy();
+    await expect.poll(() => ask('127.0.0.2')).toBe(200);
+  });
+});
+
+describe('connections', () => {
+  const hold = (localAddress: string) =>
+    new Promise<string>(resolve => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
+      socket.on('error', () => resolve('cut')).once('close', () => resolve('cut'));
+      // A connection that is kept answers; one that is cut does not.
+      socket.once('data', () => resolve('kept')).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    });
+
+  it('are so many of an address, then further ones are cut; other addresses come in', async () => {
+    const held = [];
+    for (let n = 0; n < 7; n++) held.push(await hold('127.0.0.2'));
+    expect(held).toEqual([...Array(5).fill('kept'), 'cut', 'cut']);
+    expect(turnedAway).toEqual(['connections', 'connections']);
+    expect(await hold('127.0.0.3')).toBe('kept');
+  });
+
+  it('of a proxy, which speaks for many, are not counted', async () => {
+    for (let n = 0; n < 7; n++) expect(await hold('127.0.0.9')).toBe('kept');
+  });
+});

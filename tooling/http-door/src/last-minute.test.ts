@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { lastMinute } from './index.js';
+
+it('counts each kind for a minute, to the second', () => {
+  let now = 1_000_000;
+  const counter = lastMinute(['busy', 'cut'], () => now);
+  counter.add('busy');
+  now += 30_000;
+  counter.add('busy');
+  counter.add('cut');
+  expect(counter.counts()).toEqual({ busy: 2, cut: 1 });
+  now += 30_000;
+  expect(counter.counts()).toEqual({ busy: 1, cut: 1 });
+  now += 30_000;
+  expect(counter.counts()).toEqual({ busy: 0, cut: 0 });
+});

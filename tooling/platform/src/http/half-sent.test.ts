@@ -1,0 +1,49 @@
+import { codeOf } from '@lobby/api-client/result-codes';
+import { afterEach, expect, it } from 'vitest';
+import type { RunningPlatform } from '../platform.ts';
+import { type HalfSent, otherAddresses, sendHalf } from '../testing/half-sent.ts';
+import { askState, findOffer, placeBet } from '../testing/test-bets.ts';
+import { type TestClient, testClient } from '../testing/test-client.ts';
+import { testPlatform } from '../testing/test-platform.ts';
+
+let running: RunningPlatform;
+let flood: HalfSent | undefined;
+afterEach(async () => {
+  flood?.leave();
+  await running.stop();
+});
+
+/** Ten bets of a member, one after the other; all of them must be taken. */
+async function betsTaken(client: TestClient) {
+  const offer = await findOffer(client);
+  for (let n = 0; n < 10; n++) {
+    const operation = crypto.randomUUID();
+    const { status_code: code } = await placeBet(client, offer, '10', operation);
+    expect(code).toBe(codeOf('success'));
+    expect((await askState(client, operation)).code).toBe('560');
+  }
+}
+
+const health = async () => (await fetch(`${running.url}/healthz`)).json();
+
+it('lets members bet while a thousand requests of strangers from many addresses are half sent', async () => {
+  running = await testPlatform({ rateLimitScale: 1 });
+  const client = testClient(running.url);
+  await client.join('halfsent1');
+  flood = await sendHalf(running.url, 1_000, otherAddresses(50));
+  expect(flood.alive()).toBe(1_000);
+  await betsTaken(client);
+  expect(await health()).toMatchObject({ status: 'ok', shed: { calls: 0 } });
+});
+
+it('keeps one address from holding more than its share, and says on the health page that it does', async () => {
+  running = await testPlatform({ rateLimitScale: 1, maxConnectionsPerAddress: 100 });
+  const client = testClient(running.url);
+  await client.join('halfsent2');
+  flood = await sendHalf(running.url, 1_000, otherAddresses(1));
+  await expect.poll(() => flood?.alive()).toBeLessThanOrEqual(64);
+  await betsTaken(client);
+  const { status, shed } = await health();
+  expect(status).toBe('shedding');
+  expect(shed.connections + shed.unfinished).toBeGreaterThanOrEqual(900);
+});
