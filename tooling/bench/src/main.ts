@@ -3,6 +3,7 @@ import { browserPath } from './browser.ts';
 import { servePage } from './build-page.ts';
 import { calibrationFigures } from './calibration.ts';
 import { cryptoFigure } from './crypto/crypto.ts';
+import { doorFigures } from './doors.ts';
 import { type Figure, table } from './figure.ts';
 import { homeBytes } from './home-bytes.ts';
 import { liabilityFigures } from './liability.ts';
@@ -25,6 +26,7 @@ console.log(`\n${machine()}\n\n${table(figures)}\n`);
 
 async function chosen(): Promise<Figure[]> {
   if (options.calibration) return calibrationFigures(options.calibration);
+  if (options.doors) return doorFigures();
   if (options.liability) return liabilityFigures();
   if (options.strategies) return strategyFigures();
   if (options.attack) return attackFigures(options.minutes);

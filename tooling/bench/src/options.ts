@@ -20,7 +20,9 @@ export interface BenchOptions {
   readonly bots: number;
   /** Only what an outsider makes of the wire. */
   readonly attack: boolean;
-  /** How long it listens. */
+  /** Only what members notice of requests that strangers do not finish. */
+  readonly doors: boolean;
+  /** How long the attack listens. */
   readonly minutes: number;
   /** The top folders of the built checkouts whose sites take part in the first paint: this one first. */
   readonly checkouts: readonly Checkout[];
@@ -46,6 +48,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       strategies: { type: 'boolean', default: false },
       season: { type: 'string' },
       attack: { type: 'boolean', default: false },
+      doors: { type: 'boolean', default: false },
       minutes: { type: 'string', default: '10' },
       bots: { type: 'string', default: '1000' },
       beside: { type: 'string', multiple: true, default: [] },
@@ -72,6 +75,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     season: values.season && path.resolve(here, values.season),
     bots,
     attack: values.attack,
+    doors: values.doors,
     minutes,
     checkouts: [{ name: '', folder: here }, ...beside],
   };

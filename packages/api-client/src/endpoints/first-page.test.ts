@@ -15,7 +15,7 @@ const info = {
   siteBaseConfig: { title: 't', h5DomainUrl: '', encryptSwitch: '0', playMoney: true },
 };
 const wallet = { balance: '1', lockMoney: '0', centerWalletBalance: '1' };
-const { together, configuration, transfer } = contract;
+const { together, configuration, transfer, userSession } = contract;
 
 /** Asks what a page asks when it is drawn; answers the paths that were called. */
 async function drawn(answers: Readonly<Record<string, unknown>>) {
@@ -54,6 +54,20 @@ it('asks for everything a page needs at once in one request', async () => {
   expect(paths).toEqual([together.readTogether.path]);
   expect(first.data).toEqual(info);
   expect(second.data).toEqual(wallet);
+});
+
+it('sends the fields that the specification names', async () => {
+  const sent: Record<string, unknown> = {};
+  const keep = (name: string, answer: unknown) => (payload: unknown) => {
+    sent[name] = payload;
+    return answer;
+  };
+  await drawn({
+    [configuration.preInfo.path]: info,
+    [transfer.getBalance.path]: keep('getBalance', wallet),
+    [userSession.memberInfo.path]: keep('info', {}),
+  });
+  expect(sent).toEqual({ getBalance: { withLockMoney: 1 }, info: { isPop: 0 } });
 });
 
 it('asks one by one where the platform knows no such call', async () => {

@@ -9,7 +9,7 @@ const { getBalance } = transfer;
 export const transferEndpoints = api.injectEndpoints({
   endpoints: build => ({
     balance: build.query<AnswerOf<typeof getBalance>, ArgOf<typeof getBalance>>({
-      ...row(getBalance),
+      ...row(getBalance, { withLockMoney: 1 }),
       providesTags: ['Balance'],
     }),
   }),

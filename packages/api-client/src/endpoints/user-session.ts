@@ -19,7 +19,7 @@ export const userSessionEndpoints = api.injectEndpoints({
       extraOptions: { mute: true },
     }),
     memberInfo: build.query<AnswerOf<typeof memberInfo>, ArgOf<typeof memberInfo>>({
-      ...row(memberInfo),
+      ...row(memberInfo, { isPop: 0 }),
       providesTags: ['Member'],
     }),
   }),

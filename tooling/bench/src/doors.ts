@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { doorLosses } from '@lobby/platform/testing/doors';
+import { type Figure, times } from './figure.ts';
+
+const program = fileURLToPath(new URL('../../platform/dist/main.js', import.meta.url));
+
+/** What a member's bets notice of 1,000 requests that strangers keep half sent, from many addresses and from one. */
+export async function doorFigures(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const addresses of [50, 1]) {
+    const { idle, flooded, refused, shed } = await doorLosses(program, addresses);
+    const ratio = flooded / idle;
+    figures.push({
+      what: `bets under 1,000 half-sent requests of ${addresses} ${addresses === 1 ? 'address' : 'addresses'}, p99`,
+      ours: `${flooded.toFixed(1)} ms, ${refused} refused; shed ${JSON.stringify(shed)}`,
+      beside: `idle ${idle.toFixed(1)} ms`,
+      ratio: times(ratio),
+      goal: '< 2x, none refused',
+      met: ratio < 2 && refused === 0,
+    });
+  }
+  return figures;
+}
