@@ -1,0 +1,58 @@
+import { contract } from '@lobby/api-client/contract';
+import { type Market, type MarketKind, markets } from '@lobby/betslip/engine';
+import { describe, expect, it } from 'vitest';
+import { read } from './repository.ts';
+
+const page = read('docs/wire-protocol.md');
+const calls = read('packages/api-client/vectors/calls.txt').trim().split('\n');
+
+const names: Record<MarketKind, string> = {
+  handicap: 'handicap',
+  total: 'over/under',
+  '1x2': '1X2',
+  'odd-even': 'odd/even',
+  'correct-score': 'correct score',
+  'total-goals': 'total goals',
+  'half-full': 'half/full',
+  'both-score': 'both score',
+};
+
+/** A market as the page has it: what to bet on, which field has the price, which has the line. */
+function rowOf(market: Market): string {
+  const { kind, period, phase, wtype, lineField, strongField } = market;
+  const what = [names[kind], period === 'half' && 'first half', phase === 'live' && 'in play'];
+  const line = lineField ? `\`${lineField}\`${strongField ? `, \`${strongField}\`` : ''}` : '–';
+  return `| \`${wtype}\` | ${what.filter(Boolean).join(', ')} | ${picksOf(market)} | ${line} |`;
+}
+
+function picksOf({ kind, picks }: Market): string {
+  const told = picks.map(
+    ({ priceField, rtype, chose }) => `\`${priceField}\` \`${rtype}\` ${chose || 'empty'}`,
+  );
+  if (kind !== 'correct-score') return told.join(' · ');
+  const [first, other] = [picks[0], picks.at(-1)];
+  const most = Math.sqrt(picks.length - 1) - 1;
+  const any = (text = '') => text.replace('H0C0', 'H{h}C{c}');
+  return (
+    `\`${any(first?.priceField)}\` \`${any(first?.rtype)}\` empty (each of 0:0 to ${most}:${most}) · ` +
+    `\`${other?.priceField}\` \`${other?.rtype}\` empty (any other)`
+  );
+}
+
+const squeezed = (text: string) => text.replace(/ +/g, ' ');
+
+describe('the page of the wire', () => {
+  it.each(markets.map(market => [market.wtype, rowOf(market)] as const))(
+    'has the market %s as the engine trades it',
+    (_wtype, row) => {
+      expect(squeezed(page)).toContain(row);
+    },
+  );
+
+  it('names every call that is ours beyond the specification', () => {
+    const rows = Object.values(contract).flatMap(resource => Object.values(resource));
+    const ours = rows.filter(({ method, path }) => !calls.includes(`${method} ${path}`));
+    expect(ours.length).toBeGreaterThan(0);
+    for (const { path } of ours) expect(page).toContain(`| \`${path}\` |`);
+  });
+});
