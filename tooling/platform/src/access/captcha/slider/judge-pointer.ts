@@ -4,7 +4,7 @@ import type { Track } from './slider-output.ts';
 const hand = {
   /** Events of a pointer come with the frames of a screen. */
   fewestSamples: 8,
-  slowestGapMs: 50,
+  slowestGapMs: 100,
   /** Fitts's law: a way takes time with its length and with how narrow the goal is, 12 px here. */
   msPerBit: 90,
   goalPx: 12,

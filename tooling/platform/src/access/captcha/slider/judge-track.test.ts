@@ -90,7 +90,7 @@ describe('what is not a person', () => {
     ['a height of noise', withHeight(n => (n % 2 ? 1 : -1))],
     ['no height, in steps that no key makes', withHeight(() => 0)],
     ['quicker than a hand', withTime(ms => ms / 2)],
-    ['a track with a sample now and then', withTime(ms => ms * 6)],
+    ['a track with a sample now and then', withTime(ms => ms * 7)],
     ['time that runs backwards', withTime(ms => (ms === 67 ? 20 : ms))],
     ['no slowing down', finger.slice(0, 9).concat([[200, 3, 420]])],
     ['a journey longer than the puzzle is old', withTime(ms => (ms > 400 ? 4_100 : ms))],
