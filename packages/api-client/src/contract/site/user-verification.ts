@@ -34,7 +34,7 @@ const codeSent = v.looseObject({
  * `bits` zero bits; the id is the puzzle's. Everywhere under the name `work`: in a refusal 6021 or 6022 of `login`
  * (what it takes now), in the request for a puzzle (how much it should carry), in the puzzle (how much it carries).
  */
-export const work = v.looseObject({ bits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32)) });
+const work = v.looseObject({ bits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32)) });
 
 const puzzleRequest = v.optional(v.looseObject({ work: v.optional(work) }), {});
 
