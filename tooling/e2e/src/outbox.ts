@@ -16,6 +16,8 @@ export interface Outbox {
   receiveCode(channel: 'sms' | 'email' | 'voice', to: string, nth?: number): Promise<string>;
   /** The letters of the picture that this device was shown last. */
   readPicture(device: string): Promise<string>;
+  /** The zero bits of work that the newest captcha of this device carries. */
+  workOf(device: string): Promise<number>;
 }
 
 export function outboxOf(platform: string): Outbox {
@@ -26,6 +28,12 @@ export function outboxOf(platform: string): Outbox {
     return [...html.matchAll(new RegExp(`</time></td>${cell}${cell}${cell}`, 'g'))].map(
       ([, channel = '', to = '', text = '']) => ({ channel, to, text }),
     );
+  }
+
+  async function openCaptcha(device: string): Promise<{ kind: string; solution: string; bits: number }> {
+    const response = await fetch(`${platform}/dev/captcha/${device}`);
+    expect(response.ok, 'the platform knows a captcha of this device').toBe(true);
+    return response.json();
   }
 
   return {
@@ -41,10 +49,11 @@ export function outboxOf(platform: string): Outbox {
       rememberSecret(code);
       return code;
     },
+    async workOf(device) {
+      return (await openCaptcha(device)).bits;
+    },
     async readPicture(device) {
-      const response = await fetch(`${platform}/dev/captcha/${device}`);
-      expect(response.ok, 'the platform knows a picture of this device').toBe(true);
-      const { kind, solution } = (await response.json()) as { kind: string; solution: string };
+      const { kind, solution } = await openCaptcha(device);
       expect(kind).toBe('picture');
       rememberSecret(solution);
       return solution;

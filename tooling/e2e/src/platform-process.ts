@@ -38,6 +38,8 @@ export async function startPlatform({ build, folder, origins }: PlatformOptions)
       LOBBY_TRUSTED_PROXIES: '1',
       // Every login asks: who is asked must not depend on what another test got wrong before.
       LOBBY_CAPTCHA_SITES: '1001=own:always,1002=own:always',
+      // Little work: the browsers of all tests share this machine.
+      LOBBY_CAPTCHA_BITS: '12',
       LOBBY_DEMO_MEMBERS: String(reachableMembers),
       LOBBY_LOG_LEVEL: 'trace',
     },

@@ -23,6 +23,7 @@ it.each([
   [[], { LOBBY_PROXY_NETWORKS: 'all' }, 'LOBBY_PROXY_NETWORKS must be networks such as'],
   [[], { LOBBY_TRUSTED_PROXIES: '0.5' }, 'LOBBY_TRUSTED_PROXIES must be a whole number'],
   [[], { LOBBY_PROXY_NETWORKS: '10.0.0.5/' }, 'LOBBY_PROXY_NETWORKS must be networks such as'],
+  [[], { LOBBY_CAPTCHA_BITS: '25' }, 'LOBBY_CAPTCHA_BITS must be a whole number from 0 to 24'],
   [[], { LOBBY_CAPTCHA: 'slider' }, 'LOBBY_CAPTCHA must be off, own or geetest'],
 ])('says what is wrong with %j %j', (argv, env, words) => {
   expect(() => readConfig(argv, env)).toThrow(words);

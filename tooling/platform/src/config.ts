@@ -39,6 +39,8 @@ export interface PlatformConfig {
   /** Sites that do otherwise, by site id. */
   readonly captchaSites: Readonly<Record<string, CaptchaRule>>;
   readonly geetest: GeetestConfig;
+  /** Zero bits of work that a puzzle of ours carries at least: 2^bits hashes on average. */
+  readonly captchaBits: number;
   /** Extra origins that may call from a browser, beside those of the sites. */
   readonly corsOrigins: readonly string[];
   /** How many proxies in front are trusted to append to x-forwarded-for. 0 = the socket's address only. */
@@ -76,6 +78,7 @@ export const defaultConfig: PlatformConfig = {
   captcha: 'own',
   captchaSites: {},
   geetest: defaultGeetest,
+  captchaBits: 16,
   corsOrigins: [],
   trustedProxies: 0,
   proxyNetworks: privateNetworks,
@@ -120,6 +123,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     captcha: readCaptchaKind(env.LOBBY_CAPTCHA, defaultConfig.captcha),
     captchaSites: readCaptchaSites(list(env.LOBBY_CAPTCHA_SITES)),
     geetest: readGeetest(list(env.LOBBY_GEETEST), env.LOBBY_GEETEST_URL),
+    captchaBits: bits('LOBBY_CAPTCHA_BITS', env.LOBBY_CAPTCHA_BITS, defaultConfig.captchaBits),
     corsOrigins: list(env.LOBBY_CORS_ORIGINS),
     trustedProxies: whole('LOBBY_TRUSTED_PROXIES', env.LOBBY_TRUSTED_PROXIES, 0),
     proxyNetworks: networks('LOBBY_PROXY_NETWORKS', env.LOBBY_PROXY_NETWORKS),
@@ -154,6 +158,15 @@ function secret(name: string, text: string | undefined): string | undefined {
 function whole(name: string, text: string | undefined, otherwise: number): number {
   const value = number(name, text, otherwise, 0);
   if (!Number.isInteger(value)) throw new Error(`${name} must be a whole number, but it is "${text}".`);
+  return value;
+}
+
+function bits(name: string, text: string | undefined, otherwise: number): number {
+  const value = number(name, text, otherwise, 0);
+  // Above 24 a phone does not come to an end within the two minutes of a puzzle.
+  if (!Number.isInteger(value) || value > 24) {
+    throw new Error(`${name} must be a whole number from 0 to 24, but it is "${text}".`);
+  }
   return value;
 }
 

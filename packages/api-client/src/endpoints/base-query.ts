@@ -25,6 +25,8 @@ export interface ApiOptions {
 /** What an endpoint that may ask for a captcha answers instead of its data. */
 export interface CaptchaNeeded {
   readonly captcha: 'graphic' | 'rapid';
+  /** What the refusal said besides: how much work it takes. */
+  readonly data?: unknown;
 }
 
 /** Every endpoint's way to the wire; failures are `ApiFailure` values, in the cache too. */
@@ -39,7 +41,10 @@ export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiFailure, ApiOptions> = 
   });
   const { reply } = exchange;
   if (reply.kind === 'answer') return { data: reply.data };
-  if (reply.kind === 'captcha' && options?.captcha) return { data: { captcha: reply.captcha } };
+  if (reply.kind === 'captcha' && options?.captcha) {
+    const { captcha, failure } = reply;
+    return { data: { captcha, data: failure.kind === 'refused' ? failure.data : undefined } };
+  }
   if (options?.mute) return { error: reply.failure };
   reportRefusal(exchange, {
     path: args.call.path,

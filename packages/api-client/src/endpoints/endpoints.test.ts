@@ -59,9 +59,10 @@ describe('an endpoint', () => {
   it.each([
     ['graphic-verification', 'graphic'],
     ['rapid-verification', 'rapid'],
-  ] as const)('answers %s as a value, without any alarm', async (name, captcha) => {
-    const { login, refusals } = site({ [paths.login]: refuse(name) });
-    expect(await login()).toEqual({ data: { captcha } });
+  ] as const)('answers %s as a value, with what it says, without any alarm', async (name, captcha) => {
+    const data = { work: { bits: 18 } };
+    const { login, refusals } = site({ [paths.login]: refuse(name, { data }) });
+    expect(await login()).toEqual({ data: { captcha, data } });
     expect(refusals()).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ export function row<const C extends Call>(call: C, always?: Partial<RequestOf<C>
   };
 }
 
-const captchaNeeded = v.object({ captcha: v.picklist(['graphic', 'rapid']) });
+const captchaNeeded = v.object({ captcha: v.picklist(['graphic', 'rapid']), data: v.optional(v.unknown()) });
 
 /** As `row`, for a call that may ask for a captcha instead of answering. */
 export function rowWithCaptcha<const C extends Call>(call: C) {

@@ -9,11 +9,11 @@ import { awaitOutcome, type CaptchaRequest, settle } from './waiting.ts';
 export function inADialog(
   store: Store<StateWithDialogs>,
   dialog: DialogDefinition<CaptchaRequest>,
-  { wrong = false } = {},
+  about: Omit<CaptchaRequest, 'captchaId'> = {},
 ): CaptchaProvider {
   return {
     async solve(signal): Promise<CaptchaOutcome> {
-      const { request, outcome } = awaitOutcome(wrong);
+      const { request, outcome } = awaitOutcome(about);
       const giveUp = () => settle(request, { kind: 'given-up' });
       /** Whoever asked is gone: so is the question. */
       const takeAway = () => {

@@ -53,7 +53,14 @@ const puzzle = {
   height: 160,
   pieceWidth: 48,
   pieceTop: 51,
+  work: { bits: 8 },
 };
+
+/** Passes a slider whose work was done. */
+const checked = (payload: Record<string, unknown>) =>
+  JSON.parse(String(payload.captcha_output)).nonce === '262'
+    ? { pass: 'pass-1' }
+    : refuse('authentication-code-error');
 
 /** Lets a call through with the right proof; asks for a captcha otherwise. */
 const guarded = (answer: unknown) => (payload: Record<string, unknown>) => {
@@ -62,7 +69,7 @@ const guarded = (answer: unknown) => (payload: Record<string, unknown>) => {
   if (kaptchcate === 99 && codeId === 'grant-1') return inside;
   if (codeId === '') return refuse('rapid-verification');
   const right =
-    kaptchcate === 0 ? codeId === 'lot-1' && code === 'pass-1' : codeId === 'x1' && code === '7kpw4';
+    kaptchcate === 0 ? codeId === 'lot-1' && code === 'pass-1' : codeId === 'x1' && code === '7kpw4.172';
   return right ? answer : refuse(kaptchcate === 0 ? 'rapid-verification' : 'graphic-verification');
 };
 
@@ -75,8 +82,8 @@ function platform(more: Record<string, FakeAnswer> = {}): Story['beforeEach'] {
         [login.path]: guarded(inside),
         [register.path]: guarded({ userId: 'u1', grant: 'grant-1' }),
         [sliderCaptcha.path]: puzzle,
-        [validateGeeCheck.path]: { pass: 'pass-1' },
-        [defaultKaptcha.path]: { image: letters, 'x-code': 'x1' },
+        [validateGeeCheck.path]: checked,
+        [defaultKaptcha.path]: { image: letters, 'x-code': 'x1', work: { bits: 8 } },
         ...more,
       }),
     });
@@ -143,17 +150,17 @@ export const TakesThePicture: Story = {
     await fillLogin();
     await press('登录');
     await slideByKeyboard();
-    const ended = await screen.findByText('2：滑块验证未通过，请重试', { selector: '[role=alert] span' });
+    const ended = await screen.findByText('滑块验证未通过，请重试', { selector: '[role=alert] span' });
     await waitFor(() => expect(ended).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument());
     expect(asked).toHaveLength(1);
     await press('改用图形验证');
     await userEvent.type(await screen.findByRole('textbox', { name: '验证码' }), 'wrong{Enter}');
-    const misread = await screen.findByText('6：验证未通过，请重新验证');
+    const misread = await screen.findByText('验证未通过，请重新验证');
     await waitFor(() => expect(misread).toBeVisible());
     await userEvent.type(await screen.findByRole('textbox', { name: '验证码' }), '７kpw4{Enter}');
     await isIn();
-    expect(asked.at(-1)).toMatchObject({ kaptchcate: 1, codeId: 'x1', code: '7kpw4' });
+    expect(asked.at(-1)).toMatchObject({ kaptchcate: 1, codeId: 'x1', code: '7kpw4.172' });
   },
 };
 
@@ -166,6 +173,37 @@ export const SwitchesToThePicture: Story = {
     await press('改用图形验证');
     await userEvent.type(await screen.findByRole('textbox', { name: '验证码' }), '7kpw4{Enter}');
     await isIn();
+  },
+};
+
+export const GrowsDearer: Story = {
+  name: '登录：别人刚试过这个用户名，计算量增加；中途又增加就再验证一次',
+  beforeEach: platform({
+    [login.path]: (payload: Record<string, unknown>) => {
+      const bits = [10, 12][asked.filter(({ name }) => name !== undefined).length];
+      asked.push(payload);
+      return bits === undefined ? inside : refuse('rapid-verification', { data: { work: { bits } } });
+    },
+    [sliderCaptcha.path]: (payload: Record<string, unknown>) => {
+      asked.push(payload);
+      return { ...puzzle, work: payload.work };
+    },
+    [validateGeeCheck.path]: { pass: 'pass-1' },
+  }),
+  play: async () => {
+    await fillLogin();
+    await press('登录');
+    await slideByKeyboard();
+    await waitFor(() => expect(asked).toHaveLength(4));
+    await slideByKeyboard();
+    await isIn();
+    expect(asked.map(({ work, codeId }) => work ?? codeId)).toEqual([
+      '',
+      { bits: 10 },
+      'lot-1',
+      { bits: 12 },
+      'lot-1',
+    ]);
   },
 };
 

@@ -14,6 +14,11 @@ import { useGeetest } from './geetest/use-geetest.ts';
 import { graphicDialog } from './graphic/graphic.dialog.ts';
 import { inADialog } from './in-a-dialog.ts';
 import { sliderDialog } from './slider/slider.dialog.ts';
+import type { CaptchaRequest } from './waiting.ts';
+import { askedWork } from './work/asked-work.ts';
+
+/** What a puzzle is asked for with. */
+type Puzzling = Omit<CaptchaRequest, 'captchaId'>;
 
 /** What became of a call that may ask for a captcha: its own answer, or why there is none. */
 export type CaptchaResult<Answer> =
@@ -22,8 +27,6 @@ export type CaptchaResult<Answer> =
   | { readonly kind: 'given-up' };
 
 export interface Captcha {
-  /** Asks the member. A slider is the brand's own or GeeTest; a picture is always ours. Never rejects. */
-  solveCaptcha(kind: CaptchaKind, signal: AbortSignal): Promise<CaptchaOutcome>;
   /**
    * Makes a call; when it is answered with a captcha, asks the member and makes it again with the proof.
    * `prefer: 'graphic'` shows the picture even where a slider was asked for: the platform takes either.
@@ -41,27 +44,32 @@ export function useCaptcha(): Captcha {
   const geetest = useGeetest();
 
   return useMemo(() => {
-    const picture = (signal: AbortSignal, wrong: boolean) =>
-      inADialog(store, graphicDialog, { wrong }).solve(signal);
-    const solveCaptcha: Captcha['solveCaptcha'] = (kind, signal) => {
-      if (kind === 'graphic') return picture(signal, false);
+    /** Asks the member. A slider is the brand's own or GeeTest; a picture is always ours. */
+    const solve = (kind: CaptchaKind, signal: AbortSignal, about: Puzzling): Promise<CaptchaOutcome> => {
+      if (kind === 'graphic') return inADialog(store, graphicDialog, about).solve(signal);
       if (brand.captcha.kind === 'geetest') return geetest(brand.captcha).solve(signal);
-      return inADialog(store, sliderDialog).solve(signal);
+      return inADialog(store, sliderDialog, about).solve(signal);
     };
     const withCaptcha: Captcha['withCaptcha'] = async (attempt, { signal, prefer }) => {
       const first = await attempt(noCaptcha);
       if (!isCaptchaNeeded(first)) return { kind: 'answer', answer: first };
-      let outcome = await solveCaptcha(prefer ?? first.captcha, signal);
+      let bits = askedWork(first.data);
+      let outcome = await solve(prefer ?? first.captcha, signal, { bits });
       while (outcome.kind === 'solved') {
         const { proof } = outcome;
         const answer = await attempt(proof);
         if (!isCaptchaNeeded(answer)) return { kind: 'answer', answer };
-        // A slider has one try. Misread characters may be read again: each turn is the member's own.
-        if (proof.kaptchcate === 0) return { kind: 'captcha', problem: { stage: 'captcha' } };
-        outcome = await picture(signal, true);
+        const asked = askedWork(answer.data);
+        const dearer = asked !== undefined && bits !== undefined && asked > bits;
+        bits = asked ?? bits;
+        // A slider has one try, unless it was solved and only the price has risen meanwhile. Misread characters
+        // may be read again: each turn is the member's own.
+        if (proof.kaptchcate === 0 && !dearer) return { kind: 'captcha', problem: { stage: 'captcha' } };
+        const kind = proof.kaptchcate === 0 ? 'rapid' : 'graphic';
+        outcome = await solve(kind, signal, { bits, ...(dearer ? {} : { wrong: true }) });
       }
       return outcome.kind === 'failed' ? { kind: 'captcha', problem: outcome.problem } : outcome;
     };
-    return { solveCaptcha, withCaptcha };
+    return { withCaptcha };
   }, [brand, store, geetest]);
 }

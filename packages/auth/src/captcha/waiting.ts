@@ -5,19 +5,21 @@ export interface CaptchaRequest {
   readonly captchaId: string;
   /** What was typed for the picture before was not in it. */
   readonly wrong?: boolean;
+  /** Zero bits of work that the puzzle has to carry; the platform decides when nothing is said. */
+  readonly bits?: number;
 }
 
 const waiting = new Map<string, (outcome: CaptchaOutcome) => void>();
 let last = 0;
 
 /** Opens a place in which a dialog leaves its outcome. The first outcome counts; the rest is ignored. */
-export function awaitOutcome(wrong = false): {
+export function awaitOutcome(about: Omit<CaptchaRequest, 'captchaId'> = {}): {
   readonly request: CaptchaRequest;
   readonly outcome: Promise<CaptchaOutcome>;
 } {
   const captchaId = `captcha-${++last}`;
   const outcome = new Promise<CaptchaOutcome>(resolve => waiting.set(captchaId, resolve));
-  return { request: wrong ? { captchaId, wrong } : { captchaId }, outcome };
+  return { request: { captchaId, ...about }, outcome };
 }
 
 /** Hands the outcome to whoever waits. */

@@ -2,7 +2,7 @@ import { failureText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
-import { useCaptchaWords } from '../captcha/captcha-words.ts';
+import { useCaptchaWords } from '../captcha/captcha-words.tsx';
 import { authMessages } from '../messages/index.ts';
 import { type AccessState, fieldOfProblem } from './login-register.flow.ts';
 import css from './login-register.module.css';

@@ -1,7 +1,7 @@
 import { failureText } from '@lobby/api-client/request';
 import { useLocale } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
-import { useCaptchaWords } from '../captcha/captcha-words.ts';
+import { useCaptchaWords } from '../captcha/captcha-words.tsx';
 import type { RecoveryProblem } from './recover-password.flow.ts';
 import css from './recover-password.module.css';
 

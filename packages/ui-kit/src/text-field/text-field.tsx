@@ -12,7 +12,7 @@ export interface TextFieldProps {
   onFocus?: () => void;
   onEnter?: () => void;
   /** A sentence; shown under the field instead of the hint and read out. */
-  error?: string;
+  error?: ReactNode;
   hint?: ReactNode;
   required?: boolean;
   disabled?: boolean;

@@ -1,3 +1,4 @@
+import { handTrack } from '@lobby/platform/testing/slider-script';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say } from '../words.ts';
@@ -9,7 +10,7 @@ export function sliderCaptcha(page: Page, language: SiteOptions['language']) {
   const dialog = page.getByRole('dialog', { name: words('auth.slider.title'), exact: true });
   const handle = dialog.getByRole('slider', { name: words('auth.slider.label') });
 
-  /** Drags the piece, as a hand does: fast, then slowly, then exactly. */
+  /** Drags the piece as a hand does, a movement with every picture of the screen. */
   async function drag(to: number): Promise<void> {
     await handle.hover();
     const grip = await boxOf(handle);
@@ -18,15 +19,9 @@ export function sliderCaptcha(page: Page, language: SiteOptions['language']) {
     const scale = (rail.width - grip.width) / max;
     const from = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
     await page.mouse.down();
-    for (let part = 0.1; part < 1; part += 0.1) {
-      await page.mouse.move(from.x + to * scale * Math.sin((part * Math.PI) / 2), from.y + part * 3);
-    }
-    let at = to;
-    for (let look = 0; look < 4; look++) {
-      await page.mouse.move(from.x + at * scale, from.y + 3);
-      const off = to - Number(await handle.getAttribute('aria-valuenow'));
-      if (Math.abs(off) <= 1) break;
-      at += off;
+    for (const [dx, dy] of handTrack(to)) {
+      await page.mouse.move(from.x + dx * scale, from.y + dy * scale);
+      await page.evaluate(() => new Promise(drawn => requestAnimationFrame(drawn)));
     }
     await page.mouse.up();
   }

@@ -5,21 +5,23 @@ import { implement } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findMemberByName } from '../members/find-member.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';
-import { beginTry } from './captcha/login-watch.ts';
+import { countedTry } from './captcha/login-tries.ts';
 import { redeemGrant } from './login-grants.ts';
+import { isKnownDevice } from './risk/known-places.ts';
 import { expectChallenge, judgeLogin, passChallenge, rememberLogin } from './risk/new-device.ts';
 import { startSession } from './sessions.ts';
 
 /**
  * Cheap checks first, the hash last: it is the dearest thing a stranger can make the platform do. The captcha comes
- * before the budget of tries, so that locking somebody else's name costs a captcha for every try.
+ * before the budget of tries, so that every try costs its work.
  */
 export function login(platform: Platform, captcha: CaptchaGate) {
-  const { passwords, limits } = platform;
+  const { passwords, limits, config } = platform;
   return implement(contract.userSession.login, async (input, ctx) => {
     const nameKey = input.name.trim().toLowerCase();
-    const attempt = await beginTry(limits, ctx.ip, `${ctx.site.id}:${nameKey}`);
     const member = await findMember(ctx, nameKey);
+    // Looked up for a name that nobody has too, which takes the same time.
+    const knownDevice = await isKnownDevice(ctx.db, member?.id ?? '', ctx.deviceId);
 
     const { kaptchcate, codeId, code } = input;
     // 99 is a challenge with its code, or the grant of a registration, which has none.
@@ -30,23 +32,27 @@ export function login(platform: Platform, captcha: CaptchaGate) {
       const holder = { siteId: ctx.site.id, memberId: member?.id ?? '', deviceId: ctx.deviceId };
       if (!(await redeemGrant(ctx.db, codeId, holder, ctx.clock.now())))
         throw new Refusal('illegal-parameter');
-    } else if (attempt.suspicious || captcha.always(ctx.site.id)) {
-      await captcha.demand(ctx, { kaptchcate, codeId, code }).catch(async refusal => {
-        await attempt.forget();
-        throw refusal;
-      });
     }
 
-    await attempt.spend();
-    const known = await passwords.matches(member?.password_hash, input.password);
-    if (!member || !known) throw new Refusal('invalid-credentials');
+    let earlierFailures = 0;
+    const { id: siteId } = ctx.site;
+    const ownDevice = knownDevice || kaptchcate === 99;
+    const trier = { siteId, nameKey, ip: ctx.ip, deviceId: ctx.deviceId, ownDevice };
+    const right = await countedTry(limits, config.captchaBits, trier, async attempt => {
+      earlierFailures = attempt.earlierFailures;
+      if (kaptchcate !== 99 && (attempt.suspicious || captcha.always(siteId))) {
+        await captcha.demand(ctx, { kaptchcate, codeId, code }, attempt.bits);
+      }
+      await attempt.spend();
+      return passwords.matches(member?.password_hash, input.password);
+    });
+    if (!member || !right) throw new Refusal('invalid-credentials');
 
-    await attempt.succeed();
     if (challenged) await passChallenge(platform, ctx, member, { challenge: codeId, code });
-    else await judgeLogin(platform, ctx, member, attempt.earlierFailures);
+    else await judgeLogin(platform, ctx, member, earlierFailures);
     await rememberLogin(platform, ctx, member);
     const token = await startSession(ctx.db, {
-      siteId: ctx.site.id,
+      siteId,
       memberId: member.id,
       deviceId: ctx.deviceId,
       userAgent: ctx.userAgent,

@@ -3,7 +3,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
-import { solveSlider } from '../testing/solve-captcha.ts';
+import { solvePicture, solveSlider } from '../testing/solve-captcha.ts';
 import { md5, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 
@@ -57,15 +57,44 @@ describe('with the captcha', patient, () => {
     );
   });
 
-  it('whoever solves every captcha is stopped by the budget of tries, on one name from any address', async () => {
+  it('whoever solves every captcha pays for each try with work that grows, from any address', async () => {
+    running = await testPlatform({ captcha: 'own', rateLimitScale: 1, trustedProxies: 1 });
+    const codes: number[] = [];
+    const bits: number[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      const client = testClient(running.url, '1001', { headers: { 'x-forwarded-for': address(n) } });
+      const asked = await client.send(login, { name: 'demo88', password: guess });
+      const { work } = (asked.data ?? { work: { bits: 0 } }) as unknown as { work: { bits: number } };
+      bits.push(work.bits);
+      if (asked.status_code === wrong) continue;
+      const cheap = await solvePicture(running.url, client);
+      const answer = await client.send(login, { name: 'demo88', password: guess, ...cheap });
+      codes.push(answer.status_code);
+      if (answer.status_code === wrong) continue;
+      const solved = await solvePicture(running.url, client, work);
+      codes.push((await client.send(login, { name: 'demo88', password: guess, ...solved })).status_code);
+    }
+    expect(bits).toEqual([
+      0,
+      0,
+      ...Array(2).fill(4),
+      ...Array(4).fill(5),
+      ...Array(8).fill(6),
+      ...Array(16).fill(7),
+      ...Array(8).fill(8),
+    ]);
+    // A puzzle of less work than the name costs by now is no try at all.
+    const graphic = codeOf('graphic-verification');
+    expect(codes).toEqual([wrong, wrong, ...Array(36).fill([graphic, wrong]).flat()]);
+  });
+
+  it('and from one address is stopped by its budget all the same', async () => {
     running = await testPlatform({ captcha: 'own', rateLimitScale: 1, trustedProxies: 1 });
     const codes: number[] = [];
     for (let n = 0; n < 30; n += 1) {
-      const client = testClient(running.url);
-      const headers = { 'x-forwarded-for': address(n) };
-      const solved = await solveSlider(running.url, client);
-      const answer = await client.send(login, { name: 'demo88', password: guess, ...solved }, { headers });
-      codes.push(answer.status_code);
+      const client = testClient(running.url, '1001', { headers: { 'x-forwarded-for': address(0) } });
+      const solved = await solvePicture(running.url, client, { bits: 8 });
+      codes.push((await client.send(login, { name: 'demo88', password: guess, ...solved })).status_code);
     }
     expect(codes).toEqual([...Array(10).fill(wrong), ...Array(20).fill(tooOften)]);
   });
@@ -86,11 +115,11 @@ describe('without it, the budgets stand alone', patient, () => {
     expect(seen.of(wrong)).toBeLessThanOrEqual(10 * Math.ceil(seen.tookMs / minute));
   });
 
-  it('ten of 2,000 addresses try one name, and both budgets are their own', async () => {
+  it('ten of 2,000 tries of one address on one name are made, and another address has its own ten', async () => {
     running = await testPlatform({ rateLimitScale: 1, trustedProxies: 1 });
-    const seen = await flood(2_000, n => tryFrom(address(n), 'victim1'));
+    const seen = await flood(2_000, () => tryFrom(address(0), 'victim1'));
     expect(Object.fromEntries(seen.codes)).toEqual({ [wrong]: 10, [tooOften]: 1_990 });
-    expect((await tryFrom(address(0), 'other1')).status_code).toBe(wrong);
+    expect((await tryFrom(address(1), 'victim1')).status_code).toBe(wrong);
   });
 });
 

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 /** A budget per key; `spend` refuses with 'frequent-submission' when it is used up. */
 export interface Limit {
   spend(key: string): Promise<void>;
-  /** Gives a point back, for a try that proved honest. */
+  /** Gives a point back, for a try that was no failure. */
   refund(key: string): Promise<void>;
 }
 
@@ -20,12 +20,14 @@ export interface Limits {
   /** All calls of an address, and of a member. Counted by each process for itself: they only stop floods. */
   callsPerAddress: Limit;
   callsPerMember: Limit;
-  /** Password tries, failed ones only. Counted across instances: guessing must not profit from more servers. */
-  triesPerAddress: Limit;
-  triesPerAccount: Limit;
-  /** Logins of a quarter of an hour that have not succeeded; after a few of them a captcha is asked for. Across instances. */
-  failuresPerAddress: Tally;
-  failuresPerAccount: Tally;
+  /**
+   * Wrong passwords: of a network on any name, and of a name with its network or with one of its own devices.
+   * Counted across instances: guessing must not profit from more servers.
+   */
+  loginTriesPerNetwork: Limit;
+  loginTries: Limit;
+  /** The same by name, by network and by device, for a quarter of an hour: they set the price of a try. Across instances. */
+  loginFailures: Tally;
   /** Puzzles asked for and answered. */
   captchasPerAddress: Limit;
   /** Codes asked for by an address, by SMS, e-mail or voice. Across instances. */
@@ -60,10 +62,9 @@ export function createLimits(scale: number, pool: pg.Pool | undefined): Limits {
   return {
     callsPerAddress: local(3_000, 60),
     callsPerMember: local(1_200, 60),
-    triesPerAddress: shared('try-ip', 10, 60),
-    triesPerAccount: shared('try-name', 10, 15 * 60),
-    failuresPerAddress: tally('failed-ip', 15 * 60),
-    failuresPerAccount: tally('failed-name', 15 * 60),
+    loginTriesPerNetwork: shared('try-ip', 10, 60),
+    loginTries: shared('try-name', 10, 15 * 60),
+    loginFailures: tally('failed', 15 * 60),
     captchasPerAddress: local(240, 60),
     codesPerAddress: shared('code-ip', 30, 10 * 60),
     registrationsPerAddress: shared('register-ip', 20, 60),

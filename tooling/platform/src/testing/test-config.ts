@@ -8,6 +8,7 @@ export const testConfig: PlatformConfig = {
   dev: true,
   devOutbox: true,
   captcha: 'off',
+  captchaBits: 4,
   pepper: 'a pepper for tests only',
   seed: 1,
   rateLimitScale: 1_000,

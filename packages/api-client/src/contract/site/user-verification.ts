@@ -29,6 +29,15 @@ const codeSent = v.looseObject({
   resendAt: instant,
 });
 
+/**
+ * The proof of work of our own captchas: the client finds a nonce for which SHA-256 of "<id>:<nonce>" begins with
+ * `bits` zero bits; the id is the puzzle's. Everywhere under the name `work`: in a refusal 6021 or 6022 of `login`
+ * (what it takes now), in the request for a puzzle (how much it should carry), in the puzzle (how much it carries).
+ */
+const work = v.looseObject({ bits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32)) });
+
+const puzzleRequest = v.optional(v.looseObject({ work: v.optional(work) }), {});
+
 /** `/site/api/v1/user/*`: codes, captchas, and the chat's short token. */
 export const userVerification = {
   sendCodeOne: defineCall({
@@ -51,7 +60,7 @@ export const userVerification = {
     access: 'public',
     summary:
       'Issues a slider puzzle: picture and piece as PNG data URIs, good for 2 minutes, this device and one try.',
-    request: noPayload,
+    request: puzzleRequest,
     answer: v.looseObject({
       lot_number: v.string(),
       image: v.string(),
@@ -61,6 +70,7 @@ export const userVerification = {
       height: v.number(),
       pieceWidth: v.number(),
       pieceTop: v.number(),
+      work: v.optional(work),
     }),
   }),
   validateGeeCheck: defineCall({
@@ -71,8 +81,9 @@ export const userVerification = {
     request: v.object({
       lot_number: v.pipe(v.string(), v.maxLength(100)),
       /**
-       * Own slider: JSON {"x": px, "track": [[dx, dy, ms], …]}, x the piece's left edge; a sample says how far the piece
-       * is from where it began, and how long after the first movement; the last dx is x. GeeTest: its own text.
+       * Own slider: JSON {"x": px, "track": [[dx, dy, ms], …], "nonce"}, x the piece's left edge; a sample says how far
+       * the piece is from where it began, and how long after the first movement; the last dx is x; nonce as `work` says.
+       * GeeTest: its own text.
        */
       captcha_output: v.pipe(v.string(), v.maxLength(20_000)),
       pass_token: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
@@ -84,9 +95,10 @@ export const userVerification = {
   defaultKaptcha: defineCall({
     path: '/site/api/v1/user/register/defaultKaptcha',
     access: 'public',
-    summary: 'Issues a picture captcha; its answer is used with kaptchcate 1, x-code as `codeId`.',
-    request: noPayload,
-    answer: v.looseObject({ image: v.string(), 'x-code': v.string() }),
+    summary:
+      'Issues a picture captcha; its answer is used with kaptchcate 1, x-code as `codeId`, "<letters>.<nonce>" as `code`.',
+    request: puzzleRequest,
+    answer: v.looseObject({ image: v.string(), 'x-code': v.string(), work: v.optional(work) }),
   }),
   memberJwt: defineCall({
     path: '/site/api/v1/user/member/jwt',

@@ -10,16 +10,27 @@ export type GraphicState =
       readonly image: string;
       /** x-code of the wire: names the picture in the answer. */
       readonly codeId: string;
+      /** Zero bits of the work that goes with it; none from a platform that asks for none. */
+      readonly bits?: number;
       readonly problem?: CaptchaProblem;
+    }
+  /** The characters are typed; what is left of the work comes first. */
+  | {
+      readonly step: 'working';
+      readonly image: string;
+      readonly codeId: string;
+      readonly bits?: number;
+      readonly problem?: undefined;
     }
   /** The picture did not come; it may be asked for again. */
   | { readonly step: 'no-picture'; readonly problem: CaptchaProblem };
 
 export type GraphicEvent =
-  | { readonly type: 'fetched'; readonly image: string; readonly codeId: string }
+  | { readonly type: 'fetched'; readonly image: string; readonly codeId: string; readonly bits?: number }
   | { readonly type: 'failed'; readonly failure: ApiFailure }
   | { readonly type: 'refreshed' }
-  | { readonly type: 'edited' };
+  | { readonly type: 'edited' }
+  | { readonly type: 'submitted' };
 
 /** `wrong`: what was typed for the picture before was not in it. */
 export function startGraphic(wrong: boolean): GraphicState {
@@ -31,7 +42,8 @@ export function graphicFlow(state: GraphicState, event: GraphicEvent): GraphicSt
   switch (state.step) {
     case 'fetching':
       if (event.type === 'fetched') {
-        return { step: 'typing', image: event.image, codeId: event.codeId, problem: state.problem };
+        const { image, codeId, bits } = event;
+        return { step: 'typing', image, codeId, bits, problem: state.problem };
       }
       if (event.type === 'failed') {
         return { step: 'no-picture', problem: { stage: 'picture', failure: event.failure } };
@@ -41,6 +53,10 @@ export function graphicFlow(state: GraphicState, event: GraphicEvent): GraphicSt
     case 'typing':
       if (event.type === 'refreshed') return { step: 'fetching' };
       if (event.type === 'edited' && state.problem) return { ...state, problem: undefined };
+      if (event.type === 'submitted') return { ...state, step: 'working', problem: undefined };
+      return state;
+
+    case 'working':
       return state;
 
     case 'no-picture':

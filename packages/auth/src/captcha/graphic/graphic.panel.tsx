@@ -7,7 +7,7 @@ import { TextField } from '@lobby/ui-kit/text-field';
 import { type FormEvent, useState } from 'react';
 import { authMessages } from '../../messages/index.ts';
 import { normaliseField } from '../../rules/normalise.ts';
-import { useCaptchaWords } from '../captcha-words.ts';
+import { useCaptchaWords } from '../captcha-words.tsx';
 import type { GraphicState } from './graphic.flow.ts';
 import css from './graphic.module.css';
 
@@ -30,6 +30,7 @@ export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: Gr
   const [code, setCode] = useState('');
   const [empty, setEmpty] = useState(false);
   const typing = state.step === 'typing';
+  const working = state.step === 'working';
   const meant = normaliseField(code).slice(0, CODE_MAX);
   const problem = state.problem && words(state.problem);
 
@@ -39,6 +40,7 @@ export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: Gr
     else if (typing) onSubmit(meant);
   }
   function refresh() {
+    if (working) return;
     setCode('');
     setEmpty(false);
     onRefresh();
@@ -50,10 +52,10 @@ export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: Gr
         <div className={css.row}>
           <div className={css.picture}>
             {state.step === 'fetching' && <Skeleton shape="block" width="100%" height="100%" />}
-            {typing && <img src={state.image} alt={t('auth.graphic.alt')} draggable={false} />}
+            {(typing || working) && <img src={state.image} alt={t('auth.graphic.alt')} draggable={false} />}
             {state.step === 'no-picture' && <Icon name="image" size={24} />}
           </div>
-          <Button onClick={refresh} disabledLook={state.step === 'fetching'}>
+          <Button onClick={refresh} disabledLook={state.step === 'fetching' || working}>
             <Icon name="refresh" size={16} />
             {t('auth.graphic.another')}
           </Button>
@@ -71,6 +73,7 @@ export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: Gr
           error={empty ? t('auth.graphic.required') : problem}
           hint={t('auth.graphic.hint')}
           placeholder={t('auth.graphic.required')}
+          readOnly={working}
           autoComplete="off"
           enterKeyHint="done"
         />
@@ -79,11 +82,15 @@ export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: Gr
           variant="primary"
           size="l"
           wide
+          busy={working}
           disabledLook={meant === '' || !typing}
           reason={meant === '' ? t('auth.graphic.required') : undefined}
         >
           {t('auth.graphic.submit')}
         </Button>
+        <p role="status" className={css.working}>
+          {working && t('auth.captcha.working')}
+        </p>
       </form>
     </Dialog>
   );

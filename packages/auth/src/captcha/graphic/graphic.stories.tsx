@@ -1,6 +1,6 @@
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import image from '../fixtures/letters.png';
 import { GraphicPanel } from './graphic.panel.tsx';
 
@@ -33,11 +33,26 @@ export const Typing: Story = {
     expect(args.onSubmit).toHaveBeenCalledWith('7kpw4');
   },
 };
+export const Working: Story = {
+  name: '验证中：读屏听得到，随时可以关掉',
+  args: { state: { step: 'working', image, codeId: 'x1', bits: 20 } },
+  play: async ({ args }) => {
+    const told = await screen.findByText('正在验证…', { selector: '[role=status]' });
+    await waitFor(() => expect(told).toBeVisible());
+    expect(confirm()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm());
+    expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
 export const Misread: Story = {
   name: '输入错误，已换新图',
   args: { state: { step: 'typing', image, codeId: 'x2', problem: { stage: 'captcha' } } },
   play: async ({ args }) => {
-    expect(await screen.findByText('6：验证未通过，请重新验证')).toBeVisible();
+    expect(await screen.findByText('验证未通过，请重新验证')).toHaveTextContent(
+      '验证未通过，请重新验证（6）',
+    );
     await userEvent.type(await field(), '7');
     expect(args.onEdit).toHaveBeenCalled();
   },
@@ -54,7 +69,7 @@ export const NoPicture: Story = {
     },
   },
   play: async ({ args }) => {
-    expect(await screen.findByText('1：请勿频繁提交')).toBeVisible();
+    expect(await screen.findByText('请勿频繁提交')).toHaveTextContent('请勿频繁提交（1）');
     await userEvent.click(screen.getByRole('button', { name: '换一张' }));
     expect(args.onRefresh).toHaveBeenCalledOnce();
   },

@@ -17,7 +17,7 @@ function Graphic({ payload, close }: ViewProps) {
       state={state}
       onRefresh={() => send({ type: 'refreshed' })}
       onEdit={() => send({ type: 'edited' })}
-      onSubmit={submit}
+      onSubmit={letters => void submit(letters)}
       onClose={close}
     />
   );

@@ -2,26 +2,34 @@ import { toFailure } from '@lobby/api-client/endpoints';
 import { useDefaultKaptchaMutation } from '@lobby/api-client/endpoints/access';
 import { useEffect, useReducer } from 'react';
 import { type CaptchaRequest, settle } from '../waiting.ts';
+import { askedWork } from '../work/asked-work.ts';
+import { useWork } from '../work/use-work.ts';
 import { graphicFlow, startGraphic } from './graphic.flow.ts';
 
-/** Fetches pictures, and hands what was read in one to whoever waits for it. */
+/** Fetches pictures, does their work, and hands what was read in one to whoever waits for it. */
 export function useGraphic(request: CaptchaRequest, close: () => void) {
   const [state, send] = useReducer(graphicFlow, request.wrong === true, startGraphic);
   const [fetchPicture] = useDefaultKaptchaMutation();
   const fetching = state.step === 'fetching';
+  const nonce = useWork('codeId' in state ? { id: state.codeId, bits: state.bits } : undefined);
+  const { bits } = request;
 
   useEffect(() => {
     if (!fetching) return;
-    const call = fetchPicture();
+    const call = fetchPicture(bits === undefined ? {} : { work: { bits } });
     void call.then(({ data, error }) => {
       if (error) send({ type: 'failed', failure: toFailure(error) });
-      else send({ type: 'fetched', image: data.image, codeId: data['x-code'] });
+      else send({ type: 'fetched', image: data.image, codeId: data['x-code'], bits: askedWork(data) });
     });
     return () => call.abort();
-  }, [fetching, fetchPicture]);
+  }, [fetching, fetchPicture, bits]);
 
-  function submit(code: string): void {
+  async function submit(letters: string): Promise<void> {
     if (state.step !== 'typing') return;
+    send({ type: 'submitted' });
+    const done = await nonce();
+    if (done === undefined) return;
+    const code = done === '' ? letters : `${letters}.${done}`;
     settle(request, { kind: 'solved', proof: { kaptchcate: 1, codeId: state.codeId, code } });
     close();
   }

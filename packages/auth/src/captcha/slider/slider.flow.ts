@@ -11,12 +11,15 @@ export interface Puzzle {
   readonly height: number;
   readonly pieceWidth: number;
   readonly pieceTop: number;
+  /** Zero bits of the work that goes with it; none from a platform that asks for none. */
+  readonly bits?: number;
 }
 
 /** The steps of the slider. There is one try: after a failure the process ends (specification, section 4). */
 export type SliderState =
   | { readonly step: 'fetching' }
   | { readonly step: 'sliding'; readonly puzzle: Puzzle }
+  /** Let go; what is left of the work comes first. */
   | { readonly step: 'judging'; readonly puzzle: Puzzle; readonly x: number }
   | { readonly step: 'passed'; readonly puzzle: Puzzle; readonly x: number; readonly pass: string }
   | {

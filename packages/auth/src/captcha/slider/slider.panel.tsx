@@ -4,17 +4,18 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
 import { useRef } from 'react';
 import { authMessages } from '../../messages/index.ts';
-import { useCaptchaWords } from '../captcha-words.ts';
+import { useCaptchaWords } from '../captcha-words.tsx';
 import { PuzzlePicture } from './puzzle-picture.tsx';
 import { SlideRail } from './slide-rail.tsx';
 import type { SliderState } from './slider.flow.ts';
 import css from './slider.module.css';
+import type { Move } from './track.ts';
 import { useSlide } from './use-slide.ts';
 
 interface SliderPanelProps {
   state: SliderState;
-  /** Let go at `x` picture pixels; `output` is the recorded track. */
-  onRelease: (x: number, output: string) => void;
+  /** Let go at `x` picture pixels. */
+  onRelease: (x: number, move: Move) => void;
   onRefresh: () => void;
   /** The accessible alternative: characters in a picture. */
   onPicture: () => void;
@@ -47,6 +48,7 @@ export function SliderPanel({ state, onRelease, onRefresh, onPicture, onClose }:
             </button>
           )}
           <p role="status" className={css.verdict} data-step={state.step}>
+            {state.step === 'judging' && t('auth.captcha.working')}
             {state.step === 'passed' && t('auth.slider.passed')}
             {state.step === 'failed' && words(state.problem)}
           </p>

@@ -4,6 +4,7 @@ import piece from '../fixtures/piece.png';
 import image from '../fixtures/puzzle.png';
 import type { Puzzle } from './slider.flow.ts';
 import { SliderPanel } from './slider.panel.tsx';
+import type { Move } from './track.ts';
 
 /** The gap of this picture begins here. */
 const GAP = 164;
@@ -23,7 +24,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '拖动滑块，让拼图落进缺口；鼠标、触屏与键盘都能完成，随时可以改用图形验证。',
+        component: '拖动滑块，让拼图落进形状相同的缺口；鼠标、触屏与键盘都能完成，随时可以改用图形验证。',
       },
     },
   },
@@ -38,28 +39,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slider = () => screen.findByRole('slider', { name: '拖动滑块，让拼图落进缺口' });
+const slider = () => screen.findByRole('slider', { name: '拖动滑块，让拼图落进形状相同的缺口' });
 
-interface Output {
-  x: number;
-  track: [number, number, number][];
-}
-// Safe: what the panel hands out is what `recordTrack` wrote.
-const read = (text: string) => JSON.parse(text) as Output;
-const handedOut = (onRelease: (x: number, output: string) => void) => {
-  const [x, text] = mocked(onRelease).mock.calls[0] ?? [0, '{}'];
-  return { x, output: read(text) };
+const handedOut = (onRelease: (x: number, move: Move) => void) => {
+  const [x, output] = mocked(onRelease).mock.calls[0] ?? [0, { x: 0, track: [] }];
+  return { x, output };
 };
 
 export const Fetching: Story = { name: '取拼图中', args: { state: { step: 'fetching' } } };
 export const Sliding: Story = { name: '等待拖动' };
-export const Judging: Story = { name: '验证中', args: { state: { step: 'judging', puzzle, x: GAP } } };
+export const Judging: Story = {
+  name: '验证中：读屏听得到，随时可以关掉',
+  args: { state: { step: 'judging', puzzle, x: GAP } },
+  play: async ({ args }) => {
+    const told = await screen.findByText('正在验证…', { selector: '[role=status]' });
+    await waitFor(() => expect(told).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
 export const Passed: Story = { name: '通过', args: { state: { step: 'passed', puzzle, x: GAP, pass: 'p' } } };
 export const Failed: Story = {
   name: '没通过：流程结束',
   args: { state: { step: 'failed', puzzle, x: 92, problem: { stage: 'slider' } } },
   play: async () => {
-    expect(await screen.findByText('2：滑块验证未通过，请重试')).toBeVisible();
+    expect(await screen.findByText('滑块验证未通过，请重试')).toHaveTextContent(
+      '滑块验证未通过，请重试（2）',
+    );
     expect(screen.queryByRole('button', { name: '换一张图片' })).not.toBeInTheDocument();
   },
 };
@@ -69,7 +75,7 @@ export const NoPuzzle: Story = {
     state: { step: 'failed', problem: { stage: 'captcha', failure: { kind: 'timeout', afterMs: 30_000 } } },
   },
   play: async () => {
-    expect(await screen.findByText('6：服务器响应超时，请稍后再试')).toBeVisible();
+    expect(await screen.findByText('服务器响应超时，请稍后再试')).toHaveTextContent(/（6）$/);
   },
 };
 

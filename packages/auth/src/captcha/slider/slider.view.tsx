@@ -19,7 +19,7 @@ function Slider({ payload, close }: ViewProps) {
   return (
     <SliderPanel
       state={state}
-      onRelease={(x, output) => void release(x, output)}
+      onRelease={(x, move) => void release(x, move)}
       onRefresh={() => send({ type: 'refreshed' })}
       onPicture={() => dispatch(graphicDialog.replace(payload))}
       onClose={close}

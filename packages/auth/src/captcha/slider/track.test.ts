@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { recordTrack } from './track.ts';
 
-const read = (text: string) => JSON.parse(text) as { x: number; track: number[][] };
-
 describe('the track of a slider', () => {
   it('says where the piece was, and when, counted from the first movement', () => {
     const track = recordTrack();
     track.add(0, 0, 1000);
     track.add(12.34, -1.26, 1016.4);
     track.add(80, 2, 1300);
-    expect(read(track.output(80, 1310))).toEqual({
+    expect(track.end(80, 1310)).toEqual({
       x: 80,
       track: [
         [0, 0, 0],
@@ -23,13 +21,13 @@ describe('the track of a slider', () => {
     const track = recordTrack();
     track.add(0, 0, 0);
     track.add(70, 3, 200);
-    expect(read(track.output(80, 240)).track.at(-1)).toEqual([80, 3, 240]);
+    expect(track.end(80, 240).track.at(-1)).toEqual([80, 3, 240]);
   });
 
   it('stays short however long it took, and keeps its end', () => {
     const track = recordTrack();
     for (let at = 0; at <= 5000; at++) track.add(at / 20, 0, at);
-    const { track: samples, x } = read(track.output(250, 5000));
+    const { track: samples, x } = track.end(250, 5000);
     expect(samples.length).toBeLessThanOrEqual(401);
     expect(samples[0]).toEqual([0, 0, 0]);
     expect(samples.at(-1)).toEqual([x, 0, 5000]);

@@ -4,11 +4,18 @@ export type Sample = readonly [dx: number, dy: number, ms: number];
 /** What the platform reads of a track; the newest are the ones that tell where it ended. */
 const MAX_SAMPLES = 400;
 
+/** How a piece was moved: `captcha_output` of the wire, but for the nonce. */
+export interface Move {
+  /** Where it was let go. */
+  readonly x: number;
+  readonly track: readonly Sample[];
+}
+
 export interface Track {
   /** Adds a sample. `nowMs`: any steady clock. */
   add(x: number, y: number, nowMs: number): void;
-  /** `captcha_output` of the wire: the last sample stands where the piece was let go. */
-  output(x: number, nowMs: number): string;
+  /** The last sample stands where the piece was let go. */
+  end(x: number, nowMs: number): Move;
 }
 
 /** Records how a piece was moved: by hand, by finger or by keyboard. */
@@ -21,10 +28,10 @@ export function recordTrack(): Track {
   };
   return {
     add,
-    output(x, nowMs) {
+    end(x, nowMs) {
       const last = samples.at(-1);
       if (last?.[0] !== round(x)) add(x, last?.[1] ?? 0, nowMs);
-      return JSON.stringify({ x: round(x), track: thinned(samples) });
+      return { x: round(x), track: thinned(samples) };
     },
   };
 }

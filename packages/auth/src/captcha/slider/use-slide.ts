@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { recordTrack, type Track } from './track.ts';
+import { type Move, recordTrack, type Track } from './track.ts';
 
 /** Picture pixels a key moves the piece. */
 const STEP = { arrow: 4, fine: 1, page: 24 };
@@ -8,8 +8,7 @@ interface SlideOptions {
   /** How far the piece can go, picture pixels. */
   readonly max: number;
   readonly enabled: boolean;
-  /** `output`: the track, as the wire carries it. */
-  readonly onRelease: (x: number, output: string) => void;
+  readonly onRelease: (x: number, move: Move) => void;
 }
 
 interface Drag {
@@ -52,7 +51,7 @@ export function useSlide({ max, enabled, onRelease }: SlideOptions) {
     drag.current = undefined;
     setSliding(false);
     if (!moved || at.current < 1) reset();
-    else onRelease(at.current, moved.output(at.current, performance.now()));
+    else onRelease(at.current, moved.end(at.current, performance.now()));
   }
 
   const handle = {

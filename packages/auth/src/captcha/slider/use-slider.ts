@@ -2,27 +2,33 @@ import { toFailure } from '@lobby/api-client/endpoints';
 import { useSliderCaptchaMutation, useValidateGeeCheckMutation } from '@lobby/api-client/endpoints/access';
 import { useEffect, useReducer } from 'react';
 import { type CaptchaRequest, settle } from '../waiting.ts';
+import { askedWork } from '../work/asked-work.ts';
+import { useWork } from '../work/use-work.ts';
 import { sliderFlow } from './slider.flow.ts';
+import type { Move } from './track.ts';
 
 /** How long the verdict stands in the dialog before it closes by itself. */
 const MOMENT_MS = { passed: 450, failed: 1200 };
 
-/** Fetches a puzzle, has the track judged, and hands the outcome to whoever waits for it. */
+/** Fetches a puzzle, does its work, has the track judged, and hands the outcome to whoever waits for it. */
 export function useSlider(request: CaptchaRequest, close: () => void) {
   const [state, send] = useReducer(sliderFlow, { step: 'fetching' });
   const [fetchPuzzle] = useSliderCaptchaMutation();
   const [judge] = useValidateGeeCheckMutation();
   const fetching = state.step === 'fetching';
+  const puzzle = state.step === 'fetching' ? undefined : state.puzzle;
+  const nonce = useWork(puzzle && { id: puzzle.lot, bits: puzzle.bits });
+  const { bits } = request;
 
   useEffect(() => {
     if (!fetching) return;
-    const call = fetchPuzzle();
+    const call = fetchPuzzle(bits === undefined ? {} : { work: { bits } });
     void call.then(({ data, error }) => {
       if (error) send({ type: 'failed', failure: toFailure(error) });
-      else send({ type: 'fetched', puzzle: { ...data, lot: data.lot_number } });
+      else send({ type: 'fetched', puzzle: { ...data, lot: data.lot_number, bits: askedWork(data) } });
     });
     return () => call.abort();
-  }, [fetching, fetchPuzzle]);
+  }, [fetching, fetchPuzzle, bits]);
 
   useEffect(() => {
     if (state.step !== 'passed' && state.step !== 'failed') return;
@@ -38,10 +44,13 @@ export function useSlider(request: CaptchaRequest, close: () => void) {
     return () => clearTimeout(timer);
   }, [state, request, close]);
 
-  async function release(x: number, output: string): Promise<void> {
+  async function release(x: number, move: Move): Promise<void> {
     if (state.step !== 'sliding') return;
     send({ type: 'released', x });
-    const { data, error } = await judge({ lot_number: state.puzzle.lot, captcha_output: output });
+    const done = await nonce();
+    if (done === undefined) return;
+    const captcha_output = JSON.stringify(done === '' ? move : { ...move, nonce: done });
+    const { data, error } = await judge({ lot_number: state.puzzle.lot, captcha_output });
     if (error) send({ type: 'failed', failure: toFailure(error) });
     else send({ type: 'passed', pass: data.pass });
   }

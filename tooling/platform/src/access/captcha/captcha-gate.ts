@@ -4,11 +4,12 @@ import { Refusal } from '../../http/refusal.ts';
 import { tokenHash } from '../tokens.ts';
 import { captchaRuleOf } from './captcha-rule.ts';
 import { takeCaptcha } from './captcha-store.ts';
-import { readLetters } from './picture/letters.ts';
+import { readPictureAnswer } from './picture/letters.ts';
+import { isWorkDone } from './work.ts';
 
 /** What came with a call to prove that a person is there. */
 export interface CaptchaAnswer {
-  /** 0 slider: lot_number and pass. 1 picture: x-code and letters. */
+  /** 0 slider: lot_number and pass. 1 picture: x-code, and letters with the nonce of its work. */
   kaptchcate: 0 | 1;
   codeId: string;
   code: string;
@@ -23,30 +24,36 @@ export interface CaptchaGate {
   always(siteId: string): boolean;
   /**
    * Uses up the answer of this site and device; nothing is asked where the captcha is off.
+   * @param bits of work the puzzle must carry; left out, what every puzzle carries.
    * @throws Refusal 'rapid-verification' without a slider's pass, 'graphic-verification' when the letters are wrong:
-   * the member is shown the kind that was tried.
+   * the member is shown the kind that was tried. With `{work: {bits}}` where bits were given, for the next puzzle.
    */
-  demand(caller: CaptchaCaller, answer: CaptchaAnswer): Promise<void>;
+  demand(caller: CaptchaCaller, answer: CaptchaAnswer, bits?: number): Promise<void>;
 }
 
 export function createCaptchaGate(config: PlatformConfig): CaptchaGate {
   return {
     always: siteId => captchaRuleOf(config, siteId).always,
-    async demand(caller, answer) {
+    async demand(caller, answer, bits) {
       if (captchaRuleOf(config, caller.site.id).kind === 'off') return;
-      if (answer.codeId === '') throw new Refusal('rapid-verification');
-      if (await isRight(caller, answer)) return;
-      throw new Refusal(answer.kaptchcate === 1 ? 'graphic-verification' : 'rapid-verification');
+      if (answer.codeId !== '' && (await isRight(caller, answer, bits ?? 0))) return;
+      const picture = answer.codeId !== '' && answer.kaptchcate === 1;
+      throw new Refusal(picture ? 'graphic-verification' : 'rapid-verification', {
+        data: bits === undefined ? null : { work: { bits } },
+      });
     },
   };
 }
 
 async function isRight(
   { site, deviceId, db, clock }: CaptchaCaller,
-  answer: CaptchaAnswer,
+  { codeId: id, kaptchcate, code }: CaptchaAnswer,
+  bits: number,
 ): Promise<boolean> {
-  const picture = answer.kaptchcate === 1;
-  const which = { id: answer.codeId, siteId: site.id, deviceId };
-  const taken = await takeCaptcha(db, { ...which, kind: picture ? 'picture' : 'pass' }, clock.now());
-  return taken?.solution === (picture ? readLetters(answer.code) : tokenHash(answer.code));
+  const which = { id, siteId: site.id, deviceId, kind: kaptchcate === 1 ? 'picture' : 'pass' } as const;
+  const taken = await takeCaptcha(db, which, clock.now());
+  if (taken === undefined || taken.bits < bits) return false;
+  if (which.kind === 'pass') return taken.solution === tokenHash(code);
+  const { letters, nonce } = readPictureAnswer(code);
+  return taken.solution === letters && isWorkDone(id, nonce, taken.bits);
 }

@@ -17,13 +17,16 @@ export interface StoredCaptcha extends CaptchaHolder {
   id: string;
   kind: Kind;
   solution: string;
+  /** Zero bits of the work that goes with it. */
+  bits: number;
 }
 
-/** Remembers a captcha for two minutes. False when the id was there before. */
+/** Remembers a captcha, for two minutes unless told otherwise. False when the id was there before. */
 export async function putCaptcha(
   db: Kysely<Database>,
-  { id, kind, siteId, deviceId, solution }: StoredCaptcha,
+  { id, kind, siteId, deviceId, solution, bits }: StoredCaptcha,
   now: number,
+  livesMs: number = captchaMs,
 ): Promise<boolean> {
   const row = await db
     .insertInto('captchas')
@@ -33,8 +36,9 @@ export async function putCaptcha(
       site_id: siteId,
       device_id: deviceId,
       solution,
+      work_bits: bits,
       issued_at: BigInt(now),
-      expires_at: BigInt(now + captchaMs),
+      expires_at: BigInt(now + livesMs),
     })
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
@@ -50,7 +54,7 @@ export async function takeCaptcha(
   db: Kysely<Database>,
   which: { id: string; kind: Kind } & CaptchaHolder,
   now: number,
-): Promise<{ solution: string; ageMs: number } | undefined> {
+): Promise<{ solution: string; bits: number; ageMs: number } | undefined> {
   const row = await db
     .deleteFrom('captchas')
     .where('id', '=', which.id)
@@ -59,7 +63,7 @@ export async function takeCaptcha(
     .executeTakeFirst();
   if (!row || row.expires_at <= BigInt(now)) return undefined;
   if (row.site_id !== which.siteId || row.device_id !== which.deviceId) return undefined;
-  return { solution: row.solution, ageMs: now - Number(row.issued_at) };
+  return { solution: row.solution, bits: row.work_bits, ageMs: now - Number(row.issued_at) };
 }
 
 export async function sweepCaptchas(db: Kysely<Database>, now: number): Promise<void> {

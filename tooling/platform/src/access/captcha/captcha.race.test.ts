@@ -26,7 +26,12 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
 
   beforeAll(async () => {
     database = await throwawayDatabase();
-    const env = { DATABASE_URL: database.url, LOBBY_CAPTCHA: 'own', LOBBY_TRUSTED_PROXIES: '1' };
+    const env = {
+      DATABASE_URL: database.url,
+      LOBBY_CAPTCHA: 'own',
+      LOBBY_CAPTCHA_BITS: '4',
+      LOBBY_TRUSTED_PROXIES: '1',
+    };
     const args = ['--port', '0', '--data-dir', folder, '--seed', '1', '--dev-outbox'];
     servers = await Promise.all([childPlatform(args, env), childPlatform(args, env)]);
   });

@@ -7,6 +7,7 @@ import { type SolvedCaptcha, sliderOutput, solvePicture, solveSlider } from '../
 import { md5, type TestClient, testClient } from '../../testing/test-client.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 import { captchaMs, sweepCaptchas } from './captcha-store.ts';
+import { isWorkDone } from './work.ts';
 
 const { register, login } = contract.userSession;
 const { sliderCaptcha, validateGeeCheck, defaultKaptcha } = contract.userVerification;
@@ -19,6 +20,13 @@ const [success, rapid, graphic] = [
   codeOf('graphic-verification'),
 ];
 
+/** A nonce that does not fit. */
+function wrongNonce(id: string, bits: number): string {
+  let nonce = 0;
+  while (isWorkDone(id, String(nonce), bits)) nonce += 1;
+  return String(nonce);
+}
+
 let running: RunningPlatform;
 let opened = 0;
 beforeAll(async () => {
@@ -27,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 const visitor = (siteId?: string) => testClient(running.url, siteId);
-const slider = (client: TestClient) => solveSlider(running.url, client, clock.now());
-const picture = (client: TestClient) => solvePicture(running.url, client, clock.now());
+const slider = (client: TestClient) => solveSlider(running.url, client, now());
+const picture = (client: TestClient) => solvePicture(running.url, client, now());
 /** Tries to open an account, which always asks; answers the code. */
 async function join(client: TestClient, captcha: Partial<SolvedCaptcha>): Promise<number> {
   opened += 1;
@@ -47,8 +55,9 @@ describe('registering', () => {
   it('reads a picture whatever the case, the width and the spaces', async () => {
     const client = visitor();
     const { codeId, code } = await picture(client);
-    const typed = ` ${code.toLowerCase().replace(/\d/g, digit => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))} `;
-    expect(await join(client, { kaptchcate: 1, codeId, code: typed })).toBe(success);
+    const [letters = '', nonce] = code.split('.');
+    const typed = ` ${letters.toLowerCase().replace(/\d/g, digit => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))} `;
+    expect(await join(client, { kaptchcate: 1, codeId, code: `${typed}.${nonce}` })).toBe(success);
   });
 
   it('asks again for the kind that was tried, and the wrong answer used the captcha up', async () => {
@@ -150,6 +159,68 @@ describe('checking a slider', () => {
   });
 });
 
+describe('the work of a puzzle', () => {
+  const workless = async (client: TestClient) => {
+    const { lot_number } = await client.call(sliderCaptcha, {}, now());
+    const { x, track } = JSON.parse(await sliderOutput(running.url, lot_number));
+    return { lot_number, x, track };
+  };
+  const check = (client: TestClient, lot_number: string, output: object) =>
+    client.send(validateGeeCheck, { lot_number, captcha_output: JSON.stringify(output) }, now());
+
+  it.each([[{}], [{ nonce: '' }], [{ nonce: 'x'.repeat(21) }]])('is not done by %j', async nonce => {
+    const client = visitor();
+    const { lot_number, ...output } = await workless(client);
+    const answer = await check(client, lot_number, { ...output, ...nonce });
+    expect(answer.status_code).toBe(codeOf('authentication-code-error'));
+  });
+
+  it('is the puzzle’s own: a nonce of another one does not do, for slider nor picture', async () => {
+    const client = visitor();
+    const work = { bits: 8 };
+    const { lot_number } = await client.call(sliderCaptcha, { work }, now());
+    const { x, track } = JSON.parse(await sliderOutput(running.url, lot_number));
+    const stale = await check(client, lot_number, { x, track, nonce: wrongNonce(lot_number, 8) });
+    expect(stale.status_code).toBe(codeOf('authentication-code-error'));
+
+    const read = await solvePicture(running.url, client, { ...now(), ...work });
+    const [letters] = read.code.split('.');
+    const code = `${letters}.${wrongNonce(read.codeId, 8)}`;
+    expect(await join(client, { ...read, code })).toBe(graphic);
+  });
+
+  it('is as much as was asked for, within bounds', async () => {
+    const client = visitor();
+    const carried: (number | undefined)[] = [];
+    for (const bits of [0, 7, 32]) {
+      carried.push((await client.call(sliderCaptcha, { work: { bits } }, now())).work?.bits);
+      carried.push((await client.call(defaultKaptcha, { work: { bits } }, now())).work?.bits);
+    }
+    expect(carried).toEqual([4, 4, 7, 7, 8, 8]);
+  });
+});
+
+describe('a track', () => {
+  it('that was accepted is refused for a day, in another hole too', async () => {
+    const client = visitor();
+    const solve = async (track?: [number, number, number][]) => {
+      const { lot_number } = await client.call(sliderCaptcha, {}, now());
+      const own = JSON.parse(await sliderOutput(running.url, lot_number));
+      const share = own.x / (track?.at(-1)?.[0] ?? own.x);
+      const output = { ...own, track: track?.map(([dx, dy, ms]) => [dx * share, dy, ms]) ?? own.track };
+      const captcha_output = JSON.stringify(output);
+      const answer = await client.send(validateGeeCheck, { lot_number, captcha_output }, now());
+      return { code: answer.status_code, track: output.track };
+    };
+    const first = await solve();
+    expect(first.code).toBe(success);
+    expect((await solve(first.track)).code).toBe(codeOf('authentication-code-error'));
+    clock.advance(24 * 3_600_000);
+    await sweepCaptchas(running.platform.db, clock.now());
+    expect((await solve(first.track)).code).toBe(success);
+  });
+});
+
 describe('what nobody answered', () => {
   it('is swept away when it is late, and not before', async () => {
     const { db } = running.platform;
@@ -159,7 +230,7 @@ describe('what nobody answered', () => {
     const young = await client.call(defaultKaptcha, {}, now());
     clock.advance(captchaMs / 2);
     await sweepCaptchas(db, clock.now());
-    const left = await db.selectFrom('captchas').select('id').execute();
+    const left = await db.selectFrom('captchas').select('id').where('kind', '!=', 'spent').execute();
     expect(left).toEqual([{ id: young['x-code'] }]);
   });
 });
@@ -169,9 +240,16 @@ describe('what a puzzle tells', () => {
     const client = visitor();
     const puzzle = await client.call(sliderCaptcha, {}, now());
     const { image: _image, piece: _piece, lot_number, ...rest } = puzzle;
-    expect(rest).toEqual({ width: 320, height: 160, pieceWidth: 48, pieceTop: rest.pieceTop });
+    expect(rest).toEqual({
+      width: 320,
+      height: 160,
+      pieceWidth: 48,
+      pieceTop: rest.pieceTop,
+      work: { bits: 4 },
+    });
     expect(lot_number).toMatch(/^[\w-]{43}$/);
-    expect(Object.keys(await client.call(defaultKaptcha, {}, now())).sort()).toEqual(['image', 'x-code']);
+    const picture = await client.call(defaultKaptcha, {}, now());
+    expect(Object.keys(picture).sort()).toEqual(['image', 'work', 'x-code']);
   });
 
   it('can be looked up by its id, and by the device it was given to, the newest first', async () => {
@@ -213,7 +291,7 @@ describe('logging in', () => {
     expect(codes).toEqual([wrong, wrong, rapid, rapid]);
     const right = { name: 'demo88', password: md5('play8888') };
     expect((await client.send(login, right, now())).status_code).toBe(rapid);
-    const solved = await solveSlider(running.url, client, clock.now());
+    const solved = await solveSlider(running.url, client, now());
     expect((await client.send(login, { ...right, ...solved }, now())).status_code).toBe(success);
   });
 

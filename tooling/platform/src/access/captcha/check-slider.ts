@@ -8,10 +8,16 @@ import { newToken, tokenHash } from '../tokens.ts';
 import { captchaRuleOf } from './captcha-rule.ts';
 import { putCaptcha, takeCaptcha } from './captcha-store.ts';
 import { type AskGeetest, askGeetest } from './geetest/ask-geetest.ts';
-import { judgeTrack } from './slider/judge-track.ts';
+import { isMovedByHand } from './slider/judge-track.ts';
+import { readSliderOutput } from './slider/slider-output.ts';
+import { sameTrackMs, shapeOf } from './slider/track-shape.ts';
+import { isWorkDone } from './work.ts';
 
 const wrong = () => new Refusal('authentication-code-error', { message: '验证没有通过，请再试一次' });
 const over = () => new Refusal('authentication-code-expired', { message: '验证已失效，请重新开始' });
+
+/** Work of GeeTest's is GeeTest's own: its lots pass whatever a login costs. */
+const beyondPrice = 32;
 
 /** Judges a slider, ours or GeeTest's as the site is set, and answers a pass that is used once. */
 export function checkSlider(
@@ -25,24 +31,35 @@ export function checkSlider(
     if (captchaRuleOf(config, ctx.site.id).kind === 'geetest') {
       // Ours to remember as well: a lot that was asked about once is never asked about again.
       const lot = { ...holder, id: `geetest:${ctx.site.id}:${input.lot_number}` };
-      if (!(await putCaptcha(ctx.db, { ...lot, kind: 'spent', solution: '' }, now))) throw over();
+      if (!(await putCaptcha(ctx.db, { ...lot, kind: 'spent', solution: '', bits: 0 }, now))) throw over();
       if (!(await ask(ctx.site.id, input))) throw wrong();
-    } else {
-      const puzzle = await takeCaptcha(ctx.db, { ...holder, kind: 'slider' }, now);
-      if (!puzzle) throw over();
-      const { solution, ageMs } = puzzle;
-      if (!judgeTrack(input.captcha_output, { holeLeft: Number(solution), ageMs })) throw wrong();
+      return { pass: await issuePass(ctx, holder, beyondPrice) };
     }
-    return { pass: await issuePass(ctx, holder) };
+    const puzzle = await takeCaptcha(ctx.db, { ...holder, kind: 'slider' }, now);
+    if (!puzzle) throw over();
+    const { solution, bits, ageMs } = puzzle;
+    const output = readSliderOutput(input.captcha_output);
+    if (!output || !isWorkDone(holder.id, output.nonce, bits)) throw wrong();
+    if (!isMovedByHand(output, { holeLeft: Number(solution), ageMs })) throw wrong();
+    const seen = {
+      ...holder,
+      id: `track:${shapeOf(output.track)}`,
+      kind: 'spent',
+      solution: '',
+      bits,
+    } as const;
+    if (!(await putCaptcha(ctx.db, seen, now, sameTrackMs))) throw wrong();
+    return { pass: await issuePass(ctx, holder, bits) };
   });
 }
 
 async function issuePass(
   ctx: Context,
   holder: { id: string; siteId: string; deviceId: string },
+  bits: number,
 ): Promise<string> {
   const pass = newToken();
-  const stored = { ...holder, kind: 'pass', solution: tokenHash(pass) } as const;
+  const stored = { ...holder, kind: 'pass', solution: tokenHash(pass), bits } as const;
   if (!(await putCaptcha(ctx.db, stored, ctx.clock.now()))) throw over();
   return pass;
 }

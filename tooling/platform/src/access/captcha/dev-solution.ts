@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 /**
- * What solves a captcha of our own that is still open: px of the hole, or the letters. For journeys in a real browser
+ * What solves a captcha of our own that is still open: px of the hole, or the letters, and the bits of work to go with it. For journeys in a real browser
  * and for developers, like the outbox; never served on a public server.
  * @param id lot_number or x-code; or a device, whose newest one is meant (a browser's calls travel encrypted, its
  * x-api-uuid does not).
@@ -10,14 +10,14 @@ import type { Database } from '../../db/database.ts';
 export async function devSolution(
   db: Kysely<Database>,
   id: string,
-): Promise<{ id: string; kind: 'slider' | 'picture'; solution: string } | undefined> {
+): Promise<{ id: string; kind: 'slider' | 'picture'; solution: string; bits: number } | undefined> {
   const row = await db
     .selectFrom('captchas')
-    .select(['id', 'kind', 'solution'])
+    .select(['id', 'kind', 'solution', 'work_bits'])
     .where(eb => eb.or([eb('id', '=', id), eb('device_id', '=', id)]))
     .where('kind', 'in', ['slider', 'picture'])
     .orderBy('issued_at', 'desc')
     .executeTakeFirst();
   if (row?.kind !== 'slider' && row?.kind !== 'picture') return undefined;
-  return { id: row.id, kind: row.kind, solution: row.solution };
+  return { id: row.id, kind: row.kind, solution: row.solution, bits: row.work_bits };
 }

@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { drawLetters } from './picture/draw-letters.ts';
 import { drawableLetters } from './picture/glyphs.ts';
-import { newLetters, readLetters } from './picture/letters.ts';
+import { newLetters, readPictureAnswer } from './picture/letters.ts';
 import { pngDataUri } from './png.ts';
 import { newRaster } from './raster.ts';
 import { drawPuzzle, puzzleSize } from './slider/draw-puzzle.ts';
-import { pieceCover, pieceSize } from './slider/piece-shape.ts';
+import { coverOf, pieceOutlines, pieceSize, plainOutlines } from './slider/piece-shape.ts';
 
 const bytesOf = (dataUri: string) => Buffer.from(dataUri.replace('data:image/png;base64,', ''), 'base64');
 
@@ -40,11 +40,23 @@ it('cuts the piece out of the picture, and darkens the place it came from', () =
     return (rgba[at] ?? 0) + (rgba[at + 1] ?? 0) + (rgba[at + 2] ?? 0);
   };
   const inside = [20, 24] as const;
-  expect(pieceCover(...inside)).toBe(1);
-  const before = light(piece, ...inside);
-  expect(light(image, holeLeft + inside[0], pieceTop + inside[1])).toBeLessThan(before * 0.6);
+  for (const outline of pieceOutlines) expect(coverOf(outline(...inside))).toBe(1);
+  expect(light(image, holeLeft + inside[0], pieceTop + inside[1])).toBeLessThan(light(piece, ...inside));
   // The corner of the box is not part of the piece.
   expect(piece.rgba[3]).toBe(0);
+});
+
+it('draws twelve pieces, none of them like another or like what is no piece', () => {
+  const masks = [...pieceOutlines, ...plainOutlines].map(outline =>
+    Array.from({ length: pieceSize ** 2 }, (_, n) =>
+      coverOf(outline(n % pieceSize, Math.floor(n / pieceSize))) > 0.5 ? 1 : 0,
+    ),
+  );
+  const unlike = (a: readonly number[], b: readonly number[]) => a.filter((bit, n) => bit !== b[n]).length;
+  masks.forEach((mask, n) => {
+    for (const other of masks.slice(n + 1)) expect(unlike(mask, other)).toBeGreaterThan(100);
+  });
+  expect(pieceOutlines).toHaveLength(12);
 });
 
 it('hides the hole anywhere but at the start, and never outside the picture', () => {
@@ -60,5 +72,6 @@ it('hides the hole anywhere but at the start, and never outside the picture', ()
 it('draws every letter it may ask for, and reads what a person types for it', () => {
   for (const letter of drawableLetters) expect(() => drawLetters(letter)).not.toThrow();
   expect(newLetters()).toMatch(/^[ACEFHJKMNPRTUWXY34679]{5}$/);
-  expect(readLetters(' aＣ4 ９x　')).toBe('AC49X');
+  expect(readPictureAnswer(' aＣ4 ９x　')).toEqual({ letters: 'AC49X', nonce: '' });
+  expect(readPictureAnswer('ac49x.1024')).toEqual({ letters: 'AC49X', nonce: '1024' });
 });

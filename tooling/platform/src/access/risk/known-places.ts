@@ -33,6 +33,21 @@ export async function rememberPlace(
     .execute();
 }
 
+/** Whether a member has logged in on this device. */
+export async function isKnownDevice(
+  db: Kysely<Database>,
+  memberId: string,
+  deviceId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('seen_at')
+    .where('member_id', '=', memberId)
+    .where('device_id', '=', deviceId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What the platform remembers about a member and this place. */
 export async function recall(
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ export interface LoginFacts {
   readonly networkKnown: boolean;
   /** ms since the member's last login; undefined when there was none. */
   readonly awayMs: number | undefined;
-  /** Wrong passwords on this name within the last quarter of an hour. */
+  /** Wrong passwords within the last quarter of an hour: on a known device that device's, else all of the name. */
   readonly recentFailures: number;
   /** Other devices that are logged in now. */
   readonly otherDevices: number;

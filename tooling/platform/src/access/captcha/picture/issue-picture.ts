@@ -5,16 +5,18 @@ import { implement } from '../../../http/implement.ts';
 import { newToken } from '../../tokens.ts';
 import { putCaptcha } from '../captcha-store.ts';
 import { pngDataUri } from '../png.ts';
+import { bitsOfPuzzle } from '../work.ts';
 import { drawLetters } from './draw-letters.ts';
 import { newLetters } from './letters.ts';
 
-/** Answers a picture of letters, for those who cannot or would rather not move a slider. */
-export function issuePicture({ limits }: Platform) {
-  return implement(contract.userVerification.defaultKaptcha, async (_input, ctx) => {
+/** Answers a picture of letters, for those who cannot or would rather not move a slider; its work is no smaller. */
+export function issuePicture({ limits, config }: Platform) {
+  return implement(contract.userVerification.defaultKaptcha, async (input, ctx) => {
     await limits.captchasPerAddress.spend(networkOf(ctx.ip));
     const letters = newLetters();
     const picture = { id: newToken(), siteId: ctx.site.id, deviceId: ctx.deviceId };
-    await putCaptcha(ctx.db, { ...picture, kind: 'picture', solution: letters }, ctx.clock.now());
-    return { image: await pngDataUri(drawLetters(letters)), 'x-code': picture.id };
+    const bits = bitsOfPuzzle(input.work?.bits, config.captchaBits);
+    await putCaptcha(ctx.db, { ...picture, kind: 'picture', solution: letters, bits }, ctx.clock.now());
+    return { image: await pngDataUri(drawLetters(letters)), 'x-code': picture.id, work: { bits } };
   });
 }

@@ -8,7 +8,11 @@ export function newLetters(): string {
   return Array.from({ length: count }, () => drawableLetters[randomInt(drawableLetters.length)]).join('');
 }
 
-/** What a member typed, as it is compared: case, spaces and full-width letters do not matter. */
-export function readLetters(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+/**
+ * Takes "<letters>.<nonce>" apart. The letters as they are compared: case, spaces and full-width forms do not matter.
+ * Without a full stop there is no nonce.
+ */
+export function readPictureAnswer(code: string): { letters: string; nonce: string } {
+  const [letters = '', nonce = ''] = code.normalize('NFKC').replace(/\s/g, '').split('.');
+  return { letters: letters.toUpperCase(), nonce };
 }

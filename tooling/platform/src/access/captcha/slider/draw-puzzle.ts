@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { blend, newRaster, type Raster } from '../raster.ts';
+import { blend, type Ink, newRaster, type Raster } from '../raster.ts';
 import { drawScenery } from '../scenery.ts';
-import { pieceCover, pieceSize, rimCover } from './piece-shape.ts';
+import { coverOf, type Outline, pieceOutlines, pieceSize, plainOutlines, rimOf } from './piece-shape.ts';
 
 export const puzzleSize = { width: 320, height: 160 };
 
 /** Where the hole may begin: far enough from the start that nothing solves it by standing still. */
 const holeRange = { from: 96, to: puzzleSize.width - pieceSize - 8 };
+const margin = 8;
 
 const white = [255, 255, 255] as const;
-const black = [0, 0, 0] as const;
 
 /** A picture with a hole, the piece cut out of it, and where it belongs, px. */
 export interface Puzzle {
@@ -19,33 +19,98 @@ export interface Puzzle {
   pieceTop: number;
 }
 
-export function drawPuzzle(): Puzzle {
-  const image = drawScenery(puzzleSize.width, puzzleSize.height, { darkest: 0.35, lightest: 0.8 });
-  const piece = newRaster(pieceSize, pieceSize);
-  const holeLeft = randomInt(holeRange.from, holeRange.to + 1);
-  const pieceTop = randomInt(8, puzzleSize.height - pieceSize - 8 + 1);
-  for (let y = 0; y < pieceSize; y += 1) {
-    for (let x = 0; x < pieceSize; x += 1) {
-      const cover = pieceCover(x, y);
-      const at = [holeLeft + x, pieceTop + y] as const;
-      copyPixel(image, at, piece, [x, y], cover);
-      blend(image, ...at, black, cover * 0.55);
-      blend(image, ...at, white, rimCover(x, y) * 0.5);
-      if (cover > 0) blend(piece, x, y, white, rimCover(x, y) * 0.85);
-    }
-  }
-  return { image, piece, holeLeft, pieceTop };
+interface Place {
+  readonly left: number;
+  readonly top: number;
 }
 
-function copyPixel(
-  from: Raster,
-  [fromX, fromY]: readonly [number, number],
-  to: Raster,
-  [toX, toY]: readonly [number, number],
-  cover: number,
-): void {
-  const source = (fromY * from.width + fromX) * 4;
-  const target = (toY * to.width + toX) * 4;
-  to.rgba.set(from.rgba.subarray(source, source + 3), target);
-  to.rgba[target + 3] = 255 * cover;
+/**
+ * Beside the hole stand others, at its height and elsewhere, darker and lighter, which the piece does not fit: whoever
+ * compares outlines sees it at once, whoever looks for what is dark does not.
+ */
+export function drawPuzzle(): Puzzle {
+  const image = drawScenery(puzzleSize.width, puzzleSize.height, { darkest: 0.35, lightest: 0.8 });
+  const [outline, ...others] = shuffled(pieceOutlines);
+  if (!outline) throw new Error('a puzzle without a piece');
+  const hole = { left: randomInt(holeRange.from, holeRange.to + 1), top: anyTop() };
+  const piece = cutPiece(image, outline, hole);
+  const taken = [hole];
+  const decoys = [...others.slice(0, 2), ...shuffled(plainOutlines).slice(0, 1)];
+  decoys.forEach((decoy, n) => {
+    const place = placeBeside(taken, n < 2 ? hole.top : undefined);
+    if (!place) return;
+    taken.push(place);
+    shade(image, decoy, place);
+  });
+  shade(image, outline, hole);
+  return { image, piece, holeLeft: hole.left, pieceTop: hole.top };
+}
+
+function cutPiece(image: Raster, outline: Outline, { left, top }: Place): Raster {
+  const piece = newRaster(pieceSize, pieceSize);
+  eachPixel((x, y) => {
+    const cover = coverOf(outline(x, y));
+    const from = ((top + y) * image.width + left + x) * 4;
+    const to = (y * pieceSize + x) * 4;
+    piece.rgba.set(image.rgba.subarray(from, from + 3), to);
+    piece.rgba[to + 3] = 255 * cover;
+    if (cover > 0) blend(piece, x, y, white, rimOf(outline(x, y)) * 0.85);
+  });
+  return piece;
+}
+
+/** Makes a hole: a shade of its own darkness, thicker to one side, with a grain that hides what was there. */
+function shade(image: Raster, outline: Outline, { left, top }: Place): void {
+  const [depth, slope, rim] = [between(0.5, 0.68), between(-0.1, 0.1), between(0.3, 0.5)];
+  const ink = meanInk(image, left, top);
+  eachPixel((x, y) => {
+    const at = [left + x, top + y] as const;
+    const distance = outline(x, y);
+    const light = (1 - depth) * 1.15 + slope * (x / pieceSize - 0.5) + between(-0.07, 0.07);
+    const shadow: Ink = [ink[0] * light, ink[1] * light, ink[2] * light];
+    blend(image, ...at, shadow, coverOf(distance) * 0.82);
+    blend(image, ...at, white, rimOf(distance) * rim);
+  });
+}
+
+function meanInk({ rgba, width }: Raster, left: number, top: number): Ink {
+  const sum: [number, number, number] = [0, 0, 0];
+  eachPixel((x, y) => {
+    const at = ((top + y) * width + left + x) * 4;
+    for (const tone of [0, 1, 2] as const) sum[tone] += rgba[at + tone] ?? 0;
+  });
+  const count = pieceSize * pieceSize;
+  return [sum[0] / count, sum[1] / count, sum[2] / count];
+}
+
+/** A place that touches none of those taken; undefined when luck found none. */
+function placeBeside(taken: readonly Place[], top: number | undefined): Place | undefined {
+  const apart = pieceSize - 2;
+  for (let n = 0; n < 40; n += 1) {
+    const place = { left: randomInt(pieceSize + margin, holeRange.to + 1), top: top ?? anyTop() };
+    if (
+      taken.every(
+        ({ left, top }) => Math.max(Math.abs(left - place.left), Math.abs(top - place.top)) >= apart,
+      )
+    )
+      return place;
+  }
+  return undefined;
+}
+
+function anyTop(): number {
+  return randomInt(margin, puzzleSize.height - pieceSize - margin + 1);
+}
+
+function eachPixel(draw: (x: number, y: number) => void): void {
+  for (let y = 0; y < pieceSize; y += 1) for (let x = 0; x < pieceSize; x += 1) draw(x, y);
+}
+
+function between(low: number, high: number): number {
+  return low + Math.random() * (high - low);
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(randomInt(left.length), 1));
 }

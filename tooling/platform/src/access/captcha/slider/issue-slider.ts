@@ -5,16 +5,19 @@ import { implement } from '../../../http/implement.ts';
 import { newToken } from '../../tokens.ts';
 import { putCaptcha } from '../captcha-store.ts';
 import { pngDataUri } from '../png.ts';
+import { bitsOfPuzzle } from '../work.ts';
 import { drawPuzzle, puzzleSize } from './draw-puzzle.ts';
 import { pieceSize } from './piece-shape.ts';
 
 /** Answers a new puzzle. Where the hole is, only the picture tells. */
-export function issueSlider({ limits }: Platform) {
-  return implement(contract.userVerification.sliderCaptcha, async (_input, ctx) => {
+export function issueSlider({ limits, config }: Platform) {
+  return implement(contract.userVerification.sliderCaptcha, async (input, ctx) => {
     await limits.captchasPerAddress.spend(networkOf(ctx.ip));
     const { image, piece, holeLeft, pieceTop } = drawPuzzle();
     const puzzle = { id: newToken(), siteId: ctx.site.id, deviceId: ctx.deviceId };
-    await putCaptcha(ctx.db, { ...puzzle, kind: 'slider', solution: String(holeLeft) }, ctx.clock.now());
+    const bits = bitsOfPuzzle(input.work?.bits, config.captchaBits);
+    const solution = String(holeLeft);
+    await putCaptcha(ctx.db, { ...puzzle, kind: 'slider', solution, bits }, ctx.clock.now());
     return {
       lot_number: puzzle.id,
       image: await pngDataUri(image),
@@ -22,6 +25,7 @@ export function issueSlider({ limits }: Platform) {
       ...puzzleSize,
       pieceWidth: pieceSize,
       pieceTop,
+      work: { bits },
     };
   });
 }

@@ -1,33 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { handTrack } from '../../../testing/solve-captcha.ts';
-import { judgeTrack } from './judge-track.ts';
+import { easedTrack, handTrack } from '../../../testing/slider-script/hand-track.ts';
+import { isMovedByHand } from './judge-track.ts';
+import { readSliderOutput } from './slider-output.ts';
 
 const puzzle = { holeLeft: 200, ageMs: 3_000 };
-const judge = (x: number, track: unknown) => judgeTrack(JSON.stringify({ x, track }), puzzle);
+function judge(x: number, track: unknown): boolean {
+  const output = readSliderOutput(JSON.stringify({ x, track }));
+  return output !== undefined && isMovedByHand(output, puzzle);
+}
+
+// A finger on a screen of 60 pictures a second: a jump at first, for small movements are not told.
+const finger = [
+  [0, 0, 0],
+  [9, 1, 33],
+  [24, 1, 50],
+  [47, 2, 67],
+  [76, 2, 83],
+  [108, 3, 100],
+  [138, 3, 117],
+  [161, 3, 133],
+  [176, 3, 150],
+  [186, 3, 167],
+  [193, 4, 183],
+  [198, 4, 217],
+  [201, 4, 283],
+  [200, 4, 350],
+  [200, 4, 420],
+];
+const withTime = (change: (ms: number) => number) => finger.map(([dx, dy, ms = 0]) => [dx, dy, change(ms)]);
+const withHeight = (height: (n: number) => number) => finger.map(([dx, , ms], n) => [dx, height(n), ms]);
+/** Each key after the one before it, ms. */
+const keys = (steps: readonly number[], gap: (n: number) => number) => {
+  let [at, ms] = [0, 0];
+  return steps.map((step, n) => {
+    at += step;
+    if (n > 0) ms += gap(n);
+    return [at, 0, ms];
+  });
+};
 
 describe('a piece moved into the hole', () => {
-  it('by a hand', () => {
-    expect(judge(200, handTrack(200))).toBe(true);
+  it('by a mouse, a hundred times', () => {
+    expect(Array.from({ length: 100 }, () => judge(200, handTrack(200)))).toEqual(Array(100).fill(true));
   });
+
+  it('by a quick finger', () => expect(judge(200, finger)).toBe(true));
 
   it.each([-6, 6])('%s px beside it is near enough', off => {
     expect(judge(200 + off, handTrack(200 + off))).toBe(true);
   });
 
-  it('by arrow keys, which step evenly but not in even time', () => {
-    const track = Array.from({ length: 20 }, (_, n) => [(n + 1) * 10, 0, n * 33 + (n % 3)]);
-    expect(judge(200, track)).toBe(true);
+  it('by an arrow key that is held down', () => {
+    expect(
+      judge(
+        200,
+        keys(Array(50).fill(4), n => (n === 1 ? 480 : 33 - (n % 3))),
+      ),
+    ).toBe(true);
   });
 
-  it('by a hand that went too far and came back', () => {
+  it('by a few keys', () => {
     expect(
-      judge(200, [
-        [90, 1, 0],
-        [160, 2, 90],
-        [214, 2, 180],
-        [204, 2, 260],
-        [200, 2, 340],
-      ]),
+      judge(
+        200,
+        keys([...Array(8).fill(24), 4, 4], n => 130 + ((n * 37) % 60)),
+      ),
     ).toBe(true);
   });
 });
@@ -40,52 +77,28 @@ describe('what is not a person', () => {
   it.each([
     ['no movement at all', []],
     ['one jump', [[200, 0, 400]]],
+    ['three places', [finger[0], finger[6], finger.at(-1)]],
+    ['a formula', easedTrack(200)],
     [
-      'waiting, then one jump',
-      [
-        [0, 0, 0],
-        [0, 0, 300],
-        [200, 0, 600],
-      ],
+      'a formula in small steps, its height wandering',
+      Array.from({ length: 41 }, (_, n) => [
+        100 - 100 * Math.cos((n / 40) * Math.PI),
+        Math.floor(n / 9),
+        n * 17,
+      ]),
     ],
-    [
-      'quicker than a hand',
-      [
-        [60, 0, 0],
-        [140, 1, 15],
-        [200, 0, 40],
-      ],
-    ],
-    [
-      'a ruler: the same step in the same time',
-      Array.from({ length: 20 }, (_, n) => [(n + 1) * 10, 0, n * 30]),
-    ],
-    [
-      'time that runs backwards',
-      [
-        [60, 0, 300],
-        [140, 1, 100],
-        [200, 0, 500],
-      ],
-    ],
-    [
-      'a journey longer than the puzzle is old',
-      [
-        [60, 0, 0],
-        [140, 1, 2_000],
-        [200, 0, 4_100],
-      ],
-    ],
+    ['a height of noise', withHeight(n => (n % 2 ? 1 : -1))],
+    ['no height, in steps that no key makes', withHeight(() => 0)],
+    ['quicker than a hand', withTime(ms => ms / 2)],
+    ['a track with a sample now and then', withTime(ms => ms * 7)],
+    ['time that runs backwards', withTime(ms => (ms === 67 ? 20 : ms))],
+    ['no slowing down', finger.slice(0, 9).concat([[200, 3, 420]])],
+    ['a journey longer than the puzzle is old', withTime(ms => (ms > 400 ? 4_100 : ms))],
     ['a journey that ends elsewhere', handTrack(190)],
     ['more samples than a drag has', Array.from({ length: 1_001 }, (_, n) => [n / 5, n % 2, n])],
-    [
-      'text for numbers',
-      [
-        ['60', 0, 0],
-        ['140', 0, 100],
-        ['200', 0, 200],
-      ],
-    ],
+    ['text for numbers', finger.map(([dx, dy, ms]) => [String(dx), dy, ms])],
+    ['keys in even time', keys(Array(50).fill(4), () => 30)],
+    ['keys in no time', keys(Array(50).fill(4), n => n % 4)],
   ])('%s', (_, track) => {
     expect(judge(200, track)).toBe(false);
   });
@@ -93,7 +106,7 @@ describe('what is not a person', () => {
   it.each(['', 'null', '[]', '{}', '{"x":200}', 'not json', '{"x":1e999,"track":[]}'])(
     'the output %j',
     output => {
-      expect(judgeTrack(output, puzzle)).toBe(false);
+      expect(readSliderOutput(output)).toBe(undefined);
     },
   );
 });

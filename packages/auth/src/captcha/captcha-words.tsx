@@ -1,23 +1,29 @@
 import { type ApiFailure, failureText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
+import type { ReactNode } from 'react';
 import { authMessages } from '../messages/index.ts';
 import type { CaptchaProblem } from './captcha.ts';
+import { captchaNumber } from './captcha-number.ts';
+import css from './captcha-words.module.css';
 
-/** The numbers in front of a captcha's words. Specification, section 8. */
-const prefixes = { captcha: 6, picture: 1, slider: 2 } as const;
 const words = {
   captcha: 'auth.captcha.wrong',
   picture: 'auth.captcha.pictureFailed',
   slider: 'auth.captcha.sliderFailed',
 } as const;
 
-/** Says why a captcha did not work: "2：…". */
-export function useCaptchaWords(): (problem: CaptchaProblem) => string {
+/** Says why a captcha did not work; its number, which tells a member nothing, stands small at the end. */
+export function useCaptchaWords(): (problem: CaptchaProblem) => ReactNode {
   const t = useText(authMessages);
   const locale = useLocale();
-  return ({ stage, failure }) => {
-    const why = failure && !isMiss(failure) ? failureText(failure, locale) : t(words[stage]);
-    return t('auth.captcha.prefixed', { number: prefixes[stage], words: why });
+  return problem => {
+    const { stage, failure } = problem;
+    return (
+      <>
+        {failure && !isMiss(failure) ? failureText(failure, locale) : t(words[stage])}
+        <small className={css.number}>{t('auth.captcha.number', { number: captchaNumber(problem) })}</small>
+      </>
+    );
   };
 }
 

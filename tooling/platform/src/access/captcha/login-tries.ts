@@ -1,0 +1,80 @@
+import { networkOf } from '../../http/caller-address.ts';
+import type { Limits } from '../../http/limits.ts';
+import { priceOf } from './work.ts';
+
+/** This many failures in a quarter of an hour are free; the next try asks for a captcha. */
+const freeFailures = 2;
+
+/** Who tries to log in, and from where. */
+export interface Trier {
+  readonly siteId: string;
+  readonly nameKey: string;
+  readonly ip: string;
+  readonly deviceId: string;
+  /** The member has logged in on this device, or has just proved something on it: no stranger can spend its tries. */
+  readonly ownDevice: boolean;
+}
+
+/** A try that is under way. */
+export interface LoginTry {
+  /** A captcha has to come with it. */
+  readonly suspicious: boolean;
+  /** How much work that captcha has to carry. */
+  readonly bits: number;
+  /** Failures of a quarter of an hour, this try aside: of the name, or on a device of its own those of the device. */
+  readonly earlierFailures: number;
+  /** Takes a place in the budgets, once it is known that a person is there. @throws Refusal 'frequent-submission'. */
+  spend(): Promise<void>;
+}
+
+/**
+ * Runs `compare` as a try. It counts from its beginning, so that a hundred at once do not all find an empty count,
+ * and stays counted only when a password was compared and was wrong: whatever is thrown, "busy" too, gives it back.
+ *
+ * On a device of the member's own nothing counts but that device. Elsewhere three counts know nothing of each other:
+ * the network on many names, the name from many networks (a price, never a lock), and the name from this network.
+ * @returns what `compare` answered: whether the password was right.
+ */
+export async function countedTry(
+  limits: Limits,
+  baseBits: number,
+  trier: Trier,
+  compare: (attempt: LoginTry) => Promise<boolean>,
+): Promise<boolean> {
+  const { siteId, nameKey, deviceId, ownDevice } = trier;
+  const network = networkOf(trier.ip);
+  const undo: (() => Promise<void>)[] = [];
+  const giveBack = () => Promise.all(undo.map(each => each()));
+
+  async function count(...key: string[]): Promise<number> {
+    const text = JSON.stringify(key);
+    const counted = await limits.loginFailures.add(text);
+    undo.push(() => limits.loginFailures.takeBack(text));
+    return counted;
+  }
+  async function spend(budget: 'loginTries' | 'loginTriesPerNetwork', key: string): Promise<void> {
+    undo.push(() => limits[budget].refund(key));
+    await limits[budget].spend(key);
+  }
+
+  let right: boolean;
+  try {
+    const own = [siteId, nameKey, ownDevice ? deviceId : network];
+    const ofName = ownDevice ? await count('device', ...own) : await count('name', siteId, nameKey);
+    const counted = ownDevice ? ofName : Math.max(ofName, await count('network', network));
+    right = await compare({
+      suspicious: counted > freeFailures,
+      bits: priceOf(counted - 1, baseBits),
+      earlierFailures: ofName - 1,
+      async spend() {
+        if (!ownDevice) await spend('loginTriesPerNetwork', network);
+        await spend('loginTries', JSON.stringify([ownDevice ? 'device' : 'network', ...own]));
+      },
+    });
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  if (right) await giveBack();
+  return right;
+}

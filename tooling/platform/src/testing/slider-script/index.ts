@@ -1,0 +1,3 @@
+export { fittingPlace } from './find-hole.ts';
+export { handTrack } from './hand-track.ts';
+export { readPng } from './read-png.ts';
