@@ -2,6 +2,7 @@ import type { Platform } from '../../domain.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { passwordProblem } from '../../members/password-problem.ts';
+import { forgetGuesses } from '../codes/number-guesses.ts';
 import { useUp, type Verification } from '../codes/verifications.ts';
 import { rememberLogin } from '../risk/new-device.ts';
 import { endSessionsOf } from '../sessions.ts';
@@ -39,5 +40,7 @@ export async function setPassword(
     platform.broker.publish('session-ended', { siteId: ctx.site.id, memberId, tokenHash });
   }
   // Whoever read the code has the phone in hand: asking for it again at the next login would prove nothing.
-  if (way.field === 'phone') await rememberLogin(platform, ctx, { id: memberId });
+  if (way.field !== 'phone') return;
+  await rememberLogin(platform, ctx, { id: memberId });
+  await forgetGuesses(ctx.db, memberId);
 }
