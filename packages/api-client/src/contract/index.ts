@@ -14,6 +14,7 @@ import { userVerification } from './site/user-verification.ts';
 export type { Access, AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
 export { defineCall } from './call.ts';
 export { betRecord } from './game/record.ts';
+export { isPlain, type RequestRead, readRequest } from './read-request.ts';
 
 /** Every call both ends speak, by service and resource. */
 export const contract = {

@@ -1,3 +1,4 @@
+import { readRequest } from '@lobby/api-client/contract';
 import { encryptBody } from '@lobby/api-client/encryption';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import type { Logger } from 'pino';
@@ -103,9 +104,9 @@ async function readAlso(desk: CallDesk, path: string, body: unknown, context: Co
 }
 
 function inputOf({ call }: Implementation, body: unknown): unknown {
-  const parsed = v.safeParse(call.request, body, { abortPipeEarly: true });
-  if (!parsed.success) throw new Refusal('invalid-parameter');
-  return parsed.output;
+  const read = readRequest(call, body);
+  if (!read.ok) throw new Refusal('invalid-parameter');
+  return read.input;
 }
 
 async function handle(desk: CallDesk, { call, handle }: Implementation, input: unknown, context: Context) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { md5Hex, moneyText, noPayload, nothing } from '../shapes.ts';
+import { flag, md5Hex, moneyText, noPayload, nothing } from '../shapes.ts';
 
 const captchaFields = {
   /** 0 slider, 1 picture, 99 automatic (needs the one-time grant). */
@@ -51,7 +51,7 @@ export const userSession = {
     access: 'member',
     together: true,
     summary: 'Who is logged in; personal data is masked.',
-    request: v.object({ isPop: v.optional(v.union([v.number(), v.boolean()]), 0) }),
+    request: v.object({ isPop: v.optional(flag, 0) }),
     answer: v.looseObject({
       userId: v.string(),
       name: v.string(),
