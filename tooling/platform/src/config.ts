@@ -7,6 +7,7 @@ import {
   readCaptchaSites,
 } from './access/captcha/captcha-rule.ts';
 import { defaultGeetest, type GeetestConfig, readGeetest } from './access/captcha/geetest/geetest-config.ts';
+import type { PlaceHeaders } from './http/caller-place.ts';
 import { networksOf, privateNetworks } from './http/networks.ts';
 
 /** Everything the platform can be told from outside; the only reader of argv and the environment. */
@@ -45,6 +46,8 @@ export interface PlatformConfig {
   readonly trustedProxies: number;
   /** Where such a proxy calls from; from elsewhere the header is not believed. */
   readonly proxyNetworks: BlockList;
+  /** Headers in which such a proxy says where the caller is; empty = none does. */
+  readonly placeHeaders: PlaceHeaders;
   /** Calls in hand at once before the platform answers 'system-busy'. */
   readonly maxInFlight: number;
   /** Multiplies every rate limit; load tests raise it. */
@@ -77,6 +80,7 @@ export const defaultConfig: PlatformConfig = {
   corsOrigins: [],
   trustedProxies: 0,
   proxyNetworks: privateNetworks,
+  placeHeaders: { country: '', city: '' },
   maxInFlight: 256,
   rateLimitScale: 1,
   drainMs: 10_000,
@@ -120,6 +124,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     corsOrigins: list(env.LOBBY_CORS_ORIGINS),
     trustedProxies: whole('LOBBY_TRUSTED_PROXIES', env.LOBBY_TRUSTED_PROXIES, 0),
     proxyNetworks: networks('LOBBY_PROXY_NETWORKS', env.LOBBY_PROXY_NETWORKS),
+    placeHeaders: { country: env.LOBBY_COUNTRY_HEADER ?? '', city: env.LOBBY_CITY_HEADER ?? '' },
     maxInFlight: number('LOBBY_MAX_IN_FLIGHT', env.LOBBY_MAX_IN_FLIGHT, defaultConfig.maxInFlight, 1),
     rateLimitScale: number('LOBBY_RATE_LIMIT_SCALE', env.LOBBY_RATE_LIMIT_SCALE, 1, 0.01),
     pepper: env.LOBBY_PEPPER || undefined,

@@ -1,14 +1,17 @@
-import { contract } from '@lobby/api-client/contract';
+import { contract, type ParsedRequestOf } from '@lobby/api-client/contract';
 import type { Platform } from '../domain.ts';
 import type { Context } from '../http/context.ts';
 import { implement } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findMemberByName } from '../members/find-member.ts';
+import { noteLogin } from '../trail/note-login.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { beginTry } from './captcha/login-watch.ts';
 import { redeemGrant } from './login-grants.ts';
 import { expectChallenge, judgeLogin, passChallenge, rememberLogin } from './risk/new-device.ts';
 import { startSession } from './sessions.ts';
+
+type LoginInput = ParsedRequestOf<typeof contract.userSession.login>;
 
 /**
  * Cheap checks first, the hash last: it is the dearest thing a stranger can make the platform do. The captcha comes
@@ -16,7 +19,7 @@ import { startSession } from './sessions.ts';
  */
 export function login(platform: Platform, captcha: CaptchaGate) {
   const { passwords, limits } = platform;
-  return implement(contract.userSession.login, async (input, ctx) => {
+  async function enter(input: LoginInput, ctx: Context) {
     const nameKey = input.name.trim().toLowerCase();
     const attempt = await beginTry(limits, ctx.ip, `${ctx.site.id}:${nameKey}`);
     const member = await findMember(ctx, nameKey);
@@ -45,16 +48,11 @@ export function login(platform: Platform, captcha: CaptchaGate) {
     if (challenged) await passChallenge(platform, ctx, member, { challenge: codeId, code });
     else await judgeLogin(platform, ctx, member, attempt.earlierFailures);
     await rememberLogin(platform, ctx, member);
-    const token = await startSession(ctx.db, {
-      siteId: ctx.site.id,
-      memberId: member.id,
-      deviceId: ctx.deviceId,
-      userAgent: ctx.userAgent,
-      ip: ctx.ip,
-      at: ctx.clock.now(),
-    });
-    return { token, userId: member.id };
-  });
+    return { token: await startSession(ctx, member.id), userId: member.id };
+  }
+  return implement(contract.userSession.login, (input, ctx) =>
+    noteLogin(ctx, input, () => enter(input, ctx)),
+  );
 }
 
 async function findMember(ctx: Context, nameKey: string) {

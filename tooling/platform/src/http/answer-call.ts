@@ -3,7 +3,7 @@ import { encryptBody } from '@lobby/api-client/encryption';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { findSession } from '../access/sessions.ts';
+import { findSession, sessionOver } from '../access/sessions.ts';
 import type { Platform } from '../domain.ts';
 import { type Envelope, envelope } from './call-headers.ts';
 import { networkOf } from './caller-address.ts';
@@ -23,10 +23,14 @@ export interface CallDesk {
   readonly replays: ReplayGuard;
 }
 
-type Caller = Pick<Context, 'ip' | 'userAgent'>;
+type Caller = Pick<Context, 'ip' | 'place' | 'userAgent'>;
 
 /** Answers one call of the contract: HTTP 200 and an envelope, whatever became of it. */
-export async function answerCall(desk: CallDesk, request: Request, ip: string): Promise<Response> {
+export async function answerCall(
+  desk: CallDesk,
+  request: Request,
+  from: Pick<Context, 'ip' | 'place'>,
+): Promise<Response> {
   const opening: Opening = { answerKey: undefined, requestId: '' };
   const log = desk.platform.log.child({ requestId: request.headers.get('x-request-id') ?? '' });
   let answer: Envelope;
@@ -35,9 +39,9 @@ export async function answerCall(desk: CallDesk, request: Request, ip: string): 
     // Before it takes a place: a few hundred bodies that trickle in would keep everybody else out.
     const text = await bodyOf(request);
     leave = desk.gate.enter();
-    await desk.limits.callsPerAddress.spend(networkOf(ip));
+    await desk.limits.callsPerAddress.spend(networkOf(from.ip));
     const opened = await openCall(request, text, desk.platform.sites, desk.platform.clock.now(), opening);
-    const caller = { ip, userAgent: request.headers.get('user-agent') ?? '' };
+    const caller = { ...from, userAgent: request.headers.get('user-agent') ?? '' };
     answer = envelope('success', words('success'), await run(desk, opened, caller, log));
   } catch (error) {
     answer = refused(error, log);
@@ -60,8 +64,9 @@ async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logg
   const money = implementation.movesMoney(input);
   if (!money) desk.gate.keepRoomForMoney();
 
-  const member = await findSession(platform.db, headers.token, site.id, platform.clock.now());
-  if (call.access === 'member' && !member) throw new Refusal('login-expired');
+  const now = platform.clock.now();
+  const member = await findSession(platform.db, headers.token, site.id, now, { touch: !call.passive });
+  if (call.access === 'member' && !member) throw await sessionOver(platform.db, headers.token);
   if (member) await desk.limits.callsPerMember.spend(member.id);
   // A money call may come again under its id: the operation answers what it answered before.
   const first = await desk.replays.isFirst(headers.requestId, headers.token);

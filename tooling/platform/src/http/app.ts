@@ -8,6 +8,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { answerCall, type CallDesk } from './answer-call.ts';
 import { corsRequestHeaders, envelope } from './call-headers.ts';
 import { callerAddress } from './caller-address.ts';
+import { callerPlace } from './caller-place.ts';
 import type { Pages } from './pages.ts';
 
 const maxBodyBytes = 64 * 1024;
@@ -58,7 +59,12 @@ export function createApp(desk: CallDesk, pages: Pages): Hono {
       maxSize: maxBodyBytes,
       onError: c => c.json(envelope('invalid-parameter', resultMessage('invalid-parameter', 'zh-CN')), 413),
     }),
-    c => answerCall(desk, c.req.raw, callerAddress(getConnInfo(c).remote.address, c.req.raw.headers, config)),
+    c => {
+      const { address } = getConnInfo(c).remote;
+      const { raw } = c.req;
+      const ip = callerAddress(address, raw.headers, config);
+      return answerCall(desk, raw, { ip, place: callerPlace(address, raw.headers, config) });
+    },
   );
 
   const notFound = envelope('not-found', resultMessage('not-found', 'zh-CN'));

@@ -17,16 +17,24 @@ export interface ProxyTrust {
 export function callerAddress(
   socketAddress: string | undefined,
   headers: Headers,
-  { trustedProxies, proxyNetworks = privateNetworks }: ProxyTrust,
+  trust: ProxyTrust,
 ): string {
   const peer = plain(socketAddress ?? 'unknown');
   const forwarded = (headers.get('x-forwarded-for') ?? '')
     .split(',')
     .map(part => part.trim())
     .filter(Boolean);
-  const believed = trustedProxies > 0 && proxyNetworks.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4');
-  const seen = believed ? forwarded.at(-trustedProxies) : undefined;
+  const seen = isTrustedProxy(socketAddress, trust) ? forwarded.at(-trust.trustedProxies) : undefined;
   return seen === undefined ? peer : plain(seen);
+}
+
+/** Whether a call comes from where a proxy may be, so that what it says about its caller is believed. */
+export function isTrustedProxy(
+  socketAddress: string | undefined,
+  { trustedProxies, proxyNetworks = privateNetworks }: ProxyTrust,
+): boolean {
+  const peer = plain(socketAddress ?? 'unknown');
+  return trustedProxies > 0 && proxyNetworks.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4');
 }
 
 /** An IPv4 caller on a dual-stack socket is the same caller, and so is one whose port a proxy wrote down. */
@@ -35,9 +43,17 @@ function plain(address: string): string {
   return bare.startsWith('::ffff:') ? bare.slice(7) : bare;
 }
 
-/** Whose budget an address spends: an IPv4 address its own; an IPv6 address that of its /64, which one caller owns. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+/** Whose budget an address spends. Made by `networkOf` alone, so that no budget is counted by a bare address. */
+export type CallerNetwork = string & { readonly [madeByNetworkOf]: true };
+declare const madeByNetworkOf: unique symbol;
+
+/** The network of an address: an IPv4 address is its own; an IPv6 address belongs to its /64, which one caller owns. */
+export function networkOf(address: string): CallerNetwork {
+  // Safe: here is where the brand is given.
+  return (isIPv6(address) ? subnetOf(address) : address) as CallerNetwork;
+}
+
+function subnetOf(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];

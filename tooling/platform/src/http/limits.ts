@@ -1,37 +1,38 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { CallerNetwork } from './caller-address.ts';
 import { Refusal } from './refusal.ts';
 
 /** A budget per key; `spend` refuses with 'frequent-submission' when it is used up. */
-export interface Limit {
-  spend(key: string): Promise<void>;
+export interface Limit<Key extends string = string> {
+  spend(key: Key): Promise<void>;
   /** Gives a point back, for a try that proved honest. */
-  refund(key: string): Promise<void>;
+  refund(key: Key): Promise<void>;
 }
 
 /** Counts and never refuses; for those who decide by the number. */
-export interface Tally {
+export interface Tally<Key extends string = string> {
   /** One more; answers how many now. */
-  add(key: string): Promise<number>;
-  takeBack(key: string): Promise<void>;
+  add(key: Key): Promise<number>;
+  takeBack(key: Key): Promise<void>;
 }
 
 export interface Limits {
   /** All calls of an address, and of a member. Counted by each process for itself: they only stop floods. */
-  callsPerAddress: Limit;
+  callsPerAddress: Limit<CallerNetwork>;
   callsPerMember: Limit;
   /** Password tries, failed ones only. Counted across instances: guessing must not profit from more servers. */
-  triesPerAddress: Limit;
+  triesPerAddress: Limit<CallerNetwork>;
   triesPerAccount: Limit;
   /** Logins of a quarter of an hour that have not succeeded; after a few of them a captcha is asked for. Across instances. */
-  failuresPerAddress: Tally;
+  failuresPerAddress: Tally<CallerNetwork>;
   failuresPerAccount: Tally;
   /** Puzzles asked for and answered. */
-  captchasPerAddress: Limit;
+  captchasPerAddress: Limit<CallerNetwork>;
   /** Codes asked for by an address, by SMS, e-mail or voice. Across instances. */
-  codesPerAddress: Limit;
+  codesPerAddress: Limit<CallerNetwork>;
   /** New accounts of an address. Across instances. */
-  registrationsPerAddress: Limit;
+  registrationsPerAddress: Limit<CallerNetwork>;
 }
 
 // Fits the column of the table, and is never reached.

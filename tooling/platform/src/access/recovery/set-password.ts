@@ -2,6 +2,7 @@ import type { Platform } from '../../domain.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { passwordProblem } from '../../members/password-problem.ts';
+import { noteSecurity } from '../../trail/note-security.ts';
 import { forgetGuesses } from '../codes/number-guesses.ts';
 import { useUp, type Verification } from '../codes/verifications.ts';
 import { rememberLogin } from '../risk/new-device.ts';
@@ -34,7 +35,8 @@ export async function setPassword(
       .execute();
     await trx.deleteFrom('login_grants').where('member_id', '=', memberId).execute();
     await trx.deleteFrom('verifications').where('member_id', '=', memberId).execute();
-    return endSessionsOf(trx, memberId);
+    await noteSecurity(ctx, { kind: 'password-reset', reason: way.field, memberId }, trx);
+    return endSessionsOf(trx, memberId, 'password', { now: ctx.clock.now() });
   });
   for (const tokenHash of ended) {
     platform.broker.publish('session-ended', { siteId: ctx.site.id, memberId, tokenHash });
