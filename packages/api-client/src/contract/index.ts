@@ -5,6 +5,7 @@ import { advertising } from './site/advertising.ts';
 import { configuration } from './site/configuration.ts';
 import { countryArea } from './site/country-area.ts';
 import { letter } from './site/letter.ts';
+import { memberSession } from './site/member-session.ts';
 import { together } from './site/together.ts';
 import { userDevices } from './site/user-devices.ts';
 import { userRecovery } from './site/user-recovery.ts';
@@ -18,7 +19,7 @@ export { isPlain, type RequestRead, readRequest } from './read-request.ts';
 
 /** Every call both ends speak, by service and resource. */
 export const contract = {
-  userSession,
+  userSession: { ...userSession, ...memberSession },
   userRecovery,
   userVerification,
   userDevices,

@@ -15,15 +15,12 @@ export const noPayload = v.optional(v.looseObject({}), {});
 /** The answer of a call that has nothing to say but "done". */
 export const nothing = v.nullish(v.unknown());
 
-/** A switch as the specification writes it: 1, or true. */
-export const flag = v.union([v.picklist([0, 1]), v.boolean()]);
-
 /** An md5 in hex, the form in which passwords travel. */
 export const md5Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 /** What every list call asks for. */
 export const pageRequest = {
-  pageNum: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
+  pageNum: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
 };
 

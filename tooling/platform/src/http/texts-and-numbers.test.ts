@@ -109,7 +109,7 @@ describe('the page of a list', () => {
   const ask = async (page: object) =>
     (await member.send(contract.record.betRecordList, page as never)).status_code;
 
-  it.each([0, -1, 1.5, 1e308, 1_000_001, null, '1', [1], true])('is none: pageNum %s', async pageNum => {
+  it.each([0, -1, 1.5, 1e308, 2 ** 53, null, '1', [1], true])('is none: pageNum %s', async pageNum => {
     expect(await ask({ pageNum })).toBe(wrong);
   });
   it.each([0, -1, 1.5, 1e308, 101, null, '20'])('is none: pageSize %s', async pageSize => {
@@ -117,6 +117,6 @@ describe('the page of a list', () => {
   });
   it('may be far behind the last', async () => {
     await member.join('planter2');
-    expect(await ask({ pageNum: 1_000_000, pageSize: 100 })).toBe(codeOf('success'));
+    expect(await ask({ pageNum: Number.MAX_SAFE_INTEGER, pageSize: 100 })).toBe(codeOf('success'));
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { flag, moneyText } from '../shapes.ts';
+import { moneyText } from '../shapes.ts';
 
 /** `/fd/api/v1/transfer/*`: the centre wallet. */
 export const transfer = {
@@ -9,7 +9,7 @@ export const transfer = {
     access: 'member',
     together: true,
     summary: 'The member’s money: what is free, what open bets hold.',
-    request: v.object({ withLockMoney: v.optional(flag, 1) }),
+    request: v.object({ withLockMoney: v.optional(v.union([v.number(), v.boolean()]), 1) }),
     answer: v.looseObject({
       /** Free to use. */
       balance: moneyText,
