@@ -11,6 +11,7 @@ import * as liability from './052-liability.ts';
 import * as betsOfAMatch from './053-bets-of-a-match.ts';
 import * as numberGuesses from './060-number-guesses.ts';
 import * as securityTrail from './061-security-trail.ts';
+import * as operationsAppendOnly from './062-operations-append-only.ts';
 
 /** In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '053-bets-of-a-match': betsOfAMatch,
   '060-number-guesses': numberGuesses,
   '061-security-trail': securityTrail,
+  '062-operations-append-only': operationsAppendOnly,
 };
