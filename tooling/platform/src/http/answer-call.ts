@@ -11,6 +11,7 @@ import type { Context } from './context.ts';
 import type { Implementation } from './implement.ts';
 import type { Limits } from './limits.ts';
 import type { LoadGate } from './load-gate.ts';
+import { noteFailure } from './note-failure.ts';
 import { bodyOf, type OpenedCall, type Opening, openCall } from './open-call.ts';
 import { Refusal } from './refusal.ts';
 import type { ReplayGuard } from './replay-guard.ts';
@@ -33,6 +34,7 @@ export async function answerCall(
 ): Promise<Response> {
   const opening: Opening = { answerKey: undefined, requestId: '' };
   const log = desk.platform.log.child({ requestId: request.headers.get('x-request-id') ?? '' });
+  const begun = performance.now();
   let answer: Envelope;
   let leave = () => {};
   try {
@@ -48,6 +50,12 @@ export async function answerCall(
   } finally {
     leave();
   }
+  noteFailure(log, {
+    result: answer.status_code,
+    path: opening.path,
+    site: opening.siteId,
+    ms: Math.round(performance.now() - begun),
+  });
   const text = JSON.stringify(answer);
   if (opening.answerKey === undefined) return jsonResponse(text);
   return jsonResponse(JSON.stringify(await encryptBody(opening.answerKey, text, opening.requestId)));
@@ -88,6 +96,15 @@ async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logg
 
 /** Another call of the same caller, if it only reads: it has its own envelope, and costs what it costs alone. */
 async function readAlso(desk: CallDesk, path: string, body: unknown, context: Context): Promise<Envelope> {
+  const begun = performance.now();
+  const answer = await answerAlso(desk, path, body, context);
+  const known = desk.handlers.has(path) ? path : undefined;
+  const ms = Math.round(performance.now() - begun);
+  noteFailure(context.log, { result: answer.status_code, path: known, site: context.site.id, ms });
+  return answer;
+}
+
+async function answerAlso(desk: CallDesk, path: string, body: unknown, context: Context): Promise<Envelope> {
   const { ip, member } = context;
   const log = context.log.child({ path });
   try {

@@ -18,6 +18,9 @@ export interface Opening {
   /** Known as soon as the path could be decrypted: the answer must be encrypted with it. */
   answerKey: WireKey | undefined;
   requestId: string;
+  /** Known as soon as they could be read, for what is said of a call that failed. */
+  path?: string;
+  siteId?: string;
 }
 
 /**
@@ -51,6 +54,7 @@ export async function openCall(
   const site = headers && sites.byId(headers.siteId);
   if (!headers || !site) throw new Refusal('illegal-parameter');
   opening.requestId = headers.requestId;
+  opening.siteId = site.id;
 
   const wirePath = new URL(request.url).pathname;
   const key = wireKeyOf(site, keyIdOf(headers.signature));
@@ -58,6 +62,7 @@ export async function openCall(
   const path = encrypted ? key && (await decryptPath(key, wirePath, headers.requestId))?.path : wirePath;
   if (path === undefined) throw new Refusal('illegal-parameter');
   if (encrypted) opening.answerKey = key;
+  opening.path = path;
 
   const verdict = await verify(
     id => wireKeyOf(site, id),
