@@ -33,7 +33,7 @@ export interface PlatformConfig {
   readonly dev: boolean;
   /** Shows /dev/outbox, where codes that would be sent to phones appear, and solves captchas. Never on a public server. */
   readonly devOutbox: boolean;
-  /** Members with a phone, beside demo66, on every play-money site: demo101, demo102 … For journeys. */
+  /** How many members with published passwords to open on every play-money site: demo88, demo66, demo101, demo102 … */
   readonly demoMembers: number;
   /** Which puzzle proves that a person is there; 'off' asks for none, a choice for tests and benchmarks. */
   readonly captcha: CaptchaKind;
@@ -103,6 +103,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
       reset: { type: 'boolean' },
       dev: { type: 'boolean' },
       'dev-outbox': { type: 'boolean' },
+      'demo-members': { type: 'string' },
     },
   });
   return {
@@ -117,7 +118,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     reset: values.reset ?? false,
     dev: values.dev ?? env.LOBBY_DEV === '1',
     devOutbox: values['dev-outbox'] ?? env.LOBBY_DEV_OUTBOX === '1',
-    demoMembers: number('LOBBY_DEMO_MEMBERS', env.LOBBY_DEMO_MEMBERS, 0, 0),
+    demoMembers: whole('--demo-members', values['demo-members'] ?? env.LOBBY_DEMO_MEMBERS, 0),
     captcha: readCaptchaKind(env.LOBBY_CAPTCHA, defaultConfig.captcha),
     captchaSites: readCaptchaSites(list(env.LOBBY_CAPTCHA_SITES)),
     geetest: readGeetest(list(env.LOBBY_GEETEST), env.LOBBY_GEETEST_URL),
