@@ -1,7 +1,7 @@
 import type { Platform } from '../../domain.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { passwordProblem } from '../../members/password-problem.ts';
+import { type NewPassword, passwordProblem } from '../../members/password-problem.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import { forgetGuesses } from '../codes/number-guesses.ts';
 import { useUp, type Verification } from '../codes/verifications.ts';
@@ -18,9 +18,9 @@ export async function setPassword(
   ctx: Context,
   way: RecoveryWay,
   proven: Verification,
-  change: { password: string; secondPassword: string },
+  change: NewPassword,
 ): Promise<void> {
-  const problem = passwordProblem(change.password, change.secondPassword);
+  const problem = passwordProblem(change);
   if (problem) throw new Refusal('invalid-parameter', { message: problem });
   const memberId = proven.member_id;
   if (memberId === null) throw new Refusal('authentication-code-error');
