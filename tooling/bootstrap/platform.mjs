@@ -23,10 +23,12 @@ export async function startPlatform({
   reset,
   dev,
   devOutbox,
+  demoMembers,
   onLine,
 }) {
   const args = ['--host', host, '--port', String(port), '--data-dir', dataDir];
   if (devOutbox) args.push('--dev-outbox');
+  if (demoMembers) args.push('--demo-members', String(demoMembers));
   for (const file of fixtures) args.push('--fixtures', file);
   if (speed !== undefined) args.push('--speed', String(speed));
   if (seed !== undefined) args.push('--seed', String(seed));

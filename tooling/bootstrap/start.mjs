@@ -44,6 +44,8 @@ await runMain(async () => {
     fixtures,
     dataDir,
     devOutbox,
+    // demo88 and demo66, which `tell` names.
+    demoMembers: 2,
     host: at.host,
     port: ports.platform,
     origins: origins(ports, at.names),

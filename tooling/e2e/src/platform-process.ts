@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reachableMembers } from './member.ts';
+import { demoMembers } from './member.ts';
 import type { WorkerOptions } from './options.ts';
 import { freePort } from './ports.ts';
 
@@ -40,7 +40,7 @@ export async function startPlatform({ build, folder, origins }: PlatformOptions)
       LOBBY_CAPTCHA_SITES: '1001=own:always,1002=own:always',
       // Little work: the browsers of all tests share this machine.
       LOBBY_CAPTCHA_BITS: '12',
-      LOBBY_DEMO_MEMBERS: String(reachableMembers),
+      LOBBY_DEMO_MEMBERS: String(demoMembers),
       LOBBY_LOG_LEVEL: 'trace',
     },
     // With IPC it also ends when this process is killed.

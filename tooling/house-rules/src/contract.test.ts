@@ -16,6 +16,11 @@ const ours = [
   // Members see where they are logged in, and can end it.
   'POST /site/api/v1/user/member/sessions',
   'POST /site/api/v1/user/member/logoutEverywhere',
+  'POST /site/api/v1/user/member/endSession',
+  // A page that waits learns that its session was ended elsewhere.
+  'POST /site/api/v1/user/member/sessionAlive',
+  // Members see what happened to the safety of their account.
+  'POST /site/api/v1/user/member/securityTrail',
   // What a page asks first, in one request instead of one each.
   'POST /site/api/v1/configuration/readTogether',
 ];

@@ -7,6 +7,7 @@ import {
   readCaptchaSites,
 } from './access/captcha/captcha-rule.ts';
 import { defaultGeetest, type GeetestConfig, readGeetest } from './access/captcha/geetest/geetest-config.ts';
+import type { PlaceHeaders } from './http/caller-place.ts';
 import { networksOf, privateNetworks } from './http/networks.ts';
 
 /** Everything the platform can be told from outside; the only reader of argv and the environment. */
@@ -32,7 +33,7 @@ export interface PlatformConfig {
   readonly dev: boolean;
   /** Shows /dev/outbox, where codes that would be sent to phones appear, and solves captchas. Never on a public server. */
   readonly devOutbox: boolean;
-  /** Members with a phone, beside demo66, on every play-money site: demo101, demo102 … For journeys. */
+  /** How many members with published passwords to open on every play-money site: demo88, demo66, demo101, demo102 … */
   readonly demoMembers: number;
   /** Which puzzle proves that a person is there; 'off' asks for none, a choice for tests and benchmarks. */
   readonly captcha: CaptchaKind;
@@ -49,6 +50,8 @@ export interface PlatformConfig {
   readonly proxyNetworks: BlockList;
   /** Connections of one address at once; a proxy's (`proxyNetworks`) are not counted. */
   readonly maxConnectionsPerAddress: number;
+  /** Headers in which such a proxy says where the caller is; empty = none does. */
+  readonly placeHeaders: PlaceHeaders;
   /** Calls in hand at once before the platform answers 'system-busy'. */
   readonly maxInFlight: number;
   /** Multiplies every rate limit; load tests raise it. */
@@ -83,6 +86,7 @@ export const defaultConfig: PlatformConfig = {
   trustedProxies: 0,
   proxyNetworks: privateNetworks,
   maxConnectionsPerAddress: 256,
+  placeHeaders: { country: '', city: '' },
   maxInFlight: 256,
   rateLimitScale: 1,
   drainMs: 10_000,
@@ -105,6 +109,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
       reset: { type: 'boolean' },
       dev: { type: 'boolean' },
       'dev-outbox': { type: 'boolean' },
+      'demo-members': { type: 'string' },
     },
   });
   return {
@@ -119,7 +124,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     reset: values.reset ?? false,
     dev: values.dev ?? env.LOBBY_DEV === '1',
     devOutbox: values['dev-outbox'] ?? env.LOBBY_DEV_OUTBOX === '1',
-    demoMembers: number('LOBBY_DEMO_MEMBERS', env.LOBBY_DEMO_MEMBERS, 0, 0),
+    demoMembers: whole('--demo-members', values['demo-members'] ?? env.LOBBY_DEMO_MEMBERS, 0),
     captcha: readCaptchaKind(env.LOBBY_CAPTCHA, defaultConfig.captcha),
     captchaSites: readCaptchaSites(list(env.LOBBY_CAPTCHA_SITES)),
     geetest: readGeetest(list(env.LOBBY_GEETEST), env.LOBBY_GEETEST_URL),
@@ -132,6 +137,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
       env.LOBBY_MAX_CONNECTIONS_PER_ADDRESS,
       defaultConfig.maxConnectionsPerAddress,
     ),
+    placeHeaders: { country: env.LOBBY_COUNTRY_HEADER ?? '', city: env.LOBBY_CITY_HEADER ?? '' },
     maxInFlight: number('LOBBY_MAX_IN_FLIGHT', env.LOBBY_MAX_IN_FLIGHT, defaultConfig.maxInFlight, 1),
     rateLimitScale: number('LOBBY_RATE_LIMIT_SCALE', env.LOBBY_RATE_LIMIT_SCALE, 1, 0.01),
     pepper: env.LOBBY_PEPPER || undefined,

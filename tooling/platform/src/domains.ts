@@ -3,11 +3,13 @@ import { contentDomain } from './content/content.domain.ts';
 import type { DomainFactory } from './domain.ts';
 import { membersDomain } from './members/members.domain.ts';
 import { sportsbookDomain } from './sportsbook/sportsbook.domain.ts';
+import { trailDomain } from './trail/trail.domain.ts';
 
 /** Every domain of the platform. Together they answer every row of the contract; a test says so. */
 export const domains: readonly DomainFactory[] = [
   accessDomain,
   membersDomain,
+  trailDomain,
   contentDomain,
   sportsbookDomain,
 ];

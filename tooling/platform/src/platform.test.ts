@@ -45,7 +45,9 @@ describe('starting', () => {
   });
 
   it('refuses another pepper than the passwords were made with, and frees the folder', async () => {
-    await expect(startPlatform({ ...onDisk, pepper: 'another' })).rejects.toThrow('LOBBY_PEPPER');
+    await expect(
+      startPlatform({ ...onDisk, pepper: 'another pepper, which is long enough' }),
+    ).rejects.toThrow('LOBBY_PEPPER');
     await (await startPlatform(onDisk)).stop();
   });
 

@@ -17,6 +17,8 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
   readonly money?: boolean;
   /** True when the call only reads and may travel with others in one request, see `together`. */
   readonly together?: boolean;
+  /** True when pages make the call by themselves: it keeps no idle session alive. */
+  readonly passive?: boolean;
   readonly request: In;
   /** The shape of `data` in the envelope of a successful answer. */
   readonly answer: Out;

@@ -12,6 +12,9 @@ const ours = [
   'POST /site/api/v1/user/register/sliderKaptcha',
   'POST /site/api/v1/user/member/sessions',
   'POST /site/api/v1/user/member/logoutEverywhere',
+  'POST /site/api/v1/user/member/endSession',
+  'POST /site/api/v1/user/member/sessionAlive',
+  'POST /site/api/v1/user/member/securityTrail',
   'POST /site/api/v1/configuration/readTogether',
 ];
 const rows = Object.values(contract).flatMap(resource => Object.values(resource));

@@ -5,6 +5,7 @@ import { advertising } from './site/advertising.ts';
 import { configuration } from './site/configuration.ts';
 import { countryArea } from './site/country-area.ts';
 import { letter } from './site/letter.ts';
+import { memberSession } from './site/member-session.ts';
 import { together } from './site/together.ts';
 import { userDevices } from './site/user-devices.ts';
 import { userRecovery } from './site/user-recovery.ts';
@@ -14,10 +15,11 @@ import { userVerification } from './site/user-verification.ts';
 export type { Access, AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
 export { defineCall } from './call.ts';
 export { betRecord } from './game/record.ts';
+export { isPlain, type RequestRead, readRequest } from './read-request.ts';
 
 /** Every call both ends speak, by service and resource. */
 export const contract = {
-  userSession,
+  userSession: { ...userSession, ...memberSession },
   userRecovery,
   userVerification,
   userDevices,

@@ -2,8 +2,15 @@
  * The calls that only the dialogs of getting in make. A door of their own: whatever `endpoints` opens is in the
  * first page of every site.
  */
+export { isCaptchaNeeded } from './captcha-rows.ts';
 export { useRegionsQuery } from './country-area.ts';
-export { useLogoutEverywhereMutation, useMemberSessionsQuery } from './user-devices.ts';
+export {
+  useEndSessionMutation,
+  useLogoutEverywhereMutation,
+  useMemberSessionsQuery,
+  useSecurityTrailQuery,
+} from './user-devices.ts';
+export { useLoginMutation, useRegisterMutation } from './user-entry.ts';
 export {
   useForgetByEmailOneMutation,
   useForgetByEmailThreeMutation,

@@ -11,6 +11,7 @@ import { configureApi, serverNow } from './configure.ts';
 import { apiRefused } from './refused.ts';
 import { sportsbookCaller } from './sportsbook-caller.ts';
 import { transferEndpoints } from './transfer.ts';
+import { userEntryEndpoints } from './user-entry.ts';
 import { userSessionEndpoints } from './user-session.ts';
 import { venueEndpoints } from './venue.ts';
 import { watchSession } from './watch-session.ts';
@@ -37,7 +38,7 @@ function site(answers: Parameters<typeof fakePlatform>[0], parts: { fetch?: type
     dispatch,
     refusals: () => seen.filter(apiRefused.match).map(action => action.payload),
     expired: () => seen.filter(loginExpired.match).map(action => action.payload),
-    login: () => dispatch(userSessionEndpoints.endpoints.login.initiate(credentials)),
+    login: () => dispatch(userEntryEndpoints.endpoints.login.initiate(credentials)),
     balance: () => dispatch(transferEndpoints.endpoints.balance.initiate(undefined, { forceRefetch: true })),
   };
 }

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../request/index.ts';
 import type { Exchange } from '../request/requester.ts';
 import type { Outcome } from '../result-codes/index.ts';
 import { expireSession } from '../session/page-session.ts';
-import { loginExpired } from '../session/session-events.ts';
+import { type Ended, loginExpired } from '../session/session-events.ts';
 
 export type Refusal = Extract<ApiFailure, { kind: 'refused' | 'unknown-code' }>;
 
@@ -34,8 +34,14 @@ export function reportRefusal(
   const outcome = failure.kind === 'refused' ? failure.outcome : 'show-message';
   const stale = token !== liveToken;
   if (outcome === 'sign-out' && !stale) {
-    if (expireSession(token)) dispatch(loginExpired({ hadToken: true }));
+    if (expireSession(token)) dispatch(loginExpired({ hadToken: true, ended: endedOf(failure) }));
     else if (token === '') dispatch(loginExpired({ hadToken: false }));
   }
   dispatch(apiRefused({ path, failure, outcome, loud, stale }));
+}
+
+/** How a session was ended, as the platform told it. */
+function endedOf(failure: Refusal) {
+  // Safe: whoever reads it knows a few words and takes anything else for none.
+  return 'data' in failure ? (failure.data as { ended?: Ended } | null)?.ended : undefined;
 }

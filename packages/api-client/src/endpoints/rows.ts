@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { AnswerOf, Call, RequestOf } from '../contract/index.ts';
-import type { ApiArgs, CaptchaNeeded } from './base-query.ts';
+import type { ApiArgs } from './base-query.ts';
 
 // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query makes an argument optional only when its type is void.
 type Optional<T> = T | void;
@@ -22,23 +22,4 @@ export function row<const C extends Call>(call: C, always?: Partial<RequestOf<C>
     // Safe: the schema is the very one the answer's type is inferred from.
     responseSchema: call.answer as unknown as v.GenericSchema<AnswerOf<C>>,
   };
-}
-
-const captchaNeeded = v.object({ captcha: v.picklist(['graphic', 'rapid']), data: v.optional(v.unknown()) });
-
-/** As `row`, for a call that may ask for a captcha instead of answering. */
-export function rowWithCaptcha<const C extends Call>(call: C) {
-  return {
-    ...row(call),
-    // Safe: as in `row`; the captcha's shape comes first, because loose answers would swallow it.
-    responseSchema: v.union([captchaNeeded, call.answer]) as unknown as v.GenericSchema<
-      AnswerOf<C> | CaptchaNeeded
-    >,
-    extraOptions: { captcha: true, loud: false },
-  };
-}
-
-/** Narrows the answer of a call that may ask for a captcha. */
-export function isCaptchaNeeded(answer: unknown): answer is CaptchaNeeded {
-  return v.is(captchaNeeded, answer);
 }

@@ -3,14 +3,24 @@ import { userDevices } from '../contract/site/user-devices.ts';
 import { api } from './api.ts';
 import { type ArgOf, row } from './rows.ts';
 
-const { memberSessions, logoutEverywhere } = userDevices;
+const { memberSessions, endSession, logoutEverywhere, securityTrail } = userDevices;
 
-/** `/site/api/v1/user/member/*`: where the member is logged in. */
+/** `/site/api/v1/user/member/*`: where the member is logged in, and what happened to the account. */
 const userDevicesEndpoints = api.injectEndpoints({
   endpoints: build => ({
     memberSessions: build.query<AnswerOf<typeof memberSessions>, ArgOf<typeof memberSessions>>({
       ...row(memberSessions),
       // Who asks where they are logged in wants to know it as it is now.
+      keepUnusedDataFor: 0,
+      providesTags: ['Devices'],
+    }),
+    endSession: build.mutation<AnswerOf<typeof endSession>, ArgOf<typeof endSession>>({
+      ...row(endSession),
+      invalidatesTags: (_, error) => (error ? [] : ['Devices']),
+      extraOptions: { loud: false },
+    }),
+    securityTrail: build.query<AnswerOf<typeof securityTrail>, ArgOf<typeof securityTrail>>({
+      ...row(securityTrail),
       keepUnusedDataFor: 0,
       providesTags: ['Devices'],
     }),
@@ -22,4 +32,9 @@ const userDevicesEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useMemberSessionsQuery, useLogoutEverywhereMutation } = userDevicesEndpoints;
+export const {
+  useMemberSessionsQuery,
+  useEndSessionMutation,
+  useSecurityTrailQuery,
+  useLogoutEverywhereMutation,
+} = userDevicesEndpoints;

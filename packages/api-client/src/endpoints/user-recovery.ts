@@ -2,7 +2,8 @@ import type { AnswerOf } from '../contract/call.ts';
 import { userRecovery } from '../contract/site/user-recovery.ts';
 import { api } from './api.ts';
 import type { CaptchaNeeded } from './base-query.ts';
-import { type ArgOf, row, rowWithCaptcha } from './rows.ts';
+import { rowWithCaptcha } from './captcha-rows.ts';
+import { type ArgOf, row } from './rows.ts';
 
 const rows = userRecovery;
 /** The wizard shows a refusal in its own place. */

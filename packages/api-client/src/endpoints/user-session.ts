@@ -1,18 +1,13 @@
 import type { AnswerOf } from '../contract/call.ts';
-import { userSession } from '../contract/site/user-session.ts';
+import { memberSession } from '../contract/site/member-session.ts';
 import { api } from './api.ts';
-import type { CaptchaNeeded } from './base-query.ts';
-import { type ArgOf, row, rowWithCaptcha } from './rows.ts';
+import { type ArgOf, row } from './rows.ts';
 
-const { login, register, logout, memberInfo } = userSession;
+const { logout, memberInfo } = memberSession;
 
-/** `/site/api/v1/user/*`: getting in and out. */
+/** `/site/api/v1/user/*`: who is here, and getting out. */
 export const userSessionEndpoints = api.injectEndpoints({
   endpoints: build => ({
-    login: build.mutation<AnswerOf<typeof login> | CaptchaNeeded, ArgOf<typeof login>>(rowWithCaptcha(login)),
-    register: build.mutation<AnswerOf<typeof register> | CaptchaNeeded, ArgOf<typeof register>>(
-      rowWithCaptcha(register),
-    ),
     logout: build.mutation<AnswerOf<typeof logout>, ArgOf<typeof logout>>({
       ...row(logout),
       // Leaving works offline too; a member who leaves is not asked to log in because the token was dead already.
@@ -25,5 +20,4 @@ export const userSessionEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useLoginMutation, useRegisterMutation, useLogoutMutation, useMemberInfoQuery } =
-  userSessionEndpoints;
+export const { useLogoutMutation, useMemberInfoQuery } = userSessionEndpoints;

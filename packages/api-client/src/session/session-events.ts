@@ -1,5 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 
+/** How a session was ended, other than by its own device or its time: on another device, or with a new password. */
+export type Ended = 'elsewhere' | 'password';
+
 /** A visitor tried something that needs a member: the login-required prompt answers. */
 export const loginRequired = createAction<{ readonly reason?: string } | undefined>('session/loginRequired');
 /** Opens the access dialog. */
@@ -9,7 +12,9 @@ export const loginSucceeded = createAction<{ readonly userId: string; readonly e
   'session/loginSucceeded',
 );
 /** A live session was refused by the server (once per session), or a visitor made a member's call. */
-export const loginExpired = createAction<{ readonly hadToken: boolean }>('session/loginExpired');
+export const loginExpired = createAction<{ readonly hadToken: boolean; readonly ended?: Ended | undefined }>(
+  'session/loginExpired',
+);
 /** The member left, here or in another tab. */
 export const loggedOut = createAction('session/loggedOut');
 /** A forgotten password has been replaced; every session of that member is over. */

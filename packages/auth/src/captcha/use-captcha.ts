@@ -1,4 +1,5 @@
-import { type CaptchaNeeded, isCaptchaNeeded } from '@lobby/api-client/endpoints';
+import type { CaptchaNeeded } from '@lobby/api-client/endpoints';
+import { isCaptchaNeeded } from '@lobby/api-client/endpoints/access';
 import { useBrand } from '@lobby/brand-kit';
 import type { StateWithDialogs } from '@lobby/dialogs';
 import { useMemo } from 'react';

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type DevicesEvent, type DevicesState, devicesFlow, startDevices } from './devices.flow.ts';
+import {
+  type DevicesEvent,
+  type DevicesState,
+  devicesFlow,
+  type Reach,
+  startDevices,
+} from './devices.flow.ts';
 
 const play = (...events: DevicesEvent[]): DevicesState => events.reduce(devicesFlow, startDevices);
 
-const wanted = (reach: 'others' | 'everywhere') => ({ type: 'end-wanted', reach }) as const;
+const wanted = (reach: Reach) => ({ type: 'end-wanted', reach }) as const;
 const confirmed = { type: 'confirmed' } as const;
 const ended = { type: 'ended' } as const;
 const failure = { kind: 'offline' } as const;
@@ -19,6 +25,12 @@ describe('ending sessions', () => {
   it('comes back to the list when the others are ended', () => {
     expect(play(wanted('others'), confirmed)).toEqual({ step: 'ending', reach: 'others' });
     expect(play(wanted('others'), confirmed, ended)).toEqual({ step: 'looking' });
+  });
+
+  it('comes back to the list when one is ended', () => {
+    const one = { id: 'b', device: 'Safari · iPhone' };
+    expect(play(wanted(one), confirmed)).toEqual({ step: 'ending', reach: one });
+    expect(play(wanted(one), confirmed, ended)).toEqual({ step: 'looking' });
   });
 
   it('leaves when this session ends too', () => {

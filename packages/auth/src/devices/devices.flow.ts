@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 
-/** What is to be ended: every other session, or this one too. */
-export type Reach = 'others' | 'everywhere';
+/** What is to be ended: every other session, this one too, or one of the others by its id. */
+export type Reach = 'others' | 'everywhere' | { readonly id: string; readonly device: string };
 
 /** The steps of looking after one's sessions. The list itself is the query's, not the flow's. */
 export type DevicesState =

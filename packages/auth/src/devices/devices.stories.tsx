@@ -4,12 +4,15 @@ import { DevicesPanel } from './devices.panel.tsx';
 
 const now = Date.UTC(2026, 10, 20, 12, 41, 7);
 const hour = 3_600_000;
+const unknownPlace = { country: '', city: '' };
 const sessions = [
   {
     id: 'a',
     current: true,
     device: 'Chrome · Windows',
     ip: '113.87.*.*',
+    country: 'CN',
+    city: 'Shenzhen',
     startedAt: now - hour,
     seenAt: now,
   },
@@ -18,6 +21,8 @@ const sessions = [
     current: false,
     device: 'Safari · iPhone',
     ip: '240e:3b7:*',
+    country: 'JP',
+    city: '',
     startedAt: now - 9 * hour,
     seenAt: now - 2 * hour,
   },
@@ -26,6 +31,7 @@ const sessions = [
     current: false,
     device: '',
     ip: '10.0.*.*',
+    ...unknownPlace,
     startedAt: now - 30 * hour,
     seenAt: now - 11 * hour,
   },
@@ -36,13 +42,17 @@ const meta = {
   component: DevicesPanel,
   parameters: {
     docs: {
-      description: { component: '列出账号正在登录的设备，可以退出其他设备或全部退出，退出前再确认一次。' },
+      description: {
+        component:
+          '列出账号正在登录的设备，可以退出一台、其他设备或全部退出，退出前再确认一次；另一页是安全记录。',
+      },
     },
   },
   args: {
     state: { step: 'looking' },
     sessions,
     failure: undefined,
+    trail: undefined,
     onRetry: fn(),
     onEnd: fn(),
     onConfirm: fn(),
@@ -61,6 +71,10 @@ export const Several: Story = {
     expect(args.onEnd).toHaveBeenCalledWith('others');
     await userEvent.click(screen.getByRole('button', { name: '全部退出' }));
     expect(args.onEnd).toHaveBeenCalledWith('everywhere');
+    expect(screen.getByText('中国 · Shenzhen')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '退出 Safari · iPhone' }));
+    expect(args.onEnd).toHaveBeenCalledWith({ id: 'b', device: 'Safari · iPhone' });
+    expect(screen.queryByRole('button', { name: '退出 Chrome · Windows' })).toBeNull();
   },
 };
 export const Alone: Story = {
@@ -93,6 +107,13 @@ export const AskingOthers: Story = {
     expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+export const AskingOne: Story = {
+  name: '确认：退出一台设备',
+  args: { state: { step: 'asking', reach: { id: 'b', device: 'Safari · iPhone' } } },
+  play: async () => {
+    expect(await screen.findByText(/Safari · iPhone 会立即退出登录/)).toBeVisible();
+  },
+};
 export const AskingEverywhere: Story = {
   name: '确认：全部退出',
   args: { state: { step: 'asking', reach: 'everywhere' } },
@@ -103,18 +124,31 @@ export const EndFailed: Story = {
   args: { state: { step: 'looking', failure: { kind: 'timeout', afterMs: 30_000 } } },
 };
 export const Left: Story = { name: '全部退出之后', args: { state: { step: 'left' } } };
-export const Many: Story = {
-  name: '很多设备，很长的名字',
-  args: {
-    sessions: Array.from({ length: 12 }, (_, at) => ({
-      id: String(at),
-      current: at === 0,
-      device: 'Samsung Internet 28.0.1.2 · Android 16（折叠屏展开模式）',
-      ip: '2408:8207:2450:*:*:*:*:*',
-      startedAt: now - at * hour,
-      seenAt: now - at * hour,
-    })),
-  },
+const longNames = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    current: at === 0,
+    device: 'Samsung Internet 28.0.1.2 · Android 16（折叠屏展开模式）',
+    ip: '2408:8207:2450:*:*:*:*:*',
+    country: 'PG',
+    city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
+    startedAt: now - at * hour,
+    seenAt: now - at * hour,
+  }));
+export const Five: Story = { name: '五台设备，很长的名字', args: { sessions: longNames(5) } };
+export const FiveOnAPhone: Story = {
+  name: '手机，五台设备，很长的名字',
+  args: { sessions: longNames(5) },
+  globals: { width: '390' },
 };
 export const Traditional: Story = { name: '繁體', globals: { locale: 'zh-TW' } };
 export const OnAPhone: Story = { name: '手机', globals: { width: '390' } };
+export const TrailTab: Story = {
+  name: '切换到安全记录',
+  args: { trail: <p>记录在这里</p> },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: '安全记录' }));
+    expect(await screen.findByText('记录在这里')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '退出其他设备' })).toBeNull();
+  },
+};

@@ -1,5 +1,6 @@
 import type { DialogViewProps } from '@lobby/dialogs';
 import { DevicesPanel } from './devices.panel.tsx';
+import { SecurityTrail } from './security-trail.tsx';
 import { useDevices } from './use-devices.ts';
 
 /** Where the member is logged in, at work. */
@@ -10,6 +11,7 @@ export default function DevicesView({ close }: DialogViewProps) {
       state={state}
       sessions={sessions}
       failure={failure}
+      trail={<SecurityTrail />}
       onRetry={retry}
       onEnd={reach => send({ type: 'end-wanted', reach })}
       onConfirm={() => void confirm()}

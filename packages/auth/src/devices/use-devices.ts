@@ -1,12 +1,16 @@
 import { toFailure } from '@lobby/api-client/endpoints';
-import { useLogoutEverywhereMutation, useMemberSessionsQuery } from '@lobby/api-client/endpoints/access';
+import {
+  useEndSessionMutation,
+  useLogoutEverywhereMutation,
+  useMemberSessionsQuery,
+} from '@lobby/api-client/endpoints/access';
 import { endSession, loggedOut } from '@lobby/api-client/session';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useReducer } from 'react';
 import { useDispatch } from 'react-redux';
-import { authMessages } from '../messages/index.ts';
-import { devicesFlow, startDevices } from './devices.flow.ts';
+import { authMessages, type MessageId } from '../messages/index.ts';
+import { devicesFlow, type Reach, startDevices } from './devices.flow.ts';
 
 /** The sessions of the member, and how to end them: the only place of the dialog that calls the API. */
 export function useDevices() {
@@ -15,16 +19,20 @@ export function useDevices() {
   const dispatch = useDispatch();
   const { data: sessions, error, isFetching, refetch } = useMemberSessionsQuery();
   const [endThem] = useLogoutEverywhereMutation();
+  const [endOne] = useEndSessionMutation();
 
   async function confirm(): Promise<void> {
     if (state.step !== 'asking') return;
-    const keepCurrent = state.reach === 'others';
+    const { reach } = state;
     send({ type: 'confirmed' });
-    const answer = await endThem({ keepCurrent });
+    const answer =
+      typeof reach === 'object'
+        ? await endOne({ id: reach.id })
+        : await endThem({ keepCurrent: reach === 'others' });
     if (answer.error) return send({ type: 'failed', failure: toFailure(answer.error) });
     send({ type: 'ended' });
-    toast.success(t(keepCurrent ? 'auth.devices.othersEnded' : 'auth.devices.everywhereEnded'));
-    if (keepCurrent) return;
+    toast.success(t(endedWords(reach)));
+    if (reach !== 'everywhere') return;
     endSession();
     dispatch(loggedOut());
   }
@@ -37,4 +45,9 @@ export function useDevices() {
     failure: error && !isFetching ? toFailure(error) : undefined,
     retry: () => void refetch(),
   };
+}
+
+function endedWords(reach: Reach): MessageId {
+  if (reach === 'everywhere') return 'auth.devices.everywhereEnded';
+  return reach === 'others' ? 'auth.devices.othersEnded' : 'auth.devices.oneEnded';
 }

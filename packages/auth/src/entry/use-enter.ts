@@ -1,9 +1,5 @@
-import {
-  type CaptchaNeeded,
-  isCaptchaNeeded,
-  toFailure,
-  useLoginMutation,
-} from '@lobby/api-client/endpoints';
+import { type CaptchaNeeded, toFailure } from '@lobby/api-client/endpoints';
+import { isCaptchaNeeded, useLoginMutation } from '@lobby/api-client/endpoints/access';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { loginSucceeded, startSession } from '@lobby/api-client/session';
 import { useDispatch } from 'react-redux';

@@ -47,6 +47,8 @@ describe('register', () => {
     ['username', { username: '林桥88' }, 'auth.username.rule'],
     ['password', { password: '', repeat: '' }, 'auth.password.required'],
     ['password', { password: 'short1', repeat: 'short1' }, 'auth.password.rule'],
+    ['password', { password: 'linqiao88', repeat: 'linqiao88' }, 'auth.password.isName'],
+    ['password', { password: 'LinQiao88', repeat: 'LinQiao88' }, 'auth.password.isName'],
     ['repeat', { repeat: 'abcd12345' }, 'auth.repeat.different'],
     ['repeat', { repeat: 'abcd' }, 'auth.password.rule'],
     ['repeat', { repeat: '' }, 'auth.password.required'],

@@ -1,6 +1,6 @@
 import { boolean, object, string, ValidationError } from 'yup';
 import type { MessageId } from '../messages/index.ts';
-import { isPassword, isUsername } from '../rules/account.ts';
+import { isOwnName, isPassword, isUsername } from '../rules/account.ts';
 import { normaliseField, toHalfWidth } from '../rules/normalise.ts';
 
 export type AccessWay = 'login' | 'register';
@@ -48,7 +48,11 @@ const rememberedRules = loginRules.pick(['username']);
 
 const registerRules = object({
   username: field([filled, 'auth.username.required'], [isUsername, 'auth.username.rule']),
-  password: field([filled, 'auth.password.required'], [isPassword, 'auth.password.rule']),
+  password: field(
+    [filled, 'auth.password.required'],
+    [isPassword, 'auth.password.rule'],
+    [(text, { username }) => !isOwnName(text, username), 'auth.password.isName'],
+  ),
   repeat: field(
     [filled, 'auth.password.required'],
     [isPassword, 'auth.password.rule'],

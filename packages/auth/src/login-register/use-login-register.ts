@@ -1,4 +1,5 @@
-import { isCaptchaNeeded, toFailure, useRegisterMutation } from '@lobby/api-client/endpoints';
+import { toFailure } from '@lobby/api-client/endpoints';
+import { isCaptchaNeeded, useRegisterMutation } from '@lobby/api-client/endpoints/access';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import md5 from 'crypto-js/md5';

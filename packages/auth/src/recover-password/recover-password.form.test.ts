@@ -78,3 +78,13 @@ describe('what is typed', () => {
     expect(tidy(field, typed)).toBe(kept);
   });
 });
+
+describe('the new password', () => {
+  it('may be anything that fits but the name', () => {
+    const values = { name: 'linqiao88', password: 'abcd1234', repeat: 'abcd1234' };
+    expect(problems(2, values)).toEqual({});
+    expect(problems(2, { ...values, password: 'LINQIAO88', repeat: 'LINQIAO88' })).toEqual({
+      password: 'auth.password.isName',
+    });
+  });
+});

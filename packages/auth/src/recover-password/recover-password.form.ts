@@ -1,5 +1,5 @@
 import type { MessageId } from '../messages/index.ts';
-import { isPassword } from '../rules/account.ts';
+import { isOwnName, isPassword } from '../rules/account.ts';
 import { digitsOf, EMAIL_MAX, isCode, isEmail, isPhone, PHONE_MAX, type Region } from '../rules/contact.ts';
 import { normaliseField } from '../rules/normalise.ts';
 import type { RecoveryWay } from './recover-password.flow.ts';
@@ -54,9 +54,10 @@ const checks: Record<RecoveryField, Check> = {
     if (code === '') return 'auth.code.required';
     return isCode(code) ? undefined : 'auth.code.rule';
   },
-  password({ password }) {
+  password({ password, name }) {
     if (password === '') return 'auth.recover.password.required';
-    return isPassword(password) ? undefined : 'auth.password.rule';
+    if (!isPassword(password)) return 'auth.password.rule';
+    return isOwnName(password, name) ? 'auth.password.isName' : undefined;
   },
   repeat({ password, repeat }) {
     if (repeat === '') return 'auth.recover.repeat.required';

@@ -1,5 +1,6 @@
-import { type CaptchaNeeded, isCaptchaNeeded, serverNow, toFailure } from '@lobby/api-client/endpoints';
+import { type CaptchaNeeded, serverNow, toFailure } from '@lobby/api-client/endpoints';
 import {
+  isCaptchaNeeded,
   useForgetByEmailOneMutation,
   useForgetByEmailThreeMutation,
   useForgetByEmailTwoMutation,

@@ -11,6 +11,11 @@ export function isPassword(text: string): boolean {
   return /^[A-Za-z0-9]{8,12}$/.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text);
 }
 
+/** A password that is the name, in whatever case, is the first that anybody tries; the platform refuses it too. */
+export function isOwnName(password: string, name: string): boolean {
+  return password.toLowerCase() === name.trim().toLowerCase();
+}
+
 function countLetters(text: string): number {
   return text.replace(/[^A-Za-z]/g, '').length;
 }

@@ -17,8 +17,8 @@ export function followSession(
 ): void {
   listen({
     actionCreator: loginExpired,
-    effect: ({ payload: { hadToken } }, { dispatch }) => {
-      if (hadToken) tell('expired');
+    effect: ({ payload: { hadToken, ended } }, { dispatch }) => {
+      if (hadToken) tell(ended ?? 'expired');
       dispatch(allClosed());
       router.navigate('/home');
       dispatch(loginOpened({ way: 'login' }));

@@ -6,10 +6,13 @@ const messages = {
   loginRequired: 'site.guard.loginRequired',
   bindPhone: 'site.guard.bindPhone',
   expired: 'site.session.expired',
+  elsewhere: 'site.session.elsewhere',
+  password: 'site.session.password',
   failed: 'site.error.hint',
 } as const;
 
 /** Says one of the shell's own sentences at the bottom of the window. */
 export function tell(message: keyof typeof messages): void {
-  toast.warning(sayText(siteMessages, messages[message]));
+  // How a session was ended is the platform's word, and a platform may know more of them.
+  toast.warning(sayText(siteMessages, messages[message] ?? messages.expired));
 }

@@ -5,7 +5,7 @@ import { captchaHandlers } from './captcha/captcha-handlers.ts';
 import { sweepCaptchas } from './captcha/captcha-store.ts';
 import { sendCodeOne } from './codes/send-code-one.ts';
 import { sendCodeTwo } from './codes/send-code-two.ts';
-import { logoutEverywhere, memberSessions } from './devices/session-calls.ts';
+import { sessionCalls } from './devices/session-calls.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { memberJwt } from './member-jwt.ts';
@@ -36,8 +36,7 @@ export const accessDomain: DomainFactory = platform => {
       sendCodeOne(platform),
       sendCodeTwo(platform),
       memberJwt(platform),
-      memberSessions,
-      logoutEverywhere(platform),
+      ...sessionCalls(platform),
       queryCountryArea,
     ],
     async start() {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface AccessTables {
   sites: {
     id: string;
@@ -23,9 +25,14 @@ export interface AccessTables {
     /** Browser and system, "Chrome · Windows"; empty when the user agent said nothing known. */
     device_label: string;
     masked_ip: string;
+    /** Where it was begun, as far as a proxy said; both may be empty. */
+    country: Generated<string>;
+    city: Generated<string>;
     created_at: bigint;
     seen_at: bigint;
   };
+  /** Sessions that were ended from elsewhere, for as long as their device may still ask: how, an `EndedHow`. */
+  ended_sessions: { id: string; how: string; ended_at: bigint };
   /** One-time permission to log in without a captcha, issued by register. */
   login_grants: {
     /** SHA-256 of the grant. */

@@ -1,9 +1,10 @@
-import { contract } from '@lobby/api-client/contract';
+import { contract, type ParsedRequestOf } from '@lobby/api-client/contract';
 import type { Platform } from '../domain.ts';
 import type { Context } from '../http/context.ts';
 import { implement } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findMemberByName } from '../members/find-member.ts';
+import { noteLogin } from '../trail/note-login.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { countedTry } from './captcha/login-tries.ts';
 import { redeemGrant } from './login-grants.ts';
@@ -11,13 +12,15 @@ import { isKnownDevice } from './risk/known-places.ts';
 import { expectChallenge, judgeLogin, passChallenge, rememberLogin } from './risk/new-device.ts';
 import { startSession } from './sessions.ts';
 
+type LoginInput = ParsedRequestOf<typeof contract.userSession.login>;
+
 /**
  * Cheap checks first, the hash last: it is the dearest thing a stranger can make the platform do. The captcha comes
  * before the budget of tries, so that every try costs its work.
  */
 export function login(platform: Platform, captcha: CaptchaGate) {
   const { passwords, limits, config } = platform;
-  return implement(contract.userSession.login, async (input, ctx) => {
+  async function enter(input: LoginInput, ctx: Context) {
     const nameKey = input.name.trim().toLowerCase();
     const member = await findMember(ctx, nameKey);
     // Looked up for a name that nobody has too, which takes the same time.
@@ -51,16 +54,11 @@ export function login(platform: Platform, captcha: CaptchaGate) {
     if (challenged) await passChallenge(platform, ctx, member, { challenge: codeId, code });
     else await judgeLogin(platform, ctx, member, earlierFailures);
     await rememberLogin(platform, ctx, member);
-    const token = await startSession(ctx.db, {
-      siteId,
-      memberId: member.id,
-      deviceId: ctx.deviceId,
-      userAgent: ctx.userAgent,
-      ip: ctx.ip,
-      at: ctx.clock.now(),
-    });
-    return { token, userId: member.id };
-  });
+    return { token: await startSession(ctx, member.id), userId: member.id };
+  }
+  return implement(contract.userSession.login, (input, ctx) =>
+    noteLogin(ctx, input, () => enter(input, ctx)),
+  );
 }
 
 async function findMember(ctx: Context, nameKey: string) {

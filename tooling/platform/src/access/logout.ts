@@ -2,6 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../domain.ts';
 import { memberOf } from '../http/context.ts';
 import { implement } from '../http/implement.ts';
+import { noteSecurity } from '../trail/note-security.ts';
 import { endSession } from './sessions.ts';
 
 /** Ends the session of the token that came with the call; other devices stay logged in. */
@@ -9,6 +10,7 @@ export function logout({ broker }: Platform) {
   return implement(contract.userSession.logout, async (_input, ctx) => {
     const member = memberOf(ctx);
     await endSession(ctx.db, member.sessionId);
+    await noteSecurity(ctx, { kind: 'session-ended', reason: 'logout', memberId: member.id });
     broker.publish('session-ended', {
       siteId: member.siteId,
       memberId: member.id,

@@ -15,7 +15,7 @@ export function register({ passwords, limits }: Platform, captcha: CaptchaGate) 
     const name = input.name.replace(/\s/g, '');
     const problem = memberNameProblem(name);
     if (problem) throw new Refusal('invalid-parameter', { message: problem });
-    const weakness = passwordProblem(input.password, input.secondPassword);
+    const weakness = passwordProblem({ ...input, name });
     if (weakness) throw new Refusal('invalid-parameter', { message: weakness });
     // The grant belongs to a login; a registration never has one.
     if (input.kaptchcate === 99) throw new Refusal('illegal-parameter');

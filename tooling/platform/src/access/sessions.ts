@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Member } from '../http/context.ts';
+import type { Context, Member } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
 import { deviceLabel, maskAddress } from './devices/device-label.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -12,34 +13,38 @@ export const absoluteMs = 12 * 3_600_000;
 // Every call would otherwise be a write.
 const touchEveryMs = 60_000;
 
-/** Starts a session and answers its token, the only time it is seen in clear. */
-export async function startSession(
-  db: Kysely<Database>,
-  who: { siteId: string; memberId: string; deviceId: string; userAgent: string; ip: string; at: number },
-): Promise<string> {
+/** Starts a session of the caller for a member and answers its token, the only time it is seen in clear. */
+export async function startSession(ctx: Context, memberId: string): Promise<string> {
   const token = newToken();
-  await db
+  const at = BigInt(ctx.clock.now());
+  await ctx.db
     .insertInto('sessions')
     .values({
       id: tokenHash(token),
-      site_id: who.siteId,
-      member_id: who.memberId,
-      device_id: who.deviceId,
-      device_label: deviceLabel(who.userAgent),
-      masked_ip: maskAddress(who.ip),
-      created_at: BigInt(who.at),
-      seen_at: BigInt(who.at),
+      site_id: ctx.site.id,
+      member_id: memberId,
+      device_id: ctx.deviceId,
+      device_label: deviceLabel(ctx.userAgent),
+      masked_ip: maskAddress(ctx.ip),
+      country: ctx.place.country,
+      city: ctx.place.city,
+      created_at: at,
+      seen_at: at,
     })
     .execute();
   return token;
 }
 
-/** The member of a live token of this site; undefined for anything else. */
+/**
+ * The member of a live token of this site; undefined for anything else.
+ * @param touch false: the call was not the member's doing, and keeps no session alive.
+ */
 export async function findSession(
   db: Kysely<Database>,
   token: string,
   siteId: string,
   now: number,
+  { touch }: { touch: boolean },
 ): Promise<Member | undefined> {
   if (token === '' || token.length > 100) return undefined;
   const id = tokenHash(token);
@@ -53,7 +58,7 @@ export async function findSession(
   if (!session) return undefined;
   const idle = now - Number(session.seen_at);
   if (idle >= idleMs || now - Number(session.created_at) >= absoluteMs) return undefined;
-  if (idle >= touchEveryMs) {
+  if (touch && idle >= touchEveryMs) {
     await db
       .updateTable('sessions')
       .set({ seen_at: BigInt(now) })
@@ -63,6 +68,20 @@ export async function findSession(
   return { id: session.id, name: session.name, siteId, sessionId: id };
 }
 
+/** How a session was ended by something other than its own device or time. */
+export type EndedHow = 'elsewhere' | 'password';
+
+/** The refusal of a token that is no live one; its data says how it was ended, when it was (`{ended: 'elsewhere'}`). */
+export async function sessionOver(db: Kysely<Database>, token: string): Promise<Refusal> {
+  const ended = await db
+    .selectFrom('ended_sessions')
+    .select('how')
+    .where('id', '=', tokenHash(token))
+    .executeTakeFirst();
+  return new Refusal('login-expired', { data: ended && { ended: ended.how } });
+}
+
+/** Ends the member's own session, by its own device: there is nobody to be told how. */
 export async function endSession(db: Kysely<Database>, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
@@ -79,16 +98,32 @@ export function liveSessionsOf(db: Kysely<Database>, memberId: string, now: numb
     .execute();
 }
 
-/** Ends every session of a member but `kept`; answers which, for whoever holds a connection of theirs. */
+/**
+ * Ends sessions of a member, from elsewhere: all, all but `kept`, or `only` one. Answers which, for whoever holds a
+ * connection of theirs; their devices are told how when they call next.
+ */
 export async function endSessionsOf(
   db: Kysely<Database>,
   memberId: string,
-  kept?: string,
+  how: EndedHow,
+  { now, kept, only }: { now: number; kept?: string; only?: string },
 ): Promise<string[]> {
   const ended = await db
-    .deleteFrom('sessions')
-    .where('member_id', '=', memberId)
-    .$if(kept !== undefined, query => query.where('id', '!=', kept ?? ''))
+    .with('ended', query =>
+      query
+        .deleteFrom('sessions')
+        .where('member_id', '=', memberId)
+        .$if(kept !== undefined, some => some.where('id', '!=', kept ?? ''))
+        .$if(only !== undefined, some => some.where('id', '=', only ?? ''))
+        .returning('id'),
+    )
+    .insertInto('ended_sessions')
+    .columns(['id', 'how', 'ended_at'])
+    .expression(query =>
+      query
+        .selectFrom('ended')
+        .select(['id', sql.val(how).as('how'), sql<bigint>`${BigInt(now)}::bigint`.as('at')]),
+    )
     .returning('id')
     .execute();
   return ended.map(session => session.id);
@@ -104,6 +139,11 @@ export async function sweepExpired(db: Kysely<Database>, now: number): Promise<v
     .where(row =>
       row.or([row('seen_at', '<', BigInt(now - idleMs)), row('created_at', '<', BigInt(now - absoluteMs))]),
     )
+    .execute();
+  // Longer than any token could have been good for.
+  await db
+    .deleteFrom('ended_sessions')
+    .where('ended_at', '<', BigInt(now - absoluteMs))
     .execute();
   await db.deleteFrom('login_grants').where('expires_at', '<', BigInt(now)).execute();
   await db

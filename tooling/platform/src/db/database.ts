@@ -6,6 +6,7 @@ import type { ContentTables } from '../content/content.tables.ts';
 import type { LedgerTables } from '../ledger/ledger.tables.ts';
 import type { MembersTables } from '../members/members.tables.ts';
 import type { SportsbookTables } from '../sportsbook/sportsbook.tables.ts';
+import type { TrailTables } from '../trail/trail.tables.ts';
 
 /** Every table, each declared by the domain that owns it. All bigint columns are read as `bigint`. */
 export interface Database
@@ -16,4 +17,5 @@ export interface Database
     MembersTables,
     ContentTables,
     LedgerTables,
+    TrailTables,
     SportsbookTables {}

@@ -1,8 +1,9 @@
+import { readRequest } from '@lobby/api-client/contract';
 import { encryptBody } from '@lobby/api-client/encryption';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { findSession } from '../access/sessions.ts';
+import { findSession, sessionOver } from '../access/sessions.ts';
 import type { Platform } from '../domain.ts';
 import { type Envelope, envelope } from './call-headers.ts';
 import { networkOf } from './caller-address.ts';
@@ -10,6 +11,7 @@ import type { Context } from './context.ts';
 import type { Implementation } from './implement.ts';
 import type { Limits } from './limits.ts';
 import type { LoadGate } from './load-gate.ts';
+import { noteFailure } from './note-failure.ts';
 import { bodyOf, type OpenedCall, type Opening, openCall } from './open-call.ts';
 import { Refusal } from './refusal.ts';
 import type { ReplayGuard } from './replay-guard.ts';
@@ -22,27 +24,38 @@ export interface CallDesk {
   readonly replays: ReplayGuard;
 }
 
-type Caller = Pick<Context, 'ip' | 'userAgent'>;
+type Caller = Pick<Context, 'ip' | 'place' | 'userAgent'>;
 
 /** Answers one call of the contract: HTTP 200 and an envelope, whatever became of it. */
-export async function answerCall(desk: CallDesk, request: Request, ip: string): Promise<Response> {
+export async function answerCall(
+  desk: CallDesk,
+  request: Request,
+  from: Pick<Context, 'ip' | 'place'>,
+): Promise<Response> {
   const opening: Opening = { answerKey: undefined, requestId: '' };
   const log = desk.platform.log.child({ requestId: request.headers.get('x-request-id') ?? '' });
+  const begun = performance.now();
   let answer: Envelope;
   let leave = () => {};
   try {
     // Before it takes a place: a few hundred bodies that trickle in would keep everybody else out.
     const text = await bodyOf(request);
     leave = desk.gate.enter();
-    await desk.limits.callsPerAddress.spend(networkOf(ip));
+    await desk.limits.callsPerAddress.spend(networkOf(from.ip));
     const opened = await openCall(request, text, desk.platform.sites, desk.platform.clock.now(), opening);
-    const caller = { ip, userAgent: request.headers.get('user-agent') ?? '' };
+    const caller = { ...from, userAgent: request.headers.get('user-agent') ?? '' };
     answer = envelope('success', words('success'), await run(desk, opened, caller, log));
   } catch (error) {
     answer = refused(error, log);
   } finally {
     leave();
   }
+  noteFailure(log, {
+    result: answer.status_code,
+    path: opening.path,
+    site: opening.siteId,
+    ms: Math.round(performance.now() - begun),
+  });
   const text = JSON.stringify(answer);
   if (opening.answerKey === undefined) return jsonResponse(text);
   return jsonResponse(JSON.stringify(await encryptBody(opening.answerKey, text, opening.requestId)));
@@ -59,8 +72,9 @@ async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logg
   const money = implementation.movesMoney(input);
   if (!money) desk.gate.keepRoomForMoney();
 
-  const member = await findSession(platform.db, headers.token, site.id, platform.clock.now());
-  if (call.access === 'member' && !member) throw new Refusal('login-expired');
+  const now = platform.clock.now();
+  const member = await findSession(platform.db, headers.token, site.id, now, { touch: !call.passive });
+  if (call.access === 'member' && !member) throw await sessionOver(platform.db, headers.token);
   if (member) await desk.limits.callsPerMember.spend(member.id);
   // A money call may come again under its id: the operation answers what it answered before.
   const first = await desk.replays.isFirst(headers.requestId, site.id);
@@ -82,6 +96,15 @@ async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logg
 
 /** Another call of the same caller, if it only reads: it has its own envelope, and costs what it costs alone. */
 async function readAlso(desk: CallDesk, path: string, body: unknown, context: Context): Promise<Envelope> {
+  const begun = performance.now();
+  const answer = await answerAlso(desk, path, body, context);
+  const known = desk.handlers.has(path) ? path : undefined;
+  const ms = Math.round(performance.now() - begun);
+  noteFailure(context.log, { result: answer.status_code, path: known, site: context.site.id, ms });
+  return answer;
+}
+
+async function answerAlso(desk: CallDesk, path: string, body: unknown, context: Context): Promise<Envelope> {
   const { ip, member } = context;
   const log = context.log.child({ path });
   try {
@@ -103,9 +126,9 @@ async function readAlso(desk: CallDesk, path: string, body: unknown, context: Co
 }
 
 function inputOf({ call }: Implementation, body: unknown): unknown {
-  const parsed = v.safeParse(call.request, body, { abortPipeEarly: true });
-  if (!parsed.success) throw new Refusal('invalid-parameter');
-  return parsed.output;
+  const read = readRequest(call, body);
+  if (!read.ok) throw new Refusal('invalid-parameter');
+  return read.input;
 }
 
 async function handle(desk: CallDesk, { call, handle }: Implementation, input: unknown, context: Context) {

@@ -8,6 +8,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { answerCall, type CallDesk } from './answer-call.ts';
 import { corsRequestHeaders, envelope } from './call-headers.ts';
 import { callerAddress } from './caller-address.ts';
+import { callerPlace } from './caller-place.ts';
 import type { Pages } from './pages.ts';
 
 const maxBodyBytes = 64 * 1024;
@@ -54,12 +55,12 @@ export function createApp(desk: CallDesk, pages: Pages): Hono {
     for (const [name, value] of cautious) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
-  const answer = (c: HonoContext) =>
-    answerCall(
-      desk,
-      c.req.raw,
-      callerAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), config),
-    );
+  const answer = (c: HonoContext) => {
+    const { address } = getConnInfo(c).remote;
+    const { raw } = c.req;
+    const ip = callerAddress(address, c.req.header('x-forwarded-for'), config);
+    return answerCall(desk, raw, { ip, place: callerPlace(address, raw.headers, config) });
+  };
   pages.mount(app);
   app.post(
     '*',

@@ -1,7 +1,6 @@
 import { type BlockList, isIPv6 } from 'node:net';
+import { networkOf as budgetOf } from '@lobby/http-door';
 import { privateNetworks } from './networks.ts';
-
-export { networkOf } from '@lobby/http-door';
 
 /** Who may say for whom a call is. */
 export interface ProxyTrust {
@@ -33,10 +32,10 @@ export function callerAddress(
 
 /** Whether a peer is a proxy that may say for whom it calls. */
 export function isTrustedProxy(
-  peer: string,
+  socketAddress: string | undefined,
   { trustedProxies, proxyNetworks = privateNetworks }: ProxyTrust,
 ): boolean {
-  const address = plain(peer);
+  const address = plain(socketAddress ?? 'unknown');
   return trustedProxies > 0 && proxyNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
@@ -44,4 +43,14 @@ export function isTrustedProxy(
 function plain(address: string): string {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
   return bare.startsWith('::ffff:') ? bare.slice(7) : bare;
+}
+
+/** Whose budget an address spends. Made by `networkOf` alone, so that no budget is counted by a bare address. */
+export type CallerNetwork = string & { readonly [madeByNetworkOf]: true };
+declare const madeByNetworkOf: unique symbol;
+
+/** The network of an address: an IPv4 address is its own; an IPv6 address belongs to its /64, which one caller owns. */
+export function networkOf(address: string): CallerNetwork {
+  // Safe: here is where the brand is given.
+  return budgetOf(address) as CallerNetwork;
 }

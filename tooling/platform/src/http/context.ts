@@ -4,6 +4,7 @@ import type { Site } from '../access/sites.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Envelope } from './call-headers.ts';
+import type { Place } from './caller-place.ts';
 import { Refusal } from './refusal.ts';
 
 /** Whose live token came with the call. */
@@ -29,6 +30,8 @@ export interface Context {
   readonly deviceId: string;
   /** The address the call came from, as the server sees it. */
   readonly ip: string;
+  /** Where that is, as far as a trusted proxy says. */
+  readonly place: Place;
   /** The browser, as it names itself; may be empty. */
   readonly userAgent: string;
   readonly log: Logger;

@@ -1,39 +1,40 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { CallerNetwork } from './caller-address.ts';
 import { Refusal } from './refusal.ts';
 
 /** A budget per key; `spend` refuses with 'frequent-submission' when it is used up. */
-export interface Limit {
-  spend(key: string): Promise<void>;
+export interface Limit<Key extends string = string> {
+  spend(key: Key): Promise<void>;
   /** Gives a point back, for a try that was no failure. */
-  refund(key: string): Promise<void>;
+  refund(key: Key): Promise<void>;
 }
 
 /** Counts and never refuses; for those who decide by the number. */
-export interface Tally {
+export interface Tally<Key extends string = string> {
   /** One more; answers how many now. */
-  add(key: string): Promise<number>;
-  takeBack(key: string): Promise<void>;
+  add(key: Key): Promise<number>;
+  takeBack(key: Key): Promise<void>;
 }
 
 export interface Limits {
   /** All calls of an address, and of a member. Counted by each process for itself: they only stop floods. */
-  callsPerAddress: Limit;
+  callsPerAddress: Limit<CallerNetwork>;
   callsPerMember: Limit;
   /**
    * Wrong passwords: of a network on any name, and of a name with its network or with one of its own devices.
    * Counted across instances: guessing must not profit from more servers.
    */
-  loginTriesPerNetwork: Limit;
+  loginTriesPerNetwork: Limit<CallerNetwork>;
   loginTries: Limit;
   /** The same by name, by network and by device, for a quarter of an hour: they set the price of a try. Across instances. */
   loginFailures: Tally;
   /** Puzzles asked for and answered. */
-  captchasPerAddress: Limit;
+  captchasPerAddress: Limit<CallerNetwork>;
   /** Codes asked for by an address, by SMS, e-mail or voice. Across instances. */
-  codesPerAddress: Limit;
+  codesPerAddress: Limit<CallerNetwork>;
   /** New accounts of an address. Across instances. */
-  registrationsPerAddress: Limit;
+  registrationsPerAddress: Limit<CallerNetwork>;
 }
 
 // Fits the column of the table, and is never reached.

@@ -18,6 +18,9 @@ export interface Opening {
   /** Known as soon as the path could be decrypted: the answer must be encrypted with it. */
   answerKey: WireKey | undefined;
   requestId: string;
+  /** Known as soon as they could be read, for what is said of a call that failed. */
+  path?: string;
+  siteId?: string;
 }
 
 /**
@@ -53,9 +56,11 @@ export async function openCall(
   const site = headers && sites.byId(headers.siteId);
   if (!headers || !site) throw new Refusal('illegal-parameter');
   opening.requestId = headers.requestId;
+  opening.siteId = site.id;
 
   const key = wireKeyOf(site, keyIdOf(headers.signature));
   const { path, query } = await targetOf(request, key, opening);
+  opening.path = path;
   const isGet = request.method === 'GET';
   const body = isGet ? '' : await plainBody(text, opening);
   const content = isGet ? query : body;

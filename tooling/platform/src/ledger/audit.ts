@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { ledgerFigures } from './figures.ts';
 
 /**
  * Checks what must always be true of the books: each member account is the sum of its postings, none is negative,
- * and what is held is exactly what open holds say. Debits equal credits by construction (one row has both).
+ * what is held is exactly what open holds say, every operation has its outcome, and members have what the houses gave.
+ * Debits equal credits by construction (one row has both).
  * @returns one sentence per violation; none is good.
  */
 export async function auditLedger(db: Kysely<Database>): Promise<string[]> {
@@ -25,10 +27,17 @@ export async function auditLedger(db: Kysely<Database>): Promise<string[]> {
     WHERE account.kind = 'held'
     GROUP BY account.member_id, account.balance
     HAVING account.balance <> coalesce(sum(hold.amount), 0)`.execute(db);
+  const open = await sql<{ member_id: string; operation_id: string }>`
+    SELECT member_id, operation_id FROM operations WHERE outcome IS NULL`.execute(db);
+  const { ofMembers, givenByHouses } = await ledgerFigures(db);
   return [
     ...drift.rows.map(row => `${row.id} has ${row.balance} fen, its postings say ${row.posted}`),
     ...orphans.rows.map(
       row => `member ${row.member_id} has ${row.balance} fen held, open holds say ${row.open}`,
     ),
+    ...open.rows.map(row => `operation ${row.operation_id} of member ${row.member_id} has no outcome`),
+    ...(ofMembers === givenByHouses
+      ? []
+      : [`members have ${ofMembers} fen, the houses gave ${givenByHouses}`]),
   ];
 }

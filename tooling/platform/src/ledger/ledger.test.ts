@@ -130,6 +130,22 @@ describe('the database itself', () => {
     await expect(attempt(sql`TRUNCATE ledger_postings`)).rejects.toThrow('append-only');
   });
 
+  it('refuses to change or remove what was asked and answered under an operation id', async () => {
+    const memberId = await newMember();
+    const key = { memberId, operationId: randomUUID(), kind: 'FT_bet', bodyHash: bodyHash({}), at };
+    await inTransaction(trx => runOperation(trx, key, async () => 'done'));
+    for (const change of [
+      sql`UPDATE operations SET outcome = '"else"'`,
+      sql`UPDATE operations SET outcome = NULL`,
+      sql`UPDATE operations SET body_hash = 'x'`,
+      sql`UPDATE operations SET operation_id = 'x' || operation_id`,
+      sql`DELETE FROM operations`,
+      sql`TRUNCATE operations`,
+    ]) {
+      await expect(attempt(change)).rejects.toThrow('append-only');
+    }
+  });
+
   it('refuses to change a balance by anything but a posting', async () => {
     const memberId = await newMember();
     await expect(

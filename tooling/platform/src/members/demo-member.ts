@@ -12,7 +12,7 @@ interface DemoMember {
   readonly email?: string;
 }
 
-/** Who a visitor of the demo may be. Printed by npm start; only on sites with play money. */
+/** Who a visitor of the demo may be. Asked for and printed by npm start; only on sites with play money. */
 export const demoMember = { name: 'demo88', password: 'play8888' } as const;
 
 /** Has a phone and is known on no device: the first login anywhere shows the new-device check. */
@@ -34,17 +34,38 @@ function numberedMember(n: number): DemoMember {
   };
 }
 
-/** Opens the demo members of every play-money site that has none. */
+/**
+ * Opens the demo members that were asked for, on every play-money site. A platform that is started without them on a
+ * database that has them says so: their passwords are published.
+ */
 export async function seedDemoMembers(platform: Platform): Promise<void> {
-  const more = Array.from({ length: platform.config.demoMembers }, (_, n) => numberedMember(101 + n));
+  const count = platform.config.demoMembers;
+  const more = Array.from({ length: Math.max(0, count - 2) }, (_, n) => numberedMember(101 + n));
+  const wanted = [demoMember, demoMemberWithPhone, ...more].slice(0, count);
   for (const site of platform.sites.all().filter(each => each.playMoney)) {
-    for (const member of [demoMember, demoMemberWithPhone, ...more]) await seed(platform, site, member);
+    for (const member of wanted) await seed(platform, site, member);
+    if (count === 0) await warnOfPublished(platform, site);
+  }
+}
+
+async function warnOfPublished({ db, passwords, log }: Platform, site: Site): Promise<void> {
+  for (const { name, password } of [demoMember, demoMemberWithPhone]) {
+    const member = await findMemberByName(db, site.id, name);
+    if (member && (await passwords.matches(member.password_hash, md5(password))))
+      log.warn(
+        { site: site.id, name },
+        'This database holds a demo member whose password is published: anybody can log in as it.',
+      );
   }
 }
 
 async function seed({ db, passwords, clock }: Platform, site: Site, member: DemoMember): Promise<void> {
   if (await findMemberByName(db, site.id, member.name)) return;
   const { password, ...who } = member;
-  const passwordHash = await passwords.hash(createHash('md5').update(password).digest('hex'));
+  const passwordHash = await passwords.hash(md5(password));
   await db.transaction().execute(trx => createMember(trx, site, { ...who, passwordHash, at: clock.now() }));
+}
+
+function md5(text: string): string {
+  return createHash('md5').update(text).digest('hex');
 }

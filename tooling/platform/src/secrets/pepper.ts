@@ -3,12 +3,22 @@ import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { checkSecret, loadSecret } from './installation-secret.ts';
 
+/** As much as the keys that grow from it; a shorter one could be tried through. */
+const leastBytes = 32;
+
 /**
  * The secret that a stolen database alone does not contain. From the configuration, or made once and kept
  * beside the database files.
+ * @throws Error with a sentence when it is shorter than 32 bytes.
  */
 export function loadPepper(config: Pick<PlatformConfig, 'pepper' | 'dataDir' | 'inMemory'>): Buffer {
-  return Buffer.from(loadSecret({ ...config, name: 'pepper', given: config.pepper }));
+  const pepper = Buffer.from(loadSecret({ ...config, name: 'pepper', given: config.pepper }));
+  if (pepper.length < leastBytes) {
+    throw new Error(
+      `The pepper has ${pepper.length} bytes, fewer than ${leastBytes}: whoever steals the database could try all peppers and then all passwords. Set LOBBY_PEPPER to at least ${leastBytes} random bytes ("openssl rand -hex 32"), or mend the file "pepper" of the data folder.`,
+    );
+  }
+  return pepper;
 }
 
 /** Refuses to start with another pepper than the one the stored passwords were made with. */

@@ -8,6 +8,7 @@ import { seedSites } from '../access/demo-sites.ts';
 import { loadSites } from '../access/sites.ts';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { nowhere } from '../http/caller-place.ts';
 import type { Context, Member } from '../http/context.ts';
 import { createLog } from '../log.ts';
 import { handClock } from '../ports/clock.ts';
@@ -65,6 +66,7 @@ export async function openTestBook(now: number, databaseUrl?: string) {
       requestId,
       deviceId: 'device',
       ip: '127.0.0.1',
+      place: nowhere,
       userAgent: '',
       log,
       readAlso: () => Promise.reject(new Error('The sportsbook asks no other call.')),

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { instant, noPayload, nothing } from '../shapes.ts';
+import { instant, noPayload, nothing, pageOf, pageRequest } from '../shapes.ts';
 
-/** Where a member is logged in. Beyond the specification's list: the paths are ours. */
+/** Where that is, when a proxy of the operator's says so: ISO 3166 code and city; both may be empty. */
+const place = { country: v.optional(v.string(), ''), city: v.optional(v.string(), '') };
+
+/** Where a member is logged in, and what happened to the safety of the account. Beyond the specification's list: the paths are ours. */
 export const userDevices = {
   memberSessions: defineCall({
     path: '/site/api/v1/user/member/sessions',
@@ -18,8 +21,50 @@ export const userDevices = {
         device: v.string(),
         /** Masked address. */
         ip: v.string(),
+        ...place,
         startedAt: instant,
         seenAt: instant,
+      }),
+    ),
+  }),
+  sessionAlive: defineCall({
+    path: '/site/api/v1/user/member/sessionAlive',
+    access: 'member',
+    passive: true,
+    summary:
+      'Whether this token is still good, for pages that wait; 6001 with `{ended}` when it was ended from elsewhere.',
+    request: noPayload,
+    answer: nothing,
+  }),
+  endSession: defineCall({
+    path: '/site/api/v1/user/member/endSession',
+    access: 'member',
+    summary: 'Ends one session of this member, by the id of the list; another’s id, or none’s, ends nothing.',
+    request: v.object({ id: v.pipe(v.string(), v.maxLength(40)) }),
+    answer: nothing,
+  }),
+  securityTrail: defineCall({
+    path: '/site/api/v1/user/member/securityTrail',
+    access: 'member',
+    summary: 'What happened to the safety of this account: logins, failures, resets, devices; newest first.',
+    request: v.object(pageRequest),
+    answer: pageOf(
+      v.looseObject({
+        id: v.string(),
+        /** login, login-failed, login-refused, device-admitted, password-reset, session-ended, bet-refused. */
+        kind: v.string(),
+        /** Why, as a word: a result code's name, logout, one, others, everywhere, phone, email, a refusal's reason. */
+        reason: v.string(),
+        /** What it was done to: the device whose session was ended. */
+        about: v.string(),
+        device: v.string(),
+        /** Masked address. */
+        ip: v.string(),
+        ...place,
+        /** First and last of those that one row sums up. */
+        at: instant,
+        lastAt: instant,
+        times: v.number(),
       }),
     ),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { md5Hex, moneyText, noPayload, nothing } from '../shapes.ts';
+import { md5Hex } from '../shapes.ts';
 
 const captchaFields = {
   /** 0 slider, 1 picture, 99 automatic (needs the one-time grant). */
@@ -9,7 +9,7 @@ const captchaFields = {
   code: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
 };
 
-/** `/site/api/v1/user/*`: getting in and out. */
+/** `/site/api/v1/user/*`: getting in. What every page needs of it is in member-session.ts. */
 export const userSession = {
   login: defineCall({
     path: '/site/api/v1/user/login',
@@ -38,34 +38,5 @@ export const userSession = {
       iCode: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
     }),
     answer: v.looseObject({ userId: v.string(), grant: v.string() }),
-  }),
-  logout: defineCall({
-    path: '/site/api/v1/user/logout',
-    access: 'member',
-    summary: 'Ends the session of this token.',
-    request: noPayload,
-    answer: nothing,
-  }),
-  memberInfo: defineCall({
-    path: '/site/api/v1/user/member/info',
-    access: 'member',
-    together: true,
-    summary: 'Who is logged in; personal data is masked.',
-    request: v.object({ isPop: v.optional(v.union([v.number(), v.boolean()]), 0) }),
-    answer: v.looseObject({
-      userId: v.string(),
-      name: v.string(),
-      realName: v.string(),
-      phone: v.string(),
-      email: v.string(),
-      bindPhone: v.boolean(),
-      bindRealName: v.boolean(),
-      vipLevel: v.number(),
-      registerDate: v.number(),
-      balance: moneyText,
-      totalMoney: moneyText,
-      /** The masked data, encrypted by the platform for `singleDataDecryption`; the same until the datum changes. */
-      sealed: v.optional(v.looseObject({ realName: v.string(), phone: v.string(), email: v.string() })),
-    }),
   }),
 };

@@ -1,5 +1,5 @@
 import { networkOf } from '../../http/caller-address.ts';
-import type { Limits } from '../../http/limits.ts';
+import type { Limit, Limits } from '../../http/limits.ts';
 import { priceOf } from './work.ts';
 
 /** This many failures in a quarter of an hour are free; the next try asks for a captcha. */
@@ -52,9 +52,9 @@ export async function countedTry(
     undo.push(() => limits.loginFailures.takeBack(text));
     return counted;
   }
-  async function spend(budget: 'loginTries' | 'loginTriesPerNetwork', key: string): Promise<void> {
-    undo.push(() => limits[budget].refund(key));
-    await limits[budget].spend(key);
+  async function spend<Key extends string>(budget: Limit<Key>, key: Key): Promise<void> {
+    undo.push(() => budget.refund(key));
+    await budget.spend(key);
   }
 
   let right: boolean;
@@ -67,8 +67,8 @@ export async function countedTry(
       bits: priceOf(counted - 1, baseBits),
       earlierFailures: ofName - 1,
       async spend() {
-        if (!ownDevice) await spend('loginTriesPerNetwork', network);
-        await spend('loginTries', JSON.stringify([ownDevice ? 'device' : 'network', ...own]));
+        if (!ownDevice) await spend(limits.loginTriesPerNetwork, network);
+        await spend(limits.loginTries, JSON.stringify([ownDevice ? 'device' : 'network', ...own]));
       },
     });
   } catch (error) {

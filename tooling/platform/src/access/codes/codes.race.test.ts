@@ -5,6 +5,7 @@ import { lastCode, otherCode } from '../../testing/test-codes.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../../testing/throwaway-database.ts';
 import { tokenHash } from '../tokens.ts';
+import { takeGuess } from './number-guesses.ts';
 import { sendCode } from './send-code.ts';
 import { takeTurn, targetBudget } from './targets.ts';
 import { type Claim, openVerification, subjectOf, tryCode, useUp } from './verifications.ts';
@@ -95,5 +96,19 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     const outcomes = await Promise.all(guesses);
     expect(count(outcomes, 'authentication-code-error')).toBe(5);
     expect(count(outcomes, 'authentication-locked')).toBe(995);
+  });
+
+  it('judge five guesses at the middle digits between them, of 200 that come at once', async () => {
+    const { id } = await seat(0)
+      .platform.db.selectFrom('members')
+      .select('id')
+      .where('name', '=', 'demo66')
+      .executeTakeFirstOrThrow();
+    const guesses = Array.from({ length: 200 }, (_, n) =>
+      outcome(takeGuess(seat(n).platform.db, id, at).then(() => 'judged')),
+    );
+    const outcomes = await Promise.all(guesses);
+    expect(count(outcomes, 'judged')).toBe(5);
+    expect(count(outcomes, 'max-phone-attempts')).toBe(195);
   });
 });

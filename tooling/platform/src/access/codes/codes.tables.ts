@@ -20,10 +20,10 @@ export interface CodesTables {
     code_expires_at: bigint;
     /** Codes tried since the last one was sent. */
     tries: number;
-    /** Wrong middle digits of the phone. */
-    number_tries: number;
     expires_at: bigint;
   };
+  /** Guesses at the middle digits of a member's phone that were wrong, since `day_began` (ms). */
+  number_guesses: { member_id: string; day_began: bigint; guesses: number };
   /** When a phone or mailbox of a site was last written to, whoever asked, and how often within a day. */
   code_targets: { id: string; sent_at: bigint; day_began: bigint; sent_in_day: number };
 }

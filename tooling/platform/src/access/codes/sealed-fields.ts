@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
+import { type contract, isPlain, type ParsedRequestOf } from '@lobby/api-client/contract';
 import { decryptValue } from '@lobby/api-client/encryption';
 import { wireKey } from '@lobby/api-client/signing';
 import { Refusal } from '../../http/refusal.ts';
@@ -16,7 +16,7 @@ export interface SendCodeFields {
 
 /**
  * Opens the encrypted form of each field and compares it with the md5 form.
- * @throws Refusal 'illegal-parameter' when one does not open or the two disagree.
+ * @throws Refusal 'illegal-parameter' when one does not open or the two disagree, 'invalid-parameter' for U+0000.
  */
 export async function readSendCode(site: Site, input: SendCodeRequest): Promise<SendCodeFields> {
   return {
@@ -30,7 +30,9 @@ async function opened(site: Site, field: string, sealed: string, md5: string): P
   // Any key of the site: a client may hold the old one while keys are changed.
   for (const [id, key] of site.keys) {
     const text = await decryptValue(wireKey(id, key), sealed, field);
-    if (text !== undefined && createHash('md5').update(text).digest('hex') === md5) return text;
+    if (text === undefined || createHash('md5').update(text).digest('hex') !== md5) continue;
+    if (!isPlain(text)) throw new Refusal('invalid-parameter');
+    return text;
   }
   throw new Refusal('illegal-parameter');
 }

@@ -9,13 +9,11 @@ import { middleDigits } from '../../members/mask.ts';
 import { type RecoveryWay, recoveryWays } from '../recovery/recovery-ways.ts';
 import { claimOf } from '../risk/new-device.ts';
 import { channelOf } from './channels.ts';
+import { giveBackGuess, takeGuess } from './number-guesses.ts';
 import { readSendCode, type SendCodeFields } from './sealed-fields.ts';
 import { sendCode } from './send-code.ts';
 import { takeTurn, targetBudget } from './targets.ts';
 import { type Claim, expectVerification, subjectOf } from './verifications.ts';
-
-// A challenge is worth five guesses at the middle digits of its phone.
-const numberTries = 5;
 
 type Channel = ReturnType<typeof channelOf>;
 
@@ -55,20 +53,11 @@ async function orderForDevice(
   if (!member) throw new Refusal('authentication-code-error');
   const claim = claimOf(keys, ctx, { nameKey: member.name_key, phone: member.phone }, codeId);
   const row = await expectVerification(ctx.db, claim, 'asked', ctx.clock.now());
-
-  const tries = await ctx.db
-    .updateTable('verifications')
-    .set(column => ({ number_tries: column('number_tries', '+', 1) }))
-    .where('id', '=', row.id)
-    .where('number_tries', '<', numberTries)
-    .returning('number_tries')
-    .executeTakeFirst();
-  if (!tries) throw new Refusal('max-phone-attempts');
+  await takeGuess(ctx.db, member.id, ctx.clock.now());
   if (number !== middleDigits(member.phone)) {
     throw new Refusal('invalid-parameter', { message: '手机号码错误' });
   }
-  // The digits were right: asking for another code is not a guess.
-  await ctx.db.updateTable('verifications').set({ number_tries: 0 }).where('id', '=', row.id).execute();
+  await giveBackGuess(ctx.db, member.id);
   return { verificationId: row.id, target: member.phone, to: member.phone };
 }
 

@@ -48,7 +48,6 @@ export async function openVerification(
       code_mac: null,
       code_expires_at: 0n,
       tries: 0,
-      number_tries: 0,
       expires_at: BigInt(now + ticketMs),
     })
     .execute();

@@ -1,7 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../../platform.ts';
+import { handClock } from '../../ports/clock.ts';
 import { md5, testClient } from '../../testing/test-client.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 
@@ -61,4 +62,56 @@ it('ends them all at once, or all but this one; another member’s goes on', asy
   expect(await isAlive(stranger)).toBe(true);
   expect(ended.length).toBeGreaterThanOrEqual(2);
   undo();
+});
+
+describe('ending one session', () => {
+  const idOf = async (client: ReturnType<typeof testClient>, current: boolean) =>
+    (await client.call(devices.memberSessions, {})).find(session => session.current === current)?.id ?? '';
+
+  it('ends that one and no other, and tells its device that it was ended elsewhere', async () => {
+    const one = testClient(running.url);
+    await one.join('oneofall1', 'lobby2026x');
+    const [second, third] = [testClient(running.url), testClient(running.url)];
+    for (const client of [second, third]) {
+      client.token = (
+        await client.call(user.login, { name: 'oneofall1', password: md5('lobby2026x') })
+      ).token;
+    }
+    const id = await idOf(third, true);
+    await one.call(devices.endSession, { id });
+    expect(await isAlive(one)).toBe(true);
+    expect(await isAlive(second)).toBe(true);
+    expect(await third.send(devices.sessionAlive, {})).toMatchObject({
+      status_code: codeOf('login-expired'),
+      data: { ended: 'elsewhere' },
+    });
+  });
+
+  it('of somebody else ends nothing, and an id nobody has neither', async () => {
+    const own = testClient(running.url);
+    const stranger = testClient(running.url);
+    await own.join('notyours1');
+    await stranger.join('notyours2');
+    await stranger.call(devices.endSession, { id: await idOf(own, true) });
+    await stranger.call(devices.endSession, { id: 'f'.repeat(16) });
+    expect(await isAlive(own)).toBe(true);
+    expect(await isAlive(stranger)).toBe(true);
+  });
+});
+
+it('asking whether a session is alive keeps no idle one alive, and a logout of one’s own has no reason', async () => {
+  const clock = handClock(Date.now());
+  const idle = await testPlatform({}, { clock });
+  const client = testClient(idle.url, '1001', { now: () => clock.now() });
+  await client.join('idle1');
+  for (let n = 0; n < 3; n += 1) {
+    clock.advance(9 * 60_000);
+    expect((await client.send(devices.sessionAlive, {})).status_code).toBe(codeOf('success'));
+  }
+  clock.advance(4 * 60_000);
+  expect(await client.send(devices.sessionAlive, {})).toMatchObject({
+    status_code: codeOf('login-expired'),
+    data: null,
+  });
+  await idle.stop();
 });

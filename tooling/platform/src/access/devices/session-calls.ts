@@ -1,33 +1,69 @@
 import { createHash } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../../domain.ts';
-import { memberOf } from '../../http/context.ts';
-import { implement } from '../../http/implement.ts';
+import { type Context, memberOf } from '../../http/context.ts';
+import { type Implementation, implement } from '../../http/implement.ts';
+import { noteSecurity } from '../../trail/note-security.ts';
 import { endSessionsOf, liveSessionsOf } from '../sessions.ts';
 
-/** Where the member is logged in. */
-export const memberSessions = implement(contract.userDevices.memberSessions, async (_input, ctx) => {
+/** Where the member is logged in, and the ways to end it; tokens of ended sessions are dead with the answer. */
+export function sessionCalls(platform: Platform): Implementation[] {
+  return [memberSessions, sessionAlive, endOneSession(platform), logoutEverywhere(platform)];
+}
+
+const memberSessions = implement(contract.userDevices.memberSessions, async (_input, ctx) => {
   const member = memberOf(ctx);
   const sessions = await liveSessionsOf(ctx.db, member.id, ctx.clock.now());
   return sessions.map(session => ({
-    // The key in the database is the hash of a token; even that stays here.
-    id: createHash('sha256').update(session.id).digest('hex').slice(0, 16),
+    id: publicId(session.id),
     current: session.id === member.sessionId,
     device: session.device_label,
     ip: session.masked_ip,
+    country: session.country,
+    city: session.city,
     startedAt: Number(session.created_at),
     seenAt: Number(session.seen_at),
   }));
 });
 
-/** Ends the member's sessions, on every device; their tokens are dead with this answer. */
-export function logoutEverywhere({ broker }: Platform) {
-  return implement(contract.userDevices.logoutEverywhere, async (input, ctx) => {
+/** The token was looked at before the call came here. */
+const sessionAlive = implement(contract.userDevices.sessionAlive, async () => null);
+
+function endOneSession(platform: Platform) {
+  return implement(contract.userDevices.endSession, async ({ id }, ctx) => {
     const member = memberOf(ctx);
-    const kept = input.keepCurrent ? member.sessionId : undefined;
-    for (const tokenHash of await endSessionsOf(ctx.db, member.id, kept)) {
-      broker.publish('session-ended', { siteId: member.siteId, memberId: member.id, tokenHash });
-    }
+    const own = await liveSessionsOf(ctx.db, member.id, ctx.clock.now());
+    const session = own.find(each => publicId(each.id) === id);
+    if (session) await end(platform, ctx, { reason: 'one', about: session.device_label, only: session.id });
     return null;
   });
+}
+
+function logoutEverywhere(platform: Platform) {
+  return implement(contract.userDevices.logoutEverywhere, async ({ keepCurrent }, ctx) => {
+    const { sessionId } = memberOf(ctx);
+    await end(platform, ctx, keepCurrent ? { reason: 'others', kept: sessionId } : { reason: 'everywhere' });
+    return null;
+  });
+}
+
+async function end(
+  { broker }: Platform,
+  ctx: Context,
+  { reason, about, ...which }: { reason: string; about?: string; kept?: string; only?: string },
+): Promise<void> {
+  const { id: memberId, siteId } = memberOf(ctx);
+  const ended = await ctx.db.transaction().execute(async trx => {
+    const gone = await endSessionsOf(trx, memberId, 'elsewhere', { now: ctx.clock.now(), ...which });
+    if (gone.length > 0) {
+      await noteSecurity(ctx, { kind: 'session-ended', reason, memberId, ...(about ? { about } : {}) }, trx);
+    }
+    return gone;
+  });
+  for (const tokenHash of ended) broker.publish('session-ended', { siteId, memberId, tokenHash });
+}
+
+/** The key in the database is the hash of a token; even that stays here. */
+function publicId(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('hex').slice(0, 16);
 }

@@ -81,7 +81,8 @@ export function createRecovery(platform: Platform, gate: CaptchaGate, way: Recov
     async reset(ctx, subject, { ticket, ...change }) {
       const now = ctx.clock.now();
       const proven = await expectVerification(ctx.db, claimOf(ctx, subject, ticket), 'proven', now);
-      await setPassword(platform, ctx, way, proven, change);
+      // The ticket is bound to this name.
+      await setPassword(platform, ctx, way, proven, { ...change, name: subject.name.trim() });
       return null;
     },
   };

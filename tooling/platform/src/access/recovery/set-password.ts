@@ -1,7 +1,9 @@
 import type { Platform } from '../../domain.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { passwordProblem } from '../../members/password-problem.ts';
+import { type NewPassword, passwordProblem } from '../../members/password-problem.ts';
+import { noteSecurity } from '../../trail/note-security.ts';
+import { forgetGuesses } from '../codes/number-guesses.ts';
 import { useUp, type Verification } from '../codes/verifications.ts';
 import { rememberLogin } from '../risk/new-device.ts';
 import { endSessionsOf } from '../sessions.ts';
@@ -16,9 +18,9 @@ export async function setPassword(
   ctx: Context,
   way: RecoveryWay,
   proven: Verification,
-  change: { password: string; secondPassword: string },
+  change: NewPassword,
 ): Promise<void> {
-  const problem = passwordProblem(change.password, change.secondPassword);
+  const problem = passwordProblem(change);
   if (problem) throw new Refusal('invalid-parameter', { message: problem });
   const memberId = proven.member_id;
   if (memberId === null) throw new Refusal('authentication-code-error');
@@ -33,11 +35,14 @@ export async function setPassword(
       .execute();
     await trx.deleteFrom('login_grants').where('member_id', '=', memberId).execute();
     await trx.deleteFrom('verifications').where('member_id', '=', memberId).execute();
-    return endSessionsOf(trx, memberId);
+    await noteSecurity(ctx, { kind: 'password-reset', reason: way.field, memberId }, trx);
+    return endSessionsOf(trx, memberId, 'password', { now: ctx.clock.now() });
   });
   for (const tokenHash of ended) {
     platform.broker.publish('session-ended', { siteId: ctx.site.id, memberId, tokenHash });
   }
   // Whoever read the code has the phone in hand: asking for it again at the next login would prove nothing.
-  if (way.field === 'phone') await rememberLogin(platform, ctx, { id: memberId });
+  if (way.field !== 'phone') return;
+  await rememberLogin(platform, ctx, { id: memberId });
+  await forgetGuesses(ctx.db, memberId);
 }

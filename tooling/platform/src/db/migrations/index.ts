@@ -9,9 +9,12 @@ import * as sportsbook from './050-sportsbook.ts';
 import * as keyedDraws from './051-keyed-draws.ts';
 import * as liability from './052-liability.ts';
 import * as betsOfAMatch from './053-bets-of-a-match.ts';
+import * as numberGuesses from './060-number-guesses.ts';
+import * as securityTrail from './061-security-trail.ts';
+import * as operationsAppendOnly from './062-operations-append-only.ts';
 import * as workOfCaptchas from './064-work-of-captchas.ts';
 
-/** In order of their names. 001–049 belong to the core, 050–099 to the sportsbook. */
+/** In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook. */
 export const migrations: Record<string, Migration> = {
   '001-sites-and-sessions': sitesAndSessions,
   '002-ledger': ledger,
@@ -23,5 +26,8 @@ export const migrations: Record<string, Migration> = {
   '051-keyed-draws': keyedDraws,
   '052-liability': liability,
   '053-bets-of-a-match': betsOfAMatch,
+  '060-number-guesses': numberGuesses,
+  '061-security-trail': securityTrail,
+  '062-operations-append-only': operationsAppendOnly,
   '064-work-of-captchas': workOfCaptchas,
 };

@@ -1,9 +1,10 @@
-import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { type OrderRefusalReason, sportsbook } from '@lobby/api-client/contract/sportsbook';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { type Context, memberOf } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { balanceOf, bodyHash, runOperation } from '../../ledger/index.ts';
+import { noteSecurity } from '../../trail/note-security.ts';
 import { matchIdOf } from '../feed/codec.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { type MethodHandler, method } from '../methods.ts';
@@ -73,6 +74,9 @@ export function orderMethods(store: MatchStore): MethodHandler[] {
   ];
 }
 
+/** Refusals that say something of a member's way to bet, beside those of the moment. */
+const ofLimits: readonly OrderRefusalReason[] = ['below-minimum', 'above-maximum', 'limit-reached'];
+
 async function answerOrder(trx: Parameters<typeof place>[0], ctx: Context, store: MatchStore, order: Order) {
   const placement = await place(trx, ctx.clock, order);
   if (placement.taken) {
@@ -80,6 +84,9 @@ async function answerOrder(trx: Parameters<typeof place>[0], ctx: Context, store
     return encodeBet(trx, store, bet!, ctx.clock.now());
   }
   const { reason, offer, now, balance } = placement;
+  if (ofLimits.includes(reason)) {
+    await noteSecurity(ctx, { kind: 'bet-refused', reason, memberId: order.memberId }, trx);
+  }
   return {
     code: '555' as const,
     operation_id: order.operationId,

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { moneyText, noPayload, nothing } from '../shapes.ts';
+
+/** `/site/api/v1/user/*`: what every page asks for a member. Apart from the ways in, which only dialogs need. */
+export const memberSession = {
+  logout: defineCall({
+    path: '/site/api/v1/user/logout',
+    access: 'member',
+    summary: 'Ends the session of this token.',
+    request: noPayload,
+    answer: nothing,
+  }),
+  memberInfo: defineCall({
+    path: '/site/api/v1/user/member/info',
+    access: 'member',
+    together: true,
+    summary: 'Who is logged in; personal data is masked.',
+    request: v.object({ isPop: v.optional(v.union([v.number(), v.boolean()]), 0) }),
+    answer: v.looseObject({
+      userId: v.string(),
+      name: v.string(),
+      realName: v.string(),
+      phone: v.string(),
+      email: v.string(),
+      bindPhone: v.boolean(),
+      bindRealName: v.boolean(),
+      vipLevel: v.number(),
+      registerDate: v.number(),
+      balance: moneyText,
+      totalMoney: moneyText,
+      /** The masked data, encrypted by the platform for `singleDataDecryption`; the same until the datum changes. */
+      sealed: v.optional(v.looseObject({ realName: v.string(), phone: v.string(), email: v.string() })),
+    }),
+  }),
+};

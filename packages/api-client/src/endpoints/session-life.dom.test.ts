@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../request/read-envelope.ts';
+import type { ResultName } from '../result-codes/index.ts';
+import { endSession, loginExpired, readSession, startSession } from '../session/index.ts';
+import { refused } from '../testing/index.ts';
+import { askEveryMs, watchLife } from './session-life.ts';
+
+let asked: number;
+let reply: Reply;
+let dispatched: unknown[];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [asked, reply, dispatched] = [0, { kind: 'answer', data: null }, []];
+  startSession({ token: 't', userId: 'u' });
+  stop = watchLife(
+    action => {
+      dispatched.push(action);
+      return action;
+    },
+    async () => {
+      asked += 1;
+      return { reply, requestId: 'r', token: readSession()?.token ?? '' };
+    },
+  );
+});
+afterEach(() => {
+  stop();
+  endSession();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const refuse = (name: ResultName, data: unknown = null) => {
+  reply = { kind: 'failure', failure: refused(name, { data }) };
+};
+/** Lets the clock run, and what hangs on answers. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it('asks every five seconds while the page is looked at, and at once when it is used again', async () => {
+  await pass(3 * askEveryMs);
+  expect(asked).toBe(3);
+  window.dispatchEvent(new Event('focus'));
+  await pass(0);
+  expect(asked).toBe(4);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pass(10 * askEveryMs);
+  expect(asked).toBe(4);
+});
+
+it('ends the session that was ended elsewhere, and says how it was', async () => {
+  refuse('login-expired', { ended: 'elsewhere' });
+  await pass(askEveryMs);
+  expect(readSession()).toBeUndefined();
+  expect(dispatched).toContainEqual(loginExpired({ hadToken: true, ended: 'elsewhere' }));
+  await pass(10 * askEveryMs);
+  expect(asked).toBe(1);
+});
+
+it('says nothing while the platform is busy, and goes on asking', async () => {
+  refuse('system-busy');
+  await pass(2 * askEveryMs);
+  expect([asked, dispatched]).toEqual([2, []]);
+  expect(readSession()).toBeDefined();
+});
+
+it('asks a platform that does not know the call once', async () => {
+  refuse('not-found');
+  await pass(10 * askEveryMs);
+  expect([asked, dispatched]).toEqual([1, []]);
+});
+
+it('asks nothing once nobody is logged in', async () => {
+  endSession();
+  await pass(10 * askEveryMs);
+  expect(asked).toBe(0);
+});

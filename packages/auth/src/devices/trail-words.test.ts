@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { byDay, isWarning, type TrailEvent, trailWords } from './trail-words.ts';
+
+const event = (id: string, at: number): TrailEvent => ({
+  ...{ id, kind: 'login', reason: '', about: '', device: '', ip: '', country: '', city: '' },
+  ...{ at, lastAt: at, times: 1 },
+});
+
+it('words an event by its kind, and by its reason where that changes the sentence', () => {
+  expect(trailWords({ kind: 'login-failed', reason: '' })).toBe('auth.trail.loginFailed');
+  expect(trailWords({ kind: 'login-refused', reason: 'risky-login' })).toBe('auth.trail.questioned');
+  expect(trailWords({ kind: 'session-ended', reason: 'logout' })).toBe('auth.trail.ended');
+});
+
+it('has a word for kinds and reasons it does not know', () => {
+  expect(trailWords({ kind: 'login-refused', reason: 'eclipse' })).toBe('auth.trail.loginRefused');
+  expect(trailWords({ kind: 'withdrawal-frozen', reason: '' })).toBe('auth.trail.other');
+});
+
+it('warns of tries, resets and new devices, not of what a member does every day', () => {
+  const kinds = [
+    'login',
+    'login-failed',
+    'login-refused',
+    'device-admitted',
+    'password-reset',
+    'session-ended',
+  ];
+  expect(kinds.filter(kind => isWarning({ kind }))).toEqual([
+    'login-failed',
+    'login-refused',
+    'device-admitted',
+    'password-reset',
+  ]);
+});
+
+it('groups events by day and keeps their order', () => {
+  const days = byDay([event('c', 250), event('b', 210), event('a', 110)], ms => String(Math.floor(ms / 100)));
+  expect(days.map(({ day, events }) => [day, events.map(({ id }) => id)])).toEqual([
+    ['2', ['c', 'b']],
+    ['1', ['a']],
+  ]);
+});

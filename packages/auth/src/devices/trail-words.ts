@@ -1,0 +1,75 @@
+import type { MessageId } from '../messages/index.ts';
+
+/** One line of the security trail, as the platform answers it. Times in ms. */
+export interface TrailEvent {
+  readonly id: string;
+  readonly kind: string;
+  readonly reason: string;
+  /** The device whose session was ended; may be empty. */
+  readonly about: string;
+  readonly device: string;
+  /** Masked. */
+  readonly ip: string;
+  readonly country: string;
+  readonly city: string;
+  readonly at: number;
+  readonly lastAt: number;
+  /** How many of its minute the line sums up. */
+  readonly times: number;
+}
+
+/** `kind`, or `kind/reason` where the reason changes the sentence. */
+const words: Readonly<Record<string, MessageId>> = {
+  login: 'auth.trail.login',
+  'login-failed': 'auth.trail.loginFailed',
+  'login-refused': 'auth.trail.loginRefused',
+  'login-refused/rapid-verification': 'auth.trail.captcha',
+  'login-refused/graphic-verification': 'auth.trail.captcha',
+  'login-refused/frequent-submission': 'auth.trail.tooOften',
+  'login-refused/too-many-devices': 'auth.trail.tooManyDevices',
+  'login-refused/device-not-passed': 'auth.trail.questioned',
+  'login-refused/ip-not-passed': 'auth.trail.questioned',
+  'login-refused/device-and-ip-not-passed': 'auth.trail.questioned',
+  'login-refused/long-time-not-logged-in': 'auth.trail.questioned',
+  'login-refused/risky-login': 'auth.trail.questioned',
+  'login-refused/authentication-code-error': 'auth.trail.wrongCode',
+  'login-refused/authentication-code-expired': 'auth.trail.wrongCode',
+  'login-refused/authentication-locked': 'auth.trail.wrongCode',
+  'device-admitted': 'auth.trail.deviceAdmitted',
+  'password-reset': 'auth.trail.reset',
+  'password-reset/phone': 'auth.trail.resetByPhone',
+  'password-reset/email': 'auth.trail.resetByEmail',
+  'session-ended': 'auth.trail.ended',
+  'session-ended/one': 'auth.trail.endedOne',
+  'session-ended/others': 'auth.trail.endedOthers',
+  'session-ended/everywhere': 'auth.trail.endedEverywhere',
+  'bet-refused': 'auth.trail.betRefused',
+  'bet-refused/above-maximum': 'auth.trail.betAbove',
+  'bet-refused/below-minimum': 'auth.trail.betBelow',
+  'bet-refused/limit-reached': 'auth.trail.betLimit',
+};
+
+/** What happened, in words; a kind that this page does not know is still told of. */
+export function trailWords({ kind, reason }: Pick<TrailEvent, 'kind' | 'reason'>): MessageId {
+  return words[`${kind}/${reason}`] ?? words[kind] ?? 'auth.trail.other';
+}
+
+/** Whether a member should look twice: somebody may have tried to get in, or has changed the password. */
+export function isWarning({ kind }: Pick<TrailEvent, 'kind'>): boolean {
+  return ['login-failed', 'login-refused', 'password-reset', 'device-admitted'].includes(kind);
+}
+
+/** The events by day, both as they came: newest first. @param dayOf names the day of a time. */
+export function byDay(
+  events: readonly TrailEvent[],
+  dayOf: (ms: number) => string,
+): { readonly day: string; readonly events: readonly TrailEvent[] }[] {
+  const days: { day: string; events: TrailEvent[] }[] = [];
+  for (const event of events) {
+    const day = dayOf(event.at);
+    const last = days.at(-1);
+    if (last?.day === day) last.events.push(event);
+    else days.push({ day, events: [event] });
+  }
+  return days;
+}

@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** Wrong guesses at the middle digits of a member's phone within 24 hours of the first. */
+export const guessesPerDay = 5;
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Takes one of the day's guesses before the digits are looked at; a right one gives it back (`giveBackGuess`). One
+ * statement, so that of any number at once, over all challenges, devices and servers, five are judged.
+ * @param now ms. @throws Refusal 'max-phone-attempts' when the day's are spent.
+ */
+export async function takeGuess(db: Kysely<Database>, memberId: string, now: number): Promise<void> {
+  const at = BigInt(now);
+  const yesterday = BigInt(now - dayMs);
+  const taken = await db
+    .insertInto('number_guesses')
+    .values({ member_id: memberId, day_began: at, guesses: 1 })
+    .onConflict(conflict =>
+      conflict
+        .column('member_id')
+        .doUpdateSet({
+          day_began: sql`CASE WHEN number_guesses.day_began <= ${yesterday} THEN ${at} ELSE number_guesses.day_began END`,
+          guesses: sql`CASE WHEN number_guesses.day_began <= ${yesterday} THEN 1 ELSE number_guesses.guesses + 1 END`,
+        })
+        .where(row =>
+          row.or([
+            row('number_guesses.day_began', '<=', yesterday),
+            row('number_guesses.guesses', '<', guessesPerDay),
+          ]),
+        ),
+    )
+    .returning('member_id')
+    .executeTakeFirst();
+  if (!taken) throw new Refusal('max-phone-attempts');
+}
+
+/** The digits were right: asking for another code is not a guess. */
+export async function giveBackGuess(db: Kysely<Database>, memberId: string): Promise<void> {
+  await db
+    .updateTable('number_guesses')
+    .set(column => ({ guesses: column('guesses', '-', 1) }))
+    .where('member_id', '=', memberId)
+    .where('guesses', '>', 0)
+    .execute();
+}
+
+/** The member has proved the phone: whatever a stranger guessed stands in nobody's way any more. */
+export async function forgetGuesses(db: Kysely<Database>, memberId: string): Promise<void> {
+  await db.deleteFrom('number_guesses').where('member_id', '=', memberId).execute();
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { callerPlace } from './caller-place.ts';
+
+const told = { 'cf-ipcountry': 'cn', 'x-geo-city': 'Shenzhen' };
+const trust = { trustedProxies: 1, placeHeaders: { country: 'cf-ipcountry', city: 'x-geo-city' } };
+const placeOf = (headers: Record<string, string>, peer = '10.0.0.1') =>
+  callerPlace(peer, new Headers(headers), trust);
+
+describe('the place of a caller', () => {
+  it('is what a trusted proxy says in the headers an operator names', () => {
+    expect(placeOf(told)).toEqual({ country: 'CN', city: 'Shenzhen' });
+  });
+
+  it('is nowhere for who calls past the proxies, without proxies, and without named headers', () => {
+    expect(placeOf(told, '198.51.100.7')).toEqual({ country: '', city: '' });
+    const headers = new Headers(told);
+    expect(callerPlace('10.0.0.1', headers, { ...trust, trustedProxies: 0 }).country).toBe('');
+    const unnamed = { trustedProxies: 1, placeHeaders: { country: '', city: '' } };
+    expect(callerPlace('10.0.0.1', headers, unnamed)).toEqual({ country: '', city: '' });
+  });
+
+  it('reads cities written in UTF-8, and nothing that is no name', () => {
+    const city = Buffer.from('深圳', 'utf8').toString('latin1');
+    expect(placeOf({ 'x-geo-city': city }).city).toBe('深圳');
+    for (const wrong of ['<b>x</b>', 'a"b', 'x'.repeat(41), '{}'])
+      expect(placeOf({ 'x-geo-city': wrong }).city).toBe('');
+    for (const wrong of ['XX', 'T1', 'China', ''])
+      expect(placeOf({ 'cf-ipcountry': wrong }).country).toBe('');
+  });
+});

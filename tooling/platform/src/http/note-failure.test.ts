@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@lobby/api-client/contract';
+import { codeOf } from '@lobby/api-client/result-codes';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import type { RunningPlatform } from '../platform.ts';
+import { testClient } from '../testing/test-client.ts';
+import { testPlatform } from '../testing/test-platform.ts';
+
+const { queryNoticeListByPage: notices } = contract.advertising;
+const failed = 'a call was answered with a failure of the platform';
+let lines: string[] = [];
+let running: RunningPlatform;
+beforeAll(async () => {
+  const log = createLog({ level: 'error', dev: false }, { write: line => void lines.push(line) });
+  running = await testPlatform({}, { log });
+  await sql`ALTER TABLE notices RENAME TO hidden_notices`.execute(running.platform.db);
+});
+afterAll(() => running.stop());
+
+/** The lines that say so, of what `work` did. */
+async function told(work: () => Promise<unknown>) {
+  lines = [];
+  await work();
+  return lines.map(line => JSON.parse(line)).filter(line => line.msg === failed);
+}
+
+it.each([false, true])(
+  'says path, site, request and time of a call it failed on (encrypted: %s)',
+  async encrypted => {
+    const requestId = randomUUID();
+    const failures = await told(async () => {
+      const answer = await testClient(running.url).send(notices, {}, { requestId, encrypted });
+      expect(answer.status_code).toBe(codeOf('server-error'));
+    });
+    expect(failures).toMatchObject([
+      { result: 6005, path: notices.path, site: '1001', requestId, ms: expect.any(Number), level: 50 },
+    ]);
+  },
+);
+
+it('says so of each call of those that travelled together', async () => {
+  const { readTogether } = contract.together;
+  const calls = [
+    { path: notices.path, body: {} },
+    { path: contract.configuration.preInfo.path, body: {} },
+  ];
+  const failures = await told(() => testClient(running.url).call(readTogether, { calls }));
+  expect(failures.map(line => [line.path, line.site])).toEqual([[notices.path, '1001']]);
+});
+
+it('says nothing of what a caller got wrong', async () => {
+  const failures = await told(() => testClient(running.url).send(notices, { pageNum: -1 }));
+  expect(failures).toEqual([]);
+});

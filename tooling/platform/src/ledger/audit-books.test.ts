@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../db/open-database.ts';
+import { type RunningPlatform, startPlatform } from '../platform.ts';
+import { testClient } from '../testing/test-client.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { auditBooks } from './audit-books.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lobby-audit-'));
+const books = { databaseUrl: undefined, dataDir };
+let running: RunningPlatform;
+beforeAll(async () => {
+  running = await startPlatform({ ...testConfig, inMemory: false, dataDir, demoMembers: 0 });
+});
+afterAll(async () => {
+  await running.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('says that the folder is in use while a platform has it, and that there is none where there is none', async () => {
+  await expect(auditBooks(books)).rejects.toThrow('already in use');
+  await expect(auditBooks({ ...books, dataDir: join(dataDir, 'elsewhere') })).rejects.toThrow('no database');
+});
+
+it('prints the figures of books in order, and of books that are not, each wrong line', async () => {
+  await testClient(running.url).join('audited1');
+  await testClient(running.url).join('audited2');
+  await running.stop();
+  expect(await auditBooks(books)).toEqual({
+    lines: [
+      'accounts             8',
+      'operations           0',
+      'postings             2',
+      'sum of all postings  20000 yuan',
+      'held by members      20000 yuan',
+      'given by the houses  20000 yuan',
+      'violations           0',
+    ],
+    violations: 0,
+  });
+
+  const { db } = await openDatabase({ ...books, inMemory: false });
+  await sql`ALTER TABLE ledger_accounts DISABLE TRIGGER ledger_accounts_guard`.execute(db);
+  await sql`UPDATE ledger_accounts SET balance = balance + 1
+    WHERE id = (SELECT id FROM ledger_accounts WHERE kind = 'available' LIMIT 1)`.execute(db);
+  await db.destroy();
+  const { lines, violations } = await auditBooks(books);
+  expect(violations).toBe(2);
+  expect(lines).toContain('held by members      20000.01 yuan');
+  expect(lines.at(-2)).toMatch(/has 1000001 fen, its postings say 1000000$/);
+  expect(lines.at(-1)).toBe('  members have 2000001 fen, the houses gave 2000000');
+});

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { formatYuan } from '@lobby/betslip/engine';
+import type { PlatformConfig } from '../config.ts';
+import { takeDataFolder } from '../db/data-folder.ts';
+import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { auditLedger } from './audit.ts';
+import { ledgerFigures } from './figures.ts';
+
+/** What an audit found, for a person. */
+export interface AuditReport {
+  readonly lines: readonly string[];
+  readonly violations: number;
+}
+
+type Books = Pick<PlatformConfig, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * Audits the books of DATABASE_URL, beside whatever platform works on them, or of a data folder that no platform
+ * uses. Reads only, all of it at one moment.
+ * @throws Error with a sentence when the folder is in use or holds no books.
+ */
+export async function auditBooks(books: Books): Promise<AuditReport> {
+  const release = books.databaseUrl === undefined ? takeBooksFolder(books.dataDir) : () => {};
+  try {
+    const database = await openDatabase({ ...books, inMemory: false });
+    try {
+      return await reportOf(database);
+    } finally {
+      await database.db.destroy();
+    }
+  } finally {
+    release();
+  }
+}
+
+function takeBooksFolder(dataDir: string): () => void {
+  const path = resolve(dataDir);
+  // Opening it would make a new and empty one, whose books are in order.
+  if (!existsSync(join(path, 'pgdata'))) {
+    throw new Error(`There is no database in ${path}: name the folder with --data-dir, or set DATABASE_URL.`);
+  }
+  const folder = takeDataFolder(path);
+  return () => folder.release();
+}
+
+function reportOf({ db }: OpenDatabase): Promise<AuditReport> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async trx => {
+      const figures = await ledgerFigures(trx);
+      const violations = await auditLedger(trx);
+      const lines = [
+        `accounts             ${figures.accounts}`,
+        `operations           ${figures.operations}`,
+        `postings             ${figures.postings}`,
+        `sum of all postings  ${formatYuan(figures.posted)} yuan`,
+        `held by members      ${formatYuan(figures.ofMembers)} yuan`,
+        `given by the houses  ${formatYuan(figures.givenByHouses)} yuan`,
+        `violations           ${violations.length}`,
+        ...violations.map(violation => `  ${violation}`),
+      ];
+      return { lines, violations: violations.length };
+    });
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { md5 } from '../testing/test-client.ts';
+import { passwordProblem } from './password-problem.ts';
+
+const problem = (text: string, name: string) =>
+  passwordProblem({ password: md5(text), secondPassword: md5(text), name });
+
+it.each(['lin2026qiao', 'LIN2026QIAO', 'Lin2026Qiao', 'lIn2026qIaO'])(
+  'refuses %s for the member lin2026Qiao, whatever its capitals',
+  text => expect(problem(text, 'lin2026Qiao')).toMatch('不能与用户名相同'),
+);
+
+it('takes another one, and the name of somebody else', () => {
+  expect(problem('lobby2026x', 'lin2026Qiao')).toBeUndefined();
+  expect(problem('lin2026Qiao', 'chen88x')).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { loadPepper } from './pepper.ts';
+
+const load = (pepper: string) => loadPepper({ pepper, dataDir: '', inMemory: true });
+
+it('takes 32 bytes and more, and makes as many where none is given', () => {
+  expect(load('p'.repeat(32))).toHaveLength(32);
+  expect(load('胡椒'.repeat(6))).toHaveLength(36);
+  expect(loadPepper({ pepper: undefined, dataDir: '', inMemory: true }).length).toBeGreaterThanOrEqual(32);
+});
+
+it.each(['p', 'p'.repeat(31), '胡椒'.repeat(5)])(
+  'refuses "%s", which could be guessed, and says what to do',
+  pepper => {
+    expect(() => load(pepper)).toThrow(/fewer than 32.*openssl rand -hex 32/);
+  },
+);

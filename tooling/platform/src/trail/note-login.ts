@@ -1,0 +1,39 @@
+import type { Context } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findMemberByName } from '../members/find-member.ts';
+import { noteSecurity } from './note-security.ts';
+
+interface LoginInput {
+  readonly name: string;
+  readonly kaptchcate: number;
+  readonly code: string;
+}
+
+/**
+ * Notes what becomes of a login, whatever `work` refuses it for; "busy" is nobody's doing and is not noted. A name
+ * that nobody has costs the same statements as one that somebody has.
+ */
+export async function noteLogin<Done extends { userId: string }>(
+  ctx: Context,
+  input: LoginInput,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  try {
+    const done = await work();
+    const admitted = input.kaptchcate === 99 && input.code !== '';
+    if (admitted) await noteSecurity(ctx, { kind: 'device-admitted', memberId: done.userId });
+    await noteSecurity(ctx, { kind: 'login', memberId: done.userId });
+    return done;
+  } catch (error) {
+    if (error instanceof Refusal && error.result !== 'system-busy') {
+      const member = await findMemberByName(ctx.db, ctx.site.id, input.name);
+      const wrong = error.result === 'invalid-credentials';
+      await noteSecurity(ctx, {
+        kind: wrong ? 'login-failed' : 'login-refused',
+        reason: wrong ? '' : error.result,
+        memberId: member?.id,
+      });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { deviceLabel, maskAddress } from '../access/devices/device-label.ts';
+import type { Database } from '../db/database.ts';
+import type { Context } from '../http/context.ts';
+import type { TrailTables } from './trail.tables.ts';
+
+/** What the trail knows. Words for each: `auth.trail.<kind>` of the client. */
+export type SecurityKind =
+  | 'login'
+  /** A wrong password, or a name nobody has. */
+  | 'login-failed'
+  /** Refused for another reason: a captcha, a limit, a check of the device. */
+  | 'login-refused'
+  /** A device that was not known logged in with the code sent to the phone. */
+  | 'device-admitted'
+  | 'password-reset'
+  | 'session-ended'
+  | 'bet-refused';
+
+export interface SecurityNote {
+  readonly kind: SecurityKind;
+  /** Undefined: a name nobody has. */
+  readonly memberId: string | undefined;
+  /** Why, as a word: the name of a result code, `logout`, `others`, `limit-reached`. Never text that a caller sent. */
+  readonly reason?: string;
+  /** What it was done to, in words a member knows. Never text that a caller sent. */
+  readonly about?: string;
+}
+
+/** What is known of the caller. */
+export type NotedCaller = Pick<Context, 'db' | 'clock' | 'site' | 'ip' | 'place' | 'userAgent' | 'log'>;
+
+/** Whoever likes may cause these again and again: those of a minute are one row with a count. */
+const summed: readonly SecurityKind[] = ['login-failed', 'login-refused', 'bet-refused'];
+const minuteMs = 60_000;
+
+/**
+ * Writes one line of the security trail: a row and a log line, of the caller's device, masked address and place.
+ * Never makes the call fail: what cannot be written is logged instead. Inside a transaction hand in `trx`, with which
+ * the row stands or falls.
+ */
+export async function noteSecurity(
+  ctx: NotedCaller,
+  note: SecurityNote,
+  trx?: Transaction<Database>,
+): Promise<void> {
+  const { kind, memberId, reason = '', about = '' } = note;
+  const from = {
+    device_label: deviceLabel(ctx.userAgent),
+    masked_ip: maskAddress(ctx.ip),
+    country: ctx.place.country,
+    city: ctx.place.city,
+  };
+  ctx.log.info({ security: kind, reason, about, member: memberId, ...from }, 'security event');
+  const at = BigInt(ctx.clock.now());
+  const row = {
+    site_id: ctx.site.id,
+    member_id: memberId ?? null,
+    kind,
+    reason,
+    about,
+    ...from,
+    at,
+    last_at: at,
+  };
+  const minute = at / BigInt(minuteMs);
+  const sumKey = summed.includes(kind) ? [ctx.site.id, memberId ?? '', kind, reason, minute].join(':') : null;
+  if (trx) return insert(trx, { ...row, sum_key: sumKey });
+  await insert(ctx.db, { ...row, sum_key: sumKey }).catch(error =>
+    ctx.log.error({ err: error, security: kind }, 'a security event could not be written'),
+  );
+}
+
+async function insert(db: Kysely<Database>, row: Insertable<TrailTables['security_events']>): Promise<void> {
+  await db
+    .insertInto('security_events')
+    .values(row)
+    .onConflict(conflict =>
+      conflict.column('sum_key').doUpdateSet({
+        times: sql`security_events.times + 1`,
+        last_at: sql`greatest(security_events.last_at, excluded.last_at)`,
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { DomainFactory } from '../domain.ts';
+import { type Repeated, repeat } from '../ports/repeat.ts';
+import { securityTrail } from './security-trail.ts';
+
+/** How long an event is kept: half a year, in which an account that was taken over is noticed. */
+export const trailKeptMs = 180 * 24 * 3_600_000;
+
+const sweepEveryMs = 3_600_000;
+
+/** What happened to the safety of accounts, for their members and for operators. */
+export const trailDomain: DomainFactory = platform => {
+  let sweeping: Repeated | undefined;
+  return {
+    id: 'trail',
+    handlers: [securityTrail],
+    async start() {
+      sweeping = repeat(
+        () => sweepTrail(platform.db, platform.clock.now()),
+        sweepEveryMs,
+        error =>
+          platform.log.warn(
+            { err: error },
+            'old security events could not be removed; trying again in an hour',
+          ),
+      );
+    },
+    catchUp: async () => sweeping?.runNow(),
+    stop: async () => sweeping?.stop(),
+  };
+};
+
+/** Removes what is older than it is kept: the one exception to append-only, by a function of the database. */
+async function sweepTrail(db: Kysely<Database>, now: number): Promise<void> {
+  await sql`SELECT sweep_security_events(${BigInt(now - trailKeptMs)})`.execute(db);
+}
