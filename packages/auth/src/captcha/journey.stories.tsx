@@ -222,3 +222,22 @@ export const GivesUp: Story = {
     expect(asked).toHaveLength(1);
   },
 };
+
+export const CancelsTheWork: Story = {
+  name: '计算还没做完就关掉：回到表单，什么都没发出去',
+  beforeEach: platform({
+    // More than anybody could do while this story runs.
+    [sliderCaptcha.path]: { ...puzzle, work: { bits: 32 } },
+    [validateGeeCheck.path]: (payload: Record<string, unknown>) => asked.push(payload),
+  }),
+  play: async () => {
+    await fillLogin();
+    await press('登录');
+    await slideByKeyboard();
+    await screen.findByText('正在验证…', { selector: '[role=status]' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: '登录' })).not.toHaveAttribute('aria-busy');
+    expect(asked).toHaveLength(1);
+  },
+};

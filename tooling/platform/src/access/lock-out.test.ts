@@ -55,7 +55,6 @@ const strict = () => testPlatform({ captcha: 'own', rateLimitScale: 1, trustedPr
 
 describe('a stranger’s wrong passwords on a member’s name', { timeout: 60_000 }, () => {
   it.each([
-    [10, 'one address', 10],
     [100, 'one address', 10],
     [100, 'many addresses', 100],
   ] as const)('%i from %s leave the member every way in', async (count, from, compared) => {

@@ -20,7 +20,7 @@ export function isLikeKeys(track: Track): boolean {
   const gaps = track.slice(1).map(([, , ms], n) => ms - (track[n]?.[2] ?? 0));
   const took = gaps.reduce((sum, gap) => sum + gap, 0);
   return (
-    gaps.length >= 3 &&
+    gaps.length >= 2 &&
     took >= quickestMs &&
     Math.min(...gaps) >= shortestGapMs &&
     (gaps.length < 8 || new Set(gaps).size >= 3)

@@ -2,9 +2,8 @@ import type { Track } from './slider-output.ts';
 
 /** What a hand with a mouse or a finger always does; each number leaves room for the quickest and the steadiest. */
 const hand = {
-  /** Events of a pointer come with the frames of a screen. */
+  /** Events of a pointer come with the frames of a screen, while it moves. */
   fewestSamples: 8,
-  slowestGapMs: 100,
   /** Fitts's law: a way takes time with its length and with how narrow the goal is, 12 px here. */
   msPerBit: 90,
   goalPx: 12,
@@ -44,15 +43,12 @@ export function isLikeAPointer(track: Track): boolean {
   if (track.length < hand.fewestSamples || far <= 0) return false;
   if (took < hand.msPerBit * Math.log2(far / hand.goalPx + 1)) return false;
 
-  const gaps = track.slice(1).map(([, , ms], n) => ms - (track[n]?.[2] ?? 0));
-  const middleGap = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
   const shareAt = (part: number) => (placeAt(track, begun[2] + took * part) - begun[0]) / far;
-  const speeds = [0.2, 0.4, 0.6, 0.8].map(part => shareAt(part) - shareAt(part - 0.2));
+  const tenths = Array.from({ length: 10 }, (_, n) => shareAt((n + 1) / 10) - shareAt(n / 10));
   const close = track.filter(([dx]) => dx >= begun[0] + far * (1 - hand.closeShare));
   return (
-    middleGap <= hand.slowestGapMs &&
     shareAt(hand.startPart) <= hand.startShare &&
-    1 - shareAt(0.8) <= hand.endSpeedShare * Math.max(...speeds) &&
+    (tenths.at(-1) ?? 0) <= hand.endSpeedShare * Math.max(...tenths) &&
     close.length >= hand.closeSamples &&
     heightWanders(track) &&
     !formulas.some(formula => strayed(track, far, took, formula) < hand.formulaShare)

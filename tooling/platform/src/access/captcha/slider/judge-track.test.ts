@@ -4,9 +4,9 @@ import { isMovedByHand } from './judge-track.ts';
 import { readSliderOutput } from './slider-output.ts';
 
 const puzzle = { holeLeft: 200, ageMs: 3_000 };
-function judge(x: number, track: unknown): boolean {
+function judge(x: number, track: unknown, holeLeft = puzzle.holeLeft): boolean {
   const output = readSliderOutput(JSON.stringify({ x, track }));
-  return output !== undefined && isMovedByHand(output, puzzle);
+  return output !== undefined && isMovedByHand(output, { ...puzzle, holeLeft });
 }
 
 // A finger on a screen of 60 pictures a second: a jump at first, for small movements are not told.
@@ -46,6 +46,15 @@ describe('a piece moved into the hole', () => {
 
   it('by a quick finger', () => expect(judge(200, finger)).toBe(true));
 
+  it('by a slow hand', () => {
+    expect(
+      judge(
+        200,
+        withTime(ms => ms * 6),
+      ),
+    ).toBe(true);
+  });
+
   it.each([-6, 6])('%s px beside it is near enough', off => {
     expect(judge(200 + off, handTrack(200 + off))).toBe(true);
   });
@@ -55,6 +64,16 @@ describe('a piece moved into the hole', () => {
       judge(
         200,
         keys(Array(50).fill(4), n => (n === 1 ? 480 : 33 - (n % 3))),
+      ),
+    ).toBe(true);
+  });
+
+  it('by the End key and a few steps back', () => {
+    expect(
+      judge(
+        264,
+        keys([272, -4, -4], () => 180),
+        264,
       ),
     ).toBe(true);
   });
@@ -90,7 +109,7 @@ describe('what is not a person', () => {
     ['a height of noise', withHeight(n => (n % 2 ? 1 : -1))],
     ['no height, in steps that no key makes', withHeight(() => 0)],
     ['quicker than a hand', withTime(ms => ms / 2)],
-    ['a track with a sample now and then', withTime(ms => ms * 7)],
+    ['a sample now and then', finger.filter((_, n) => n % 3 === 2)],
     ['time that runs backwards', withTime(ms => (ms === 67 ? 20 : ms))],
     ['no slowing down', finger.slice(0, 9).concat([[200, 3, 420]])],
     ['a journey longer than the puzzle is old', withTime(ms => (ms > 400 ? 4_100 : ms))],

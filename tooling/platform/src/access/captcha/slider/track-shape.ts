@@ -18,9 +18,14 @@ export function shapeOf(track: Track): string {
     Math.round(took / 20),
     ...Array.from({ length: points }, (_, n) => {
       const at = (took * (n + 1)) / (points + 1);
-      return [Math.round((placeAt(track, at) / far) * 50), Math.round(placeAt(track, at, 1))];
+      return [nearest((placeAt(track, at) / far) * 50), nearest(placeAt(track, at, 1))];
     }),
   ];
   const shape = JSON.stringify(isMovedByKeys(track) ? track : coarse());
   return createHash('sha256').update(shape).digest('base64url');
+}
+
+/** A half goes up, also when arithmetic left it a little below. */
+function nearest(value: number): number {
+  return Math.round(value + 1e-9);
 }
