@@ -1,4 +1,5 @@
-import { type ApiFailure, failureText } from '@lobby/api-client/request';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { authMessages } from '../messages/index.ts';
 import type { CaptchaProblem } from './captcha.ts';
@@ -16,7 +17,7 @@ export function useCaptchaWords(): (problem: CaptchaProblem) => string {
   const t = useText(authMessages);
   const locale = useLocale();
   return ({ stage, failure }) => {
-    const why = failure && !isMiss(failure) ? failureText(failure, locale) : t(words[stage]);
+    const why = failure && !isMiss(failure) ? refusalText(failure, locale) : t(words[stage]);
     return t('auth.captcha.prefixed', { number: prefixes[stage], words: why });
   };
 }

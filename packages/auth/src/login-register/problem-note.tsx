@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
@@ -30,7 +30,7 @@ export function ProblemNote({ state, onPicture }: ProblemNoteProps) {
           <span>
             {problem.kind === 'captcha'
               ? captchaWords(problem.problem)
-              : failureText(problem.failure, locale)}
+              : refusalText(problem.failure, locale)}
           </span>
           {problem.kind === 'captcha' && (
             <Link as="button" type="button" onClick={onPicture}>

@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useCaptchaWords } from '../captcha/captcha-words.ts';
@@ -14,7 +14,7 @@ export function RecoveryProblemNote({ problem }: { problem: RecoveryProblem | un
       {problem && (
         <p className={css.bad}>
           <Icon name="error" size={16} />
-          {problem.kind === 'call' ? failureText(problem.failure, locale) : captchaWords(problem.problem)}
+          {problem.kind === 'call' ? refusalText(problem.failure, locale) : captchaWords(problem.problem)}
         </p>
       )}
     </div>

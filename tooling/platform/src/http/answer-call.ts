@@ -1,4 +1,5 @@
 import { encryptBody } from '@lobby/api-client/encryption';
+import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
@@ -116,7 +117,8 @@ async function handle(desk: CallDesk, { call, handle }: Implementation, input: u
 
 function refused(error: unknown, log: Logger): Envelope {
   if (error instanceof Refusal) {
-    return envelope(error.result, error.words ?? words(error.result), error.data);
+    const { result, reason, data } = error;
+    return envelope(result, reason ? reasonMessage(reason, 'zh-CN') : words(result), data);
   }
   log.error({ err: error }, 'a call failed');
   return envelope('server-error', words('server-error'));

@@ -10,8 +10,8 @@ import { putCaptcha, takeCaptcha } from './captcha-store.ts';
 import { type AskGeetest, askGeetest } from './geetest/ask-geetest.ts';
 import { judgeTrack } from './slider/judge-track.ts';
 
-const wrong = () => new Refusal('authentication-code-error', { message: '验证没有通过，请再试一次' });
-const over = () => new Refusal('authentication-code-expired', { message: '验证已失效，请重新开始' });
+const wrong = () => new Refusal('authentication-code-error', { reason: 'slider-missed' });
+const over = () => new Refusal('authentication-code-expired', { reason: 'slider-over' });
 
 /** Judges a slider, ours or GeeTest's as the site is set, and answers a pass that is used once. */
 export function checkSlider(

@@ -6,6 +6,7 @@ import { implement } from '../../http/implement.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findMemberByName } from '../../members/find-member.ts';
 import { middleDigits } from '../../members/mask.ts';
+import { tongueOf } from '../../tongue.ts';
 import { type RecoveryWay, recoveryWays } from '../recovery/recovery-ways.ts';
 import { claimOf } from '../risk/new-device.ts';
 import { channelOf } from './channels.ts';
@@ -32,7 +33,7 @@ export function sendCodeOne(platform: Platform) {
     const now = ctx.clock.now();
     const turn = platform.keys.mac('code target', ctx.site.id, order.target);
     const resendAt = await takeTurn(ctx.db, turn, targetBudget(platform.config.rateLimitScale), now);
-    await sendCode(platform, { site: ctx.site, channel, ...order }, now);
+    await sendCode(platform, { site: ctx.site, channel, tongue: tongueOf(input.langx), ...order }, now);
     return { resendAt };
   });
 }
@@ -65,7 +66,7 @@ async function orderForDevice(
     .executeTakeFirst();
   if (!tries) throw new Refusal('max-phone-attempts');
   if (number !== middleDigits(member.phone)) {
-    throw new Refusal('invalid-parameter', { message: '手机号码错误' });
+    throw new Refusal('invalid-parameter', { reason: 'digits-wrong' });
   }
   // The digits were right: asking for another code is not a guess.
   await ctx.db.updateTable('verifications').set({ number_tries: 0 }).where('id', '=', row.id).execute();

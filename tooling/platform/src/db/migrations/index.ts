@@ -9,6 +9,7 @@ import * as sportsbook from './050-sportsbook.ts';
 import * as keyedDraws from './051-keyed-draws.ts';
 import * as liability from './052-liability.ts';
 import * as betsOfAMatch from './053-bets-of-a-match.ts';
+import * as siteLooksAndRest from './067-site-looks-and-rest.ts';
 
 /** In order of their names. 001–049 belong to the core, 050–099 to the sportsbook. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '051-keyed-draws': keyedDraws,
   '052-liability': liability,
   '053-bets-of-a-match': betsOfAMatch,
+  '067-site-looks-and-rest': siteLooksAndRest,
 };
