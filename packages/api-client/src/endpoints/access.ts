@@ -3,6 +3,7 @@
  * first page of every site.
  */
 export { useRegionsQuery } from './country-area.ts';
+export { useLookIfOpen } from './look-if-open.ts';
 export { useLogoutEverywhereMutation, useMemberSessionsQuery } from './user-devices.ts';
 export {
   useForgetByEmailOneMutation,

@@ -1,4 +1,4 @@
-import { type ApiFailure, failureText } from '../request/index.ts';
+import { type ApiFailure, inlineText } from '../request/index.ts';
 import { type RefusalReason, refusalReasons } from './reasons.ts';
 
 /** The reason a refusal names in `data.reason`; undefined when it names none, or one nobody knows here. */
@@ -17,8 +17,8 @@ export function reasonMessage(reason: RefusalReason, locale: string): string {
   return refusalReasons[reason][locale === 'zh-TW' ? 'zh-TW' : 'zh-CN'];
 }
 
-/** As `failureText`, for screens whose calls are refused for a reason: the reason's sentence comes first. */
-export function refusalText(failure: ApiFailure, locale: string): string {
+/** As `inlineText`, for forms whose calls are refused for a reason: the reason's sentence comes first. */
+export function refusalText(failure: ApiFailure, locale: string): string | undefined {
   const reason = reasonOf(failure);
-  return reason ? reasonMessage(reason, locale) : failureText(failure, locale);
+  return reason ? reasonMessage(reason, locale) : inlineText(failure, locale);
 }

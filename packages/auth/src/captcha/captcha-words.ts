@@ -17,7 +17,8 @@ export function useCaptchaWords(): (problem: CaptchaProblem) => string {
   const t = useText(authMessages);
   const locale = useLocale();
   return ({ stage, failure }) => {
-    const why = failure && !isMiss(failure) ? refusalText(failure, locale) : t(words[stage]);
+    const refusal = failure && !isMiss(failure) ? refusalText(failure, locale) : undefined;
+    const why = refusal ?? t(words[stage]);
     return t('auth.captcha.prefixed', { number: prefixes[stage], words: why });
   };
 }

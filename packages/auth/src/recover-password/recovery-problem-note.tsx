@@ -9,12 +9,16 @@ import css from './recover-password.module.css';
 export function RecoveryProblemNote({ problem }: { problem: RecoveryProblem | undefined }) {
   const locale = useLocale();
   const captchaWords = useCaptchaWords();
+  const why =
+    problem?.kind === 'call'
+      ? refusalText(problem.failure, locale)
+      : problem && captchaWords(problem.problem);
   return (
     <div role="alert" className={css.problem}>
-      {problem && (
+      {why && (
         <p className={css.bad}>
           <Icon name="error" size={16} />
-          {problem.kind === 'call' ? refusalText(problem.failure, locale) : captchaWords(problem.problem)}
+          {why}
         </p>
       )}
     </div>

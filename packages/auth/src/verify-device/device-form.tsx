@@ -90,7 +90,7 @@ export function DeviceForm(props: VerifyDevicePanelProps & { getCode: Ref<HTMLBu
   );
 }
 
-function useProblemWords(): (problem: DeviceProblem) => string {
+function useProblemWords(): (problem: DeviceProblem) => string | undefined {
   const t = useText(authMessages);
   const locale = useLocale();
   return problem => {

@@ -29,7 +29,7 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack }: PhoneCheckProps)
   useEffect(() => setShort(false), [open]);
 
   /** Wrong digits are told in the member's language; the platform's words are Simplified. */
-  function words(failure: ApiFailure): string {
+  function words(failure: ApiFailure): string | undefined {
     const areWrong = failure.kind === 'refused' && failure.name === 'invalid-parameter';
     return areWrong ? t('auth.device.digitsWrong') : refusalText(failure, locale);
   }

@@ -12,8 +12,8 @@ export interface DialogProps {
   title: ReactNode;
   /** The title is read out but not drawn (the body draws its own, e.g. tabs). */
   hideTitle?: boolean;
-  /** 420, 480, 560; `access` is 860 in two halves (see `art`). */
-  size?: 's' | 'm' | 'l' | 'access';
+  /** 420, 480, 560; `access` is 860 in two halves (see `art`); `page` covers the window. */
+  size?: 's' | 'm' | 'l' | 'access' | 'page';
   /** False: neither the cross, Escape, a press outside nor the back button closes it. */
   closable?: boolean;
   /** The left half of the access dialog: brand art. Hidden on phones. */

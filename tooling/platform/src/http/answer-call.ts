@@ -3,6 +3,7 @@ import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import type { Maintenance } from '../access/maintenance.ts';
 import { findSession } from '../access/sessions.ts';
 import type { Platform } from '../domain.ts';
 import { type Envelope, envelope } from './call-headers.ts';
@@ -20,6 +21,7 @@ export interface CallDesk {
   readonly handlers: ReadonlyMap<string, Implementation>;
   readonly limits: Limits;
   readonly gate: LoadGate;
+  readonly maintenance: Maintenance;
   readonly replays: ReplayGuard;
 }
 
@@ -52,6 +54,7 @@ export async function answerCall(desk: CallDesk, request: Request, ip: string): 
 async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logger): Promise<unknown> {
   const { platform } = desk;
   const { headers, site } = opened;
+  await desk.maintenance.demandOpen(site.id, opened.path);
   const implementation = desk.handlers.get(opened.path);
   if (!implementation) throw new Refusal('not-found');
   const { call } = implementation;
