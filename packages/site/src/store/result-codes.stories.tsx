@@ -69,7 +69,7 @@ function Catalogue() {
   return (
     <Provider store={store}>
       <BrandProvider brand={exampleBrand}>
-        <table style={{ borderSpacing: '0.75rem 0.25rem', textAlign: 'start' }}>
+        <table lang="zh-Hans" style={{ borderSpacing: '0.75rem 0.25rem', textAlign: 'start' }}>
           <thead>
             <tr>
               <th scope="col">编号</th>
@@ -109,6 +109,8 @@ const meta = {
       description: { component: '平台可能返回的每一个结果码，以及会员会看到什么；点按钮就能让它发生一次。' },
     },
     house: { bare: true },
+    // The words of a refusal are those of the moment it came.
+    saidBefore: true,
   },
   beforeEach: () => {
     configureApi({
