@@ -16,6 +16,7 @@ export function DialogHost(props: { dialogs: readonly AnyDialog[]; chunks?: Chun
   const byId = useMemo(() => new Map(dialogs.map(dialog => [dialog.id, dialog])), [dialogs]);
   const open = new Set(stack.map(entry => entry.id));
   const dispatch = useDispatch();
+  useEffect(leaveDeadEntry, []);
 
   return shown.reduceRight<ReactNode>((nested, entry) => {
     const dialog = byId.get(entry.id);
@@ -37,6 +38,11 @@ export function DialogHost(props: { dialogs: readonly AnyDialog[]; chunks?: Chun
       </DialogStageProvider>
     );
   }, null);
+}
+
+/** A page that is loaded anew has no dialog open; the entry of the one that was open before is left. */
+function leaveDeadEntry(): void {
+  if (window.history.state?.dialog) window.history.back();
 }
 
 /** The stack, with the dialogs that are just leaving still in their places. */

@@ -22,7 +22,10 @@ export function saying(language: Language, id: string, values: Record<string, st
 }
 
 /** Screens that have words of their own, by the package they stand in. */
-const screens: Readonly<Record<string, string>> = { fairness: 'sportsbook/src/fairness' };
+const screens: Readonly<Record<string, string>> = {
+  fairness: 'sportsbook/src/fairness',
+  maintenance: 'site/src/maintenance',
+};
 
 function catalog(name: string, language: Language): Record<string, string> {
   const folder = screens[name] ?? `${name}/src`;

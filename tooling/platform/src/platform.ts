@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { seedSites } from './access/demo-sites.ts';
 import { createKeys } from './access/keys.ts';
+import { createMaintenance } from './access/maintenance.ts';
 import { loadSites } from './access/sites.ts';
 import type { PlatformConfig } from './config.ts';
 import { emptyDataFolder, takeDataFolder } from './db/data-folder.ts';
@@ -85,6 +86,7 @@ export async function startPlatform(
         handlers: new Map(parts.flatMap(part => part.handlers).map(each => [each.call.path, each])),
         limits: platform.limits,
         gate,
+        maintenance: createMaintenance(platform),
         replays: database.pool
           ? databaseReplayGuard(database.db, platform.clock)
           : memoryReplayGuard(platform.clock),

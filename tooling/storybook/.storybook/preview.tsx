@@ -12,6 +12,8 @@ import { chineseOnly } from '../src/docs/chinese-only.ts';
 import { DocsPage } from '../src/docs/docs-page.tsx';
 import { StoryOnPage } from '../src/docs/story-on-page.tsx';
 import { House } from '../src/house.tsx';
+import { StoryInLocale } from '../src/story-in-locale.tsx';
+import { traditionalToo } from '../src/testing/traditional-too.ts';
 
 // Lazy views come through a dev server that may be busy: wait for them, not for a clock.
 configure({ asyncUtilTimeout: 8000 });
@@ -58,8 +60,10 @@ const preview: Preview = {
       a11y: { ...a11y, options: { runOnly: ['color-contrast'] } },
     };
   },
+  afterEach: traditionalToo,
   argTypesEnhancers: [chineseOnly],
   decorators: [
+    StoryInLocale,
     (Story, { globals, parameters, title }) => {
       const brand = String(globals.brand);
       setEdition(globals.edition === 'pro' ? 'pro' : 'classic');

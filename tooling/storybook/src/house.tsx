@@ -2,6 +2,7 @@ import { api } from '@lobby/api-client/endpoints';
 import { betslipReducer } from '@lobby/betslip';
 import { BrandProvider } from '@lobby/brand-kit';
 import { dialogsReducer } from '@lobby/dialogs';
+import { UiWords } from '@lobby/site/ui-words';
 import { LoadingToast } from '@lobby/ui-kit/loading-toast';
 import { ToastRegion } from '@lobby/ui-kit/toast';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
@@ -26,15 +27,22 @@ export function House(props: { brand: string; parameters: HouseParameters; child
   const store = useMemo(() => makeStore(parameters.state), [parameters.state]);
   const chosen = brands[brand] ?? Object.values(brands)[0];
   if (!chosen) throw new Error('There is no brand under brands/');
-  if (parameters.bare) return <Suspense fallback={null}>{children}</Suspense>;
+  if (parameters.bare)
+    return (
+      <Suspense fallback={null}>
+        <UiWords>{children}</UiWords>
+      </Suspense>
+    );
 
   return (
     <Provider store={store}>
       <BrandProvider brand={chosen}>
         <MemoryRouter initialEntries={[parameters.path ?? '/home']}>
-          <Suspense fallback={null}>{children}</Suspense>
-          <ToastRegion />
-          <LoadingToast />
+          <UiWords>
+            <Suspense fallback={null}>{children}</Suspense>
+            <ToastRegion />
+            <LoadingToast />
+          </UiWords>
         </MemoryRouter>
       </BrandProvider>
     </Provider>

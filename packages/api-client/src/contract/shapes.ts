@@ -18,6 +18,9 @@ export const nothing = v.nullish(v.unknown());
 /** An md5 in hex, the form in which passwords travel. */
 export const md5Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
+/** The language the member reads; what the platform then writes or names is in it. Anything but zh-TW is zh-CN. */
+export const langx = v.optional(v.string(), 'zh-CN');
+
 /** What every list call asks for. */
 export const pageRequest = {
   pageNum: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),

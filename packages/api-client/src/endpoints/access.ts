@@ -4,6 +4,7 @@
  */
 export { isCaptchaNeeded } from './captcha-rows.ts';
 export { useRegionsQuery } from './country-area.ts';
+export { useLookIfOpen } from './look-if-open.ts';
 export {
   useEndSessionMutation,
   useLogoutEverywhereMutation,

@@ -28,12 +28,16 @@ describe('the words of a failure', () => {
   });
 });
 
-describe('the catalogue’s words, sent by a server that speaks Simplified Chinese', () => {
-  it('are said in the member’s language', () => {
-    const sent = { ...taken, message: '数据已存在' };
-    expect(failureText(sent, 'zh-TW')).toBe('資料已存在');
-    expect(failureText(sent, 'zh-CN')).toBe('数据已存在');
-  });
+describe('the words of a server, which speaks Simplified Chinese', () => {
+  it.each(['数据已存在', '该用户名已被注册，请换一个'])(
+    'are not shown to who reads Traditional: %s',
+    message => {
+      expect(failureText({ ...taken, message }, 'zh-TW')).toBe('資料已存在');
+      expect(failureText({ ...taken, message }, 'zh-CN')).toBe(message);
+      const unknown = { kind: 'unknown-code', code: 1, message } as const;
+      expect(failureText(unknown, 'zh-TW')).toBe('服務暫時異常，請稍後再試');
+    },
+  );
 });
 
 describe('an outcome', () => {

@@ -24,19 +24,17 @@ const zhTW: Record<Wordless, string> = {
 const MAX_WORDS = 200;
 
 /**
- * What to tell the member: always one sentence in their language. The server's own words come first, unless they
- * are only the catalogue's, which we have in the member's language (the wire does not say which one that is).
+ * What to tell the member: always one sentence in their language. A server's own words are Simplified Chinese, the
+ * wire having no language: they come first for whoever reads that, and never for another.
  */
 export function failureText(failure: ApiFailure, locale: string): string {
   if (failure.kind === 'refused') {
-    const own = resultMessage(failure.name, locale);
-    const words = cut(failure.message);
-    return words === '' || words === resultMessage(failure.name, 'zh-CN') ? own : words;
+    return theirs(failure.message, locale) || resultMessage(failure.name, locale);
   }
   const own = (locale === 'zh-TW' ? zhTW : zhCN)[failure.kind];
-  return failure.kind === 'unknown-code' ? cut(failure.message) || own : own;
+  return (failure.kind === 'unknown-code' && theirs(failure.message, locale)) || own;
 }
 
-function cut(message: string): string {
-  return message.trim().slice(0, MAX_WORDS);
+function theirs(message: string, locale: string): string {
+  return locale === 'zh-TW' ? '' : message.trim().slice(0, MAX_WORDS);
 }

@@ -1,6 +1,7 @@
 export { randomUuid } from '../crypto/uuid.ts';
 export { type ApiFailure, outcomeIsUnknown } from './api-failure.ts';
 export { failureText } from './failure-text.ts';
+export { inlineText } from './inline-text.ts';
 export type { Reply } from './read-envelope.ts';
 export {
   createRequester,

@@ -1,4 +1,5 @@
-import { type ApiFailure, failureText } from '@lobby/api-client/request';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import type { ReactNode } from 'react';
 import { authMessages } from '../messages/index.ts';
@@ -18,9 +19,10 @@ export function useCaptchaWords(): (problem: CaptchaProblem) => ReactNode {
   const locale = useLocale();
   return problem => {
     const { stage, failure } = problem;
+    const refusal = failure && !isMiss(failure) ? refusalText(failure, locale) : undefined;
     return (
       <>
-        {failure && !isMiss(failure) ? failureText(failure, locale) : t(words[stage])}
+        {refusal ?? t(words[stage])}
         <small className={css.number}>{t('auth.captcha.number', { number: captchaNumber(problem) })}</small>
       </>
     );

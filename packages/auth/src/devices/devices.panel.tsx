@@ -1,4 +1,4 @@
-import { type ApiFailure, failureText } from '@lobby/api-client/request';
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { Button } from '@lobby/ui-kit/button';
@@ -74,7 +74,7 @@ function Sessions({ state, sessions, failure, onRetry, onEnd }: DevicesPanelProp
       <p className={css.hint}>{t('auth.devices.hint')}</p>
       {state.step === 'looking' && state.failure && (
         <p role="alert" className={css.bad}>
-          {failureText(state.failure, locale)}
+          {inlineText(state.failure, locale)}
         </p>
       )}
       {sessions ? (
@@ -97,7 +97,7 @@ function Sessions({ state, sessions, failure, onRetry, onEnd }: DevicesPanelProp
         <ErrorState
           size="s"
           title={t('auth.devices.failed')}
-          hint={failureText(failure, locale)}
+          hint={inlineText(failure, locale)}
           onRetry={onRetry}
         />
       ) : (

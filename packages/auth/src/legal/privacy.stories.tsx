@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { LegalPanel } from './legal-panel.tsx';
 import type { LegalBody } from './legal-texts.ts';
 
-const manyWords: LegalBody = async () => () => <p>{'第一条　本站向年满18岁的会员提供服务。'.repeat(60)}</p>;
+const manyWords: LegalBody = async () => () => <p>{'第一章　本站向人士提供支持。'.repeat(60)}</p>;
 
 const meta: Meta<typeof LegalPanel> = {
   title: '对话框/隐私政策',
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {
   name: '全文',
   play: async ({ args }) => {
-    expect(await screen.findByText(/第一条/)).toBeVisible();
+    expect(await screen.findByText(/第一章/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '规则与条款' }));
     expect(args.onOther).toHaveBeenCalledOnce();
   },

@@ -17,8 +17,12 @@ function Journey() {
   const dispatch = useDispatch();
   return (
     <>
-      <Button onClick={() => dispatch(loginRegisterDialog.open({ way: 'register' }))}>去注册</Button>
-      <Button onClick={() => dispatch(loginRegisterDialog.open({ way: 'login' }))}>去登录</Button>
+      <Button lang="zh-Hans" onClick={() => dispatch(loginRegisterDialog.open({ way: 'register' }))}>
+        去注册
+      </Button>
+      <Button lang="zh-Hans" onClick={() => dispatch(loginRegisterDialog.open({ way: 'login' }))}>
+        去登录
+      </Button>
       <DialogHost dialogs={authFeature.dialogs} />
     </>
   );

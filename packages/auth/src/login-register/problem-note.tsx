@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
@@ -20,19 +20,20 @@ export function ProblemNote({ state, onPicture }: ProblemNoteProps) {
   const captchaWords = useCaptchaWords();
   if (state.step !== 'filling') return null;
   const { problem, registered } = state;
-  const apart = problem && fieldOfProblem(state) === undefined;
+  const why =
+    problem && fieldOfProblem(state) === undefined
+      ? problem.kind === 'captcha'
+        ? captchaWords(problem.problem)
+        : refusalText(problem.failure, locale)
+      : undefined;
   return (
     <div role="alert" className={css.problem}>
       {registered && <p className={css.good}>{t('auth.login.afterRegister')}</p>}
-      {apart && (
+      {why && (
         <p className={css.bad}>
           <Icon name="error" size={16} />
-          <span>
-            {problem.kind === 'captcha'
-              ? captchaWords(problem.problem)
-              : failureText(problem.failure, locale)}
-          </span>
-          {problem.kind === 'captcha' && (
+          <span>{why}</span>
+          {problem?.kind === 'captcha' && (
             <Link as="button" type="button" onClick={onPicture}>
               {t('auth.captcha.usePicture')}
             </Link>

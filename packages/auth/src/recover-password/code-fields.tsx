@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { OtpField } from '@lobby/ui-kit/otp-field';
@@ -20,7 +20,7 @@ export function CodeFields({ state, form, resendIn, onResend }: CodeFieldsProps)
   const locale = useLocale();
   const { account } = state;
   const problem = 'problem' in state && isAboutCode(state.problem) ? state.problem : undefined;
-  const refusal = problem?.kind === 'call' ? failureText(problem.failure, locale) : undefined;
+  const refusal = problem?.kind === 'call' ? refusalText(problem.failure, locale) : undefined;
   const waiting = resendIn > 0;
   return (
     <>

@@ -19,7 +19,9 @@ function Journey() {
   const dispatch = useDispatch();
   return (
     <>
-      <Button onClick={() => dispatch(loginRegisterDialog.open({ way: 'login' }))}>去登录</Button>
+      <Button lang="zh-Hans" onClick={() => dispatch(loginRegisterDialog.open({ way: 'login' }))}>
+        去登录
+      </Button>
       <DialogHost dialogs={authFeature.dialogs} />
     </>
   );
@@ -100,7 +102,7 @@ export const ByPhone: Story = {
     await press('下一步');
     await typeCode('123456');
     await typePassword();
-    expect(await screen.findByText('密码修改成功', { selector: '[role=status]' })).toBeVisible();
+    expect(await screen.findByText('新密码已生效')).toBeVisible();
     await screen.findByRole('tab', { name: '登录' }, { timeout: 6000 });
     const phone = '+852 51234567';
     expect(asked).toMatchObject([

@@ -269,7 +269,7 @@ export const Done: Story = {
   name: '完成：3秒后返回登录，页头隐藏',
   args: { state: { step: 'done', name: 'linqiao88' } },
   play: async ({ args }) => {
-    expect(await screen.findByText('密码修改成功')).toBeVisible();
+    expect(await screen.findByText('新密码已生效')).toBeVisible();
     expect(screen.queryByRole('list', { name: '找回密码的步骤' })).toBeNull();
     await press('立即登录');
     expect(args.onLogin).toHaveBeenCalledOnce();

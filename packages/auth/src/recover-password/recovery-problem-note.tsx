@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useCaptchaWords } from '../captcha/captcha-words.tsx';
@@ -9,12 +9,16 @@ import css from './recover-password.module.css';
 export function RecoveryProblemNote({ problem }: { problem: RecoveryProblem | undefined }) {
   const locale = useLocale();
   const captchaWords = useCaptchaWords();
+  const why =
+    problem?.kind === 'call'
+      ? refusalText(problem.failure, locale)
+      : problem && captchaWords(problem.problem);
   return (
     <div role="alert" className={css.problem}>
-      {problem && (
+      {why && (
         <p className={css.bad}>
           <Icon name="error" size={16} />
-          {problem.kind === 'call' ? failureText(problem.failure, locale) : captchaWords(problem.problem)}
+          {why}
         </p>
       )}
     </div>

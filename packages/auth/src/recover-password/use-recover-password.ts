@@ -10,7 +10,7 @@ import {
 } from '@lobby/api-client/endpoints/access';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { passwordChanged } from '@lobby/api-client/session';
-import { useText } from '@lobby/i18n';
+import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
@@ -111,9 +111,10 @@ function useStepCalls() {
       { way, name, target }: RecoveryAccount,
       proof: CaptchaProof,
     ): Promise<Told<Sent> | CaptchaNeeded> {
+      const langx = currentLocale();
       const { data, error } = await (way === 'phone'
-        ? phoneOne({ phone: target, name, ...proof })
-        : emailOne({ email: target, name, ...proof }));
+        ? phoneOne({ phone: target, name, langx, ...proof })
+        : emailOne({ email: target, name, langx, ...proof }));
       if (error) return { failure: toFailure(error) };
       return isCaptchaNeeded(data) ? data : { data };
     },

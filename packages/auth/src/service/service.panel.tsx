@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { authMessages } from '../messages/index.ts';
@@ -21,7 +21,7 @@ export function ServicePanel({ state, onEnter, onRetry, onClose }: ServicePanelP
       <p>{t('auth.service.warning')}</p>
       <p>{t('auth.service.staff')}</p>
       <p role="alert" className={css.trouble}>
-        {state.step === 'failed' && failureText(state.failure, locale)}
+        {state.step === 'failed' && inlineText(state.failure, locale)}
         {state.step === 'forbidden' && t('auth.service.forbidden')}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { toFailure, useCustomerServiceMutation } from '@lobby/api-client/endpoints';
 import { useBrand } from '@lobby/brand-kit';
+import { currentLocale } from '@lobby/i18n';
 import { useEffect, useReducer } from 'react';
 import { allowedLink } from './allowed-link.ts';
 import { serviceFlow } from './service.flow.ts';
@@ -13,7 +14,7 @@ export function useService() {
 
   useEffect(() => {
     if (!fetching) return;
-    const call = fetchAddress();
+    const call = fetchAddress({ langx: currentLocale() });
     void call.then(answer => {
       if (answer.error) send({ type: 'failed', failure: toFailure(answer.error) });
       else send({ type: 'fetched', url: allowedLink(answer.data.url, brand, window.location.origin) });

@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
@@ -36,7 +36,7 @@ export function DeviceForm(props: VerifyDevicePanelProps & { getCode: Ref<HTMLBu
     <form className={css.form} onSubmit={send} noValidate>
       <p className={css.why}>
         <Icon name="shield" size={20} />
-        {failureText(challenge.failure, locale)}
+        {refusalText(challenge.failure, locale)}
       </p>
       <dl className={css.who}>
         <dt>{t('auth.device.account')}</dt>
@@ -90,13 +90,13 @@ export function DeviceForm(props: VerifyDevicePanelProps & { getCode: Ref<HTMLBu
   );
 }
 
-function useProblemWords(): (problem: DeviceProblem) => string {
+function useProblemWords(): (problem: DeviceProblem) => string | undefined {
   const t = useText(authMessages);
   const locale = useLocale();
   return problem => {
     switch (problem.kind) {
       case 'call':
-        return failureText(problem.failure, locale);
+        return refusalText(problem.failure, locale);
       case 'no-code-yet':
         return t('auth.device.getFirst');
       case 'code-rule':

@@ -20,7 +20,9 @@ function Journey() {
   const dispatch = useDispatch();
   return (
     <>
-      <Button onClick={() => dispatch(loginRegisterDialog.open({ way: 'login' }))}>去登录</Button>
+      <Button lang="zh-Hans" onClick={() => dispatch(loginRegisterDialog.open({ way: 'login' }))}>
+        去登录
+      </Button>
       <DialogHost dialogs={authFeature.dialogs} />
     </>
   );

@@ -1,4 +1,5 @@
-import { type ApiFailure, failureText } from '@lobby/api-client/request';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
@@ -28,9 +29,9 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack }: PhoneCheckProps)
   useEffect(() => setShort(false), [open]);
 
   /** Wrong digits are told in the member's language; the platform's words are Simplified. */
-  function words(failure: ApiFailure): string {
+  function words(failure: ApiFailure): string | undefined {
     const areWrong = failure.kind === 'refused' && failure.name === 'invalid-parameter';
-    return areWrong ? t('auth.device.digitsWrong') : failureText(failure, locale);
+    return areWrong ? t('auth.device.digitsWrong') : refusalText(failure, locale);
   }
 
   function send(event: FormEvent) {

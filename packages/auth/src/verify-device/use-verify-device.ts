@@ -1,6 +1,6 @@
 import { sealField, toFailure } from '@lobby/api-client/endpoints';
 import { useSendCodeOneMutation } from '@lobby/api-client/endpoints/access';
-import { useText } from '@lobby/i18n';
+import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
@@ -43,6 +43,7 @@ export function useVerifyDevice({ heldId, name, challenge }: VerifyDevice, onDon
       codeId: md5(codeId).toString(),
       type: NEW_DEVICE,
       cate: CATE[way],
+      langx: currentLocale(),
     });
     if (error) {
       const failure = toFailure(error);

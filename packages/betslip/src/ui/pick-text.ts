@@ -14,7 +14,7 @@ export interface NamedPick {
 }
 
 export interface PickWords {
-  /** "阿森纳", "大" or "1:0". */
+  /** "伯恩利", "大" or "1:0". */
   readonly pick: string;
   /** "-0.5/1", "2.5/3" or empty. */
   readonly line: string;

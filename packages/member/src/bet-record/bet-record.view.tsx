@@ -1,4 +1,4 @@
-import { type ApiFailure, failureText } from '@lobby/api-client/request';
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
@@ -70,7 +70,7 @@ export function BetRecordView(props: BetRecordViewProps) {
       {failure && !records ? (
         <ErrorState
           title={t('member.betRecord.error')}
-          hint={failureText(failure, locale)}
+          hint={inlineText(failure, locale)}
           busy={props.isRefreshing}
           onRetry={props.onRefresh}
         />

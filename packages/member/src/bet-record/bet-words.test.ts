@@ -10,7 +10,7 @@ const zhCN: Record<string, string> = JSON.parse(
 const t = (id: MessageId, values: Readonly<Record<string, string | number>> = {}) =>
   (zhCN[id] ?? id).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-const bet = { ratio: '', strong: '', teamH: '切尔西', teamC: '阿森纳' };
+const bet = { ratio: '', strong: '', teamH: '富勒姆', teamC: '伯恩利' };
 const pick = (wtype: string, rtype: string, ratio = '', strong = '') =>
   pickText(t, { ...bet, wtype, rtype, ratio, strong });
 
@@ -33,9 +33,9 @@ describe('a bet in words', () => {
   });
 
   it('names the team and signs the line from its view', () => {
-    expect(pick('RE', 'REC', '0.5 / 1', 'C')).toBe('阿森纳 -0.5/1');
-    expect(pick('R', 'RH', '0.5', 'C')).toBe('切尔西 +0.5');
-    expect(pick('R', 'RH', '0', 'H')).toBe('切尔西 0');
+    expect(pick('RE', 'REC', '0.5 / 1', 'C')).toBe('伯恩利 -0.5/1');
+    expect(pick('R', 'RH', '0.5', 'C')).toBe('富勒姆 +0.5');
+    expect(pick('R', 'RH', '0', 'H')).toBe('富勒姆 0');
   });
 
   it('reads over from C and O, under from H and U', () => {
@@ -45,7 +45,7 @@ describe('a bet in words', () => {
 
   it('says the other markets', () => {
     expect(pick('M', 'MN')).toBe('和局');
-    expect(pick('RM', 'RMH')).toBe('切尔西');
+    expect(pick('RM', 'RMH')).toBe('富勒姆');
     expect(pick('PD', 'H2C1')).toBe('2:1');
     expect(pick('PD', 'OVH')).toBe('其他比分');
     expect(pick('T', '2~3')).toBe('2-3 球');

@@ -44,7 +44,7 @@ export function marketText(t: Say, wtype: string): string {
   return half ? t('member.betRecord.market.half', { market }) : t('member.betRecord.market.full', { market });
 }
 
-/** What was backed, with its line: "阿森纳 -0.5", "大 2.5/3", "2:1". */
+/** What was backed, with its line: "伯恩利 -0.5", "大 2.5/3", "2:1". */
 export function pickText(
   t: Say,
   bet: Pick<BetRecord, 'wtype' | 'rtype' | 'ratio' | 'strong' | 'teamH' | 'teamC'>,

@@ -34,7 +34,7 @@ export const Visitor: Story = {
   name: '访客',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('link', { name: /切尔西.*阿森纳/ });
+    await page.findByRole('link', { name: /富勒姆.*伯恩利/ });
     await expect((await page.findAllByText('筹备中')).length).toBe(6);
     await expect(page.getByRole('link', { name: /体育.*立即进入/ })).toHaveAttribute(
       'href',

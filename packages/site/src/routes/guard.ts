@@ -28,16 +28,14 @@ export async function guard(row: Pick<TableRow, 'requiresAuth' | 'bindPhone'>, w
 /** The guard's world on a real site. */
 export function guardWorld(
   store: SiteStore,
-  tell: (message: 'loginRequired' | 'bindPhone') => void,
+  tell: (message: 'bindPhone') => void,
   isBound: () => Promise<boolean | undefined>,
 ): GuardWorld {
   return {
     loggedIn: () => readSession() !== undefined,
     isBound,
-    askToLogIn: () => {
-      tell('loginRequired');
-      store.dispatch(loginRequired());
-    },
+    // The dialog says it; so nothing else does.
+    askToLogIn: () => store.dispatch(loginRequired()),
     askToBind: () => tell('bindPhone'),
   };
 }

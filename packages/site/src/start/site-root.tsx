@@ -4,6 +4,7 @@ import { LoadingToast } from '@lobby/ui-kit/loading-toast';
 import { ToastRegion } from '@lobby/ui-kit/toast';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
+import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
 import { chunkHelp } from '../recovery/chunk-help.ts';
 import { HoldsPageProvider } from '../recovery/holds-page.tsx';
 import { KnownPathsProvider } from '../routes/known-paths.tsx';
@@ -24,7 +25,7 @@ export function SiteRoot(props: {
 }) {
   const { site, store, table, children, floating } = props;
   const holdsPage = holdsPageOf(site);
-  const dialogs = site.features.flatMap(feature => feature.dialogs ?? []);
+  const dialogs = [maintenanceDialog, ...site.features.flatMap(feature => feature.dialogs ?? [])];
   const rootParts = site.features.flatMap(feature => feature.rootParts ?? []);
   return (
     <BrandProvider brand={site.brand}>

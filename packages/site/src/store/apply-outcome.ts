@@ -1,9 +1,10 @@
-import type { apiRefused } from '@lobby/api-client/endpoints';
+import type { apiRefused, Refusal } from '@lobby/api-client/endpoints';
 import { failureText } from '@lobby/api-client/request';
 import { bindRealNameDialog, tipsDialog } from '@lobby/auth';
 import { currentLocale } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { Dispatch } from '@reduxjs/toolkit';
+import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
 import type { Navigator } from '../routes/navigator.ts';
 
 /** Where an outcome may lead. */
@@ -26,8 +27,10 @@ export function applyOutcome(
       if (loud) toast.error(words());
       return;
     case 'show-dialog':
-    case 'maintenance':
       dispatch(tipsDialog.open({ text: words() }));
+      return;
+    case 'maintenance':
+      dispatch(maintenanceDialog.open({ until: openAgainAt(failure) }));
       return;
     case 'contact-service':
     case 'block-region':
@@ -50,4 +53,11 @@ export function applyOutcome(
     case 'stay-silent':
       return;
   }
+}
+
+/** When a site that rests opens again, ms; undefined when its platform does not say, or nonsense. */
+function openAgainAt(failure: Refusal): number | undefined {
+  const data = failure.kind === 'refused' ? failure.data : undefined;
+  if (typeof data !== 'object' || data === null || !('until' in data)) return undefined;
+  return Number.isSafeInteger(data.until) ? Number(data.until) : undefined;
 }

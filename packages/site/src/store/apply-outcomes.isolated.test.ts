@@ -1,11 +1,13 @@
 import { apiRefused } from '@lobby/api-client/endpoints';
-import { type ResultName, resultCodes } from '@lobby/api-client/result-codes';
+import { inlineText } from '@lobby/api-client/request';
+import { outcomeOf, type ResultName, resultCodes } from '@lobby/api-client/result-codes';
 import { userInfoOpened } from '@lobby/api-client/session';
 import { refused } from '@lobby/api-client/testing';
 import { bindRealNameDialog, tipsDialog } from '@lobby/auth';
 import { toast } from '@lobby/ui-kit/toast';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
 import { applyOutcomes } from './apply-outcomes.ts';
 import { createListening } from './listening.ts';
 import { tell } from './tell.ts';
@@ -21,7 +23,7 @@ beforeEach(() => vi.clearAllMocks());
 
 async function refuse(
   name: ResultName,
-  facts: { loud?: boolean; stale?: boolean; pages?: string[]; message?: string } = {},
+  facts: { loud?: boolean; stale?: boolean; pages?: string[]; data?: object } = {},
 ) {
   const actions: { type: string; payload?: unknown }[] = [];
   const visited: string[] = [];
@@ -38,7 +40,7 @@ async function refuse(
     { navigate: to => void visited.push(to), pathname: () => '/home' },
     path => (facts.pages ?? []).includes(path),
   );
-  const failure = refused(name, { message: facts.message ?? '服务器的话' });
+  const failure = refused(name, { message: '服务器的话', data: facts.data });
   store.dispatch(
     apiRefused({
       path: '/x',
@@ -103,7 +105,7 @@ describe('what a result code makes the site do', () => {
 
 /** Every row that is not an ordinary toast; what is not listed here is one. */
 const seen: Partial<
-  Record<ResultName, 'dialog' | 'dialog with service' | 'binding' | 'warning' | 'elsewhere'>
+  Record<ResultName, 'dialog' | 'dialog with service' | 'page' | 'binding' | 'warning' | 'elsewhere'>
 > = {
   success: 'elsewhere',
   'login-expired': 'elsewhere',
@@ -117,8 +119,8 @@ const seen: Partial<
   'wallet-token-expired': 'elsewhere',
   'no-data': 'elsewhere',
   'popup-not-prompted': 'elsewhere',
-  maintenance: 'dialog',
-  'system-under-maintenance': 'dialog',
+  maintenance: 'page',
+  'system-under-maintenance': 'page',
   'region-warning': 'dialog',
   'venue-activity': 'dialog',
   'login-register-suspended-with-popup': 'dialog',
@@ -142,12 +144,37 @@ describe('what a player sees of each code', () => {
     expect(dialogs).toEqual(
       what === 'dialog'
         ? [tipsDialog.open({ text })]
-        : what === 'dialog with service'
-          ? [tipsDialog.open({ text, service: true })]
-          : what === 'binding'
-            ? [bindRealNameDialog.open({ text, hasPage: false })]
-            : [],
+        : what === 'page'
+          ? [maintenanceDialog.open({ until: undefined })]
+          : what === 'dialog with service'
+            ? [tipsDialog.open({ text, service: true })]
+            : what === 'binding'
+              ? [bindRealNameDialog.open({ text, hasPage: false })]
+              : [],
     );
+  });
+});
+
+describe('a refusal is said once', () => {
+  const refusals = Object.entries(resultCodes).filter(([, { outcome }]) => outcome !== 'accept');
+
+  it.each(refusals)('%s $name, to a screen that shows its own words', async (_, { name }) => {
+    const { actions } = await refuse(name, { loud: false });
+    const said = [
+      inlineText(refused(name), 'zh-CN'),
+      ...vi.mocked(toast.error).mock.calls,
+      ...vi.mocked(toast.warning).mock.calls,
+      ...actions.filter(action => action.type.startsWith('dialogs/')),
+      ...(outcomeOf(name) === 'sign-out' ? ['the login that opens'] : []),
+    ].filter(Boolean);
+    expect(said).toHaveLength(1);
+  });
+
+  it('tells the maintenance page when the site opens again', async () => {
+    const { actions } = await refuse('maintenance', { data: { until: 1_800_000_000_000 } });
+    expect(actions).toContainEqual(maintenanceDialog.open({ until: 1_800_000_000_000 }));
+    const { actions: odd } = await refuse('maintenance', { data: { until: 'tomorrow' } });
+    expect(odd).toContainEqual(maintenanceDialog.open({ until: undefined }));
   });
 });
 
@@ -159,13 +186,9 @@ describe('when what is done about a refusal cannot be fetched', () => {
   );
   afterEach(() => vi.doUnmock('./apply-outcome.ts'));
 
-  it('still shows the words of the platform', async () => {
+  it('shows a sentence of its own, in the language of the member', async () => {
     await refuse('maintenance');
-    expect(toast.error).toHaveBeenCalledWith('服务器的话');
-  });
-
-  it('shows a sentence of its own where the platform said none', async () => {
-    await refuse('frequent-submission', { message: '' });
+    expect(toast.error).not.toHaveBeenCalled();
     expect(tell).toHaveBeenCalledWith('failed');
   });
 });

@@ -1,6 +1,5 @@
 import { apiRefused } from '@lobby/api-client/endpoints';
 import { userInfoOpened } from '@lobby/api-client/session';
-import { toast } from '@lobby/ui-kit/toast';
 import type { Navigator } from '../routes/navigator.ts';
 import type { StartSiteListening } from './listening.ts';
 import { tell } from './tell.ts';
@@ -19,11 +18,10 @@ export function applyOutcomes(
   listen({
     actionCreator: apiRefused,
     effect: async ({ payload }, { dispatch }) => {
-      const { failure, outcome, loud, stale } = payload;
+      const { outcome, loud, stale } = payload;
       if (stale || (outcome === 'show-message' && !loud)) return;
       const late = await import('./apply-outcome.ts').catch(() => undefined);
       if (late) late.applyOutcome(payload, { dispatch, router, pathExists, userInfoPage });
-      else if (failure.message) toast.error(failure.message);
       else tell('failed');
     },
   });

@@ -1,3 +1,4 @@
+import { contract } from '@lobby/api-client/contract';
 import { apiRefused, configureApi } from '@lobby/api-client/endpoints';
 import {
   codeOf,
@@ -18,9 +19,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
 import { applyOutcomes } from './apply-outcomes.ts';
 import { createSiteStore } from './create-store.ts';
 import { followSession } from './follow-session.ts';
+
+const open = {
+  ip: '127.0.0.1',
+  time: 1_795_000_000_000,
+  siteBaseConfig: { title: '', h5DomainUrl: '', encryptSwitch: '0', playMoney: true },
+};
 
 /** What each outcome looks like to a player; where the screen that asked draws it, which one that is. */
 const seenAs: Record<Outcome, string> = {
@@ -32,7 +40,7 @@ const seenAs: Record<Outcome, string> = {
   'bind-real-name': '对话框，前往个人资料',
   'contact-service': '对话框，可联系客服',
   'show-dialog': '对话框，读完才关',
-  maintenance: '对话框，读完才关',
+  maintenance: '整页说明，自己重试，恢复后消失',
   'block-region': '对话框，可联系客服',
   'relaunch-venue': '场馆自己重新进入',
   'show-message': '轻提示；表单内则写在按钮上方',
@@ -61,7 +69,7 @@ function Catalogue() {
   return (
     <Provider store={store}>
       <BrandProvider brand={exampleBrand}>
-        <table style={{ borderSpacing: '0.75rem 0.25rem', textAlign: 'start' }}>
+        <table lang="zh-Hans" style={{ borderSpacing: '0.75rem 0.25rem', textAlign: 'start' }}>
           <thead>
             <tr>
               <th scope="col">编号</th>
@@ -85,7 +93,7 @@ function Catalogue() {
             ))}
           </tbody>
         </table>
-        <DialogHost dialogs={authFeature.dialogs} />
+        <DialogHost dialogs={[maintenanceDialog, ...authFeature.dialogs]} />
         <ToastRegion />
       </BrandProvider>
     </Provider>
@@ -101,9 +109,14 @@ const meta = {
       description: { component: '平台可能返回的每一个结果码，以及会员会看到什么；点按钮就能让它发生一次。' },
     },
     house: { bare: true },
+    // The words of a refusal are those of the moment it came.
+    saidBefore: true,
   },
   beforeEach: () => {
-    configureApi({ ...fakeApiSettings, fetch: fakePlatform({}) });
+    configureApi({
+      ...fakeApiSettings,
+      fetch: fakePlatform({ [contract.configuration.preInfo.path]: open }),
+    });
     endSession();
   },
 } satisfies Meta<typeof Catalogue>;
@@ -120,6 +133,16 @@ function inADialog(name: ResultName, words: string, button: string): Story['play
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(words);
     expect(await screen.findByRole('button', { name: button })).toBeVisible();
+  };
+}
+
+/** The whole window, until the platform answers again: then it goes by itself. */
+function onAPage(name: ResultName): Story['play'] {
+  return async () => {
+    await happen(name);
+    const page = await screen.findByRole('dialog', { name: '系统维护中' });
+    await userEvent.click(await screen.findByRole('button', { name: '立即重试' }));
+    await waitFor(() => expect(page).not.toBeInTheDocument());
   };
 }
 
@@ -147,11 +170,11 @@ export const Expired: Story = {
 };
 export const Maintenance: Story = {
   name: '维护',
-  play: inADialog('maintenance', '系统维护中，请稍后再来', '知道了'),
+  play: onAPage('maintenance'),
 };
 export const SystemMaintenance: Story = {
   name: '系统维护',
-  play: inADialog('system-under-maintenance', '系统维护中，请稍后再来', '知道了'),
+  play: onAPage('system-under-maintenance'),
 };
 export const ContactService: Story = {
   name: '请联系客服',

@@ -21,8 +21,8 @@ const answers: Readonly<Record<string, unknown>> = {
     pageSize: 10,
     total: 2,
     list: [
-      { id: '1', title: '英超第12轮今晚开赛，滚球盘口已全部上线', content: '', publishedAt: now },
-      { id: '2', title: '11月22日 02:00–04:00 例行维护', content: '', publishedAt: now },
+      { id: '1', title: '英超今晚 20:30 正式上演', content: '', publishedAt: now },
+      { id: '2', title: '11月22日 02:00–04:00 例行保修', content: '', publishedAt: now },
     ],
   },
   preInfo: {

@@ -61,7 +61,7 @@ export const Malay: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('切尔西', {}, patient);
+    await canvas.findByText('富勒姆', {}, patient);
     await userEvent.click(canvas.getByRole('combobox', { name: '赔率格式' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: '马来盘' }, patient));
     await canvas.findAllByText(/^-0\.\d\d$/, {}, patient);
@@ -73,8 +73,8 @@ export const CollapsedLeague: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /英超/ }, patient));
-    await expect(canvas.queryByText('切尔西')).toBeNull();
-    await canvas.findByText('皇家马德里', {}, patient);
+    await expect(canvas.queryByText('富勒姆')).toBeNull();
+    await canvas.findByText('那不勒斯', {}, patient);
   },
 };
 
@@ -82,7 +82,7 @@ export const PricePicked: Story = {
   name: '选中一个赔率，再点取消',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const price = (await canvas.findAllByRole('button', { name: /切尔西 对 阿森纳，全场让球/ }, patient))[0]!;
+    const price = (await canvas.findAllByRole('button', { name: /富勒姆 对 伯恩利，全场让球/ }, patient))[0]!;
     await userEvent.click(price);
     await expect(price).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(price);
@@ -97,7 +97,7 @@ export const NothingFound: Story = {
     await userEvent.type(await canvas.findByRole('searchbox', {}, patient), '没有这支球队');
     await canvas.findByText('没有找到“没有这支球队”', {}, patient);
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
-    await canvas.findByText('切尔西', {}, patient);
+    await canvas.findByText('富勒姆', {}, patient);
   },
 };
 
@@ -105,13 +105,13 @@ export const LeagueFilter: Story = {
   name: '联赛筛选',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('切尔西', {}, patient);
+    await canvas.findByText('富勒姆', {}, patient);
     await userEvent.click(canvas.getByRole('button', { name: /联赛筛选/ }));
     const dialog = within(await within(document.body).findByRole('dialog', {}, patient));
     await userEvent.click(dialog.getByText(/中超/));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await canvas.findByText('上海海港', {}, patient);
-    await expect(canvas.queryByText('切尔西')).toBeNull();
+    await expect(canvas.queryByText('富勒姆')).toBeNull();
   },
 };
 

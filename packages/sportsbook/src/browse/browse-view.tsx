@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
@@ -124,7 +124,7 @@ function ListBody({ state, rows, columns, query, choices, onGo, onRetry }: ListB
   const locale = useLocale();
   if (state.status === 'loading') return <ListSkeleton columns={columns.length} />;
   if (state.status === 'failed') {
-    const hint = state.failure ? failureText(state.failure, locale) : t('sportsbook.error.hint');
+    const hint = state.failure ? inlineText(state.failure, locale) : t('sportsbook.error.hint');
     return <ErrorState title={t('sportsbook.error.title')} hint={hint} onRetry={onRetry} />;
   }
   if (rows.length > 0)

@@ -4,7 +4,7 @@ import { patient } from '../testing/patient.ts';
 import { endedDraw, promisedDraw, sampleKickoff } from '../testing/sample-draw.ts';
 import { DrawListView } from './draw-list.view.tsx';
 
-const teams = ['北辰竞技', '南岭联合', '东湖水手', '西山游侠', '中原铁骑', '滨海灯塔'];
+const teams = ['北辰', '南山', '东湖水手', '西山游侠', '中原铁骑', '滨海灯塔'];
 const named = (at: number) => ({ team_h: teams[at % 6] ?? '', team_c: teams[(at + 3) % 6] ?? '' });
 const soon = Date.now() + 600_000;
 // Before whatever time another story taught the page.
@@ -41,7 +41,7 @@ export const Recent: Story = {
   name: '未开赛、进行中与已结束',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [first] = await canvas.findAllByRole('link', { name: /北辰竞技 对 西山游侠/ }, patient);
+    const [first] = await canvas.findAllByRole('link', { name: /北辰 对 西山游侠/ }, patient);
     await expect(first).toHaveAttribute('href', '/fairness/v10');
     await expect(canvas.getByText('进行中')).toBeVisible();
   },

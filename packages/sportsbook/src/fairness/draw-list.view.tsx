@@ -1,5 +1,5 @@
 import type { WireDrawList } from '@lobby/api-client/contract/draws';
-import { failureText } from '@lobby/api-client/request';
+import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
@@ -32,7 +32,7 @@ export function DrawListView({ state, onRetry }: DrawListProps) {
           {state.status === 'failed' && (
             <ErrorState
               title={t('fairness.error')}
-              hint={failureText(state.failure, locale)}
+              hint={inlineText(state.failure, locale)}
               onRetry={onRetry}
             />
           )}

@@ -1,5 +1,5 @@
 import type { WireDraw } from '@lobby/api-client/contract/draws';
-import { failureText } from '@lobby/api-client/request';
+import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
@@ -41,7 +41,7 @@ export function DrawPageView({ state, onRetry }: DrawPageProps) {
       <h1 className={css.title}>{t('fairness.title')}</h1>
       {state.status === 'loading' && <DrawSkeleton />}
       {state.status === 'failed' && (
-        <ErrorState title={t('fairness.error')} hint={failureText(state.failure, locale)} onRetry={onRetry} />
+        <ErrorState title={t('fairness.error')} hint={inlineText(state.failure, locale)} onRetry={onRetry} />
       )}
       {state.status === 'ready' && (state.answer ? <Draw draw={state.answer} /> : <Unknown />)}
     </div>

@@ -30,7 +30,7 @@ describe('the board', () => {
 
   it('takes other names at once, though nothing else happened', () => {
     const { board, take } = setUp();
-    take({ ver: '12', league: '英超', team_h: '切尔西' });
+    take({ ver: '12', league: '英超', team_h: '富勒姆' });
     take({ ver: '12', league: '英超', team_h: '車路士', score_h: '9' }, 'slip');
     expect(board.matches.read('900')?.teams.home).toBe('車路士');
     expect(board.matches.read('900')?.score?.home).not.toBe(9);

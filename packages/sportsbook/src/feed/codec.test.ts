@@ -13,7 +13,7 @@ describe('a game from the wire', () => {
       sport: 'FT',
       leagueId: 'EPL',
       league: '英超',
-      teams: { home: '切尔西', away: '阿森纳' },
+      teams: { home: '富勒姆', away: '伯恩利' },
       kickoff: 1_795_000_000_000,
       live: true,
       open: true,

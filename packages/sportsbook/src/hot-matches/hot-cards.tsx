@@ -1,5 +1,5 @@
 import { sportsbookCaller } from '@lobby/api-client/endpoints';
-import { failureText } from '@lobby/api-client/request';
+import { inlineText } from '@lobby/api-client/request';
 import { currentLocale, useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
@@ -51,7 +51,7 @@ export function HotList({ sportsbook }: { sportsbook: Sportsbook }) {
   const state = useDeferredValue(latest);
   if (state.status === 'loading') return <HotSkeleton />;
   if (state.status === 'failed') {
-    const hint = state.failure && failureText(state.failure, locale);
+    const hint = state.failure && inlineText(state.failure, locale);
     return (
       <ErrorState size="s" title={t('sportsbook.hot.error')} hint={hint} onRetry={() => feed?.retry()} />
     );

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Four: Story = {
   name: '四场',
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: /切尔西.*阿森纳/ }, patient);
+    await within(canvasElement).findByRole('link', { name: /富勒姆.*伯恩利/ }, patient);
   },
 };
 export const Empty: Story = { name: '暂无热门', args: { answer: [] } };

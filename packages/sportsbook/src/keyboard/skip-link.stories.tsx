@@ -37,7 +37,7 @@ export const PickAndStake: Story = {
   name: '走一遍：选赔率，跳到投注额，再回来',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const price = (await canvas.findAllByRole('button', { name: /切尔西 对 阿森纳，全场让球/ }, patient))[0]!;
+    const price = (await canvas.findAllByRole('button', { name: /富勒姆 对 伯恩利，全场让球/ }, patient))[0]!;
     price.focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('textbox', { name: '投注额' }, patient);
@@ -57,7 +57,7 @@ export const NothingToScroll: Story = {
   name: '空的投注单没有滚动条',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('切尔西', {}, patient);
+    await canvas.findByText('富勒姆', {}, patient);
     const column = document.getElementById('betslip');
     await expect(canvas.getByText('投注单还是空的')).toBeVisible();
     await expect(column?.scrollHeight).toBe(column?.clientHeight);
@@ -68,7 +68,7 @@ export const FromTheTop: Story = {
   name: '没有选赔率：列表前也能跳',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('切尔西', {}, patient);
+    await canvas.findByText('富勒姆', {}, patient);
     canvas.getByRole('link', { name: '跳到投注单' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(document.getElementById('betslip')).toContainElement(document.activeElement as HTMLElement);

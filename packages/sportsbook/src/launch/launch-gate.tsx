@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { loading } from '@lobby/ui-kit/loading-toast';
@@ -36,7 +36,7 @@ export function LaunchGate({ state, waiting, onEnter, children }: LaunchGateProp
       return (
         <ErrorState
           title={t('sportsbook.launch.failed')}
-          hint={failureText(state.failure, locale)}
+          hint={inlineText(state.failure, locale)}
           onRetry={onEnter}
         />
       );

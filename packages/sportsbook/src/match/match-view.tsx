@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
@@ -38,7 +38,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
   useStartAtTop();
   switch (state.status) {
     case 'failed': {
-      const hint = state.failure ? failureText(state.failure, locale) : t('sportsbook.error.hint');
+      const hint = state.failure ? inlineText(state.failure, locale) : t('sportsbook.error.hint');
       return <ErrorState title={t('sportsbook.error.title')} hint={hint} onRetry={() => feed?.retry()} />;
     }
     case 'over':

@@ -34,8 +34,8 @@ export function endedDraw(id = 7): WireDraw & { reveal: NonNullable<WireDraw['re
   const [first, second] = goalsOf(script);
   return {
     ecid,
-    team_h: '北辰竞技',
-    team_c: '南岭联合',
+    team_h: '北辰',
+    team_c: '南山',
     kickoff: sampleKickoff,
     draw_hash: footballCommitment({ rules, key, nonce }, script),
     ended: true,

@@ -18,9 +18,9 @@ export function fullGame(changes: Partial<WireGame> = {}): WireGame {
 }
 
 const leagues = [
-  { lid: 'EPL', league: '英超', teams: ['切尔西', '阿森纳', '利物浦', '曼城', '托特纳姆热刺', '布莱顿'] },
-  { lid: 'LIGA', league: '西甲', teams: ['皇家马德里', '巴塞罗那', '马德里竞技', '塞维利亚'] },
-  { lid: 'CSL', league: '中超', teams: ['上海海港', '山东泰山', '北京国安', '成都蓉城'] },
+  { lid: 'EPL', league: '英超', teams: ['富勒姆', '伯恩利', '利物浦', '曼城', '托特纳姆热刺', '布莱顿'] },
+  { lid: 'LIGA', league: '西甲', teams: ['那不勒斯', '尤文特斯', '马德里竞技', '塞维利亚'] },
+  { lid: 'CSL', league: '中超', teams: ['上海海港', '北京工人', '北京工人', '成都蓉城'] },
 ] as const;
 
 const clocks = ['2H^71:20', '2H^58:04', 'HT^', '1H^33:47', '1H^12:10', '2H^83:02', '2H^49:55'];

@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { useCloseOnBack } from '../close-on-back/use-close-on-back.ts';
 import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './alert-dialog.module.css';
@@ -25,6 +26,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
   const stage = useDialogStage();
   const words = useUiText();
   const leave = onCancel ?? onConfirm;
+  useCloseOnBack(open && stage.open, busy ? undefined : leave);
 
   return (
     <Base.Root

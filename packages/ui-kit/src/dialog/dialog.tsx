@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { useCloseOnBack } from '../close-on-back/use-close-on-back.ts';
 import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
@@ -11,9 +12,9 @@ export interface DialogProps {
   title: ReactNode;
   /** The title is read out but not drawn (the body draws its own, e.g. tabs). */
   hideTitle?: boolean;
-  /** 420, 480, 560; `access` is 860 in two halves (see `art`). */
-  size?: 's' | 'm' | 'l' | 'access';
-  /** False: neither the cross, Escape nor a press outside closes it. */
+  /** 420, 480, 560; `access` is 860 in two halves (see `art`); `page` covers the window. */
+  size?: 's' | 'm' | 'l' | 'access' | 'page';
+  /** False: neither the cross, Escape, a press outside nor the back button closes it. */
   closable?: boolean;
   /** The left half of the access dialog: brand art. Hidden on phones. */
   art?: ReactNode;
@@ -30,6 +31,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const stage = useDialogStage();
   const words = useUiText();
   const body = useRef<HTMLDivElement>(null);
+  useCloseOnBack(open && stage.open, closable ? onClose : undefined);
 
   return (
     <Base.Root

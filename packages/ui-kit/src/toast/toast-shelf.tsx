@@ -38,7 +38,12 @@ function Shelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
     <Toast.Portal>
       <Toast.Viewport className={styles.viewport} aria-label={words.notifications}>
         {toasts.map(item => (
-          <Toast.Root key={item.id} toast={item} className={styles.toast} swipeDirection={['down', 'right']}>
+          <Toast.Root
+            key={item.id}
+            toast={item}
+            className={styles.toast}
+            swipeDirection={['up', 'down', 'right']}
+          >
             <Toast.Content className={styles.content}>
               <Icon name={iconOf[item.type as ToastKind]} size={18} className={styles.icon} />
               <Toast.Title render={<p />} className={styles.text} />

@@ -19,7 +19,7 @@ function show(kind: ToastKind, text: string): void {
   else early.push(message);
 }
 
-/** Says something at the bottom of the page, once, for a few seconds. Callable from anywhere. */
+/** Says something once, for a few seconds: at the bottom of the page, on a phone below its header. Callable from anywhere. */
 export const toast = {
   info: (text: string) => show('info', text),
   success: (text: string) => show('success', text),

@@ -107,7 +107,7 @@ for (const [path, corner] of [
     test(`${path} sends a visitor home, says why, and offers to log in`, async ({ page, language }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/home$/);
-      await expect(page.getByText(say(language, 'site.guard.loginRequired')).first()).toBeVisible();
+      await expect(page.getByText(say(language, 'auth.required.text')).first()).toBeVisible();
       await expect(accessDialog(page, language).dialog).toBeVisible();
     });
   });

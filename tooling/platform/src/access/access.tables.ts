@@ -1,10 +1,19 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
 export interface AccessTables {
   sites: {
     id: string;
     code: string;
     title: string;
+    /** Empty: as `title`. */
+    title_zh_tw: Defaulted<string>;
+    /** A `SiteLook` as JSON. */
+    look: Defaulted<string>;
+    /** Under maintenance; `closed_until` (ms) when the end is known. */
+    closed: Defaulted<boolean>;
+    closed_until: bigint | null;
     h5_domain_url: string;
     service_url: string;
     /** Browser origins of the brand, separated by spaces. */

@@ -60,6 +60,7 @@ describe('registering', () => {
     expect(answer).toMatchObject({
       status_code: codeOf('invalid-parameter'),
       message: '请输入4-11个字符，至少2个字母加数字组合，首位为字母',
+      data: { reason: 'name-shape' },
     });
   });
 
@@ -85,7 +86,10 @@ describe('registering', () => {
     expect((await visitor().send(register, different, now())).message).toBe('两次输入的密码不一致');
     const common = md5('password123');
     const weak = { name: 'careful1', password: common, secondPassword: common };
-    expect((await visitor().send(register, weak, now())).status_code).toBe(codeOf('invalid-parameter'));
+    expect(await visitor().send(register, weak, now())).toMatchObject({
+      status_code: codeOf('invalid-parameter'),
+      data: { reason: 'common-password' },
+    });
   });
 });
 

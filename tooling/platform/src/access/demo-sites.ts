@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openHouseAccounts } from '../ledger/index.ts';
+import { demoLooks } from './demo-looks.ts';
 
 const openingBalance = 1_000_000n;
 
@@ -34,7 +35,7 @@ export async function seedSites(db: Kysely<Database>, config: PlatformConfig, no
     const port = config.port + site.portOffset;
     const addresses = {
       h5_domain_url: `http://localhost:${port}`,
-      service_url: `http://localhost:${config.port}/service`,
+      service_url: `http://localhost:${config.port}/service/${site.code}?langx={langx}`,
       cors_origins: `http://localhost:${port} http://127.0.0.1:${port}`,
     };
     await db
@@ -46,9 +47,17 @@ export async function seedSites(db: Kysely<Database>, config: PlatformConfig, no
         encrypt_switch: '1',
         play_money: true,
         opening_balance: openingBalance,
+        title_zh_tw: site.title,
+        look: JSON.stringify(demoLooks[site.code]),
         ...addresses,
       })
-      .onConflict(conflict => conflict.column('id').doUpdateSet(addresses))
+      .onConflict(conflict =>
+        conflict.column('id').doUpdateSet(column => ({
+          ...addresses,
+          // A site older than the looks has none yet.
+          look: sql`CASE WHEN ${column.ref('sites.look')} = '{}' THEN ${column.ref('excluded.look')} ELSE ${column.ref('sites.look')} END`,
+        })),
+      )
       .execute();
     await db
       .insertInto('site_keys')

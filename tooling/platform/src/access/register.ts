@@ -14,9 +14,9 @@ export function register({ passwords, limits }: Platform, captcha: CaptchaGate) 
   return implement(contract.userSession.register, async (input, ctx) => {
     const name = input.name.replace(/\s/g, '');
     const problem = memberNameProblem(name);
-    if (problem) throw new Refusal('invalid-parameter', { message: problem });
+    if (problem) throw new Refusal('invalid-parameter', { reason: problem });
     const weakness = passwordProblem({ ...input, name });
-    if (weakness) throw new Refusal('invalid-parameter', { message: weakness });
+    if (weakness) throw new Refusal('invalid-parameter', { reason: weakness });
     // The grant belongs to a login; a registration never has one.
     if (input.kaptchcate === 99) throw new Refusal('illegal-parameter');
     await captcha.demand(ctx, { kaptchcate: input.kaptchcate, codeId: input.codeId, code: input.code });
@@ -33,7 +33,7 @@ export function register({ passwords, limits }: Platform, captcha: CaptchaGate) 
         domain: input.domain,
         at,
       });
-      if (memberId === undefined) throw new Refusal('data-exists', { message: '该用户名已被注册，请换一个' });
+      if (memberId === undefined) throw new Refusal('data-exists', { reason: 'name-taken' });
       const holder = { siteId: ctx.site.id, memberId, deviceId: ctx.deviceId };
       return { userId: memberId, grant: await issueGrant(trx, holder, at) };
     });

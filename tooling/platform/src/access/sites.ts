@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Tongue } from '../tongue.ts';
+import { readLook, type SiteLook } from './site-look.ts';
 
 /** A brand as the platform knows it. */
 export interface Site {
   readonly id: string;
   readonly code: string;
   readonly title: string;
+  /** The title in each language. */
+  readonly titles: Readonly<Record<Tongue, string>>;
+  readonly look: SiteLook;
   readonly h5DomainUrl: string;
+  /** `{langx}` in it becomes the language of whoever asks. */
   readonly serviceUrl: string;
   readonly corsOrigins: readonly string[];
   readonly encryptSwitch: '0' | '1';
@@ -31,6 +37,8 @@ export async function loadSites(db: Kysely<Database>): Promise<Sites> {
       id: row.id,
       code: row.code,
       title: row.title,
+      titles: { 'zh-CN': row.title, 'zh-TW': row.title_zh_tw || row.title },
+      look: readLook(row.look),
       h5DomainUrl: row.h5_domain_url,
       serviceUrl: row.service_url,
       corsOrigins: row.cors_origins.split(' ').filter(Boolean),

@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { implement } from '../http/implement.ts';
+import { tongueOf } from '../tongue.ts';
 
 /** What a site must know before it starts. The one call a client with a wrong clock may make. */
 export const preInfo = implement(contract.configuration.preInfo, async (_input, ctx) => ({
@@ -13,6 +14,9 @@ export const preInfo = implement(contract.configuration.preInfo, async (_input, 
   },
 }));
 
-export const customerService = implement(contract.configuration.onlinecustomservice, async (_input, ctx) => ({
-  url: ctx.site.serviceUrl,
-}));
+export const customerService = implement(
+  contract.configuration.onlinecustomservice,
+  async ({ langx }, ctx) => ({
+    url: ctx.site.serviceUrl.replace('{langx}', tongueOf(langx)),
+  }),
+);

@@ -1,9 +1,13 @@
 import { readRequest } from '@lobby/api-client/contract';
 import { encryptBody } from '@lobby/api-client/encryption';
+import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+
+import type { Maintenance } from '../access/maintenance.ts';
 import { findSession, sessionOver } from '../access/sessions.ts';
+
 import type { Platform } from '../domain.ts';
 import { type Envelope, envelope } from './call-headers.ts';
 import { networkOf } from './caller-address.ts';
@@ -21,6 +25,7 @@ export interface CallDesk {
   readonly handlers: ReadonlyMap<string, Implementation>;
   readonly limits: Limits;
   readonly gate: LoadGate;
+  readonly maintenance: Maintenance;
   readonly replays: ReplayGuard;
 }
 
@@ -64,6 +69,7 @@ export async function answerCall(
 async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logger): Promise<unknown> {
   const { platform } = desk;
   const { headers, site } = opened;
+  await desk.maintenance.demandOpen(site.id, opened.path);
   const implementation = desk.handlers.get(opened.path);
   if (!implementation) throw new Refusal('not-found');
   const { call } = implementation;
@@ -139,7 +145,8 @@ async function handle(desk: CallDesk, { call, handle }: Implementation, input: u
 
 function refused(error: unknown, log: Logger): Envelope {
   if (error instanceof Refusal) {
-    return envelope(error.result, error.words ?? words(error.result), error.data);
+    const { result, reason, data } = error;
+    return envelope(result, reason ? reasonMessage(reason, 'zh-CN') : words(result), data);
   }
   log.error({ err: error }, 'a call failed');
   return envelope('server-error', words('server-error'));

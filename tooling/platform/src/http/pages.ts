@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { devSolution } from '../access/captcha/dev-solution.ts';
 import type { Platform } from '../domain.ts';
 import type { Outbox } from '../ports/messenger.ts';
+import { tongueOf } from '../tongue.ts';
 import { mountDocs } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -40,7 +41,10 @@ export function createPages({ platform, outbox, accepting, load }: PageSources):
         const status = Object.values(shed).some(Boolean) ? 'shedding' : 'ok';
         return answers ? c.json({ status, inFlight, shed }) : c.json({ status: 'database-unreachable' }, 503);
       });
-      app.get('/service', () => htmlPage(servicePage(platform.sites.all().map(site => site.title))));
+      app.get('/service/:code', c => {
+        const site = platform.sites.all().find(({ code }) => code === c.req.param('code'));
+        return site ? htmlPage(servicePage(site, tongueOf(c.req.query('langx')))) : c.notFound();
+      });
       mountDocs(app, () => openApiDocument(`http://localhost:${platform.config.port}`));
       if (!platform.config.devOutbox) return;
       app.get('/dev/outbox', () => htmlPage(outboxPage(outbox.entries())));

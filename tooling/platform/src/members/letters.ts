@@ -6,6 +6,7 @@ import type { Site } from '../access/sites.ts';
 import type { Database } from '../db/database.ts';
 import { memberOf } from '../http/context.ts';
 import { implement } from '../http/implement.ts';
+import type { Tongue } from '../tongue.ts';
 
 /** The first letter of every member. */
 export async function sendWelcomeLetter(
@@ -13,7 +14,7 @@ export async function sendWelcomeLetter(
   site: Site,
   to: { memberId: string; name: string; at: number },
 ): Promise<void> {
-  const money = site.playMoney ? '演示资金' : '余额';
+  const welcome = welcomeTo(site, to.name);
   await db
     .insertInto('letters')
     .values({
@@ -21,12 +22,29 @@ export async function sendWelcomeLetter(
       site_id: site.id,
       member_id: to.memberId,
       type: 'notice',
-      title: `欢迎加入${site.title}`,
-      content: `${to.name}，您好！您的账户已开通，${money} ${formatYuan(site.openingBalance)} 元已到账。请理性投注，未满18岁禁止参与。`,
+      title: welcome['zh-CN'].title,
+      content: welcome['zh-CN'].content,
+      title_zh_tw: welcome['zh-TW'].title,
+      content_zh_tw: welcome['zh-TW'].content,
       sent_at: BigInt(to.at),
       read_at: null,
     })
     .execute();
+}
+
+/** A letter is kept in both languages: its reader may change theirs. */
+function welcomeTo(site: Site, name: string): Record<Tongue, { title: string; content: string }> {
+  const amount = formatYuan(site.openingBalance);
+  return {
+    'zh-CN': {
+      title: `欢迎加入${site.titles['zh-CN']}`,
+      content: `${name}，您好！您的账户已开通，${site.playMoney ? '演示资金' : '余额'} ${amount} 元已到账。请理性投注，未满18岁禁止参与。`,
+    },
+    'zh-TW': {
+      title: `歡迎加入${site.titles['zh-TW']}`,
+      content: `${name}，您好！您的帳戶已開通，${site.playMoney ? '示範資金' : '餘額'} ${amount} 元已入帳。請理性投注，未滿18歲禁止參與。`,
+    },
+  };
 }
 
 /** Counts what has not been read; the br… fields count broadcasts, which are notices today and carry no read mark. */

@@ -23,6 +23,9 @@ export interface MembersTables {
     type: 'notice' | 'activity' | 'fd';
     title: string;
     content: string;
+    /** Null in letters older than the second language. */
+    title_zh_tw: string | null;
+    content_zh_tw: string | null;
     sent_at: bigint;
     read_at: bigint | null;
   };

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { RefusalReason } from '@lobby/api-client/refusal-reasons';
+
 import { commonPasswordMd5s } from './common-passwords.ts';
 
 const common = commonPasswordMd5s();
@@ -11,11 +13,11 @@ export interface NewPassword {
   readonly name: string;
 }
 
-/** What is wrong with a new password, as a sentence; undefined when nothing is. */
-export function passwordProblem({ password, secondPassword, name }: NewPassword): string | undefined {
-  if (password !== secondPassword) return '两次输入的密码不一致';
-  if (common.has(password)) return '这个密码太常见，容易被猜到，请换一个';
-  if (spellingsOf(name).some(spelling => md5(spelling) === password)) return '密码不能与用户名相同，请换一个';
+/** What is wrong with a new password, as a reason; undefined when nothing is. */
+export function passwordProblem({ password, secondPassword, name }: NewPassword): RefusalReason | undefined {
+  if (password !== secondPassword) return 'passwords-differ';
+  if (common.has(password)) return 'common-password';
+  if (spellingsOf(name).some(spelling => md5(spelling) === password)) return 'password-is-name';
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { instant, noPayload } from '../shapes.ts';
+import { instant, langx, noPayload } from '../shapes.ts';
 
 /** `/site/api/v1/configuration/*`: what a site must know before it starts. */
 export const configuration = {
@@ -27,8 +27,8 @@ export const configuration = {
   onlinecustomservice: defineCall({
     path: '/site/api/v1/configuration/onlinecustomservice',
     access: 'public',
-    summary: 'Where customer service answers.',
-    request: noPayload,
+    summary: 'Where customer service answers, in the language asked for.',
+    request: v.object({ langx }),
     answer: v.looseObject({ url: v.string() }),
   }),
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { instant, md5Hex, nothing } from '../shapes.ts';
+import { instant, langx, md5Hex, nothing } from '../shapes.ts';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(30));
 const code = v.pipe(v.string(), v.regex(/^\d{6}$/));
@@ -28,7 +28,7 @@ export const userRecovery = {
     path: '/site/api/v1/user/forgetByPhone/one',
     access: 'public',
     summary: 'Forgot password by phone, first step: sends a code.',
-    request: v.object({ phone, name, ...captcha }),
+    request: v.object({ phone, name, langx, ...captcha }),
     answer: sent,
   }),
   forgetByPhoneTwo: defineCall({
@@ -49,7 +49,7 @@ export const userRecovery = {
     path: '/site/api/v1/user/forgetByEmail/one',
     access: 'public',
     summary: 'Forgot password by e-mail, first step: sends a code.',
-    request: v.object({ email, name, ...captcha }),
+    request: v.object({ email, name, langx, ...captcha }),
     answer: sent,
   }),
   forgetByEmailTwo: defineCall({

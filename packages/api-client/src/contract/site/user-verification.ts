@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { instant, md5Hex, noPayload } from '../shapes.ts';
+import { instant, langx, md5Hex, noPayload } from '../shapes.ts';
 
 const sealed = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 
@@ -22,6 +22,7 @@ const sendCodeRequest = v.object({
   version: v.optional(v.literal(1), 1),
   kaptchcate: v.optional(v.picklist([0, 1, 99]), 99),
   imageCode: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+  langx,
 });
 
 const codeSent = v.looseObject({

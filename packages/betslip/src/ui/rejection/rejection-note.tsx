@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import type { ReactNode } from 'react';
@@ -20,13 +20,13 @@ export function RejectionNote({ rejection, waited = false, onDismiss }: Rejectio
   const why =
     rejection.kind === 'reason'
       ? t(`betslip.rejected.${waited && rejection.reason === 'suspended' ? 'happened' : rejection.reason}`)
-      : failureText(rejection.failure, locale);
+      : inlineText(rejection.failure, locale);
   return (
     <div role="alert" className={styles.note}>
       <Icon name="error" size={18} />
       <div className={styles.words}>
         <p className={styles.title}>{t('betslip.rejected.title')}</p>
-        <p>{why}</p>
+        {why && <p>{why}</p>}
         <p>{t(waited ? 'betslip.rejected.released' : 'betslip.rejected.unharmed')}</p>
       </div>
       <button type="button" className={styles.dismiss} onClick={onDismiss}>

@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { useCloseOnBack } from '@lobby/ui-kit/close-on-back';
 import { Icon } from '@lobby/ui-kit/icon';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
@@ -34,6 +35,7 @@ export function SlipSheet(): ReactNode {
   }, [isOpen]);
 
   const close = () => dispatch(sheetMoved({ open: false }));
+  useCloseOnBack(isOpen, close);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the sheet closes it; the keyboard has Escape and the button
     <dialog

@@ -39,7 +39,7 @@ export function createCaptchaGate(config: PlatformConfig): CaptchaGate {
       if (answer.codeId !== '' && (await isRight(caller, answer, bits ?? 0))) return;
       const picture = answer.codeId !== '' && answer.kaptchcate === 1;
       throw new Refusal(picture ? 'graphic-verification' : 'rapid-verification', {
-        data: bits === undefined ? null : { work: { bits } },
+        data: bits === undefined ? undefined : { work: { bits } },
       });
     },
   };

@@ -13,8 +13,8 @@ import { readSliderOutput } from './slider/slider-output.ts';
 import { sameTrackMs, shapeOf } from './slider/track-shape.ts';
 import { isWorkDone } from './work.ts';
 
-const wrong = () => new Refusal('authentication-code-error', { message: '验证没有通过，请再试一次' });
-const over = () => new Refusal('authentication-code-expired', { message: '验证已失效，请重新开始' });
+const wrong = () => new Refusal('authentication-code-error', { reason: 'slider-missed' });
+const over = () => new Refusal('authentication-code-expired', { reason: 'slider-over' });
 
 /** Work of GeeTest's is GeeTest's own: its lots pass whatever a login costs. */
 const beyondPrice = 32;

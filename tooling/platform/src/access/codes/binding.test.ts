@@ -43,7 +43,11 @@ it('accepts a code for what it was sent for, and for nothing else, in all pairs'
   for (const [index, about] of abouts.entries()) {
     const ticket = await openVerification(db, { ...about, memberId: member.id }, at);
     const to = `target ${index}`;
-    await sendCode(running.platform, { site, verificationId: tokenHash(ticket), channel: 'sms', to }, at);
+    await sendCode(
+      running.platform,
+      { site, verificationId: tokenHash(ticket), channel: 'sms', tongue: 'zh-CN', to },
+      at,
+    );
     sent.push({ claim: { ...about, ticket }, code: lastCode(running, to) });
   }
 

@@ -1,8 +1,20 @@
 import type { OutgoingMessage } from '../../ports/messenger.ts';
+import type { Tongue } from '../../tongue.ts';
+import type { Site } from '../sites.ts';
 
-/** What a person reads or hears. Every message warns: nobody of the staff ever asks for a code. */
-export function codeMessage(siteTitle: string, channel: OutgoingMessage['channel'], code: string): string {
+const words = {
+  'zh-CN': (code: string) => `您的验证码是 ${code}，10分钟内有效。工作人员绝不会向您索要验证码，谨防诈骗。`,
+  'zh-TW': (code: string) => `您的驗證碼是 ${code}，10分鐘內有效。工作人員絕不會向您索取驗證碼，謹防詐騙。`,
+} as const;
+
+/** What a person reads or hears, in their language. Every message warns: nobody of the staff ever asks for a code. */
+export function codeMessage(
+  site: Pick<Site, 'titles'>,
+  channel: OutgoingMessage['channel'],
+  code: string,
+  tongue: Tongue,
+): string {
   // A voice reads digit by digit.
   const spoken = channel === 'voice' ? Array.from(code).join(' ') : code;
-  return `【${siteTitle}】您的验证码是 ${spoken}，10分钟内有效。工作人员绝不会向您索要验证码，谨防诈骗。`;
+  return `【${site.titles[tongue]}】${words[tongue](spoken)}`;
 }

@@ -60,7 +60,11 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
       subject: subjectOf(keys, 'demo66', to),
     } as const;
     const ticket = await openVerification(db, { ...about, memberId: id }, at);
-    await sendCode(seat(0).platform, { site, verificationId: tokenHash(ticket), channel: 'sms', to }, at);
+    await sendCode(
+      seat(0).platform,
+      { site, verificationId: tokenHash(ticket), channel: 'sms', tongue: 'zh-CN', to },
+      at,
+    );
     return { claim: { ...about, ticket }, code: lastCode(seat(0), to) };
   }
 

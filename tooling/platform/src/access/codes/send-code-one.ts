@@ -6,6 +6,7 @@ import { implement } from '../../http/implement.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findMemberByName } from '../../members/find-member.ts';
 import { middleDigits } from '../../members/mask.ts';
+import { tongueOf } from '../../tongue.ts';
 import { type RecoveryWay, recoveryWays } from '../recovery/recovery-ways.ts';
 import { claimOf } from '../risk/new-device.ts';
 import { channelOf } from './channels.ts';
@@ -30,7 +31,7 @@ export function sendCodeOne(platform: Platform) {
     const now = ctx.clock.now();
     const turn = platform.keys.mac('code target', ctx.site.id, order.target);
     const resendAt = await takeTurn(ctx.db, turn, targetBudget(platform.config.rateLimitScale), now);
-    await sendCode(platform, { site: ctx.site, channel, ...order }, now);
+    await sendCode(platform, { site: ctx.site, channel, tongue: tongueOf(input.langx), ...order }, now);
     return { resendAt };
   });
 }
@@ -55,7 +56,7 @@ async function orderForDevice(
   const row = await expectVerification(ctx.db, claim, 'asked', ctx.clock.now());
   await takeGuess(ctx.db, member.id, ctx.clock.now());
   if (number !== middleDigits(member.phone)) {
-    throw new Refusal('invalid-parameter', { message: '手机号码错误' });
+    throw new Refusal('invalid-parameter', { reason: 'digits-wrong' });
   }
   await giveBackGuess(ctx.db, member.id);
   return { verificationId: row.id, target: member.phone, to: member.phone };

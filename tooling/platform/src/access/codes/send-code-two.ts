@@ -4,6 +4,7 @@ import { networkOf } from '../../http/caller-address.ts';
 import { memberOf } from '../../http/context.ts';
 import { implement } from '../../http/implement.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { tongueOf } from '../../tongue.ts';
 import { recoveryWays } from '../recovery/recovery-ways.ts';
 import { tokenHash } from '../tokens.ts';
 import { channelOf } from './channels.ts';
@@ -40,7 +41,17 @@ export function sendCodeTwo(platform: Platform) {
       },
       now,
     );
-    await sendCode(platform, { site: ctx.site, verificationId: tokenHash(ticket), channel, to: target }, now);
+    await sendCode(
+      platform,
+      {
+        site: ctx.site,
+        verificationId: tokenHash(ticket),
+        channel,
+        tongue: tongueOf(input.langx),
+        to: target,
+      },
+      now,
+    );
     return { resendAt };
   });
 }

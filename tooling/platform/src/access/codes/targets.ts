@@ -58,5 +58,5 @@ export async function takeTurn(
     .executeTakeFirstOrThrow();
   const resendAt = Number(last.sent_at) + budget.everyMs;
   if (resendAt > now) throw new Refusal('sixty-second-limit', { data: { resendAt } });
-  throw new Refusal('max-phone-attempts', { message: '今日获取验证码的次数已达上限，请明天再试或联系客服' });
+  throw new Refusal('max-phone-attempts', { reason: 'codes-of-the-day' });
 }

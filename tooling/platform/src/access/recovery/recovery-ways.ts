@@ -20,7 +20,7 @@ export const recoveryWays = {
     field: 'phone',
     read(target) {
       const phone = target.trim();
-      if (!isMobile(phone)) throw new Refusal('invalid-parameter', { message: '请输入正确的手机号' });
+      if (!isMobile(phone)) throw new Refusal('invalid-parameter', { reason: 'phone-shape' });
       return phone;
     },
   },
@@ -31,7 +31,7 @@ export const recoveryWays = {
     read(target) {
       const email = target.trim().toLowerCase();
       if (email.length > 40 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-        throw new Refusal('invalid-parameter', { message: '请输入正确的邮箱' });
+        throw new Refusal('invalid-parameter', { reason: 'email-shape' });
       }
       return email;
     },

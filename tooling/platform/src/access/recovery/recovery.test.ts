@@ -43,6 +43,12 @@ const login = (client: TestClient, password: string) =>
   client.send(user.login, { name, password: md5(password) }, now());
 
 describe('a forgotten password', () => {
+  it('is asked for in the language of the member, and the code is written in it', async () => {
+    clock.advance(minute);
+    await visitor().call(forget.forgetByPhoneOne, { name, phone, langx: 'zh-TW' }, now());
+    expect(sentBy(running)[0]?.text).toMatch(/^【星河】您的驗證碼是 \d{6}，10分鐘內有效/);
+  });
+
   it('is replaced by phone; every session ends, the old password is worth nothing, this device is known', async () => {
     const client = visitor();
     const proven = await prove(client, await ask(client), lastCode(running, phone));

@@ -3,6 +3,7 @@ import { networkOf } from '../../http/caller-address.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findMemberByName } from '../../members/find-member.ts';
+import { tongueOf } from '../../tongue.ts';
 import type { CaptchaAnswer, CaptchaGate } from '../captcha/captcha-gate.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { takeTurn, targetBudget } from '../codes/targets.ts';
@@ -22,6 +23,8 @@ import { setPassword } from './set-password.ts';
 export interface Subject {
   readonly name: string;
   readonly target: string;
+  /** The language the code is written in; without it zh-CN. */
+  readonly langx?: string;
 }
 
 /** The three steps of one way; each needs the ticket of the one before. */
@@ -64,7 +67,13 @@ export function createRecovery(platform: Platform, gate: CaptchaGate, way: Recov
       const to = owner && target;
       await sendCode(
         platform,
-        { site: ctx.site, verificationId: tokenHash(ticket), channel: way.channel, to },
+        {
+          site: ctx.site,
+          verificationId: tokenHash(ticket),
+          channel: way.channel,
+          tongue: tongueOf(subject.langx),
+          to,
+        },
         now,
       );
       return { ticket, resendAt };

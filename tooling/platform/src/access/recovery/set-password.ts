@@ -21,7 +21,7 @@ export async function setPassword(
   change: NewPassword,
 ): Promise<void> {
   const problem = passwordProblem(change);
-  if (problem) throw new Refusal('invalid-parameter', { message: problem });
+  if (problem) throw new Refusal('invalid-parameter', { reason: problem });
   const memberId = proven.member_id;
   if (memberId === null) throw new Refusal('authentication-code-error');
   const passwordHash = await platform.passwords.hash(change.password);

@@ -9,10 +9,13 @@ import * as sportsbook from './050-sportsbook.ts';
 import * as keyedDraws from './051-keyed-draws.ts';
 import * as liability from './052-liability.ts';
 import * as betsOfAMatch from './053-bets-of-a-match.ts';
+
 import * as numberGuesses from './060-number-guesses.ts';
 import * as securityTrail from './061-security-trail.ts';
 import * as operationsAppendOnly from './062-operations-append-only.ts';
 import * as workOfCaptchas from './064-work-of-captchas.ts';
+
+import * as siteLooksAndRest from './067-site-looks-and-rest.ts';
 
 /** In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '061-security-trail': securityTrail,
   '062-operations-append-only': operationsAppendOnly,
   '064-work-of-captchas': workOfCaptchas,
+  '067-site-looks-and-rest': siteLooksAndRest,
 };

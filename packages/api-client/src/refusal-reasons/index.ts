@@ -1,0 +1,2 @@
+export { type RefusalReason, refusalReasons } from './reasons.ts';
+export { reasonMessage, reasonOf, refusalText } from './refusal-text.ts';

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { refused } from '../testing/refused.ts';
+import { reasonOf, refusalText } from './index.ts';
+
+const common = refused('invalid-parameter', {
+  message: '这个密码太常见，容易被猜到，请换一个',
+  data: { reason: 'common-password' },
+});
+
+describe('the words of a refusal that names a reason', () => {
+  it('are the reason’s, in the language of the member and not of the platform', () => {
+    expect(refusalText(common, 'zh-TW')).toBe('這個密碼太常見，容易被猜到，請換一個');
+    expect(refusalText(common, 'zh-CN')).toBe('这个密码太常见，容易被猜到，请换一个');
+  });
+
+  it('are those of the code for a reason nobody knows, or none', () => {
+    const odd = refused('invalid-parameter', { message: '请求参数有误', data: { reason: 'toString' } });
+    expect(reasonOf(odd)).toBeUndefined();
+    expect(refusalText(odd, 'zh-TW')).toBe('請求參數有誤');
+    expect(refusalText({ kind: 'offline' }, 'zh-TW')).toBe('網路連線已中斷，請檢查網路後重試');
+  });
+});

@@ -1,0 +1,55 @@
+import { api, serverNow } from '@lobby/api-client/endpoints';
+import { useLookIfOpen } from '@lobby/api-client/endpoints/access';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { maintenanceFlow, startMaintenance } from './maintenance.flow.ts';
+
+/**
+ * Looks by itself, with growing pauses, whether the site is back; then everything on the page is asked for anew and
+ * `onOpen` is called.
+ * @param until as the platform told last, ms.
+ */
+export function useMaintenance(until: number | undefined, onOpen: () => void) {
+  const dispatch = useDispatch();
+  const [look] = useLookIfOpen();
+  const [state, send] = useReducer(maintenanceFlow, serverNow(), startMaintenance);
+  const [now, setNow] = useState(serverNow);
+  const latest = useRef({ until, onOpen });
+  useEffect(() => {
+    latest.current = { until, onOpen };
+  });
+
+  const retryAt = state.step === 'waiting' ? state.retryAt : undefined;
+  useEffect(() => {
+    if (retryAt === undefined) return;
+    const timer = setInterval(() => {
+      setNow(serverNow());
+      if (serverNow() >= retryAt) send({ type: 'retried' });
+    }, 500);
+    return () => clearInterval(timer);
+  }, [retryAt]);
+
+  const checking = state.step === 'checking';
+  useEffect(() => {
+    if (!checking) return;
+    let wanted = true;
+    void look().then(({ isSuccess }) => {
+      if (!wanted) return;
+      if (!isSuccess) {
+        const { until } = latest.current;
+        return send({ type: 'refused', nowMs: serverNow(), until, spread: Math.random() });
+      }
+      dispatch(api.util.resetApiState());
+      latest.current.onOpen();
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [checking, dispatch, look]);
+
+  return {
+    /** Whole seconds until the next look; undefined while looking. */
+    seconds: retryAt === undefined ? undefined : Math.max(0, Math.ceil((retryAt - now) / 1000)),
+    retry: () => send({ type: 'retried' }),
+  };
+}

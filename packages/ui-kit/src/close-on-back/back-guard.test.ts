@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { createBackGuard } from './back-guard.ts';
+
+/** A tab: pages and, among them, entries that stand for dialogs (`page*`). Steps of our own come when `flush` is called. */
+function tab() {
+  const entries = ['/before', '/here'];
+  let at = 1;
+  let moved = () => {};
+  const pending: (() => void)[] = [];
+  const go = (delta: number) => {
+    const next = at + delta;
+    if (next < 0 || next >= entries.length) return;
+    at = next;
+    moved();
+  };
+  const put = (entry: string) => {
+    entries.splice(++at, entries.length, entry);
+  };
+  const workOnce = () => pending.shift()?.();
+  const flush = () => {
+    while (pending.length > 0) workOnce();
+  };
+  const guard = createBackGuard({
+    isGuarded: () => entries[at]?.endsWith('*') ?? false,
+    push: () => put(`${entries[at]}*`),
+    back: () => pending.push(() => go(-1)),
+    forward: () => pending.push(() => go(1)),
+    onMoved: listener => {
+      moved = listener;
+    },
+    afterwards: work => pending.push(work),
+  });
+  const closed: string[] = [];
+  /** Opens a dialog; returns the press on its cross, which is worked off with the next `flush`. */
+  function open(name: string, closable = true): () => void {
+    const close = guard.add(() => (closable ? leave : undefined));
+    const leave = () => {
+      closed.push(name);
+      close();
+    };
+    flush();
+    return leave;
+  }
+  return {
+    open,
+    closed,
+    workOnce,
+    flush,
+    navigate: put,
+    step: (delta: number) => {
+      go(delta);
+      flush();
+    },
+    where: () => entries[at],
+    entries: () => entries,
+  };
+}
+
+describe('the back button', () => {
+  it('closes a dialog and stays on the page', () => {
+    const { open, step, closed, where } = tab();
+    open('login');
+    expect(where()).toBe('/here*');
+    step(-1);
+    expect(closed).toEqual(['login']);
+    expect(where()).toBe('/here');
+    step(-1);
+    expect(where()).toBe('/before');
+  });
+
+  it('closes nested dialogs one by one, the topmost first', () => {
+    const { open, step, closed, where } = tab();
+    open('login');
+    open('terms');
+    step(-1);
+    expect(closed).toEqual(['terms']);
+    expect(where()).toBe('/here*');
+    step(-1);
+    expect(closed).toEqual(['terms', 'login']);
+    expect(where()).toBe('/here');
+  });
+
+  it('leaves a dialog that may not be closed', () => {
+    const { open, step, closed, where } = tab();
+    open('maintenance', false);
+    step(-1);
+    step(-1);
+    expect(closed).toEqual([]);
+    expect(where()).toBe('/here*');
+  });
+});
+
+describe('the entry that stands for dialogs', () => {
+  it('goes when the cross is pressed, and does not take the page with it', () => {
+    const { open, closed, step, where, flush } = tab();
+    open('login')();
+    flush();
+    expect(closed).toEqual(['login']);
+    expect(where()).toBe('/here');
+    step(-1);
+    expect(where()).toBe('/before');
+  });
+
+  it('is stepped over when the visitor goes forward to it: the dialog is not opened again', () => {
+    const { open, step, closed, where } = tab();
+    open('login');
+    step(-1);
+    step(1);
+    expect(where()).toBe('/here');
+    expect(closed).toEqual(['login']);
+  });
+
+  it('stays one when a dialog takes the place of another', () => {
+    const { open, entries, where } = tab();
+    const close = open('login');
+    close();
+    open('device');
+    expect(entries()).toEqual(['/before', '/here', '/here*']);
+    expect(where()).toBe('/here*');
+  });
+
+  it('is stepped over on the way back from a page that was opened out of the dialog', () => {
+    const { open, navigate, step, where, closed, flush } = tab();
+    const close = open('login');
+    navigate('/mine');
+    close();
+    flush();
+    expect(where()).toBe('/mine');
+    step(-1);
+    expect(where()).toBe('/here');
+    expect(closed).toEqual(['login']);
+  });
+
+  it('does not undo a page that is opened just while it is taken away', () => {
+    const { open, navigate, workOnce, flush, where } = tab();
+    const close = open('login');
+    close();
+    workOnce();
+    navigate('/mine');
+    flush();
+    expect(where()).toBe('/mine');
+  });
+});

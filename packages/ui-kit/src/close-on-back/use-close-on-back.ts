@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { type BackGuard, createBackGuard } from './back-guard.ts';
+import { windowHistory } from './window-history.ts';
+
+let guard: BackGuard | undefined;
+
+/**
+ * While `open`, the browser's back button leaves this layer instead of the page, the topmost first. Without `leave` it
+ * may not be left and stays. A framed page shares its history with the page around it and is left alone.
+ */
+export function useCloseOnBack(open: boolean, leave: (() => void) | undefined): void {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    if (!open || window.top !== window) return;
+    guard ??= createBackGuard(windowHistory);
+    return guard.add(() => latest.current);
+  }, [open]);
+}

@@ -1,0 +1,81 @@
+import { expectAccessible } from '../accessibility.ts';
+import { type Corner, nameOf, qingshanPro, xingheClassic, xinghePro } from '../corners.ts';
+import { header } from '../pages/header.ts';
+import { expect, test } from '../site-test.ts';
+import { say } from '../words.ts';
+import type { World } from '../world.ts';
+
+/** An operator closes a site for a while; whoever is there waits on a page that goes by itself. */
+
+const siteIds = { xinghe: '1001', qingshan: '1002' } as const;
+
+async function close(world: World, brand: Corner['brand'], closed: boolean, until?: number): Promise<void> {
+  const answer = await fetch(`${world.platform}/dev/maintenance`, {
+    method: 'POST',
+    body: JSON.stringify({ site: siteIds[brand], closed, until }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test.afterEach(({ world, brand }) => close(world, brand, false));
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+for (const corner of [{ ...xinghePro, ...phone }, qingshanPro]) {
+  test.describe(nameOf(corner), () => {
+    test.use({ ...corner, visitor: 'member' });
+    test('a member waits, is told until when, and goes on where they were', async ({
+      page,
+      world,
+      brand,
+      language,
+      edition,
+    }) => {
+      const words = (id: string) => say(language, id);
+      const rest = page.getByRole('dialog', { name: words('maintenance.title') });
+      await page.goto('/mine/betRecord');
+      await expect(page.getByText(words('member.betRecord.empty'))).toBeVisible();
+
+      await close(world, brand, true, Date.UTC(2031, 0, 1, 4));
+      // The switch is thrown within a second.
+      await expect(async () => {
+        await header(page, { language, edition }).refreshBalance();
+        await expect(rest).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await expect(rest.getByText('01-01 12:00')).toBeVisible();
+      await expectAccessible(page);
+
+      await rest.getByRole('button', { name: words('maintenance.service') }).click();
+      await expect(page.getByRole('alertdialog', { name: words('auth.service.title') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.goBack();
+      await expect(rest).toBeVisible();
+
+      await close(world, brand, false);
+      await expect(rest).toBeHidden({ timeout: 30_000 });
+      await expect(page).toHaveURL('/mine/betRecord');
+      await expect(page.getByText(words('member.betRecord.empty'))).toBeVisible();
+    });
+  });
+}
+
+test.describe(nameOf(xingheClassic), () => {
+  test.use(xingheClassic);
+  test('a visitor who comes while the site rests sees the page, and then the site', async ({
+    page,
+    world,
+    brand,
+    language,
+  }) => {
+    const rest = page.getByRole('dialog', { name: say(language, 'maintenance.title') });
+    await close(world, brand, true);
+    await expect(async () => {
+      await page.goto('/home');
+      await expect(rest).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await expect(rest.getByText(say(language, 'maintenance.untilUnknown'))).toBeVisible();
+    await close(world, brand, false);
+    await expect(rest).toBeHidden({ timeout: 30_000 });
+    await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { simplifiedOnlyIn } from '@lobby/i18n/simplified';
+import type { Page } from '@playwright/test';
+import { nameOf, qingshanClassic, xinghePro } from '../corners.ts';
+import { accessDialog, openDialog } from '../pages/access-dialog.ts';
+import { betRecord } from '../pages/bet-record.ts';
+import { devices } from '../pages/devices.ts';
+import { header } from '../pages/header.ts';
+import { sportsbook } from '../pages/sportsbook.ts';
+import { expect, test } from '../site-test.ts';
+import { say } from '../words.ts';
+
+/** Who reads Traditional Chinese reads nothing else, on no page and in no dialog. */
+
+/** Fails when a text on screen has a character that only Simplified writes; the switch to it says so itself. */
+async function expectTraditional(page: Page): Promise<void> {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [document.title];
+    while (walker.nextNode()) {
+      const holder = walker.currentNode.parentElement;
+      if (!holder || holder.closest('[lang="zh-Hans"], script, style') || !holder.checkVisibility()) continue;
+      found.push(walker.currentNode.textContent?.trim() ?? '');
+    }
+    return found;
+  });
+  expect(texts.filter(text => simplifiedOnlyIn(text).length > 0)).toEqual([]);
+}
+
+test.describe(nameOf(qingshanClassic), () => {
+  test.use({ ...qingshanClassic, visitor: 'member' });
+  test('a member finds every page in Traditional Chinese', async ({ page, language, edition }) => {
+    await page.goto('/home');
+    await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
+    await expectTraditional(page);
+    for (const path of ['gztk', 'ysgz', 'bczr', 'tywt']) {
+      await page.goto(`/app/help/${path}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expectTraditional(page);
+    }
+    await page.goto('/fairness');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectTraditional(page);
+
+    const book = sportsbook(page, language);
+    await book.open();
+    await book.pick('handicap.full');
+    await expectTraditional(page);
+    const picked = page.getByRole('article').filter({ has: page.getByRole('button', { pressed: true }) });
+    await picked.getByRole('link').first().click();
+    await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
+    await expectTraditional(page);
+
+    await betRecord(page, language).open();
+    await expect(page.getByText(say(language, 'member.betRecord.empty')).first()).toBeVisible();
+    await expectTraditional(page);
+    await header(page, { language, edition }).openDevices();
+    await expect(devices(page, language).rows.first()).toBeVisible();
+    await expectTraditional(page);
+  });
+});
+
+test.describe(nameOf(xinghePro), () => {
+  test.use(xinghePro);
+  test('a visitor finds the way in, and customer service, in Traditional Chinese', async ({
+    page,
+    language,
+    edition,
+    context,
+  }) => {
+    const access = accessDialog(page, language);
+    await page.goto('/home');
+    await header(page, { language, edition }).openRegister();
+    await access.username.fill('1');
+    await access.password.fill('2');
+    await access.password.press('Enter');
+    await access.expectSentence('auth.password.rule');
+    await expectTraditional(page);
+    await access.dialog.getByRole('button', { name: say(language, 'auth.legal.termsQuoted') }).click();
+    await expect(
+      page.getByRole('dialog', { name: say(language, 'auth.legal.terms'), exact: true }),
+    ).toBeVisible();
+    await expectTraditional(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(openDialog(page)).toBeHidden();
+
+    await header(page, { language, edition }).openLogin();
+    await access.forgot();
+    await expect(page.getByRole('dialog', { name: say(language, 'auth.recover.title') })).toBeVisible();
+    await expectTraditional(page);
+    await openDialog(page)
+      .getByRole('button', { name: say(language, 'auth.service.link') })
+      .click();
+    await expectTraditional(page);
+    const desk = context.waitForEvent('page');
+    await page.getByRole('button', { name: say(language, 'auth.service.open') }).click();
+    const service = await desk;
+    await expect(service.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
+    await expectTraditional(service);
+  });
+});

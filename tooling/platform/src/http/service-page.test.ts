@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { contract } from '@lobby/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoLooks } from '../access/demo-looks.ts';
+import type { RunningPlatform } from '../platform.ts';
+import { testClient } from '../testing/test-client.ts';
+import { testPlatform } from '../testing/test-platform.ts';
+
+let running: RunningPlatform;
+beforeAll(async () => {
+  running = await testPlatform();
+});
+afterAll(() => running.stop());
+
+/** The page a member of this site is led to, reading this language. */
+async function pageOf(siteId: string, langx?: string): Promise<string> {
+  const { url } = await testClient(running.url, siteId).call(
+    contract.configuration.onlinecustomservice,
+    langx === undefined ? {} : { langx },
+  );
+  const { pathname, search } = new URL(url);
+  return (await fetch(running.url + pathname + search)).text();
+}
+
+describe('the customer service page of a site', () => {
+  it.each([
+    ['1001', '星河', '青山', demoLooks.xinghe],
+    ['1002', '青山', '星河', demoLooks.qingshan],
+  ])(
+    '%s is its own: its name and colours, for light and dark, and of no other site a word',
+    async (site, own, other, look) => {
+      const page = await pageOf(site);
+      expect(page).toContain(`<title>${own} · 在线客服</title>`);
+      expect(page).toContain(`--accent:${look.light.accent};`);
+      expect(page).toContain(
+        `prefers-color-scheme:dark){:root{color-scheme:dark;--ground:${look.dark.ground};`,
+      );
+      expect(page).not.toContain(other);
+    },
+  );
+
+  it('speaks the language of who asks', async () => {
+    const page = await pageOf('1001', 'zh-TW');
+    expect(page).toContain('<html lang="zh-Hant-TW">');
+    expect(page).toContain('工作人員絕不會向您索取驗證碼或密碼');
+    expect(await pageOf('1001')).toContain('工作人员绝不会向您索要验证码或密码');
+  });
+
+  it('is not there for a site nobody has, nor for all of them', async () => {
+    for (const path of ['/service', '/service/nobody'])
+      expect((await fetch(running.url + path)).status).toBe(404);
+  });
+
+  it.each(['xinghe', 'qingshan'] as const)('wears the accent of the tokens of %s', code => {
+    const file = new URL(`../../../../brands/${code}/tokens.json`, import.meta.url);
+    const tokens = JSON.parse(readFileSync(file, 'utf8'));
+    const accents = ['classic', 'pro'].map(edition => tokens[edition].color.accent.$value);
+    expect([demoLooks[code].light.accent, demoLooks[code].dark.accent]).toEqual(accents);
+  });
+});
