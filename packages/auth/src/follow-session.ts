@@ -18,7 +18,7 @@ import { verifyDeviceDialog } from './verify-device/verify-device.dialog.ts';
 
 type Listen = ListenerMiddlewareInstance['startListening'];
 
-/** Opens the dialogs that the session's events ask for, and lets a logout forget what was remembered. */
+/** Opens the dialogs that the session's events ask for, and closes the ways in behind who came in. */
 export function followSession(listen: Listen): void {
   if (typeof window !== 'undefined') keepReferral(window.location.search);
   const on = <A extends { type: string }>(
@@ -37,10 +37,7 @@ export function followSession(listen: Listen): void {
     dropHeldLogin();
   });
   on(serviceOpened, (_, dispatch) => dispatch(serviceDialog.open()));
-  on(loggedOut, () => {
-    dropHeldLogin();
-    return forgetRemembered();
-  });
+  on(loggedOut, dropHeldLogin);
   // The password that was remembered is no longer one.
   on(passwordChanged, forgetRemembered);
 }

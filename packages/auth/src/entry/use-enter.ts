@@ -7,14 +7,14 @@ import {
 import type { ApiFailure } from '@lobby/api-client/request';
 import { loginSucceeded, startSession } from '@lobby/api-client/session';
 import { useDispatch } from 'react-redux';
-import type { Credential } from '../remember/remembered.ts';
+import { type Credential, isDisproved } from '../remember/remembered.ts';
 import { type Remembered, useRemembered } from '../remember/use-remembered.ts';
 import { challengeOf, type DeviceChallenge } from './device-challenge.ts';
 
 /** Who wants to come in. */
 export interface Entrant {
   readonly credential: Credential;
-  /** Remember the password once it has worked. */
+  /** Remember the password once it has worked. Whoever was remembered before is forgotten by hand only. */
   readonly keep: boolean;
 }
 
@@ -57,11 +57,11 @@ export function useEnter(): {
       const failure = toFailure(error);
       const challenge = challengeOf(failure);
       if (challenge) return { kind: 'challenged', challenge } as const;
-      if (failure.kind === 'refused') await remembered.forget();
+      if (isDisproved(remembered.credential, credential, failure)) await remembered.forget();
       return { kind: 'failed', failure } as const;
     }
     if (isCaptchaNeeded(data)) return data;
-    await (keep ? remembered.keep(credential) : remembered.forget());
+    if (keep) await remembered.keep(credential);
     startSession({ token: data.token, userId: data.userId });
     dispatch(loginSucceeded({ userId: data.userId }));
     return { kind: 'in' } as const;

@@ -73,8 +73,11 @@ export function AccessFields(props: AccessFieldsProps) {
         onChange={text => form.type('password', text)}
         onBlur={() => form.leave('password')}
         error={said(errors.password)}
-        hint={registering ? t('auth.password.hint') : undefined}
-        placeholder={t(useRemembered ? 'auth.password.remembered' : 'auth.password.placeholder')}
+        hint={
+          useRemembered ? t('auth.password.remembered') : registering ? t('auth.password.hint') : undefined
+        }
+        placeholder={useRemembered ? '••••••••' : t('auth.password.placeholder')}
+        className={useRemembered ? css.remembered : undefined}
         autoComplete={registering ? 'new-password' : 'current-password'}
         readOnly={busy}
       />

@@ -22,6 +22,8 @@ export interface LoginRegisterPanelProps {
   onWay: (way: AccessWay) => void;
   onEdit: () => void;
   onSubmit: (values: AccessValues, prefer?: 'graphic') => void;
+  /** The member no longer wants their password to be remembered. */
+  onForgetPassword: () => void;
   onForgot: (name: string) => void;
   onTerms: () => void;
   onPrivacy: () => void;

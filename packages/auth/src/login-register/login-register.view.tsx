@@ -20,6 +20,7 @@ export default function LoginRegisterView({ payload, close }: DialogViewProps<{ 
       onWay={way => send({ type: 'way-chosen', way })}
       onEdit={() => send({ type: 'edited' })}
       onSubmit={(values, prefer) => void submit(values, prefer)}
+      onForgetPassword={() => void remembered.forget()}
       onForgot={name => dispatch(recoverPasswordDialog.replace({ name }))}
       onTerms={() => dispatch(termsDialog.open())}
       onPrivacy={() => dispatch(privacyDialog.open())}

@@ -120,8 +120,12 @@ test.describe(nameOf(qingshanClassic), () => {
     await sliderCaptcha(page, language).byMouse();
     await header(page, dress).expectMember(member.name);
 
-    await test.step('a logout forgets it', async () => {
+    await test.step('and after a logout; whoever unticks the box is forgotten at once', async () => {
       await header(page, dress).logOut();
+      await header(page, dress).openLogin();
+      await expect(access.username).toHaveValue(member.name);
+      await access.remember.click();
+      await page.reload();
       await header(page, dress).openLogin();
       await expect(access.username).toHaveValue('');
     });
