@@ -17,6 +17,8 @@ export interface LoginRegisterPanelProps {
   canRemember: boolean;
   /** The name whose password this browser remembers. */
   rememberedName?: string;
+  /** The name whose new device still waits for a code that was sent. */
+  waitingName?: string;
   /** What stands in the form at first. */
   initial?: Partial<AccessValues>;
   onWay: (way: AccessWay) => void;

@@ -61,7 +61,7 @@ const typed = {
 };
 const byPhone = { way: 'phone', name: 'linqiao88', target: '+86 13800138066' } as const;
 const byEmail = { way: 'email', name: 'linqiao88', target: 'linqiao@example.com' } as const;
-const sent = { account: byPhone, ticket: 't1', resendAt: 0 };
+const sent = { account: byPhone, ticket: 't1', resendAt: 0, until: 600_000 };
 const called = (failure: ApiFailure): RecoveryProblem => ({ kind: 'call', failure });
 const refusal = (name: ResultName, message?: string) => called(refused(name, { message }));
 const enterCode = (problem?: RecoveryProblem): RecoveryState => ({ step: 'enter-code', ...sent, problem });
@@ -205,16 +205,32 @@ export const CodePasted: Story = {
   },
 };
 export const CodeWrong: Story = {
-  name: '验证：验证码错误',
+  name: '验证：验证码错误，清空并可以马上再填',
   args: { state: enterCode(refusal('authentication-code-error')), resendIn: 12 },
+  play: async () => {
+    const code = await screen.findByLabelText('验证码', { selector: 'input' });
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveValue('');
+  },
 };
 export const CodeExpired: Story = {
   name: '验证：验证码已失效',
   args: { state: codeIsGone(refusal('authentication-code-expired')) },
 };
 export const CodeLocked: Story = {
-  name: '验证：错误太多，已锁定',
+  name: '验证：错误太多，已锁定，重新获取或换一种方式',
   args: { state: codeIsGone(refusal('authentication-locked')) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '重新获取' }));
+    expect(args.onResend).toHaveBeenCalledOnce();
+    await press('改用邮箱找回');
+    expect(args.onWay).toHaveBeenCalledWith('email');
+  },
+};
+export const CodeLockedCounting: Story = {
+  name: '验证：已锁定，繁體，手机，倒计时中',
+  args: { state: codeIsGone(refusal('authentication-locked')), resendIn: 42 },
+  globals: { locale: 'zh-TW', width: '390' },
 };
 export const CodeResending: Story = {
   name: '验证：正在重新发送',

@@ -17,6 +17,8 @@ export interface RecoveryForm {
   /** Every field of this stage has something in it. */
   readonly filled: boolean;
   type(field: RecoveryField, text: string): void;
+  /** Takes away what stands in the field, without anybody having edited it. */
+  empty(field: RecoveryField): void;
   /** The member left the field: what they made of it is now judged. */
   leave(field: RecoveryField): void;
   submit(): void;
@@ -29,8 +31,6 @@ export function useRecoveryForm(options: {
   stage: 0 | 1 | 2 | 3;
   facts: RecoveryFacts;
   initial?: Partial<RecoveryValues>;
-  /** The code was refused: its boxes are emptied for the next try. */
-  codeRefused: boolean;
   onEdit: () => void;
   onSubmit: (values: RecoveryValues) => void;
 }): RecoveryForm {
@@ -42,10 +42,10 @@ export function useRecoveryForm(options: {
 
   useEffect(() => setErrors({}), [stage, facts.way, facts.region]);
   // A code is typed once; coming back to its step asks for another.
-  const codeIsOver = stage !== 1 || options.codeRefused;
+  const isElsewhere = stage !== 1;
   useEffect(() => {
-    if (codeIsOver) setValues(now => ({ ...now, code: '' }));
-  }, [codeIsOver]);
+    if (isElsewhere) setValues(now => ({ ...now, code: '' }));
+  }, [isElsewhere]);
 
   const put = (field: RecoveryField, text: string) => setValues(now => ({ ...now, [field]: text }));
 
@@ -58,6 +58,7 @@ export function useRecoveryForm(options: {
       setErrors(({ [field]: _, ...others }) => others);
       onEdit();
     },
+    empty: field => put(field, ''),
     leave(field) {
       if (values[field] === '') return;
       const problems = recoveryProblems(values, [field], facts);
