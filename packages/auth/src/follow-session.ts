@@ -9,6 +9,7 @@ import {
 import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
 import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
+import { makeRoomDialog } from './make-room/make-room.dialog.ts';
 import { recoverPasswordDialog } from './recover-password/recover-password.dialog.ts';
 import { keepReferral } from './referral/referral.ts';
 import { forgetRemembered } from './remember/remembered-item.ts';
@@ -33,6 +34,7 @@ export function followSession(listen: Listen): void {
     dispatch(loginRegisterDialog.close());
     dispatch(loginRequiredDialog.close());
     dispatch(verifyDeviceDialog.close());
+    dispatch(makeRoomDialog.close());
     dispatch(recoverPasswordDialog.close());
     dropHeldLogin();
   });

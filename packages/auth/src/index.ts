@@ -7,6 +7,7 @@ import { privacyDialog } from './legal/privacy.dialog.ts';
 import { termsDialog } from './legal/terms.dialog.ts';
 import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
 import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
+import { makeRoomDialog } from './make-room/make-room.dialog.ts';
 import { authMessages } from './messages/index.ts';
 import { recoverPasswordDialog } from './recover-password/recover-password.dialog.ts';
 import { serviceDialog } from './service/service.dialog.ts';
@@ -32,6 +33,7 @@ export const authFeature = {
     sliderDialog,
     graphicDialog,
     verifyDeviceDialog,
+    makeRoomDialog,
     recoverPasswordDialog,
     devicesDialog,
     bindRealNameDialog,

@@ -10,6 +10,7 @@ import { useDispatch } from 'react-redux';
 import { type Credential, isDisproved } from '../remember/remembered.ts';
 import { type Remembered, useRemembered } from '../remember/use-remembered.ts';
 import { challengeOf, type DeviceChallenge } from './device-challenge.ts';
+import { type Room, roomOf } from './room.ts';
 
 /** Who wants to come in. */
 export interface Entrant {
@@ -23,6 +24,8 @@ export interface EntryProof {
   readonly kaptchcate: 0 | 1 | 99;
   readonly codeId: string;
   readonly code: string;
+  /** Which device to end, after a login that had no room. */
+  readonly endSession?: string;
 }
 
 /** How a login ended. `in`: the session has begun and was announced. */
@@ -30,7 +33,9 @@ export type EntryResult =
   | { readonly kind: 'in' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
   /** Name and password are right; the device, the address or the time is not. */
-  | { readonly kind: 'challenged'; readonly challenge: DeviceChallenge };
+  | { readonly kind: 'challenged'; readonly challenge: DeviceChallenge }
+  /** All is right, but the member is logged in on too many devices already. */
+  | { readonly kind: 'crowded'; readonly room: Room };
 
 /** Makes the login call, and what follows from it: the only place that does. */
 export function useEnter(): {
@@ -57,6 +62,8 @@ export function useEnter(): {
       const failure = toFailure(error);
       const challenge = challengeOf(failure);
       if (challenge) return { kind: 'challenged', challenge } as const;
+      const room = roomOf(failure);
+      if (room) return { kind: 'crowded', room } as const;
       if (isDisproved(remembered.credential, credential, failure)) await remembered.forget();
       return { kind: 'failed', failure } as const;
     }

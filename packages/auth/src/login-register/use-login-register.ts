@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux';
 import type { CaptchaProof } from '../captcha/captcha.ts';
 import { type Captcha, useCaptcha } from '../captcha/use-captcha.ts';
 import { type Entrant, type EntryResult, useEnter } from '../entry/use-enter.ts';
+import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
 import { clearReferral, readReferral } from '../referral/referral.ts';
 import { deviceUnderWayOf } from '../verify-device/device-under-way.ts';
@@ -44,7 +45,16 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
         const heldId = holdLogin(entrant);
         const { name } = entrant.credential;
         dispatch(verifyDeviceDialog.replace({ heldId, name, challenge: result.challenge }));
+        return;
       }
+      case 'crowded':
+        dispatch(
+          makeRoomDialog.replace({
+            heldId: holdLogin(entrant),
+            name: entrant.credential.name,
+            room: result.room,
+          }),
+        );
     }
   }
 

@@ -4,10 +4,12 @@ import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import { isRefused, resendAtOf } from '../codes/code-refusal.ts';
 import { useResendCountdown } from '../codes/resend-times.ts';
 import { CODE_LIVES_MS } from '../codes/under-way.ts';
 import { useEnter } from '../entry/use-enter.ts';
+import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
 import { keepDeviceUnderWay } from './device-under-way.ts';
 import { dropHeldLogin, HELD_FOR_MS, heldLogin } from './held-login.ts';
@@ -23,6 +25,7 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
   const { heldId, name } = payload;
   const [state, send] = useReducer(deviceFlow, payload, startDevice);
   const t = useText(authMessages);
+  const dispatch = useDispatch();
   const [sendCode] = useSendCodeOneMutation();
   const { enter } = useEnter();
   const [seconds, beginCountdown] = useResendCountdown(`device:${name}`);
@@ -80,6 +83,11 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
     const result = await enter(entrant, proof, running.current.signal);
     // A verified code stands in for a captcha: being asked for one means that it was not taken.
     if ('captcha' in result) return send({ type: 'lapsed' });
+    if (result.kind === 'crowded') {
+      keepDeviceUnderWay(undefined);
+      dispatch(makeRoomDialog.replace({ heldId, name, room: result.room }));
+      return;
+    }
     if (result.kind === 'failed') return send({ type: 'failed', failure: result.failure });
     if (result.kind === 'challenged') return send({ type: 'challenged', challenge: result.challenge });
     dropHeldLogin();

@@ -7,6 +7,7 @@ import { findMemberByName } from '../members/find-member.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { beginTry } from './captcha/login-watch.ts';
 import { redeemGrant } from './login-grants.ts';
+import { expectRoomTicket, makeRoom } from './make-room.ts';
 import { expectChallenge, judgeLogin, passChallenge, rememberLogin } from './risk/new-device.ts';
 import { startSession } from './sessions.ts';
 
@@ -21,10 +22,13 @@ export function login(platform: Platform, captcha: CaptchaGate) {
     const attempt = await beginTry(limits, ctx.ip, `${ctx.site.id}:${nameKey}`);
     const member = await findMember(ctx, nameKey);
 
-    const { kaptchcate, codeId, code } = input;
-    // 99 is a challenge with its code, or the grant of a registration, which has none.
-    const challenged = kaptchcate === 99 && code !== '';
-    if (challenged) {
+    const { kaptchcate, codeId, code, endSession } = input;
+    // 99 is the ticket of a login that had no room, a challenge with its code, or the grant of a registration.
+    const makesRoom = kaptchcate === 99 && endSession !== '';
+    const challenged = kaptchcate === 99 && !makesRoom && code !== '';
+    if (makesRoom) {
+      await expectRoomTicket(platform, ctx, member, codeId);
+    } else if (challenged) {
       await expectChallenge(platform, ctx, member, codeId);
     } else if (kaptchcate === 99) {
       const holder = { siteId: ctx.site.id, memberId: member?.id ?? '', deviceId: ctx.deviceId };
@@ -42,7 +46,8 @@ export function login(platform: Platform, captcha: CaptchaGate) {
     if (!member || !known) throw new Refusal('invalid-credentials');
 
     await attempt.succeed();
-    if (challenged) await passChallenge(platform, ctx, member, { challenge: codeId, code });
+    if (makesRoom) await makeRoom(platform, ctx, member, { ticket: codeId, device: endSession });
+    else if (challenged) await passChallenge(platform, ctx, member, { challenge: codeId, code });
     else await judgeLogin(platform, ctx, member, attempt.earlierFailures);
     await rememberLogin(platform, ctx, member);
     const token = await startSession(ctx.db, {

@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { findMemberByName } from '../../members/find-member.ts';
 import { middleDigits } from '../../members/mask.ts';
 import { type RecoveryWay, recoveryWays } from '../recovery/recovery-ways.ts';
-import { claimOf } from '../risk/new-device.ts';
+import { claimOf } from '../risk/device-claim.ts';
 import { channelOf } from './channels.ts';
 import { readSendCode, type SendCodeFields } from './sealed-fields.ts';
 import { sendCode } from './send-code.ts';
