@@ -12,7 +12,6 @@ import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
 import { makeRoomDialog } from './make-room/make-room.dialog.ts';
 import { recoverPasswordDialog } from './recover-password/recover-password.dialog.ts';
 import { keepReferral } from './referral/referral.ts';
-import { forgetRemembered } from './remember/remembered-item.ts';
 import { serviceDialog } from './service/service.dialog.ts';
 import { dropHeldLogin } from './verify-device/held-login.ts';
 import { verifyDeviceDialog } from './verify-device/verify-device.dialog.ts';
@@ -41,5 +40,5 @@ export function followSession(listen: Listen): void {
   on(serviceOpened, (_, dispatch) => dispatch(serviceDialog.open()));
   on(loggedOut, dropHeldLogin);
   // The password that was remembered is no longer one.
-  on(passwordChanged, forgetRemembered);
+  on(passwordChanged, async () => (await import('./remember/remembered-item.ts')).forgetRemembered());
 }

@@ -17,7 +17,6 @@ import { verifyDeviceDialog } from './verify-device/verify-device.dialog.ts';
 export { bindRealNameDialog } from './bind-real-name/bind-real-name.dialog.ts';
 export { devicesDialog } from './devices/devices.dialog.ts';
 export { joinLegalTexts, type LegalBody, type LegalTexts } from './legal/legal-texts.ts';
-export { mobileRedirect } from './referral/mobile-site.ts';
 export { type Tips, tipsDialog } from './tips/tips.dialog.ts';
 
 /** The ways in, as a site composes them: opened by the events of the session, never by a route. */
@@ -41,3 +40,9 @@ export const authFeature = {
   listeners: [followSession],
   texts: authMessages,
 } as const;
+
+/** Where to send this browser, for a site that has a mobile one: see `referral/mobile-site.ts`. */
+export const mobileRedirect: (...site: MobileRedirect) => Promise<string | undefined> = async (...site) =>
+  (await import('./referral/mobile-site.ts')).mobileRedirect(...site);
+
+type MobileRedirect = Parameters<typeof import('./referral/mobile-site.ts').mobileRedirect>;

@@ -66,7 +66,8 @@ export const AnnouncingCall: Story = {
   args: { state: { step: 'announcing-call', challenge } },
   play: async ({ args }) => {
     expect(await screen.findByText(/我们将以电话的方式告知您验证码/)).toBeVisible();
-    await press('确定');
+    await waitFor(() => expect(screen.getByRole('button', { name: '确定' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     expect(args.onCallAccepted).toHaveBeenCalledOnce();
     await press('取消');
     expect(args.onBack).toHaveBeenCalledOnce();

@@ -7,15 +7,19 @@ export interface GuardWorld {
   readonly loggedIn: () => boolean;
   /** Asked only for routes that need a bound phone; undefined when it could not be learnt. */
   readonly isBound: () => Promise<boolean | undefined>;
-  readonly askToLogIn: () => void;
+  /** Says which page it is for. */
+  readonly askToLogIn: (row: Pick<TableRow, 'texts' | 'title'>) => void;
   readonly askToBind: () => void;
 }
 
 /** Where a guard sends the visitor; undefined lets them through. */
-export async function guard(row: Pick<TableRow, 'requiresAuth' | 'bindPhone'>, world: GuardWorld) {
+export async function guard(
+  row: Pick<TableRow, 'requiresAuth' | 'bindPhone' | 'texts' | 'title'>,
+  world: GuardWorld,
+): Promise<'/home' | '/mine/auth' | undefined> {
   if (!row.requiresAuth && !row.bindPhone) return undefined;
   if (!world.loggedIn()) {
-    world.askToLogIn();
+    world.askToLogIn(row);
     return '/home';
   }
   if (row.bindPhone && (await world.isBound()) !== true) {
@@ -28,15 +32,15 @@ export async function guard(row: Pick<TableRow, 'requiresAuth' | 'bindPhone'>, w
 /** The guard's world on a real site. */
 export function guardWorld(
   store: SiteStore,
-  tell: (message: 'loginRequired' | 'bindPhone') => void,
+  tell: (message: 'bindPhone') => void,
   isBound: () => Promise<boolean | undefined>,
 ): GuardWorld {
   return {
     loggedIn: () => readSession() !== undefined,
     isBound,
-    askToLogIn: () => {
-      tell('loginRequired');
-      store.dispatch(loginRequired());
+    async askToLogIn(row) {
+      const late = await import('./ask-to-log-in.ts').catch(() => undefined);
+      store.dispatch(loginRequired({ reason: await late?.reasonToLogIn(row) }));
     },
     askToBind: () => tell('bindPhone'),
   };

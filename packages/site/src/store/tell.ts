@@ -3,7 +3,6 @@ import { toast } from '@lobby/ui-kit/toast';
 import { siteMessages } from '../messages/index.ts';
 
 const messages = {
-  loginRequired: 'site.guard.loginRequired',
   bindPhone: 'site.guard.bindPhone',
   expired: 'site.session.expired',
   failed: 'site.error.hint',

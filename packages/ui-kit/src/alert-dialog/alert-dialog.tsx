@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
@@ -19,12 +19,16 @@ export interface AlertDialogProps {
   busy?: boolean;
 }
 
-/** A question that must be answered, or news that must be read. A press outside does not close it. */
+/**
+ * A question that must be answered, or news that must be read. A press outside does not close it. Enter agrees, except
+ * where that would do something dangerous.
+ */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
   const { open, title, children, onConfirm, onCancel, danger, busy } = props;
   const stage = useDialogStage();
   const words = useUiText();
   const leave = onCancel ?? onConfirm;
+  const primary = useRef<HTMLButtonElement>(null);
 
   return (
     <Base.Root
@@ -35,7 +39,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} forceRender />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup}>
+          <Base.Popup className={styles.popup} initialFocus={danger ? undefined : primary}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Description render={<div />} className={styles.text}>
               {children}
@@ -46,7 +50,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
                   {props.cancelText ?? words.cancel}
                 </Button>
               )}
-              <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              <Button ref={primary} variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
                 {props.confirmText ?? (onCancel ? words.confirm : words.gotIt)}
               </Button>
             </div>
