@@ -1,5 +1,5 @@
 import { createAction, type Dispatch } from '@reduxjs/toolkit';
-import type { ApiFailure } from '../request/index.ts';
+import type { ApiFailure, Reply } from '../request/index.ts';
 import type { Exchange } from '../request/requester.ts';
 import type { Outcome } from '../result-codes/index.ts';
 import { expireSession } from '../session/page-session.ts';
@@ -38,4 +38,9 @@ export function reportRefusal(
     else if (token === '') dispatch(loginExpired({ hadToken: false }));
   }
   dispatch(apiRefused({ path, failure, outcome, loud, stale }));
+}
+
+/** Whether the platform has nothing to list (6303): for a row with an `empty` answer that is no refusal. */
+export function isNoData(reply: Reply): boolean {
+  return reply.kind !== 'answer' && reply.failure.kind === 'refused' && reply.failure.name === 'no-data';
 }

@@ -145,6 +145,22 @@ export const FollowsTheRules: Story = {
     await waitFor(() => expect(args.onAccount).toHaveBeenCalledWith(byPhone));
   },
 };
+export const PastedPhones: Story = {
+  name: '身份信息：粘贴 +86、+852 开头的号码也能看懂',
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: '用户名' }), 'linqiao88');
+    const phone = screen.getByRole('textbox', { name: '手机号' });
+    await userEvent.click(phone);
+    await userEvent.paste('+86 138-0013-8066');
+    expect(phone).toHaveValue('13800138066');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onAccount).toHaveBeenCalledWith(byPhone));
+    await userEvent.clear(phone);
+    await userEvent.paste('00852 5123 4567');
+    expect(phone).toHaveValue('51234567');
+    expect(args.regions.choose).toHaveBeenCalledWith('HK');
+  },
+};
 export const EmailRule: Story = {
   name: '身份信息：邮箱格式',
   args: { state: { step: 'enter-account', way: 'email' }, initial: { name: 'linqiao88' } },

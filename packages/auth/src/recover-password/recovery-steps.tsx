@@ -4,6 +4,7 @@ import { Link } from '@lobby/ui-kit/link';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { type FormEvent, type Ref, useEffect, useRef } from 'react';
 import { authMessages } from '../messages/index.ts';
+import type { Region } from '../rules/contact.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AnotherCode } from './another-code.tsx';
 import { CodeFields } from './code-fields.tsx';
@@ -31,6 +32,7 @@ export function RecoverySteps(props: RecoveryStepsProps) {
   const problem = 'problem' in state ? state.problem : undefined;
   const form = useRecoveryForm({
     stage,
+    regions,
     facts: { way, region: regions.chosen, codeIsLive: 'ticket' in state && state.ticket !== undefined },
     initial: props.initial,
     onEdit: props.onEdit,
@@ -40,9 +42,9 @@ export function RecoverySteps(props: RecoveryStepsProps) {
   /** The code that was sent is of no more use: the one way on is another. */
   const needsCode = stage === 1 && 'ticket' in state && state.ticket === undefined;
 
-  function send(values: RecoveryValues) {
+  function send(values: RecoveryValues, region: Region) {
     if (stage === 0) {
-      const target = way === 'phone' ? `${regions.chosen.areaCode} ${values.phone}` : values.email;
+      const target = way === 'phone' ? `${region.areaCode} ${values.phone}` : values.email;
       props.onAccount({ way, name: values.name, target });
     } else if (stage === 1) props.onCode(values.code);
     else props.onPassword(values.password, values.repeat);

@@ -19,7 +19,13 @@ export function useRegions(first: string = mainland.iso2): RegionChoice {
   const [iso2, choose] = useState(first);
   const { data, isError, isFetching, refetch } = useRegionsQuery({ area: '', langx: useLocale() });
   const home: Region = useMemo(() => ({ ...mainland, areaName: t('auth.region.mainland') }), [t]);
-  const list = data && data.length > 0 ? data : [home];
+  const list = useMemo(
+    () =>
+      data?.length
+        ? data.map(region => (region.iso2 === home.iso2 ? { ...region, areaName: home.areaName } : region))
+        : [home],
+    [data, home],
+  );
 
   return {
     list,

@@ -22,6 +22,7 @@ export const userDevices = {
         seenAt: instant,
       }),
     ),
+    empty: [],
   }),
   logoutEverywhere: defineCall({
     path: '/site/api/v1/user/member/logoutEverywhere',
