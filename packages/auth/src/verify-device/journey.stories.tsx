@@ -178,6 +178,57 @@ export const CountsOn: Story = {
   },
 };
 
+const crowded = refuse('too-many-devices', {
+  data: {
+    codeId: 'room-1',
+    sessions: [
+      {
+        id: 'a'.repeat(16),
+        device: 'Safari · iPhone',
+        ip: '203.0.113.*',
+        startedAt: 1,
+        seenAt: 1_795_190_400_000,
+      },
+      {
+        id: 'b'.repeat(16),
+        device: 'Chrome · Windows',
+        ip: '203.0.113.*',
+        startedAt: 1,
+        seenAt: 1_795_190_400_000,
+      },
+    ],
+  },
+});
+
+export const MakesRoom: Story = {
+  name: '登录设备过多：退出其中一个，不用再获取验证码',
+  beforeEach: platform({
+    [login.path]: (payload: Record<string, unknown>) => {
+      logins.push(payload);
+      if (payload.endSession) return { token: 'token-1', userId: 'u1' };
+      if (payload.kaptchcate === 99) return crowded;
+      return refuse('device-not-passed', { data: { phoneNumber: '138****8066', codeId: 'challenge-1' } });
+    },
+  }),
+  play: async () => {
+    await logInAs('linqiao5');
+    await press('获取验证码');
+    await giveDigits('0013');
+    await giveCode('246810');
+    await userEvent.click(await screen.findByRole('radio', { name: /Chrome · Windows/ }));
+    await press('退出所选设备并登录');
+    await waitFor(() => expect(readSession()?.token).toBe('token-1'));
+    await waitFor(() => expect(openDialogs()).toHaveLength(0));
+    expect(logins.at(-1)).toMatchObject({
+      name: 'linqiao5',
+      kaptchcate: 99,
+      codeId: 'room-1',
+      endSession: 'b'.repeat(16),
+    });
+    expect(codes).toHaveLength(1);
+  },
+};
+
 export const ChallengeIsOver: Story = {
   name: '验证已超时：重新登录',
   beforeEach: platform({ [sendCodeOne.path]: refuse('authentication-code-expired') }),

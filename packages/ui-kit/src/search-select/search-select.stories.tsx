@@ -66,7 +66,7 @@ export const Usual: Story = {
       '中国台湾',
       '南乔治亚',
     ]);
-    expect(screen.getByRole('group', { name: '常用' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: '常用' })).toBeVisible());
     await userEvent.type(search, '852');
     await waitFor(() => expect(names()).toHaveLength(1));
     expect(screen.queryByText('常用')).toBeNull();
