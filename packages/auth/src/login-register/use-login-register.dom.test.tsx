@@ -119,6 +119,7 @@ describe('a remembered password', () => {
     await now().remembered.forget();
     expect(localStorage.getItem('lobby.remembered')).toBeNull();
     await now().remembered.keep(credential);
+    await vi.waitFor(() => expect(now().remembered.credential).toEqual(credential));
     dispatch(passwordChanged());
     await vi.waitFor(() => expect(now().remembered.credential).toBeUndefined());
     expect(localStorage.getItem('lobby.remembered')).toBeNull();
