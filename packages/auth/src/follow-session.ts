@@ -9,16 +9,16 @@ import {
 import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
 import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
+import { makeRoomDialog } from './make-room/make-room.dialog.ts';
 import { recoverPasswordDialog } from './recover-password/recover-password.dialog.ts';
 import { keepReferral } from './referral/referral.ts';
-import { forgetRemembered } from './remember/remembered-item.ts';
 import { serviceDialog } from './service/service.dialog.ts';
 import { dropHeldLogin } from './verify-device/held-login.ts';
 import { verifyDeviceDialog } from './verify-device/verify-device.dialog.ts';
 
 type Listen = ListenerMiddlewareInstance['startListening'];
 
-/** Opens the dialogs that the session's events ask for, and lets a logout forget what was remembered. */
+/** Opens the dialogs that the session's events ask for, and closes the ways in behind who came in. */
 export function followSession(listen: Listen): void {
   if (typeof window !== 'undefined') keepReferral(window.location.search);
   const on = <A extends { type: string }>(
@@ -33,14 +33,12 @@ export function followSession(listen: Listen): void {
     dispatch(loginRegisterDialog.close());
     dispatch(loginRequiredDialog.close());
     dispatch(verifyDeviceDialog.close());
+    dispatch(makeRoomDialog.close());
     dispatch(recoverPasswordDialog.close());
     dropHeldLogin();
   });
   on(serviceOpened, (_, dispatch) => dispatch(serviceDialog.open()));
-  on(loggedOut, () => {
-    dropHeldLogin();
-    return forgetRemembered();
-  });
+  on(loggedOut, dropHeldLogin);
   // The password that was remembered is no longer one.
-  on(passwordChanged, forgetRemembered);
+  on(passwordChanged, async () => (await import('./remember/remembered-item.ts')).forgetRemembered());
 }

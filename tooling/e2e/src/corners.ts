@@ -8,6 +8,9 @@ export const xinghePro: Corner = { brand: 'xinghe', edition: 'pro', language: 'z
 export const qingshanPro: Corner = { brand: 'qingshan', edition: 'pro', language: 'zh-CN' };
 export const qingshanClassic: Corner = { brand: 'qingshan', edition: 'classic', language: 'zh-TW' };
 
+/** The width of most phones. */
+export const onAPhone = { viewport: { width: 390, height: 844 } };
+
 /** Two corners that share neither brand nor edition; of each page axe looks at both. */
 export const opposites = [
   [xingheClassic, qingshanPro],

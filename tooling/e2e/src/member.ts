@@ -32,6 +32,8 @@ const purposes = [
   'recovers by e-mail',
   'new device by SMS',
   'new device by voice',
+  'recovers after a reload',
+  'new device after a reload',
 ] as const;
 
 /** How many members the platform must be started with (LOBBY_DEMO_MEMBERS): after demo88 and demo66 one each. */

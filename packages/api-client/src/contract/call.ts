@@ -22,6 +22,8 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
   readonly request: In;
   /** The shape of `data` in the envelope of a successful answer. */
   readonly answer: Out;
+  /** For lists: the answer that "no data" (6303) means. It is not a failure: there is just nothing to show. */
+  readonly empty?: InferOutput<Out>;
 }
 
 /** What a caller passes. */

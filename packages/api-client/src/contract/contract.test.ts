@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { drawMethods } from './game/draws.ts';
+import { sportsbook } from './game/sportsbook.ts';
 import { contract } from './index.ts';
 
 const list = readFileSync(resolve(import.meta.dirname, '../../vectors/calls.txt'), 'utf8')
@@ -38,9 +40,29 @@ describe('the contract', () => {
     expect(new Set(rows.map(row => row.path)).size).toBe(rows.length);
   });
 
+  const methods = Object.values({ ...sportsbook, ...drawMethods });
+  const lists = [
+    ...rows
+      .filter(row => row.path !== contract.together.readTogether.path)
+      .map(row => [row.path, row] as const),
+    ...methods.map(method => [method.method, method] as const),
+  ].filter(([, { answer }]) => holdsList(answer));
+
+  it.each(lists)('%s lists something, so "no data" is an answer of it', (_, { answer, empty }) => {
+    expect(empty).toBeDefined();
+    const whole = Array.isArray(empty) ? empty : { systime: 1, ...(empty as object) };
+    expect(v.safeParse(answer, whole).success).toBe(true);
+  });
+
   it('knows no time beyond what a number can count in ms', () => {
     const { request } = contract.record.betRecordList;
     expect(v.safeParse(request, { beginTime: 1e20 }).success).toBe(false);
     expect(v.safeParse(request, { beginTime: Date.UTC(2026, 10, 20) }).success).toBe(true);
   });
 });
+
+/** Whether an answer is a list, or has one in it. */
+function holdsList(answer: v.GenericSchema): boolean {
+  const entries = 'entries' in answer ? Object.values(answer.entries as Record<string, v.GenericSchema>) : [];
+  return [answer, ...entries].some(({ type }) => type === 'array');
+}

@@ -27,6 +27,9 @@ export const pageRequest = {
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
 };
 
+/** The page that "no data" means. */
+export const emptyPage = { pageNum: 1, pageSize: 20, total: 0, list: [] };
+
 /** What every list call answers. */
 export function pageOf<const Item extends v.GenericSchema>(item: Item) {
   return v.looseObject({ pageNum: v.number(), pageSize: v.number(), total: v.number(), list: v.array(item) });

@@ -3,7 +3,7 @@ import type { Call, RequestOf } from '../contract/index.ts';
 import type { ApiFailure } from '../request/index.ts';
 import { readSession } from '../session/page-session.ts';
 import { currentRequester } from './configure.ts';
-import { reportRefusal } from './refused.ts';
+import { isNoData, reportRefusal } from './refused.ts';
 
 /** What an endpoint hands to the base query: its row of the contract and the payload. */
 export interface ApiArgs<C extends Call = Call> {
@@ -45,6 +45,8 @@ export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiFailure, ApiOptions> = 
     const { captcha, failure } = reply;
     return { data: { captcha, data: failure.kind === 'refused' ? failure.data : undefined } };
   }
+  const { empty } = args.call;
+  if (empty !== undefined && isNoData(reply)) return { data: empty };
   if (options?.mute) return { error: reply.failure };
   reportRefusal(exchange, {
     path: args.call.path,

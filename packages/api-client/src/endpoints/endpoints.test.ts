@@ -8,6 +8,7 @@ import { fakeApiSettings, fakePlatform, refuse } from '../testing/index.ts';
 import { api } from './api.ts';
 import { configurationEndpoints } from './configuration.ts';
 import { configureApi, serverNow } from './configure.ts';
+import { recordEndpoints } from './record.ts';
 import { apiRefused } from './refused.ts';
 import { sportsbookCaller } from './sportsbook-caller.ts';
 import { transferEndpoints } from './transfer.ts';
@@ -50,6 +51,24 @@ describe('an endpoint', () => {
   it('answers data of the agreed shape, with what the row fills in', async () => {
     const { login } = site({ [paths.login]: { token: 't', userId: 'u' } });
     expect(await login()).toEqual({ data: { token: 't', userId: 'u' } });
+  });
+
+  it('of a list takes "no data" for an empty one, and nobody is told of a refusal', async () => {
+    const { betRecordList } = contract.record;
+    const { dispatch, refusals } = site({
+      [betRecordList.path]: refuse('no-data'),
+      [contract.venue.resource.path]: refuse('no-data'),
+      [paths.balance]: refuse('no-data'),
+    });
+    const records = await dispatch(recordEndpoints.endpoints.betRecords.initiate({}));
+    expect(records.data).toEqual({ pageNum: 1, pageSize: 20, total: 0, list: [] });
+    const call = sportsbookCaller(dispatch);
+    expect(await call(sportsbook.todayWagers, {})).toMatchObject({ ok: true, data: { wagers: [] } });
+    const list = await call(sportsbook.gameList, { gtype: 'FT', showtype: 'today' });
+    expect(list).toMatchObject({ ok: true, data: { full: true, ec: [], systime: expect.any(Number) } });
+    expect(refusals()).toEqual([]);
+    const balance = await dispatch(transferEndpoints.endpoints.balance.initiate());
+    expect(balance.error).toMatchObject({ name: 'no-data' });
   });
 
   it('fails as unreadable when the answer is of another shape', async () => {

@@ -6,7 +6,7 @@ import { type ArgOf, row } from './rows.ts';
 const { betRecordList, betRecordTotal } = record;
 
 /** `/game/api/v1/record/*`: the member's bets. */
-const recordEndpoints = api.injectEndpoints({
+export const recordEndpoints = api.injectEndpoints({
   endpoints: build => ({
     betRecords: build.query<AnswerOf<typeof betRecordList>, ArgOf<typeof betRecordList>>({
       ...row(betRecordList),

@@ -1,5 +1,5 @@
 import { createAction, type Dispatch } from '@reduxjs/toolkit';
-import type { ApiFailure } from '../request/index.ts';
+import type { ApiFailure, Reply } from '../request/index.ts';
 import type { Exchange } from '../request/requester.ts';
 import type { Outcome } from '../result-codes/index.ts';
 import { expireSession } from '../session/page-session.ts';
@@ -44,4 +44,9 @@ export function reportRefusal(
 function endedOf(failure: Refusal) {
   // Safe: whoever reads it knows a few words and takes anything else for none.
   return 'data' in failure ? (failure.data as { ended?: Ended } | null)?.ended : undefined;
+}
+
+/** Whether the platform has nothing to list (6303): for a row with an `empty` answer that is no refusal. */
+export function isNoData(reply: Reply): boolean {
+  return reply.kind !== 'answer' && reply.failure.kind === 'refused' && reply.failure.name === 'no-data';
 }

@@ -1,8 +1,26 @@
 import { serverNow } from '@lobby/api-client/endpoints';
+import { defineItem, jsonCodec } from '@lobby/api-client/storage';
+import { tabStorage } from '@lobby/api-client/storage/tab';
 import { useCallback, useEffect, useState } from 'react';
 
-/** When the next code may be asked for, by what it is for; a dialog that is opened again goes on counting. */
-const resendTimes = new Map<string, number>();
+/** When the next code may be asked for, by what it is for; a dialog or page that is opened again goes on counting. */
+const resendTimes = defineItem('resend-times', jsonCodec(isTimes));
+
+type Times = Readonly<Record<string, number>>;
+
+function isTimes(value: unknown): value is Times {
+  return typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite);
+}
+
+function readTimes(): Times {
+  return tabStorage.readItem(resendTimes) ?? {};
+}
+
+/** Keeps a time, and lets those that have passed go. */
+function keepTime(purpose: string, at: number): void {
+  const live = Object.entries(readTimes()).filter(([, time]) => time > serverNow());
+  tabStorage.writeItem(resendTimes, { ...Object.fromEntries(live), [purpose]: at });
+}
 
 /** Specification, section 9; the platform tells the exact moment, this is for when it does not. */
 export const RESEND_MS = 60_000;
@@ -20,11 +38,11 @@ export function secondsUntil(at: number | undefined, nowMs: number): number {
 export function useResendCountdown(
   purpose: string,
 ): readonly [seconds: number, begin: (at?: number) => void] {
-  const [at, setAt] = useState(() => resendTimes.get(purpose));
+  const [at, setAt] = useState(() => readTimes()[purpose]);
   const [seconds, setSeconds] = useState(() => secondsUntil(at, serverNow()));
 
   useEffect(() => {
-    const known = resendTimes.get(purpose);
+    const known = readTimes()[purpose];
     setAt(known);
     setSeconds(secondsUntil(known, serverNow()));
   }, [purpose]);
@@ -43,7 +61,7 @@ export function useResendCountdown(
 
   const begin = useCallback(
     (next = serverNow() + RESEND_MS) => {
-      resendTimes.set(purpose, next);
+      keepTime(purpose, next);
       setAt(next);
     },
     [purpose],

@@ -1,4 +1,5 @@
-import { type ApiFailure, failureText } from '@lobby/api-client/request';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
@@ -27,7 +28,7 @@ export function TrailList({ events, failure, onRetry, onMore, busy }: TrailListP
   const locale = useLocale();
   const format = useFormat();
   if (failure) {
-    const hint = failureText(failure, locale);
+    const hint = refusalText(failure, locale);
     return <ErrorState size="s" title={t('auth.trail.failed')} hint={hint} onRetry={onRetry} />;
   }
   if (!events) {

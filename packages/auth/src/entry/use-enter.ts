@@ -3,14 +3,15 @@ import { isCaptchaNeeded, useLoginMutation } from '@lobby/api-client/endpoints/a
 import type { ApiFailure } from '@lobby/api-client/request';
 import { loginSucceeded, startSession } from '@lobby/api-client/session';
 import { useDispatch } from 'react-redux';
-import type { Credential } from '../remember/remembered.ts';
+import { type Credential, isDisproved } from '../remember/remembered.ts';
 import { type Remembered, useRemembered } from '../remember/use-remembered.ts';
 import { challengeOf, type DeviceChallenge } from './device-challenge.ts';
+import { type Room, roomOf } from './room.ts';
 
 /** Who wants to come in. */
 export interface Entrant {
   readonly credential: Credential;
-  /** Remember the password once it has worked. */
+  /** Remember the password once it has worked. Whoever was remembered before is forgotten by hand only. */
   readonly keep: boolean;
 }
 
@@ -19,6 +20,8 @@ export interface EntryProof {
   readonly kaptchcate: 0 | 1 | 99;
   readonly codeId: string;
   readonly code: string;
+  /** Which device to end, after a login that had no room. */
+  readonly endSession?: string;
 }
 
 /** How a login ended. `in`: the session has begun and was announced. */
@@ -26,7 +29,9 @@ export type EntryResult =
   | { readonly kind: 'in' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
   /** Name and password are right; the device, the address or the time is not. */
-  | { readonly kind: 'challenged'; readonly challenge: DeviceChallenge };
+  | { readonly kind: 'challenged'; readonly challenge: DeviceChallenge }
+  /** All is right, but the member is logged in on too many devices already. */
+  | { readonly kind: 'crowded'; readonly room: Room };
 
 /** Makes the login call, and what follows from it: the only place that does. */
 export function useEnter(): {
@@ -53,11 +58,13 @@ export function useEnter(): {
       const failure = toFailure(error);
       const challenge = challengeOf(failure);
       if (challenge) return { kind: 'challenged', challenge } as const;
-      if (failure.kind === 'refused') await remembered.forget();
+      const room = roomOf(failure);
+      if (room) return { kind: 'crowded', room } as const;
+      if (isDisproved(remembered.credential, credential, failure)) await remembered.forget();
       return { kind: 'failed', failure } as const;
     }
     if (isCaptchaNeeded(data)) return data;
-    await (keep ? remembered.keep(credential) : remembered.forget());
+    if (keep) await remembered.keep(credential);
     startSession({ token: data.token, userId: data.userId });
     dispatch(loginSucceeded({ userId: data.userId }));
     return { kind: 'in' } as const;

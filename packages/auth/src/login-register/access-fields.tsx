@@ -19,6 +19,7 @@ interface AccessFieldsProps {
   form: AccessForm;
   canRemember: boolean;
   rememberedName?: string;
+  waitingName?: string;
   firstField: Ref<HTMLInputElement>;
   /** `name`: what stands in the form. */
   onForgot: (name: string) => void;
@@ -44,6 +45,11 @@ export function AccessFields(props: AccessFieldsProps) {
           fields: missing.map(id => t(id)).join(t('auth.submit.missingSeparator')),
         });
   const useRemembered = !registering && rememberedName !== undefined && values.username === rememberedName;
+  const isWaiting = !registering && values.username !== '' && values.username === props.waitingName;
+  const passwordHint =
+    (registering && 'auth.password.hint') ||
+    (isWaiting && 'auth.device.waiting') ||
+    (useRemembered && 'auth.password.remembered');
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -73,8 +79,9 @@ export function AccessFields(props: AccessFieldsProps) {
         onChange={text => form.type('password', text)}
         onBlur={() => form.leave('password')}
         error={said(errors.password)}
-        hint={registering ? t('auth.password.hint') : undefined}
-        placeholder={t(useRemembered ? 'auth.password.remembered' : 'auth.password.placeholder')}
+        hint={passwordHint && t(passwordHint)}
+        placeholder={useRemembered ? '••••••••' : t('auth.password.placeholder')}
+        className={useRemembered ? css.remembered : undefined}
         autoComplete={registering ? 'new-password' : 'current-password'}
         readOnly={busy}
       />

@@ -124,7 +124,7 @@ export const ReadsTheTerms: Story = {
 };
 
 export const RemembersThePassword: Story = {
-  name: '记住密码：下次直接登录，第一次失败就忘记',
+  name: '记住密码：退出后直接登录，密码不对了才忘记',
   beforeEach: platform({
     [login.path]: ({ name }: { name: string }) =>
       name === 'linqiao88' && asked.length < 3
@@ -141,6 +141,7 @@ export const RemembersThePassword: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: '记住密码' }));
     await submit('登录');
     await closed();
+    endSession();
     const again = await open();
     await waitFor(() => expect(again).toHaveValue('linqiao88'));
     expect(screen.getByLabelText('密码')).toHaveValue('');
@@ -148,7 +149,7 @@ export const RemembersThePassword: Story = {
     await closed();
     expect(asked[1]).toMatchObject({ password: abcd1234InMd5 });
     await open();
-    await screen.findByPlaceholderText('已记住密码，可直接登录');
+    await screen.findByText('已记住密码，可直接登录；取消勾选即删除');
     await submit('登录');
     expect(await screen.findByText('用户名或密码错误')).toBeVisible();
     await submit('登录');

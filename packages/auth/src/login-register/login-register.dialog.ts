@@ -3,8 +3,14 @@ import { withTexts } from '@lobby/i18n';
 import { authMessages } from '../messages/index.ts';
 import type { AccessWay } from './login-register.form.ts';
 
+/** `name`: what stands in the form at first. */
+export interface LoginRegister {
+  readonly way: AccessWay;
+  readonly name?: string;
+}
+
 /** The access dialog: log in or open an account, one tab apart. */
-export const loginRegisterDialog = defineDialog<{ readonly way: AccessWay }>(
+export const loginRegisterDialog = defineDialog<LoginRegister>(
   'auth/login-register',
   withTexts(() => import('./login-register.view.tsx'), authMessages),
 );

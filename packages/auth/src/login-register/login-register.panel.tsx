@@ -17,11 +17,15 @@ export interface LoginRegisterPanelProps {
   canRemember: boolean;
   /** The name whose password this browser remembers. */
   rememberedName?: string;
+  /** The name whose new device still waits for a code that was sent. */
+  waitingName?: string;
   /** What stands in the form at first. */
   initial?: Partial<AccessValues>;
   onWay: (way: AccessWay) => void;
   onEdit: () => void;
   onSubmit: (values: AccessValues, prefer?: 'graphic') => void;
+  /** The member no longer wants their password to be remembered. */
+  onForgetPassword: () => void;
   onForgot: (name: string) => void;
   onTerms: () => void;
   onPrivacy: () => void;

@@ -23,6 +23,7 @@ const meta = {
     onWay: fn(),
     onEdit: fn(),
     onSubmit: fn(),
+    onForgetPassword: fn(),
     onForgot: fn(),
     onTerms: fn(),
     onPrivacy: fn(),
@@ -52,8 +53,12 @@ export const LoginRemembered: Story = {
   args: { rememberedName: 'linqiao88' },
   play: async ({ args }) => {
     expect(await screen.findByDisplayValue('linqiao88')).toBeVisible();
+    expect(screen.getByLabelText('密码')).toHaveAttribute('placeholder', '••••••••');
+    expect(screen.getByText('已记住密码，可直接登录；取消勾选即删除')).toBeVisible();
     await userEvent.click(submitButton());
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await userEvent.click(screen.getByRole('checkbox', { name: '记住密码' }));
+    expect(args.onForgetPassword).toHaveBeenCalledOnce();
   },
 };
 export const LoginCannotRemember: Story = { name: '登录：浏览器不能记住密码', args: { canRemember: false } };

@@ -37,6 +37,8 @@ export function useAccessForm(options: {
   initial?: Partial<AccessValues>;
   onSubmit: (values: AccessValues, prefer?: 'graphic') => void;
   onEdit: () => void;
+  /** The box was unticked: what is remembered goes at once. */
+  onForgetPassword: () => void;
 }): AccessForm {
   const { way, rememberedName, onSubmit, onEdit } = options;
   const isComposing = useRef(false);
@@ -58,9 +60,9 @@ export function useAccessForm(options: {
 
   const usernameIsEmpty = values.username === '';
   useEffect(() => {
-    if (rememberedName === undefined || !usernameIsEmpty) return;
-    void setFieldValue('username', rememberedName, false);
-    void setFieldValue('remember', true, false);
+    if (rememberedName === undefined) return;
+    if (usernameIsEmpty) void setFieldValue('username', rememberedName, false);
+    if (usernameIsEmpty || values.username === rememberedName) void setFieldValue('remember', true, false);
   }, [rememberedName]);
 
   const put = (name: TextName, text: string) => void setFieldValue(name, limit(name, text, way), false);
@@ -82,6 +84,7 @@ export function useAccessForm(options: {
     tick(name, on) {
       void setFieldValue(name, on, false);
       setFieldError(name, undefined);
+      if (name === 'remember' && !on) options.onForgetPassword();
     },
     submit(prefer) {
       preferred.current = prefer;

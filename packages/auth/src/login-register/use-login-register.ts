@@ -8,8 +8,10 @@ import { useDispatch } from 'react-redux';
 import type { CaptchaProof } from '../captcha/captcha.ts';
 import { type Captcha, useCaptcha } from '../captcha/use-captcha.ts';
 import { type Entrant, type EntryResult, useEnter } from '../entry/use-enter.ts';
+import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
 import { clearReferral, readReferral } from '../referral/referral.ts';
+import { deviceUnderWayOf } from '../verify-device/device-under-way.ts';
 import { holdLogin } from '../verify-device/held-login.ts';
 import { verifyDeviceDialog } from '../verify-device/verify-device.dialog.ts';
 import { accessFlow, startAccess } from './login-register.flow.ts';
@@ -44,11 +46,26 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
         const heldId = holdLogin(entrant);
         const { name } = entrant.credential;
         dispatch(verifyDeviceDialog.replace({ heldId, name, challenge: result.challenge }));
+        return;
       }
+      case 'crowded':
+        dispatch(
+          makeRoomDialog.replace({
+            heldId: holdLogin(entrant),
+            name: entrant.credential.name,
+            room: result.room,
+          }),
+        );
     }
   }
 
   async function login(entrant: Entrant, asking: Asking): Promise<void> {
+    // The platform asked for a code already and it was sent: another login would make another challenge.
+    const waiting = deviceUnderWayOf(entrant.credential.name);
+    if (waiting) {
+      dispatch(verifyDeviceDialog.replace({ ...waiting, heldId: holdLogin(entrant) }));
+      return;
+    }
     const result = await withCaptcha(proof => enter(entrant, proof, asking.signal), asking);
     if (result.kind === 'answer') conclude(result.answer, entrant, t('auth.login.success'));
     else if (result.kind === 'captcha') send({ type: 'failed', problem: result });

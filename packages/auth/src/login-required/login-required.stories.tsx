@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   name: '默认',
   play: async () => {
-    expect(await screen.findByText('请先登录，了解更多')).toBeVisible();
+    expect(await screen.findByText('登录后即可了解更多')).toBeVisible();
     expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
     expect(screen.getByRole('button', { name: '注册' })).toBeVisible();
   },

@@ -61,6 +61,7 @@ function platform(answers: Record<string, FakeAnswer>): Story['beforeEach'] {
     ];
     configureApi({ ...fakeApiSettings, fetch: fakePlatform(fakes) });
     endSession();
+    sessionStorage.clear();
   };
 }
 

@@ -3,13 +3,15 @@ import type { ResultName } from '@lobby/api-client/result-codes';
 import { refused } from '@lobby/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import {
-  isAboutCode,
+  codeRefusalOf,
   type RecoveryEvent,
   type RecoveryProblem,
   type RecoveryState,
   recoveryFlow,
+  resumeRecovery,
   stageOf,
   startRecovery,
+  underWayOf,
 } from './recover-password.flow.ts';
 
 const account = { way: 'phone', name: 'linqiao88', target: '+86 13800138066' } as const;
@@ -20,9 +22,9 @@ const offline = called({ kind: 'offline' });
 const noSlider: RecoveryProblem = { kind: 'captcha', problem: { stage: 'slider' } };
 
 const submitted = { type: 'account-submitted', account, nowMs: 1000 } as const;
-const codeSent = { type: 'code-sent', ticket: 't1', resendAt: 60_000 } as const;
+const codeSent = { type: 'code-sent', ticket: 't1', resendAt: 60_000, until: 600_000 } as const;
 const codeSubmitted = { type: 'code-submitted' } as const;
-const codeAccepted = { type: 'code-accepted', ticket: 't2' } as const;
+const codeAccepted = { type: 'code-accepted', ticket: 't2', until: 700_000 } as const;
 const passwordSubmitted = { type: 'password-submitted' } as const;
 const passwordSaved = { type: 'password-saved' } as const;
 const wentBack = { type: 'went-back' } as const;
@@ -101,9 +103,11 @@ describe('coming back to the account', () => {
     expect(recoveryFlow(returned(), event)).toEqual({ step: 'sending-code', account: event.account });
   });
 
-  it('and on with a used code sends a new one', () => {
+  it('and on with a used code waits for the next one, which would be refused within the minute', () => {
     const used = play(submitted, codeSent, codeSubmitted, codeAccepted, wentBack, wentBack);
-    expect(recoveryFlow(used, submitted)).toEqual({ step: 'sending-code', account });
+    expect(recoveryFlow(used, submitted)).toMatchObject({ step: 'enter-code', ticket: undefined });
+    const later = { ...submitted, nowMs: 60_000 };
+    expect(recoveryFlow(used, later)).toEqual({ step: 'sending-code', account });
   });
 });
 
@@ -150,11 +154,31 @@ describe('a failure', () => {
 
 describe('where a problem is said', () => {
   it('beside the code when it is about the code', () => {
-    expect(isAboutCode(refusal('authentication-code-error'))).toBe(true);
-    expect(isAboutCode(refusal('authentication-locked'))).toBe(true);
-    expect(isAboutCode(refusal('sixty-second-limit'))).toBe(false);
-    expect(isAboutCode(offline)).toBe(false);
-    expect(isAboutCode(undefined)).toBe(false);
+    for (const name of ['authentication-code-error', 'authentication-locked'] as const)
+      expect(codeRefusalOf(refusal(name))).toEqual(refused(name));
+    for (const other of [refusal('sixty-second-limit'), offline, noSlider, undefined])
+      expect(codeRefusalOf(other)).toBeUndefined();
+  });
+});
+
+describe('a page or dialog that is closed and opened again', () => {
+  it('goes on at the code that was sent, and at the password once the code was given', () => {
+    const atCode = play(submitted, codeSent);
+    expect(resumeRecovery(underWayOf(atCode)!)).toEqual(atCode);
+    const atPassword = play(submitted, codeSent, codeSubmitted, codeAccepted);
+    expect(underWayOf(atPassword)).toMatchObject({ ticket: 't2', until: 700_000 });
+    expect(resumeRecovery(underWayOf(atPassword)!)).toEqual(atPassword);
+  });
+
+  it('finds a code that is being checked as it was before', () => {
+    expect(underWayOf(play(submitted, codeSent, codeSubmitted))).toBeUndefined();
+  });
+});
+
+describe('a code that is locked', () => {
+  it('leaves the other way open', () => {
+    const locked = play(submitted, codeSent, codeSubmitted, failedBy(refusal('authentication-locked')));
+    expect(recoveryFlow(locked, { type: 'way-chosen', way: 'email' })).toEqual(startRecovery('email'));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { ResultName } from '@lobby/api-client/result-codes';
 import type { CaptchaProblem } from '../captcha/captcha.ts';
+import { isAboutCode, isCodeGone } from '../codes/code-refusal.ts';
 
 /** By phone or by e-mail; the specification numbers them 3 and 4. */
 export type RecoveryWay = 'phone' | 'email';
@@ -25,6 +25,13 @@ interface Sent {
   readonly ticket?: string;
   /** When a new code may be asked for, ms of the server's time. */
   readonly resendAt: number;
+  /** When the code, or the ticket it was exchanged for, is over, ms of the server's time. */
+  readonly until: number;
+}
+
+/** What outlives a reload: where a code went, and whether it was given already. */
+export interface RecoveryUnderWay extends Sent {
+  readonly proven: boolean;
 }
 
 /** The steps of "I forgot my password", in the order a member meets them. */
@@ -48,10 +55,10 @@ export type RecoveryEvent =
   | { readonly type: 'way-chosen'; readonly way: RecoveryWay }
   /** `nowMs`: the server's time. */
   | { readonly type: 'account-submitted'; readonly account: RecoveryAccount; readonly nowMs: number }
-  | { readonly type: 'code-sent'; readonly ticket: string; readonly resendAt: number }
+  | ({ readonly type: 'code-sent'; readonly ticket: string } & Pick<Sent, 'resendAt' | 'until'>)
   | { readonly type: 'resend-asked' }
   | { readonly type: 'code-submitted' }
-  | { readonly type: 'code-accepted'; readonly ticket: string }
+  | { readonly type: 'code-accepted'; readonly ticket: string; readonly until: number }
   | { readonly type: 'password-submitted' }
   | { readonly type: 'password-saved' }
   | { readonly type: 'went-back' }
@@ -62,6 +69,17 @@ export type RecoveryEvent =
 
 export function startRecovery(way: RecoveryWay): Extract<RecoveryState, { step: 'enter-account' }> {
   return { step: 'enter-account', way };
+}
+
+/** Goes on where a code was sent before the page or the dialog was closed. */
+export function resumeRecovery({ proven, ...facts }: RecoveryUnderWay): RecoveryState {
+  return proven ? { step: 'enter-password', ...sent(facts) } : enterCode(facts);
+}
+
+/** What of a state is worth keeping; undefined: nothing new, or nothing any more once it is done. */
+export function underWayOf(state: RecoveryState): RecoveryUnderWay | undefined {
+  if (state.step === 'enter-code') return { ...sent(state), proven: false };
+  return state.step === 'enter-password' ? { ...sent(state), proven: true } : undefined;
 }
 
 /** An event that has no meaning in the current step leaves the state as it is; so late answers do no harm. */
@@ -85,6 +103,8 @@ export function recoveryFlow(state: RecoveryState, event: RecoveryEvent): Recove
 
     case 'enter-code':
       if (event.type === 'code-submitted' && state.ticket) return { step: 'checking-code', ...sent(state) };
+      // The way on where no code comes, or none is taken any more.
+      if (event.type === 'way-chosen') return startRecovery(event.way);
       if (event.type === 'resend-asked') return { step: 'resending-code', ...sent(state) };
       if (event.type === 'went-back') return { ...startRecovery(state.account.way), sent: sent(state) };
       return event.type === 'edited' && state.ticket ? enterCode(state) : state;
@@ -96,7 +116,7 @@ export function recoveryFlow(state: RecoveryState, event: RecoveryEvent): Recove
 
     case 'checking-code':
       if (event.type === 'code-accepted')
-        return { step: 'enter-password', ...sent({ ...state, ticket: event.ticket }) };
+        return { step: 'enter-password', ...sent({ ...state, ticket: event.ticket, until: event.until }) };
       return event.type === 'failed' ? backToCode(state, event.problem) : state;
 
     case 'enter-password':
@@ -108,7 +128,7 @@ export function recoveryFlow(state: RecoveryState, event: RecoveryEvent): Recove
     case 'saving-password':
       if (event.type === 'password-saved') return { step: 'done', name: state.account.name };
       if (event.type !== 'failed') return state;
-      if (isRefused(event.problem, [...codeIsGone, 'authentication-code-error'])) {
+      if (codeRefusalOf(event.problem)) {
         return { ...enterCode({ ...state, ticket: undefined }), problem: event.problem };
       }
       return { step: 'enter-password', ...sent(state), problem: event.problem };
@@ -136,26 +156,24 @@ export function stageOf(state: RecoveryState): 0 | 1 | 2 | 3 {
   }
 }
 
-/** Whether the last problem is about the code itself, so that it belongs beside its field. */
-export function isAboutCode(problem: RecoveryProblem | undefined): boolean {
-  return problem !== undefined && isRefused(problem, [...codeIsGone, 'authentication-code-error']);
+/** What the platform said of the code itself, so that it belongs beside its field. */
+export function codeRefusalOf(problem: RecoveryProblem | undefined): ApiFailure | undefined {
+  return problem?.kind === 'call' && isAboutCode(problem.failure) ? problem.failure : undefined;
 }
-
-/** After these no code that was sent is of any use. */
-const codeIsGone: readonly ResultName[] = ['authentication-locked', 'authentication-code-expired'];
 
 /** Going back and on again within the minute does not ask for a second code, which would be refused. */
 function stillCounts(
   before: Sent | undefined,
   { account, nowMs }: { readonly account: RecoveryAccount; readonly nowMs: number },
 ): before is Sent {
-  if (before?.ticket === undefined || nowMs >= before.resendAt) return false;
+  if (before === undefined || nowMs >= before.resendAt) return false;
   const { way, name, target } = before.account;
   return way === account.way && name === account.name && target === account.target;
 }
 
 function backToCode(state: Sent, problem: RecoveryProblem): RecoveryState {
-  const ticket = isRefused(problem, codeIsGone) ? undefined : state.ticket;
+  const isGone = problem.kind === 'call' && isCodeGone(problem.failure);
+  const ticket = isGone ? undefined : state.ticket;
   return { ...enterCode({ ...state, ticket }), problem };
 }
 
@@ -163,11 +181,6 @@ function enterCode(facts: Sent): Extract<RecoveryState, { step: 'enter-code' }> 
   return { step: 'enter-code', ...sent(facts) };
 }
 
-function sent({ account, ticket, resendAt }: Sent): Sent {
-  return { account, ticket, resendAt };
-}
-
-function isRefused(problem: RecoveryProblem, names: readonly ResultName[]): boolean {
-  if (problem.kind !== 'call' || problem.failure.kind !== 'refused') return false;
-  return names.includes(problem.failure.name);
+function sent({ account, ticket, resendAt, until }: Sent): Sent {
+  return { account, ticket, resendAt, until };
 }

@@ -69,7 +69,6 @@ describe('what is typed', () => {
   it.each([
     ['name', ' ｌｉｎ ８８ ', 'lin88'],
     ['name', 'a'.repeat(40), 'a'.repeat(30)],
-    ['phone', '138-0013 8066 99', '13800138066'],
     ['email', ' lin@example.com ', 'lin@example.com'],
     ['email', `${'a'.repeat(50)}@b.cn`, 'a'.repeat(40)],
     ['code', '验证码：１２３４５６。', '123456'],

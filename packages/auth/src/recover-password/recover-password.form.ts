@@ -1,6 +1,6 @@
 import type { MessageId } from '../messages/index.ts';
 import { isOwnName, isPassword } from '../rules/account.ts';
-import { digitsOf, EMAIL_MAX, isCode, isEmail, isPhone, PHONE_MAX, type Region } from '../rules/contact.ts';
+import { digitsOf, EMAIL_MAX, isCode, isEmail, isPhone, type Region } from '../rules/contact.ts';
 import { normaliseField } from '../rules/normalise.ts';
 import type { RecoveryWay } from './recover-password.flow.ts';
 
@@ -82,13 +82,11 @@ export function recoveryProblems(
   return Object.fromEntries(found.filter(([, id]) => id !== undefined));
 }
 
-/** What a field lets stand: no spaces or full-width forms, digits only where digits belong, and no more than fits. */
-export function tidy(field: RecoveryField, text: string): string {
+/** What a field lets stand: no spaces or full-width forms, digits only where digits belong, and no more than fits. For a phone: `readPhone`. */
+export function tidy(field: Exclude<RecoveryField, 'phone'>, text: string): string {
   switch (field) {
     case 'name':
       return normaliseField(text).slice(0, NAME_MAX);
-    case 'phone':
-      return digitsOf(text).slice(0, PHONE_MAX);
     case 'email':
       return text.replace(/\s/g, '').slice(0, EMAIL_MAX);
     case 'code':

@@ -61,7 +61,7 @@ const typed = {
 };
 const byPhone = { way: 'phone', name: 'linqiao88', target: '+86 13800138066' } as const;
 const byEmail = { way: 'email', name: 'linqiao88', target: 'linqiao@example.com' } as const;
-const sent = { account: byPhone, ticket: 't1', resendAt: 0 };
+const sent = { account: byPhone, ticket: 't1', resendAt: 0, until: 600_000 };
 const called = (failure: ApiFailure): RecoveryProblem => ({ kind: 'call', failure });
 const refusal = (name: ResultName, message?: string) => called(refused(name, { message }));
 const enterCode = (problem?: RecoveryProblem): RecoveryState => ({ step: 'enter-code', ...sent, problem });
@@ -145,6 +145,22 @@ export const FollowsTheRules: Story = {
     await waitFor(() => expect(args.onAccount).toHaveBeenCalledWith(byPhone));
   },
 };
+export const PastedPhones: Story = {
+  name: '身份信息：粘贴 +86、+852 开头的号码也能看懂',
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: '用户名' }), 'linqiao88');
+    const phone = screen.getByRole('textbox', { name: '手机号' });
+    await userEvent.click(phone);
+    await userEvent.paste('+86 138-0013-8066');
+    expect(phone).toHaveValue('13800138066');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onAccount).toHaveBeenCalledWith(byPhone));
+    await userEvent.clear(phone);
+    await userEvent.paste('00852 5123 4567');
+    expect(phone).toHaveValue('51234567');
+    expect(args.regions.choose).toHaveBeenCalledWith('HK');
+  },
+};
 export const EmailRule: Story = {
   name: '身份信息：邮箱格式',
   args: { state: { step: 'enter-account', way: 'email' }, initial: { name: 'linqiao88' } },
@@ -205,16 +221,32 @@ export const CodePasted: Story = {
   },
 };
 export const CodeWrong: Story = {
-  name: '验证：验证码错误',
+  name: '验证：验证码错误，清空并可以马上再填',
   args: { state: enterCode(refusal('authentication-code-error')), resendIn: 12 },
+  play: async () => {
+    const code = await screen.findByLabelText('验证码', { selector: 'input' });
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveValue('');
+  },
 };
 export const CodeExpired: Story = {
   name: '验证：验证码已失效',
   args: { state: codeIsGone(refusal('authentication-code-expired')) },
 };
 export const CodeLocked: Story = {
-  name: '验证：错误太多，已锁定',
+  name: '验证：错误太多，已锁定，重新获取或换一种方式',
   args: { state: codeIsGone(refusal('authentication-locked')) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '重新获取' }));
+    expect(args.onResend).toHaveBeenCalledOnce();
+    await press('改用邮箱找回');
+    expect(args.onWay).toHaveBeenCalledWith('email');
+  },
+};
+export const CodeLockedCounting: Story = {
+  name: '验证：已锁定，繁體，手机，倒计时中',
+  args: { state: codeIsGone(refusal('authentication-locked')), resendIn: 42 },
+  globals: { locale: 'zh-TW', width: '390' },
 };
 export const CodeResending: Story = {
   name: '验证：正在重新发送',

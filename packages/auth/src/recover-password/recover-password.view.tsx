@@ -1,8 +1,12 @@
 import { serviceOpened } from '@lobby/api-client/session';
 import type { DialogViewProps } from '@lobby/dialogs';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { readUnderWay } from '../codes/under-way.ts';
 import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
+import type { RecoveryAccount } from './recover-password.flow.ts';
 import { RecoverPasswordPanel } from './recover-password.panel.tsx';
+import { recoveryUnderWay } from './recovery-under-way.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useRecoverPassword } from './use-recover-password.ts';
 import { useRegions } from './use-regions.ts';
@@ -15,10 +19,12 @@ export default function RecoverPasswordView({
   payload,
   close,
 }: DialogViewProps<{ readonly name?: string } | undefined>) {
-  const { state, send, resendIn, ...run } = useRecoverPassword();
-  const regions = useRegions();
+  const [resumed] = useState(() => resumable(payload?.name));
+  const regions = useRegions(resumed?.iso2);
+  const { state, send, resendIn, ...run } = useRecoverPassword(resumed, regions.chosen.iso2);
   const dispatch = useDispatch();
-  const toLogin = () => dispatch(loginRegisterDialog.replace({ way: 'login' }));
+  const name = state.step === 'done' ? state.name : undefined;
+  const toLogin = () => dispatch(loginRegisterDialog.replace({ way: 'login', name }));
   const returnIn = useCountdown(state.step === 'done', RETURN_AFTER_S, toLogin);
   return (
     <RecoverPasswordPanel
@@ -26,7 +32,7 @@ export default function RecoverPasswordView({
       regions={regions}
       resendIn={resendIn}
       returnIn={returnIn}
-      initial={{ name: payload?.name ?? '' }}
+      initial={resumed ? fieldsOfAccount(resumed.account) : { name: payload?.name ?? '' }}
       onWay={way => send({ type: 'way-chosen', way })}
       onAccount={account => void run.submitAccount(account)}
       onCode={code => void run.submitCode(code)}
@@ -39,4 +45,15 @@ export default function RecoverPasswordView({
       onClose={close}
     />
   );
+}
+
+/** The recovery whose code was sent before, unless the member now asks for another name. */
+function resumable(name: string | undefined) {
+  const found = readUnderWay(recoveryUnderWay);
+  return name === undefined || name === '' || name === found?.account.name ? found : undefined;
+}
+
+/** What was typed for an account: "+86 13123456789" → the digits after its calling code. */
+function fieldsOfAccount({ way, name, target }: RecoveryAccount) {
+  return way === 'phone' ? { name, phone: target.split(' ').at(-1) ?? '' } : { name, email: target };
 }

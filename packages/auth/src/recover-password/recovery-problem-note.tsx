@@ -1,12 +1,22 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
-import { useLocale } from '@lobby/i18n';
+import { useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useCaptchaWords } from '../captcha/captcha-words.tsx';
-import type { RecoveryProblem } from './recover-password.flow.ts';
+import { isUsedUp } from '../codes/code-refusal.ts';
+import { authMessages } from '../messages/index.ts';
+import type { RecoveryProblem, RecoveryWay } from './recover-password.flow.ts';
 import css from './recover-password.module.css';
 
-/** Why the last try did not work, in a sentence above the button. */
-export function RecoveryProblemNote({ problem }: { problem: RecoveryProblem | undefined }) {
+interface RecoveryProblemNoteProps {
+  problem: RecoveryProblem | undefined;
+  otherWay: RecoveryWay;
+  onOther: () => void;
+}
+
+/** Why the last try did not work, in a sentence above the button; where that is final, with the other way. */
+export function RecoveryProblemNote({ problem, otherWay, onOther }: RecoveryProblemNoteProps) {
+  const t = useText(authMessages);
   const locale = useLocale();
   const captchaWords = useCaptchaWords();
   const why =
@@ -20,6 +30,11 @@ export function RecoveryProblemNote({ problem }: { problem: RecoveryProblem | un
           <Icon name="error" size={16} />
           {why}
         </p>
+      )}
+      {problem?.kind === 'call' && isUsedUp(problem.failure) && (
+        <Button variant="outline" size="l" wide onClick={onOther}>
+          {t(`auth.recover.other.${otherWay}`)}
+        </Button>
       )}
     </div>
   );

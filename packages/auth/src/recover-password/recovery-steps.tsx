@@ -4,10 +4,12 @@ import { Link } from '@lobby/ui-kit/link';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { type FormEvent, type Ref, useEffect, useRef } from 'react';
 import { authMessages } from '../messages/index.ts';
+import type { Region } from '../rules/contact.ts';
 import { AccountFields } from './account-fields.tsx';
+import { AnotherCode } from './another-code.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { PasswordFields } from './password-fields.tsx';
-import { isAboutCode, type RecoveryState, stageOf } from './recover-password.flow.ts';
+import { codeRefusalOf, type RecoveryState, stageOf } from './recover-password.flow.ts';
 import { fieldsOf, type RecoveryValues } from './recover-password.form.ts';
 import css from './recover-password.module.css';
 import type { RecoverPasswordPanelProps } from './recover-password.panel.tsx';
@@ -26,20 +28,23 @@ export function RecoverySteps(props: RecoveryStepsProps) {
   const t = useText(authMessages);
   const stage = stageOf(state);
   const way = 'way' in state ? state.way : state.account.way;
+  const otherWay = way === 'phone' ? 'email' : 'phone';
   const problem = 'problem' in state ? state.problem : undefined;
   const form = useRecoveryForm({
     stage,
+    regions,
     facts: { way, region: regions.chosen, codeIsLive: 'ticket' in state && state.ticket !== undefined },
     initial: props.initial,
-    codeRefused: isAboutCode(problem),
     onEdit: props.onEdit,
     onSubmit: send,
   });
-  const frame = useFocusOnTrouble(stage, `${Object.keys(form.errors)}${isAboutCode(problem)}`);
+  const frame = useFocusOnTrouble(stage, `${Object.keys(form.errors)}`);
+  /** The code that was sent is of no more use: the one way on is another. */
+  const needsCode = stage === 1 && 'ticket' in state && state.ticket === undefined;
 
-  function send(values: RecoveryValues) {
+  function send(values: RecoveryValues, region: Region) {
     if (stage === 0) {
-      const target = way === 'phone' ? `${regions.chosen.areaCode} ${values.phone}` : values.email;
+      const target = way === 'phone' ? `${region.areaCode} ${values.phone}` : values.email;
       props.onAccount({ way, name: values.name, target });
     } else if (stage === 1) props.onCode(values.code);
     else props.onPassword(values.password, values.repeat);
@@ -47,7 +52,9 @@ export function RecoverySteps(props: RecoveryStepsProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!busy) form.submit();
+    if (busy) return;
+    if (!needsCode) form.submit();
+    else if (props.resendIn === 0) props.onResend();
   }
 
   const labels = {
@@ -85,18 +92,31 @@ export function RecoverySteps(props: RecoveryStepsProps) {
       )}
       {'account' in state && stage === 1 && <CodeFields {...props} state={state} form={form} />}
       {stage === 2 && <PasswordFields form={form} busy={busy} />}
-      <RecoveryProblemNote problem={isAboutCode(problem) ? undefined : problem} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        wide
-        busy={busy && state.step !== 'resending-code'}
-        disabledLook={!form.filled}
-        reason={reason}
-      >
-        {t(stage === 2 ? 'auth.recover.submit' : 'auth.recover.next')}
-      </Button>
+      <RecoveryProblemNote
+        problem={codeRefusalOf(problem) ? undefined : problem}
+        onOther={() => onWay(otherWay)}
+        otherWay={otherWay}
+      />
+      {needsCode ? (
+        <AnotherCode
+          seconds={props.resendIn}
+          busy={state.step === 'resending-code'}
+          otherWay={otherWay}
+          onOther={() => onWay(otherWay)}
+        />
+      ) : (
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          wide
+          busy={busy && state.step !== 'resending-code'}
+          disabledLook={!form.filled}
+          reason={reason}
+        >
+          {t(stage === 2 ? 'auth.recover.submit' : 'auth.recover.next')}
+        </Button>
+      )}
       <p className={css.service}>
         {t('auth.service.question')}
         <Link as="button" type="button" onClick={onService}>

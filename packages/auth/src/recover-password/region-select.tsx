@@ -3,6 +3,7 @@ import { Link } from '@lobby/ui-kit/link';
 import { SearchSelect } from '@lobby/ui-kit/search-select';
 import { useMemo } from 'react';
 import { authMessages } from '../messages/index.ts';
+import { usualRegions, wordsOfRegion } from '../rules/region-words.ts';
 import type { RegionChoice } from './use-regions.ts';
 
 /** The calling code in front of a phone number, chosen from a list that is searched by name or code. */
@@ -15,12 +16,17 @@ export function RegionSelect({ regions, disabled }: { regions: RegionChoice; dis
         value: iso2,
         label: areaName,
         note: areaCode,
-        keywords: iso2,
+        keywords: wordsOfRegion(iso2),
       })),
     [list],
   );
+  const usual = useMemo(
+    () => ({ label: t('auth.region.usual'), values: usualRegions, restLabel: t('auth.region.all') }),
+    [t],
+  );
   return (
     <SearchSelect
+      usual={usual}
       look="bare"
       label={t('auth.region.label')}
       searchLabel={t('auth.region.search')}

@@ -17,13 +17,28 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CaptchaProof } from '../captcha/captcha.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import { resendAtOf } from '../codes/code-refusal.ts';
 import { useResendCountdown } from '../codes/resend-times.ts';
+import { CODE_LIVES_MS, keepUnderWay } from '../codes/under-way.ts';
 import { authMessages } from '../messages/index.ts';
-import { type RecoveryAccount, recoveryFlow, startRecovery } from './recover-password.flow.ts';
+import {
+  type RecoveryAccount,
+  recoveryFlow,
+  resumeRecovery,
+  startRecovery,
+  underWayOf,
+} from './recover-password.flow.ts';
+import { recoveryUnderWay, type StoredRecovery } from './recovery-under-way.ts';
 
-/** Runs the wizard: the only place of the dialog that calls the API. */
-export function useRecoverPassword() {
-  const [state, send] = useReducer(recoveryFlow, startRecovery('phone'));
+/**
+ * Runs the wizard: the only place of the dialog that calls the API.
+ * @param resumed a code that was sent before, when the dialog or the page was closed since.
+ * @param iso2 the region that stands chosen, to be found again with it.
+ */
+export function useRecoverPassword(resumed: StoredRecovery | undefined, iso2: string) {
+  const [state, send] = useReducer(recoveryFlow, resumed, from =>
+    from ? resumeRecovery(from) : startRecovery('phone'),
+  );
   const t = useText(authMessages);
   const dispatch = useDispatch();
   const { withCaptcha } = useCaptcha();
@@ -37,7 +52,11 @@ export function useRecoverPassword() {
     return () => controller.abort();
   }, []);
 
-  const fail = (failure: ApiFailure) => send({ type: 'failed', problem: { kind: 'call', failure } });
+  const fail = (failure: ApiFailure) => {
+    const resendAt = resendAtOf(failure);
+    if (resendAt !== undefined) countDown(resendAt);
+    send({ type: 'failed', problem: { kind: 'call', failure } });
+  };
 
   async function sendCode(to: RecoveryAccount): Promise<void> {
     const { signal } = leaving.current;
@@ -47,9 +66,15 @@ export function useRecoverPassword() {
     if (result.kind === 'captcha') return send({ type: 'failed', problem: result });
     if ('failure' in result.answer) return fail(result.answer.failure);
     const { ticket, resendAt } = result.answer.data;
-    send({ type: 'code-sent', ticket, resendAt });
+    send({ type: 'code-sent', ticket, resendAt, until: serverNow() + CODE_LIVES_MS });
     toast.success(t(to.way === 'phone' ? 'auth.recover.phoneSent' : 'auth.recover.emailSent'));
   }
+
+  useEffect(() => {
+    const underWay = underWayOf(state);
+    if (underWay) keepUnderWay(recoveryUnderWay, { ...underWay, iso2 });
+    else if (state.step === 'done') keepUnderWay(recoveryUnderWay, undefined);
+  }, [state, iso2]);
 
   const resendAt = 'resendAt' in state ? state.resendAt : undefined;
   useEffect(() => {
@@ -79,7 +104,7 @@ export function useRecoverPassword() {
       send({ type: 'code-submitted' });
       const answer = await calls.two(state.account, code, state.ticket);
       if ('failure' in answer) return fail(answer.failure);
-      send({ type: 'code-accepted', ticket: answer.data.ticket });
+      send({ type: 'code-accepted', ticket: answer.data.ticket, until: serverNow() + CODE_LIVES_MS });
     },
 
     async submitPassword(password: string, repeat: string): Promise<void> {

@@ -13,13 +13,19 @@ export interface RegionChoice {
   retry(): void;
 }
 
-/** Fetches the list; until it has come, and if it never does, mainland China is there to choose. */
-export function useRegions(): RegionChoice {
+/** `first`: the iso2 that is chosen at first. Fetches the list; until it has come, and if it never does, mainland China is there to choose. */
+export function useRegions(first: string = mainland.iso2): RegionChoice {
   const t = useText(authMessages);
-  const [iso2, choose] = useState<string>(mainland.iso2);
+  const [iso2, choose] = useState(first);
   const { data, isError, isFetching, refetch } = useRegionsQuery({ area: '', langx: useLocale() });
   const home: Region = useMemo(() => ({ ...mainland, areaName: t('auth.region.mainland') }), [t]);
-  const list = data && data.length > 0 ? data : [home];
+  const list = useMemo(
+    () =>
+      data?.length
+        ? data.map(region => (region.iso2 === home.iso2 ? { ...region, areaName: home.areaName } : region))
+        : [home],
+    [data, home],
+  );
 
   return {
     list,

@@ -1,6 +1,7 @@
+import type { ApiFailure } from '@lobby/api-client/request';
 import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import type { KeyCabinet } from './key-cabinet.ts';
-import { rememberedItem as item } from './remembered-item.ts';
+import { rememberedItem as item, type Sealed } from './remembered-item.ts';
 
 /** What is enough to log in again. The md5 *is* the password on this wire, so it is kept sealed. */
 export interface Credential {
@@ -11,7 +12,10 @@ export interface Credential {
 /** 30 days. */
 export const REMEMBERED_FOR_MS = 30 * 24 * 3_600_000;
 
-/** Seals a credential for 30 days. Fails in silence: not remembering is no harm. */
+/**
+ * Seals a credential for 30 days: until then it stays, through logouts and refusals, unless `isDisproved`, a new
+ * password or an unticked box ends it. Fails in silence: not remembering is no harm.
+ */
 export async function remember(cabinet: KeyCabinet, credential: Credential, nowMs: number): Promise<void> {
   try {
     const key = (await cabinet.find()) ?? (await cabinet.make());
@@ -24,27 +28,46 @@ export async function remember(cabinet: KeyCabinet, credential: Credential, nowM
   }
 }
 
-/** The remembered credential, or undefined: none, too old, or sealed with a key that is gone. */
+/**
+ * The remembered credential, or undefined: none, too old, or sealed with a key that is gone. A browser that cannot
+ * reach its keys just now answers undefined as well, and keeps what is stored.
+ */
 export async function recall(cabinet: KeyCabinet, nowMs: number): Promise<Credential | undefined> {
   const stored = readItem(item);
   if (!stored) return undefined;
+  const isOver = nowMs - stored.at > REMEMBERED_FOR_MS;
+  const found = isOver ? undefined : await cabinet.find().catch(() => 'out of reach' as const);
+  if (found === 'out of reach') return undefined;
+  const credential = found && (await opened(stored, found));
+  if (!credential) await forget(cabinet);
+  return credential;
+}
+
+/** Undefined when it was sealed under another key, or is no credential. */
+async function opened(stored: Sealed, key: CryptoKey): Promise<Credential | undefined> {
   try {
-    if (nowMs - stored.at > REMEMBERED_FOR_MS || nowMs < stored.at - 60_000) throw new Error('too old');
-    const key = await cabinet.find();
-    if (!key) throw new Error('no key');
-    const plain = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv: fromText(stored.iv) },
-      key,
-      fromText(stored.text),
-    );
+    const iv = fromText(stored.iv);
+    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, fromText(stored.text));
     return JSON.parse(new TextDecoder().decode(plain)) as Credential;
   } catch {
-    await forget(cabinet);
     return undefined;
   }
 }
 
-/** Forgets the credential and the key: at the first failed login, when the box is unticked. */
+/**
+ * Whether a refused login shows that the remembered credential is wrong: it was the one that was tried, and the
+ * platform said so (6002). Any other refusal, and a mistyped password, says nothing about it.
+ */
+export function isDisproved(
+  remembered: Credential | undefined,
+  tried: Credential,
+  failure: ApiFailure,
+): boolean {
+  if (failure.kind !== 'refused' || failure.name !== 'invalid-credentials') return false;
+  return remembered?.name === tried.name && remembered.passwordMd5 === tried.passwordMd5;
+}
+
+/** Forgets the credential and the key: the box was unticked, or the platform no longer takes it. */
 export async function forget(cabinet: KeyCabinet | undefined): Promise<void> {
   removeItem(item);
   try {

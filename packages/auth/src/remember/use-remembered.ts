@@ -1,6 +1,8 @@
+import { subscribeItem } from '@lobby/api-client/storage';
 import { useEffect, useMemo, useState } from 'react';
 import { browserCabinet } from './key-cabinet.ts';
 import { type Credential, forget, recall, remember } from './remembered.ts';
+import { rememberedItem } from './remembered-item.ts';
 
 /** The remembered credential of this browser. `possible` is false where a key cannot be kept. */
 export interface Remembered {
@@ -10,16 +12,20 @@ export interface Remembered {
   forget(): Promise<void>;
 }
 
-/** Reads the remembered credential once, and keeps or forgets it. */
+/** Reads the remembered credential, follows what other dialogs and tabs make of it, and keeps or forgets it. */
 export function useRemembered(): Remembered {
   const cabinet = useMemo(browserCabinet, []);
   const [credential, setCredential] = useState<Credential>();
 
   useEffect(() => {
+    if (!cabinet) return;
     let wanted = true;
-    if (cabinet) void recall(cabinet, Date.now()).then(found => wanted && setCredential(found));
+    const read = () => void recall(cabinet, Date.now()).then(found => wanted && setCredential(found));
+    read();
+    const undo = subscribeItem(rememberedItem, read);
     return () => {
       wanted = false;
+      undo();
     };
   }, [cabinet]);
 

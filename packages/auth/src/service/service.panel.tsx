@@ -1,6 +1,7 @@
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
+import { FraudWarning } from '../codes/fraud-warning.tsx';
 import { authMessages } from '../messages/index.ts';
 import type { ServiceState } from './service.flow.ts';
 import css from './service.module.css';
@@ -19,7 +20,7 @@ export function ServicePanel({ state, onEnter, onRetry, onClose }: ServicePanelP
   const words = (
     <div className={css.words}>
       <p>{t('auth.service.warning')}</p>
-      <p>{t('auth.service.staff')}</p>
+      <FraudWarning />
       <p role="alert" className={css.trouble}>
         {state.step === 'failed' && inlineText(state.failure, locale)}
         {state.step === 'forbidden' && t('auth.service.forbidden')}

@@ -1,31 +1,38 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
-import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
-import { OtpField } from '@lobby/ui-kit/otp-field';
 import { type FormEvent, type Ref, useState } from 'react';
+import { CODE_LENGTH, CodeField } from '../codes/code-field.tsx';
+import { isAboutCode } from '../codes/code-refusal.ts';
+import { FraudWarning } from '../codes/fraud-warning.tsx';
 import { authMessages } from '../messages/index.ts';
+import { DeviceSubmit } from './device-submit.tsx';
 import { GetCode } from './get-code.tsx';
 import type { DeviceProblem } from './verify-device.flow.ts';
 import css from './verify-device.module.css';
 import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
-
-const LENGTH = 6;
 
 /** Why, to whom, the code, and the way in. */
 export function DeviceForm(props: VerifyDevicePanelProps & { getCode: Ref<HTMLButtonElement> }) {
   const { state, name, onEdit, onSubmit, onWay, onService } = props;
   const t = useText(authMessages);
   const locale = useLocale();
-  const words = useProblemWords();
   const [code, setCode] = useState('');
   const { challenge, sent } = state;
   const busy = state.step === 'logging-in' || state.step === 'done';
-  const ready = sent !== undefined && code.length === LENGTH;
-  const problem = state.step === 'entering-code' && state.problem ? words(state.problem) : undefined;
+  const ready = sent !== undefined && code.length === CODE_LENGTH;
+  const problem = state.step === 'entering-code' ? state.problem : undefined;
+  const failure = problem?.kind === 'call' ? problem.failure : undefined;
+  const refusal = failure && isAboutCode(failure) ? failure : undefined;
   const hint =
     sent && t(sent === 'sms' ? 'auth.device.sent' : 'auth.device.called', { phone: challenge.phone });
+
+  /** What is wrong with the code as it was typed. */
+  function wrongAs({ kind }: DeviceProblem): string | undefined {
+    if (kind === 'no-code-yet') return t('auth.device.getFirst');
+    return kind === 'code-rule' ? t(code === '' ? 'auth.code.required' : 'auth.code.rule') : undefined;
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -47,39 +54,31 @@ export function DeviceForm(props: VerifyDevicePanelProps & { getCode: Ref<HTMLBu
           <GetCode {...props} ref={props.getCode} />
         </dd>
       </dl>
-      <OtpField
+      <CodeField
         label={t('auth.device.code')}
-        name="code"
-        length={LENGTH}
         value={code}
         onChange={digits => {
           setCode(digits);
           onEdit();
         }}
-        error={problem}
+        onEmpty={() => setCode('')}
+        error={problem && wrongAs(problem)}
+        refusal={refusal}
         hint={hint}
         readOnly={busy}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        wide
-        busy={busy}
-        disabledLook={!ready}
-        reason={ready ? undefined : t(sent ? 'auth.device.codeRule' : 'auth.device.getFirst')}
-      >
-        {t('auth.device.submit')}
-      </Button>
-      <p className={css.warning}>
-        <Icon name="warning" size={16} />
-        {t('auth.device.warning')}
-      </p>
+      {failure && !refusal && (
+        <p role="alert" className={css.wrong}>
+          {refusalText(failure, locale)}
+        </p>
+      )}
+      <DeviceSubmit {...props} busy={busy} ready={ready} />
+      <FraudWarning />
       <p className={css.others}>
-        <Link as="button" type="button" onClick={() => onWay('login')}>
+        <Link as="button" type="button" onClick={() => onWay('login', '')}>
           {t('auth.device.switch')}
         </Link>
-        <Link as="button" type="button" onClick={() => onWay('register')}>
+        <Link as="button" type="button" onClick={() => onWay('register', '')}>
           {t('auth.device.register')}
         </Link>
         <Link as="button" type="button" onClick={onService}>
@@ -88,19 +87,4 @@ export function DeviceForm(props: VerifyDevicePanelProps & { getCode: Ref<HTMLBu
       </p>
     </form>
   );
-}
-
-function useProblemWords(): (problem: DeviceProblem) => string | undefined {
-  const t = useText(authMessages);
-  const locale = useLocale();
-  return problem => {
-    switch (problem.kind) {
-      case 'call':
-        return refusalText(problem.failure, locale);
-      case 'no-code-yet':
-        return t('auth.device.getFirst');
-      case 'code-rule':
-        return t('auth.device.codeRule');
-    }
-  };
 }

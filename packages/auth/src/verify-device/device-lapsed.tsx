@@ -6,14 +6,14 @@ import css from './verify-device.module.css';
 import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
 
 /** Ten minutes are over: the password that waited is forgotten, and has to be typed again. */
-export function DeviceLapsed({ onWay }: Pick<VerifyDevicePanelProps, 'onWay'>) {
+export function DeviceLapsed({ name, onWay }: Pick<VerifyDevicePanelProps, 'name' | 'onWay'>) {
   const t = useText(authMessages);
   return (
     <div className={css.lapsed} role="alert">
       <Icon name="clock" size={40} className={css.lapsedIcon} />
       <p className={css.lapsedTitle}>{t('auth.device.lapsed')}</p>
       <p className={css.lapsedHint}>{t('auth.device.lapsedHint')}</p>
-      <Button variant="primary" size="l" wide onClick={() => onWay('login')}>
+      <Button variant="primary" size="l" wide onClick={() => onWay('login', name)}>
         {t('auth.device.loginAgain')}
       </Button>
     </div>

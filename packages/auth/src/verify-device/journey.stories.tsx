@@ -69,6 +69,7 @@ function platform(more: Record<string, FakeAnswer> = {}): Story['beforeEach'] {
       }),
     });
     endSession();
+    sessionStorage.clear();
     return () => endSession();
   };
 }
@@ -155,20 +156,77 @@ export const ByVoice: Story = {
 };
 
 export const CountsOn: Story = {
-  name: '倒计时：关掉再打开，接着数',
+  name: '倒计时：关掉再打开，只要再输密码，验证码和倒计时都在',
   beforeEach: platform(),
   play: async () => {
     await logInAs('linqiao3');
     await press('获取验证码');
     await giveDigits('0013');
     await screen.findByRole('button', { name: /秒后可重新获取/ });
-    await press('切换账号');
-    await screen.findByRole('textbox', { name: '用户名' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(openDialogs()).toHaveLength(0));
-    await logInAs('linqiao3');
+    await press('去登录');
+    const name = await screen.findByRole('textbox', { name: '用户名' });
+    expect(name).toHaveValue('linqiao3');
+    await shows('之前发送的验证码仍然有效，输入密码即可继续');
+    await userEvent.type(screen.getByLabelText('密码'), 'abcd1234');
+    await press('登录');
     const again = await screen.findByRole('button', { name: /秒后可重新获取/ });
     expect(again).toHaveAttribute('aria-disabled', 'true');
+    await giveCode('246810');
+    await waitFor(() => expect(readSession()?.token).toBe('token-1'));
+    expect(logins).toHaveLength(2);
+    expect(codes).toHaveLength(1);
+  },
+};
+
+const crowded = refuse('too-many-devices', {
+  data: {
+    codeId: 'room-1',
+    sessions: [
+      {
+        id: 'a'.repeat(16),
+        device: 'Safari · iPhone',
+        ip: '203.0.113.*',
+        startedAt: 1,
+        seenAt: 1_795_190_400_000,
+      },
+      {
+        id: 'b'.repeat(16),
+        device: 'Chrome · Windows',
+        ip: '203.0.113.*',
+        startedAt: 1,
+        seenAt: 1_795_190_400_000,
+      },
+    ],
+  },
+});
+
+export const MakesRoom: Story = {
+  name: '登录设备过多：退出其中一个，不用再获取验证码',
+  beforeEach: platform({
+    [login.path]: (payload: Record<string, unknown>) => {
+      logins.push(payload);
+      if (payload.endSession) return { token: 'token-1', userId: 'u1' };
+      if (payload.kaptchcate === 99) return crowded;
+      return refuse('device-not-passed', { data: { phoneNumber: '138****8066', codeId: 'challenge-1' } });
+    },
+  }),
+  play: async () => {
+    await logInAs('linqiao5');
+    await press('获取验证码');
+    await giveDigits('0013');
+    await giveCode('246810');
+    await userEvent.click(await screen.findByRole('radio', { name: /Chrome · Windows/ }));
+    await press('退出所选设备并登录');
+    await waitFor(() => expect(readSession()?.token).toBe('token-1'));
+    await waitFor(() => expect(openDialogs()).toHaveLength(0));
+    expect(logins.at(-1)).toMatchObject({
+      name: 'linqiao5',
+      kaptchcate: 99,
+      codeId: 'room-1',
+      endSession: 'b'.repeat(16),
+    });
     expect(codes).toHaveLength(1);
   },
 };

@@ -5,6 +5,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { OtpField } from '@lobby/ui-kit/otp-field';
 import { type FormEvent, useEffect, useState } from 'react';
+import { isUsedUp } from '../codes/code-refusal.ts';
 import { authMessages } from '../messages/index.ts';
 import { aroundMask } from './verify-device.flow.ts';
 import css from './verify-device.module.css';
@@ -12,10 +13,10 @@ import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
 
 const LENGTH = 4;
 
-type PhoneCheckProps = Pick<VerifyDevicePanelProps, 'state' | 'onDigits' | 'onEdit' | 'onBack'>;
+type PhoneCheckProps = Pick<VerifyDevicePanelProps, 'state' | 'onDigits' | 'onEdit' | 'onBack' | 'onService'>;
 
 /** The security check over the dialog: the digits that the mask hides, typed where they are missing. */
-export function PhoneCheck({ state, onDigits, onEdit, onBack }: PhoneCheckProps) {
+export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: PhoneCheckProps) {
   const t = useText(authMessages);
   const locale = useLocale();
   const [digits, setDigits] = useState(state.digits ?? '');
@@ -66,17 +67,23 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack }: PhoneCheckProps)
         <p role="alert" className={css.wrong}>
           {short ? t('auth.device.digitsWrong') : refused}
         </p>
-        <Button
-          type="submit"
-          variant="primary"
-          size="l"
-          wide
-          busy={busy}
-          disabledLook={digits.length !== LENGTH}
-          reason={digits.length === LENGTH ? undefined : t('auth.device.digitsHint')}
-        >
-          {t(voice ? 'auth.device.digitsCall' : 'auth.device.digitsSend')}
-        </Button>
+        {problem?.kind === 'call' && isUsedUp(problem.failure) ? (
+          <Button variant="primary" size="l" wide onClick={onService}>
+            {t('auth.service.link')}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            variant="primary"
+            size="l"
+            wide
+            busy={busy}
+            disabledLook={digits.length !== LENGTH}
+            reason={digits.length === LENGTH ? undefined : t('auth.device.digitsHint')}
+          >
+            {t(voice ? 'auth.device.digitsCall' : 'auth.device.digitsSend')}
+          </Button>
+        )}
       </form>
     </Dialog>
   );

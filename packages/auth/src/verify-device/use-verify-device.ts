@@ -1,12 +1,17 @@
-import { sealField, toFailure } from '@lobby/api-client/endpoints';
+import { sealField, serverNow, toFailure } from '@lobby/api-client/endpoints';
 import { useSendCodeOneMutation } from '@lobby/api-client/endpoints/access';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { isRefused, resendAtOf } from '../codes/code-refusal.ts';
 import { useResendCountdown } from '../codes/resend-times.ts';
+import { CODE_LIVES_MS } from '../codes/under-way.ts';
 import { useEnter } from '../entry/use-enter.ts';
+import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
+import { keepDeviceUnderWay } from './device-under-way.ts';
 import { dropHeldLogin, HELD_FOR_MS, heldLogin } from './held-login.ts';
 import type { VerifyDevice } from './verify-device.dialog.ts';
 import { type CodeWay, deviceFlow, startDevice } from './verify-device.flow.ts';
@@ -16,9 +21,11 @@ const NEW_DEVICE = 3;
 const CATE = { sms: 0, voice: 2 } as const;
 
 /** Sends codes and makes the login that waits for one. `onDone`: the member is in. */
-export function useVerifyDevice({ heldId, name, challenge }: VerifyDevice, onDone: () => void) {
-  const [state, send] = useReducer(deviceFlow, challenge, startDevice);
+export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
+  const { heldId, name } = payload;
+  const [state, send] = useReducer(deviceFlow, payload, startDevice);
   const t = useText(authMessages);
+  const dispatch = useDispatch();
   const [sendCode] = useSendCodeOneMutation();
   const { enter } = useEnter();
   const [seconds, beginCountdown] = useResendCountdown(`device:${name}`);
@@ -29,6 +36,14 @@ export function useVerifyDevice({ heldId, name, challenge }: VerifyDevice, onDon
     const timer = setTimeout(() => send({ type: 'lapsed' }), HELD_FOR_MS);
     return () => clearTimeout(timer);
   }, []);
+
+  const until = useRef(payload.until ?? 0);
+  const { challenge, sent } = state;
+  const isOver = state.step === 'lapsed' || state.step === 'done';
+  useEffect(() => {
+    const underWay = sent && !isOver ? { name, challenge, sent, until: until.current } : undefined;
+    keepDeviceUnderWay(underWay);
+  }, [name, challenge, sent, isOver]);
 
   /** Asks for a code. Every value travels twice, sealed and as md5: the platform compares the two. */
   async function requestCode(digits: string, way: CodeWay): Promise<void> {
@@ -48,15 +63,12 @@ export function useVerifyDevice({ heldId, name, challenge }: VerifyDevice, onDon
     if (error) {
       const failure = toFailure(error);
       // The challenge itself is over, not a code: only a new login makes another.
-      if (failure.kind === 'refused' && failure.name === 'authentication-code-expired') {
-        return send({ type: 'lapsed' });
-      }
-      if (failure.kind === 'refused' && failure.name === 'sixty-second-limit') {
-        beginCountdown(resendAtOf(failure.data));
-      }
+      if (isRefused(failure, 'authentication-code-expired')) return send({ type: 'lapsed' });
+      if (isRefused(failure, 'sixty-second-limit')) beginCountdown(resendAtOf(failure));
       return send({ type: 'failed', failure });
     }
     beginCountdown(data.resendAt);
+    until.current = serverNow() + CODE_LIVES_MS;
     send({ type: 'code-sent' });
     toast.success(t(way === 'sms' ? 'auth.device.smsSuccess' : 'auth.device.voiceSuccess'));
   }
@@ -72,19 +84,19 @@ export function useVerifyDevice({ heldId, name, challenge }: VerifyDevice, onDon
     const result = await enter(entrant, proof, running.current.signal);
     // A verified code stands in for a captcha: being asked for one means that it was not taken.
     if ('captcha' in result) return send({ type: 'lapsed' });
+    if (result.kind === 'crowded') {
+      keepDeviceUnderWay(undefined);
+      dispatch(makeRoomDialog.replace({ heldId, name, room: result.room }));
+      return;
+    }
     if (result.kind === 'failed') return send({ type: 'failed', failure: result.failure });
     if (result.kind === 'challenged') return send({ type: 'challenged', challenge: result.challenge });
     dropHeldLogin();
+    keepDeviceUnderWay(undefined);
     send({ type: 'logged-in' });
     toast.success(t('auth.login.success'));
     onDone();
   }
 
   return { state, send, seconds, requestCode, submit };
-}
-
-/** A platform that refuses a second code may say when the next one may be asked for. */
-function resendAtOf(data: unknown): number | undefined {
-  if (typeof data !== 'object' || data === null || !('resendAt' in data)) return undefined;
-  return typeof data.resendAt === 'number' ? data.resendAt : undefined;
 }

@@ -6,6 +6,7 @@ import {
   type DeviceEvent,
   type DeviceState,
   deviceFlow,
+  needsCode,
   startDevice,
 } from './verify-device.flow.ts';
 
@@ -14,7 +15,7 @@ const challenge: DeviceChallenge = {
   codeId: 'c1',
   failure: refused('device-not-passed'),
 };
-const play = (...events: DeviceEvent[]): DeviceState => events.reduce(deviceFlow, startDevice(challenge));
+const play = (...events: DeviceEvent[]): DeviceState => events.reduce(deviceFlow, startDevice({ challenge }));
 
 const wanted = { type: 'code-wanted', way: 'sms' } as const;
 const digits = { type: 'digits-given', digits: '0013' } as const;
@@ -42,7 +43,7 @@ describe('a code by SMS', () => {
   });
 
   it('is not sent when the check is closed', () => {
-    expect(play(wanted, { type: 'went-back' })).toEqual(startDevice(challenge));
+    expect(play(wanted, { type: 'went-back' })).toEqual(startDevice({ challenge }));
   });
 });
 
@@ -95,9 +96,43 @@ describe('the login that waits', () => {
   });
 
   it('ignores what has no meaning now', () => {
-    const start = startDevice(challenge);
+    const start = startDevice({ challenge });
     for (const event of [digits, sent, failed, { type: 'call-accepted' }, { type: 'logged-in' }] as const)
       expect(deviceFlow(start, event)).toBe(start);
+  });
+});
+
+describe('a code that is of no more use', () => {
+  it.each(['authentication-locked', 'authentication-code-expired'] as const)(
+    'by %s leads on by another one only, whatever is typed',
+    name => {
+      const state = play(wanted, digits, sent, submitted, { type: 'failed', failure: refused(name) });
+      expect(state).toMatchObject({ step: 'entering-code', sent: undefined });
+      expect(needsCode(state)).toBe(true);
+      expect(deviceFlow(state, { type: 'edited' })).toBe(state);
+      const again = [wanted, digits, sent].reduce<DeviceState>(deviceFlow, state);
+      expect(again).toEqual({ step: 'entering-code', challenge, digits: '0013', sent: 'sms' });
+    },
+  );
+
+  it('is not one that was only wrong', () => {
+    const wrong = { type: 'failed', failure: refused('authentication-code-error') } as const;
+    const state = play(wanted, digits, sent, submitted, wrong);
+    expect(needsCode(state)).toBe(false);
+    expect(deviceFlow(state, { type: 'edited' })).toEqual({
+      step: 'entering-code',
+      challenge,
+      digits: '0013',
+      sent: 'sms',
+    });
+  });
+});
+
+describe('a dialog that is opened again', () => {
+  it('knows the code that was sent', () => {
+    expect(deviceFlow(startDevice({ challenge, sent: 'voice' }), submitted)).toMatchObject({
+      step: 'logging-in',
+    });
   });
 });
 

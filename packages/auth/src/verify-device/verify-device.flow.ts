@@ -1,4 +1,5 @@
 import type { ApiFailure } from '@lobby/api-client/request';
+import { isCodeGone } from '../codes/code-refusal.ts';
 import type { DeviceChallenge } from '../entry/device-challenge.ts';
 
 /** How a code travels. */
@@ -49,8 +50,15 @@ export type DeviceEvent =
   | { readonly type: 'challenged'; readonly challenge: DeviceChallenge }
   | { readonly type: 'lapsed' };
 
-export function startDevice(challenge: DeviceChallenge): DeviceState {
-  return { step: 'entering-code', challenge };
+/** `sent`: how a code went out before the dialog or the page was closed. */
+export function startDevice({
+  challenge,
+  sent,
+}: {
+  readonly challenge: DeviceChallenge;
+  readonly sent?: CodeWay;
+}): DeviceState {
+  return { step: 'entering-code', challenge, sent };
 }
 
 /** An event that has no meaning in the current step leaves the state as it is. */
@@ -65,7 +73,9 @@ export function deviceFlow(state: DeviceState, event: DeviceEvent): DeviceState 
           : { ...known, step: 'checking-phone', way: 'sms' };
       }
       if (event.type === 'submitted') return submit(known, event.code);
-      if (event.type === 'edited' && state.problem) return { ...known, step: 'entering-code' };
+      if (event.type === 'edited' && state.problem && !needsCode(state)) {
+        return { ...known, step: 'entering-code' };
+      }
       return state;
 
     case 'announcing-call':
@@ -94,7 +104,9 @@ export function deviceFlow(state: DeviceState, event: DeviceEvent): DeviceState 
         return { step: 'entering-code', challenge: event.challenge, digits: known.digits, problem };
       }
       if (event.type === 'failed') {
-        return { ...known, step: 'entering-code', problem: { kind: 'call', failure: event.failure } };
+        const problem = { kind: 'call', failure: event.failure } as const;
+        const sent = isCodeGone(event.failure) ? undefined : known.sent;
+        return { ...known, sent, step: 'entering-code', problem };
       }
       return state;
 
@@ -102,6 +114,12 @@ export function deviceFlow(state: DeviceState, event: DeviceEvent): DeviceState 
     case 'done':
       return state;
   }
+}
+
+/** The last code is locked or over: another one is the way on, whatever is typed. */
+export function needsCode(state: DeviceState): boolean {
+  if (state.step !== 'entering-code' || state.problem?.kind !== 'call') return false;
+  return isCodeGone(state.problem.failure);
 }
 
 /** A code must have been obtained, and be six digits, before anything is sent. */

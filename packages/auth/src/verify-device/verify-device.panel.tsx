@@ -24,8 +24,8 @@ export interface VerifyDevicePanelProps {
   onDigits: (digits: string) => void;
   onEdit: () => void;
   onSubmit: (code: string) => void;
-  /** Another account: log in, or open a new one. */
-  onWay: (way: AccessWay) => void;
+  /** Log in or open an account instead; `name`: what stands in the form at first. */
+  onWay: (way: AccessWay, name: string) => void;
   onService: () => void;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { ResultName } from '@lobby/api-client/result-codes';
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { DeviceState } from './verify-device.flow.ts';
 import { VerifyDevicePanel } from './verify-device.panel.tsx';
 
@@ -66,7 +66,8 @@ export const AnnouncingCall: Story = {
   args: { state: { step: 'announcing-call', challenge } },
   play: async ({ args }) => {
     expect(await screen.findByText(/我们将以电话的方式告知您验证码/)).toBeVisible();
-    await press('确定');
+    await waitFor(() => expect(screen.getByRole('button', { name: '确定' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     expect(args.onCallAccepted).toHaveBeenCalledOnce();
     await press('取消');
     expect(args.onBack).toHaveBeenCalledOnce();
@@ -98,7 +99,12 @@ export const CheckingPhoneRefused: Story = {
   },
 };
 export const CheckingPhoneLocked: Story = {
-  name: '安全检查：尝试次数已达上限',
+  name: '安全检查：尝试次数已达上限，联系客服',
+  play: async ({ args }) => {
+    const check = within(await screen.findByRole('dialog', { name: '安全检查' }));
+    await userEvent.click(check.getByRole('button', { name: '联系客服' }));
+    expect(args.onService).toHaveBeenCalledOnce();
+  },
   args: {
     state: {
       step: 'checking-phone',
@@ -151,16 +157,35 @@ export const SentByVoice: Story = {
   },
 };
 export const WrongCode: Story = {
-  name: '验证码错误',
+  name: '验证码错误，清空并可以马上再填',
   args: { state: refusedCode('authentication-code-error'), seconds: 12 },
+  play: async () => {
+    const code = await codeBox();
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveValue('');
+  },
 };
 export const ExpiredCode: Story = {
   name: '验证码已失效',
   args: { state: refusedCode('authentication-code-expired') },
 };
 export const LockedCode: Story = {
-  name: '验证已锁定',
-  args: { state: refusedCode('authentication-locked') },
+  name: '验证已锁定：重新获取就是出路',
+  args: { state: { ...refusedCode('authentication-locked'), sent: undefined } },
+  play: async ({ args }) => {
+    expect(screen.queryByRole('button', { name: '登录' })).not.toBeInTheDocument();
+    const ways = await screen.findAllByRole('button', { name: '重新获取' });
+    await userEvent.click(ways.at(-1)!);
+    expect(args.onWant).toHaveBeenCalledWith('sms');
+  },
+};
+export const WrongPassword: Story = {
+  name: '密码不对：重新输入密码',
+  args: { state: refusedCode('invalid-credentials') },
+  play: async ({ args }) => {
+    await press('重新输入密码');
+    expect(args.onWay).toHaveBeenCalledWith('login', 'demo66');
+  },
 };
 export const TooManyDevices: Story = { name: '设备过多', args: { state: refusedCode('too-many-devices') } };
 export const Offline: Story = {
@@ -180,7 +205,7 @@ export const Lapsed: Story = {
   args: { state: { step: 'lapsed', challenge } },
   play: async ({ args }) => {
     await press('重新登录');
-    expect(args.onWay).toHaveBeenCalledWith('login');
+    expect(args.onWay).toHaveBeenCalledWith('login', 'demo66');
   },
 };
 export const Done: Story = { name: '完成', args: { state: { step: 'done', challenge, sent: 'sms' } } };
@@ -197,9 +222,9 @@ export const OtherWays: Story = {
   name: '切换账号、注册新账号、联系客服',
   play: async ({ args }) => {
     await press('切换账号');
-    expect(args.onWay).toHaveBeenLastCalledWith('login');
+    expect(args.onWay).toHaveBeenLastCalledWith('login', '');
     await press('注册新账号');
-    expect(args.onWay).toHaveBeenLastCalledWith('register');
+    expect(args.onWay).toHaveBeenLastCalledWith('register', '');
     await press('联系客服');
     expect(args.onService).toHaveBeenCalledOnce();
   },

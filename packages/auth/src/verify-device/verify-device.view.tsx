@@ -19,9 +19,9 @@ export default function VerifyDeviceView(props: ViewProps) {
 function VerifyingDevice({ payload, close }: ViewProps) {
   const { state, send, seconds, requestCode, submit } = useVerifyDevice(payload, close);
   const dispatch = useDispatch();
-  const goTo = (way: AccessWay) => {
+  const goTo = (way: AccessWay, name: string) => {
     dropHeldLogin();
-    dispatch(loginRegisterDialog.replace({ way }));
+    dispatch(loginRegisterDialog.replace({ way, name }));
   };
   return (
     <VerifyDevicePanel

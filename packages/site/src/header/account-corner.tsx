@@ -1,26 +1,33 @@
-import { loginOpened, useSession } from '@lobby/api-client/session';
+import { loginOpened, readSession, useSession } from '@lobby/api-client/session';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { lazy, Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { siteMessages } from '../messages/index.ts';
 import styles from './account.module.css';
-import { BalanceChip } from './balance-chip.tsx';
-import { MemberChip } from './member-chip.tsx';
 
 /** Who is here: a visitor sees the way in, a member their money and their name. */
 export function AccountCorner() {
   const { loggedIn } = useSession();
-  return <div className={styles.corner}>{loggedIn ? <Member /> : <Visitor />}</div>;
-}
-
-function Member() {
   return (
-    <>
-      <BalanceChip />
-      <MemberChip />
-    </>
+    <div className={styles.corner}>
+      {loggedIn ? (
+        <Suspense fallback={<span className={styles.awaited} />}>
+          <MemberCorner />
+        </Suspense>
+      ) : (
+        <Visitor />
+      )}
+    </div>
   );
 }
+
+/** Visitors do not fetch it. Where it does not come the page stands without it; see `healVanishedChunks`. */
+const loadMember = () => import('./member-corner.tsx').catch(() => ({ default: () => null }));
+const MemberCorner = lazy(loadMember);
+
+// Whoever comes as a member needs it with the first page.
+if (readSession()) void loadMember();
 
 function Visitor() {
   const t = useText(siteMessages);

@@ -12,12 +12,14 @@ import { BalanceChip } from './balance-chip.tsx';
 
 let root: Root;
 let asked = 0;
+let broken = false;
 let wallet = { balance: '900', lockMoney: '100' };
 
 beforeEach(() => {
   // The answers of the wire take their own time; only the pause between two questions is moved by hand.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   asked = 0;
+  broken = false;
   configureApi({
     baseUrl: 'http://platform.test',
     siteId: '1001',
@@ -26,6 +28,7 @@ beforeEach(() => {
     encryption: false,
     fetch: async () => {
       asked += 1;
+      if (broken) throw new TypeError('Failed to fetch');
       const data = { ...wallet, centerWalletBalance: '1000' };
       return Response.json({ status_code: codeOf('success'), data, message: '' });
     },
@@ -82,4 +85,21 @@ it('a balance is not asked for again and again while no bet holds money', async 
   await waits(1);
   vi.advanceTimersByTime(15_000);
   await vi.waitFor(() => expect(asked).toBe(3));
+});
+
+it('a refresh that fails keeps the balance, and says so with the time it is of, until one works', async () => {
+  wallet = { balance: '900', lockMoney: '0' };
+  await draw();
+  const status = document.querySelector('[role=status]');
+  expect(status?.textContent).toBe('');
+  const refresh = document.querySelector<HTMLButtonElement>('[aria-label="刷新余额"]');
+  broken = true;
+  refresh?.click();
+  await vi.waitFor(() => expect(status?.textContent).toMatch(/^刷新失败，截至 \d\d:\d\d$/));
+  expect(document.querySelector('b')?.textContent).toContain('900');
+  broken = false;
+  wallet = { balance: '950', lockMoney: '0' };
+  refresh?.click();
+  await shows('950');
+  await vi.waitFor(() => expect(status?.textContent).toBe(''));
 });

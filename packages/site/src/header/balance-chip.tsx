@@ -1,6 +1,6 @@
 import { keepAsking, useBalanceQuery } from '@lobby/api-client/endpoints';
 import { useBrand } from '@lobby/brand-kit';
-import { useText } from '@lobby/i18n';
+import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Money } from '@lobby/ui-kit/money';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,9 @@ export function BalanceChip() {
   const t = useText(siteMessages);
   const { switches } = useBrand();
   const pathExists = usePathExists();
-  const { data, isError, refetch } = useBalanceQuery();
+  const { data, isError, fulfilledTimeStamp = 0, refetch } = useBalanceQuery();
+  const format = useFormat();
+  const isStale = isError && data !== undefined;
   const [isAsking, setAsking] = useState(false);
   const isHeld = Number(data?.lockMoney) > 0;
   // Nothing tells a page that a bet was settled; without one there is nothing to learn.
@@ -31,6 +33,9 @@ export function BalanceChip() {
       <b className={styles.money}>
         {hidden ? <Hidden /> : data ? <Money yuan={data.balance} /> : <Waiting failed={isError} />}
       </b>
+      <span role="status" className={styles.stale}>
+        {isStale && t('site.balance.stale', { time: format.dateTime(fulfilledTimeStamp).slice(11, 16) })}
+      </span>
       <button
         type="button"
         className={styles.tool}
@@ -50,7 +55,7 @@ export function BalanceChip() {
           setAsking(false);
         }}
       >
-        <Icon name="refresh" size={16} />
+        <Icon name={isStale ? 'warning' : 'refresh'} size={16} />
       </button>
       {switches.deposit && pathExists('/mine/savemoney') && (
         <Link className={styles.deposit} to="/mine/savemoney">

@@ -5,6 +5,7 @@ import type { Reducers } from '../feature.ts';
 import { siteMessages } from '../messages/index.ts';
 import { type GuardWorld, guard } from './guard.ts';
 import type { TableRow } from './route-table.ts';
+import { type SentHome, sentHomeFrom } from './way-back.ts';
 
 /** What came of going to a place. */
 export type Arrival =
@@ -14,7 +15,8 @@ export type Arrival =
       readonly row: TableRow;
       readonly Screen: ComponentType;
     }
-  | { readonly kind: 'elsewhere'; readonly to: string }
+  /** `state`: what the entry of that place in the browser's history remembers. */
+  | { readonly kind: 'elsewhere'; readonly to: string; readonly state?: SentHome }
   | { readonly kind: 'failed'; readonly location: Location; readonly row: TableRow; readonly error: unknown };
 
 /** What arriving needs of the site. */
@@ -32,6 +34,7 @@ export async function arrive(
   if (location.pathname === '/') return { kind: 'elsewhere', to: `/home${location.search}` };
   const row = rowOf(location.pathname, table);
   const to = await guard(row, world);
+  if (to === '/home') return { kind: 'elsewhere', to, state: sentHomeFrom(location) };
   if (to !== undefined) return { kind: 'elsewhere', to };
   try {
     const words = row.texts ? [siteMessages, row.texts] : [siteMessages];

@@ -12,7 +12,8 @@ export async function firstArrival(
 ): Promise<Exclude<Arrival, { kind: 'elsewhere' }>> {
   const arrival = await arrive(addressNow(), table, world);
   if (arrival.kind !== 'elsewhere') return arrival;
-  window.history.replaceState(null, '', arrival.to);
+  // As the router writes it: `usr` is the state that its locations show.
+  window.history.replaceState(arrival.state ? { usr: arrival.state } : null, '', arrival.to);
   return firstArrival(table, world);
 }
 

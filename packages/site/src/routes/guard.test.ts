@@ -6,7 +6,7 @@ function world(facts: { loggedIn: boolean; bound?: boolean }) {
   const it: GuardWorld = {
     loggedIn: () => facts.loggedIn,
     isBound: async () => facts.bound,
-    askToLogIn: () => said.push('log in'),
+    askToLogIn: ({ title }) => said.push(`log in for ${title}`),
     askToBind: () => said.push('bind'),
   };
   return { it, said };
@@ -15,33 +15,37 @@ function world(facts: { loggedIn: boolean; bound?: boolean }) {
 describe('who may see a page', () => {
   it('lets everybody see a public page', async () => {
     const { it: visitor, said } = world({ loggedIn: false });
-    expect(await guard({}, visitor)).toBeUndefined();
+    expect(await guard({ title: 'record' }, visitor)).toBeUndefined();
     expect(said).toEqual([]);
   });
 
   it('sends a visitor home from a page that needs a login, and asks them to log in', async () => {
     const { it: visitor, said } = world({ loggedIn: false });
-    expect(await guard({ requiresAuth: true }, visitor)).toBe('/home');
-    expect(said).toEqual(['log in']);
+    expect(await guard({ title: 'record', requiresAuth: true }, visitor)).toBe('/home');
+    expect(said).toEqual(['log in for record']);
   });
 
   it('lets a member see a page that needs a login', async () => {
-    expect(await guard({ requiresAuth: true }, world({ loggedIn: true }).it)).toBeUndefined();
+    expect(
+      await guard({ title: 'record', requiresAuth: true }, world({ loggedIn: true }).it),
+    ).toBeUndefined();
   });
 
   it('asks a visitor to log in, not to bind, where a bound phone is needed', async () => {
     const { it: visitor, said } = world({ loggedIn: false });
-    expect(await guard({ bindPhone: true }, visitor)).toBe('/home');
-    expect(said).toEqual(['log in']);
+    expect(await guard({ title: 'record', bindPhone: true }, visitor)).toBe('/home');
+    expect(said).toEqual(['log in for record']);
   });
 
   it.each([false, undefined])('sends a member whose binding is %s to the auth page', async bound => {
     const { it: member, said } = world({ loggedIn: true, bound });
-    expect(await guard({ bindPhone: true }, member)).toBe('/mine/auth');
+    expect(await guard({ title: 'record', bindPhone: true }, member)).toBe('/mine/auth');
     expect(said).toEqual(['bind']);
   });
 
   it('lets a bound member through', async () => {
-    expect(await guard({ bindPhone: true }, world({ loggedIn: true, bound: true }).it)).toBeUndefined();
+    expect(
+      await guard({ title: 'record', bindPhone: true }, world({ loggedIn: true, bound: true }).it),
+    ).toBeUndefined();
   });
 });

@@ -7,15 +7,19 @@ export interface GuardWorld {
   readonly loggedIn: () => boolean;
   /** Asked only for routes that need a bound phone; undefined when it could not be learnt. */
   readonly isBound: () => Promise<boolean | undefined>;
-  readonly askToLogIn: () => void;
+  /** Says which page it is for. */
+  readonly askToLogIn: (row: Pick<TableRow, 'texts' | 'title'>) => void;
   readonly askToBind: () => void;
 }
 
 /** Where a guard sends the visitor; undefined lets them through. */
-export async function guard(row: Pick<TableRow, 'requiresAuth' | 'bindPhone'>, world: GuardWorld) {
+export async function guard(
+  row: Pick<TableRow, 'requiresAuth' | 'bindPhone' | 'texts' | 'title'>,
+  world: GuardWorld,
+): Promise<'/home' | '/mine/auth' | undefined> {
   if (!row.requiresAuth && !row.bindPhone) return undefined;
   if (!world.loggedIn()) {
-    world.askToLogIn();
+    world.askToLogIn(row);
     return '/home';
   }
   if (row.bindPhone && (await world.isBound()) !== true) {
@@ -34,8 +38,11 @@ export function guardWorld(
   return {
     loggedIn: () => readSession() !== undefined,
     isBound,
-    // The dialog says it; so nothing else does.
-    askToLogIn: () => store.dispatch(loginRequired()),
+    // The dialog says it, and for which page; so nothing else does.
+    async askToLogIn(row) {
+      const late = await import('./ask-to-log-in.ts').catch(() => undefined);
+      store.dispatch(loginRequired({ reason: await late?.reasonToLogIn(row) }));
+    },
     askToBind: () => tell('bindPhone'),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { sentHomeFrom } from './way-back.ts';
 
 /** What listeners outside React may do with the router. */
 export interface Navigator {
@@ -8,14 +9,27 @@ export interface Navigator {
   pathname(): string;
 }
 
+/** What the end of a session does with it, besides. */
+export interface HomeNavigator extends Navigator {
+  /** Home, to log in; whoever does comes back to the page that is on screen now. */
+  sendHome(): void;
+}
+
 let go: NavigateFunction | undefined;
-let waiting: string | undefined;
+let waiting: ((go: NavigateFunction) => void) | undefined;
+
+function when(act: (go: NavigateFunction) => void): void {
+  if (go) act(go);
+  else waiting = act;
+}
 
 /** The way for listeners to change the page; what is asked before the first page is done right after it. */
-export const navigator: Navigator = {
-  navigate(to) {
-    if (go) void go(to);
-    else waiting = to;
+export const navigator: HomeNavigator = {
+  navigate: to => when(go => void go(to)),
+  sendHome() {
+    const state = sentHomeFrom(window.location);
+    // Who is home already keeps what that visit remembers.
+    if (state) when(go => void go('/home', { replace: true, state }));
   },
   pathname: () => window.location.pathname,
 };
@@ -25,7 +39,7 @@ export function useNavigatorBridge(): void {
   const navigate = useNavigate();
   useEffect(() => {
     go = navigate;
-    if (waiting !== undefined) void navigate(waiting);
+    waiting?.(navigate);
     waiting = undefined;
     return () => {
       go = undefined;

@@ -10,6 +10,7 @@ import type { TableRow } from './route-table.ts';
 import { useArrival } from './use-arrival.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
+import { useWayBack } from './way-back.ts';
 
 /** Stands around every page: one header that stays while screens change below it. */
 export function SitePages(props: {
@@ -19,6 +20,7 @@ export function SitePages(props: {
 }) {
   const shown = useArrival(props.first, props.table, props.world);
   useNavigatorBridge();
+  useWayBack();
   // Teaches the wire the server's time, our address and whether bodies travel encrypted.
   useAskPreInfo();
   usePageTitle(shown.row);

@@ -20,8 +20,10 @@ export function useArrival(first: Shown, table: readonly TableRow[], world: Arri
     bar.start();
     void arrive(location, table, world).then(arrival => {
       if (!wanted) return;
-      if (arrival.kind === 'elsewhere') void navigate(arrival.to, { replace: true });
-      else setShown(arrival);
+      if (arrival.kind === 'elsewhere') {
+        const { to, state } = arrival;
+        void navigate(to, { replace: true, state });
+      } else setShown(arrival);
     });
     return () => {
       wanted = false;

@@ -9,8 +9,10 @@ export function MobileSite(): null {
   const h5DomainUrl = useSiteBase('h5DomainUrl') ?? '';
 
   useEffect(() => {
-    const href = mobileRedirect(navigator.userAgent, h5DomainUrl, brand, window.location.origin);
-    if (href !== undefined) window.location.replace(href);
+    // Without one there is nothing to fetch.
+    if (h5DomainUrl === '') return;
+    const going = mobileRedirect(navigator.userAgent, h5DomainUrl, brand, window.location.origin);
+    going.then(href => href !== undefined && window.location.replace(href)).catch(() => {});
   }, [h5DomainUrl, brand]);
   return null;
 }

@@ -18,7 +18,11 @@ function site(pathname: string) {
     },
     middleware: withDefaults => withDefaults().prepend(listening.middleware),
   });
-  const router = { navigate: (to: string) => void visited.push(to), pathname: () => pathname };
+  const router = {
+    navigate: (to: string) => void visited.push(to),
+    sendHome: () => void visited.push(`home, then ${pathname}`),
+    pathname: () => pathname,
+  };
   followSession(listening.startListening, router, [
     { path: '/mine/betRecord', requiresAuth: true },
     { path: '/home' },
@@ -27,11 +31,11 @@ function site(pathname: string) {
 }
 
 describe('when a session ends', () => {
-  it('expired: says so, goes home, opens login', async () => {
+  it('expired: says so, goes home, opens login, and knows the way back', async () => {
     const { store, actions, visited } = site('/mine/betRecord');
     store.dispatch(loginExpired({ hadToken: true }));
     await vi.waitFor(() => expect(actions).toContainEqual(loginOpened({ way: 'login' })));
-    expect(visited).toEqual(['/home']);
+    expect(visited).toEqual(['home, then /mine/betRecord']);
     expect(tell).toHaveBeenCalledWith('expired');
   });
 

@@ -1,18 +1,18 @@
 import { loggedOut, loginExpired, loginOpened } from '@lobby/api-client/session';
 import { allClosed } from '@lobby/dialogs';
 import { matchPath } from 'react-router-dom';
-import type { Navigator } from '../routes/navigator.ts';
+import type { HomeNavigator } from '../routes/navigator.ts';
 import type { TableRow } from '../routes/route-table.ts';
 import type { StartSiteListening } from './listening.ts';
 import { tell } from './tell.ts';
 
 /**
- * What follows when a session ends. Expired: say so if there was one, go home, open login. Logged out (here or
- * in another tab): leave pages that need a login. The session itself is already forgotten by then.
+ * What follows when a session ends. Expired: say so if there was one, go home, open login, and come back after it.
+ * Logged out (here or in another tab): leave pages that need a login. The session itself is already forgotten by then.
  */
 export function followSession(
   listen: StartSiteListening,
-  router: Navigator,
+  router: HomeNavigator,
   table: readonly Pick<TableRow, 'path' | 'requiresAuth' | 'bindPhone'>[],
 ): void {
   listen({
@@ -20,7 +20,7 @@ export function followSession(
     effect: ({ payload: { hadToken, ended } }, { dispatch }) => {
       if (hadToken) tell(ended ?? 'expired');
       dispatch(allClosed());
-      router.navigate('/home');
+      router.sendHome();
       dispatch(loginOpened({ way: 'login' }));
     },
   });

@@ -49,7 +49,7 @@ const seenAs: Record<Outcome, string> = {
 
 function makeSite() {
   const { store, listening } = createSiteStore();
-  const router = { navigate: () => {}, pathname: () => '/home' };
+  const router = { navigate: () => {}, sendHome: () => {}, pathname: () => '/home' };
   applyOutcomes(listening.startListening, router, () => false);
   followSession(listening.startListening, router, []);
   for (const start of authFeature.listeners) start(listening.startListening);

@@ -23,9 +23,10 @@ export const Question: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: '确定要退出登录吗？' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(screen.getByRole('button', { name: '确定' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -36,5 +37,8 @@ export const News: Story = {
 export const Danger: Story = {
   name: '危险操作',
   args: { title: '删除这张银行卡？', danger: true, confirmText: '删除' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+  },
 };
 export const Busy: Story = { name: '进行中', args: { busy: true } };

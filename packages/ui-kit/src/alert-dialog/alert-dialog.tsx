@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useCloseOnBack } from '../close-on-back/use-close-on-back.ts';
 import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
@@ -20,13 +20,17 @@ export interface AlertDialogProps {
   busy?: boolean;
 }
 
-/** A question that must be answered, or news that must be read. A press outside does not close it. */
+/**
+ * A question that must be answered, or news that must be read. A press outside does not close it. Enter agrees, except
+ * where that would do something dangerous.
+ */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
   const { open, title, children, onConfirm, onCancel, danger, busy } = props;
   const stage = useDialogStage();
   const words = useUiText();
   const leave = onCancel ?? onConfirm;
   useCloseOnBack(open && stage.open, busy ? undefined : leave);
+  const primary = useRef<HTMLButtonElement>(null);
 
   return (
     <Base.Root
@@ -37,7 +41,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} forceRender />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup}>
+          <Base.Popup className={styles.popup} initialFocus={danger ? undefined : primary}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Description render={<div />} className={styles.text}>
               {children}
@@ -48,7 +52,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
                   {props.cancelText ?? words.cancel}
                 </Button>
               )}
-              <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              <Button ref={primary} variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
                 {props.confirmText ?? (onCancel ? words.confirm : words.gotIt)}
               </Button>
             </div>

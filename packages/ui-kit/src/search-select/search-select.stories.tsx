@@ -52,6 +52,26 @@ export const Finds: Story = {
     expect(screen.getByRole('combobox', { name: '国家或地区 中国台湾 +886' })).toHaveFocus();
   },
 };
+export const Usual: Story = {
+  name: '常用的排在前面',
+  args: { usual: { label: '常用', values: ['MY', 'CN'], restLabel: '全部' } },
+  play: async () => {
+    const search = await open();
+    const names = () => screen.getAllByRole('option').map(option => option.textContent);
+    await waitFor(() => expect(names()).toHaveLength(5));
+    expect(names().map(name => name.slice(0, 4))).toEqual([
+      '马来西亚',
+      '中国大陆',
+      '中国香港',
+      '中国台湾',
+      '南乔治亚',
+    ]);
+    await waitFor(() => expect(screen.getByRole('group', { name: '常用' })).toBeVisible());
+    await userEvent.type(search, '852');
+    await waitFor(() => expect(names()).toHaveLength(1));
+    expect(screen.queryByText('常用')).toBeNull();
+  },
+};
 export const FindsNothing: Story = {
   name: '没有找到',
   play: async () => {

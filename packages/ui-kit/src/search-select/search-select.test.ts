@@ -4,7 +4,7 @@ import { matches } from './search-select.tsx';
 const taiwan = { value: 'TW', label: '中国台湾', note: '+886', keywords: 'TW Taiwan' };
 
 describe('what is found in a long list', () => {
-  it.each(['', '台湾', '+886', '886', 'tw', 'TAIWAN', '中国 88', ' 台湾 '])('by %j', query => {
+  it.each(['', '台湾', '+886', '886', 'tw', 'TAIWAN', '中国 88', ' 台湾 ', '＋８８６'])('by %j', query => {
     expect(matches(taiwan, query)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './search-select.module.css';
 
@@ -24,6 +24,8 @@ export interface SearchSelectProps<Value extends string> {
   searchLabel: string;
   /** Said when nothing is found. */
   emptyText: string;
+  /** Options that stand in front under a label of their own, in this order; the rest follows under another. */
+  usual?: { label: string; values: readonly Value[]; restLabel: string };
   /** A sentence above the list: still loading, or failed with a way to try again. */
   status?: ReactNode;
   disabled?: boolean;
@@ -33,13 +35,14 @@ export interface SearchSelectProps<Value extends string> {
 
 /** A choice of one from a long list, found by typing. */
 export function SearchSelect<Value extends string>(props: SearchSelectProps<Value>): ReactNode {
-  const { options, value, onChange, label, face, searchLabel, emptyText, status, disabled } = props;
+  const { options, value, onChange, label, face, searchLabel, emptyText, usual, status, disabled } = props;
   const search = useRef<HTMLInputElement>(null);
+  const groups = useMemo(() => inGroups(options, usual), [options, usual]);
   const chosen = options.find(option => option.value === value) ?? null;
 
   return (
     <Base.Root
-      items={options}
+      items={groups}
       value={chosen}
       disabled={disabled}
       autoHighlight
@@ -75,16 +78,13 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
               {status && <div className={styles.status}>{status}</div>}
               <Base.Empty className={styles.empty}>{emptyText}</Base.Empty>
               <Base.List className={styles.list} aria-label={label}>
-                {(option: SearchSelectOption<Value>) => (
-                  <Base.Item key={option.value} value={option} className={styles.item}>
-                    <span className={styles.name}>{option.label}</span>
-                    <span className={styles.note}>{option.note}</span>
-                    <span className={styles.mark}>
-                      <Base.ItemIndicator>
-                        <Icon name="check" size={16} />
-                      </Base.ItemIndicator>
-                    </span>
-                  </Base.Item>
+                {(group: Group<Value>) => (
+                  <Base.Group key={group.value} items={group.items}>
+                    {group.value !== '' && (
+                      <Base.GroupLabel className={styles.groupLabel}>{group.value}</Base.GroupLabel>
+                    )}
+                    <Base.Collection>{drawOption}</Base.Collection>
+                  </Base.Group>
                 )}
               </Base.List>
             </Base.Popup>
@@ -95,10 +95,45 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
   );
 }
 
-/** Every word of the query occurs somewhere in the option; "+86" and "86" both find the code. */
+/** Options under one label; empty: without one. */
+interface Group<Value extends string> {
+  readonly value: string;
+  readonly items: readonly SearchSelectOption<Value>[];
+}
+
+function drawOption<Value extends string>(option: SearchSelectOption<Value>): ReactNode {
+  return (
+    <Base.Item key={option.value} value={option} className={styles.item}>
+      <span className={styles.name}>{option.label}</span>
+      <span className={styles.note}>{option.note}</span>
+      <span className={styles.mark}>
+        <Base.ItemIndicator>
+          <Icon name="check" size={16} />
+        </Base.ItemIndicator>
+      </span>
+    </Base.Item>
+  );
+}
+
+function inGroups<Value extends string>(
+  options: readonly SearchSelectOption<Value>[],
+  usual: SearchSelectProps<Value>['usual'],
+): readonly Group<Value>[] {
+  const first = usual?.values.flatMap(value => options.find(option => option.value === value) ?? []) ?? [];
+  if (!usual || first.length === 0) return [{ value: '', items: options }];
+  const rest = options.filter(option => !first.includes(option));
+  const groups = [
+    { value: usual.label, items: first },
+    { value: usual.restLabel, items: rest },
+  ];
+  return groups.filter(group => group.items.length > 0);
+}
+
+/** Every word of the query occurs somewhere in the option; "+86", "86" and "＋８６" all find the code. */
 export function matches(option: SearchSelectOption, query: string): boolean {
   const text = `${option.label} ${option.note ?? ''} ${option.keywords ?? ''}`.toLocaleLowerCase();
   return query
+    .normalize('NFKC')
     .toLocaleLowerCase()
     .split(/\s+/)
     .every(word => text.includes(word));

@@ -98,16 +98,17 @@ test.describe(nameOf(xinghePro), () => {
   });
 });
 
-for (const [path, corner] of [
-  ['/mine/betRecord', qingshanClassic],
-  ['/game/sport/crty', qingshanPro],
+for (const [path, corner, title] of [
+  ['/mine/betRecord', qingshanClassic, 'member.betRecord.title'],
+  ['/game/sport/crty', qingshanPro, 'sportsbook.title'],
 ] as const) {
   test.describe(nameOf(corner), () => {
     test.use(corner);
     test(`${path} sends a visitor home, says why, and offers to log in`, async ({ page, language }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/home$/);
-      await expect(page.getByText(say(language, 'auth.required.text')).first()).toBeVisible();
+      const reason = say(language, 'site.guard.toOpen', { page: say(language, title) });
+      await expect(page.getByText(reason)).toHaveCount(1);
       await expect(accessDialog(page, language).dialog).toBeVisible();
     });
   });

@@ -8,6 +8,7 @@ import { noteLogin } from '../trail/note-login.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { countedTry } from './captcha/login-tries.ts';
 import { redeemGrant } from './login-grants.ts';
+import { expectRoomTicket, makeRoom } from './make-room.ts';
 import { isKnownDevice } from './risk/known-places.ts';
 import { expectChallenge, judgeLogin, passChallenge, rememberLogin } from './risk/new-device.ts';
 import { startSession } from './sessions.ts';
@@ -26,10 +27,13 @@ export function login(platform: Platform, captcha: CaptchaGate) {
     // Looked up for a name that nobody has too, which takes the same time.
     const knownDevice = await isKnownDevice(ctx.db, member?.id ?? '', ctx.deviceId);
 
-    const { kaptchcate, codeId, code } = input;
-    // 99 is a challenge with its code, or the grant of a registration, which has none.
-    const challenged = kaptchcate === 99 && code !== '';
-    if (challenged) {
+    const { kaptchcate, codeId, code, endSession } = input;
+    // 99 is the ticket of a login that had no room, a challenge with its code, or the grant of a registration.
+    const makesRoom = kaptchcate === 99 && endSession !== '';
+    const challenged = kaptchcate === 99 && !makesRoom && code !== '';
+    if (makesRoom) {
+      await expectRoomTicket(platform, ctx, member, codeId);
+    } else if (challenged) {
       await expectChallenge(platform, ctx, member, codeId);
     } else if (kaptchcate === 99) {
       const holder = { siteId: ctx.site.id, memberId: member?.id ?? '', deviceId: ctx.deviceId };
@@ -51,7 +55,8 @@ export function login(platform: Platform, captcha: CaptchaGate) {
     });
     if (!member || !right) throw new Refusal('invalid-credentials');
 
-    if (challenged) await passChallenge(platform, ctx, member, { challenge: codeId, code });
+    if (makesRoom) await makeRoom(platform, ctx, member, { ticket: codeId, device: endSession });
+    else if (challenged) await passChallenge(platform, ctx, member, { challenge: codeId, code });
     else await judgeLogin(platform, ctx, member, earlierFailures);
     await rememberLogin(platform, ctx, member);
     return { token: await startSession(ctx, member.id), userId: member.id };

@@ -79,6 +79,7 @@ export const drawMethods = {
     access: 'public',
     request: v.strictObject({}),
     answer: drawList,
+    empty: { days: [], matches: [] },
   }),
   /** To be drawn again by whoever asks. */
   draw: defineMethod({

@@ -16,6 +16,8 @@ export interface SportsbookMethod<
   readonly money?: boolean;
   readonly request: In;
   readonly answer: Out;
+  /** For lists: the answer that "no data" (6303) means, without the server's time. */
+  readonly empty?: Omit<v.InferOutput<Out>, 'systime'>;
 }
 
 /** A row of the methods, with the types of its request and answer kept. */

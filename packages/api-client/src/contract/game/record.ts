@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { instant, moneyText, pageOf, pageRequest } from '../shapes.ts';
+import { emptyPage, instant, moneyText, pageOf, pageRequest } from '../shapes.ts';
 
 const filters = {
   /** Placed at or after. */
@@ -65,6 +65,7 @@ export const record = {
     summary: 'Bets, newest first.',
     request: v.object({ ...pageRequest, ...filters }),
     answer: pageOf(betRecord),
+    empty: emptyPage,
   }),
   betRecordTotal: defineCall({
     path: '/game/api/v1/record/betRecordTotal',
@@ -73,5 +74,6 @@ export const record = {
       'Totals of the bets that the same filters select, without rejected ones: those are listed and add to nothing.',
     request: v.object(filters),
     answer: v.looseObject({ count: v.number(), stake: moneyText, turnover: moneyText, netWin: moneyText }),
+    empty: { count: 0, stake: '0', turnover: '0', netWin: '0' },
   }),
 };

@@ -27,6 +27,7 @@ const pickFields = {
 };
 
 const market = v.looseObject({ live: v.number(), today: v.number(), early: v.number() });
+const noMatches = { live: 0, today: 0, early: 0 };
 
 /** The methods that its screens call. Those of the fairness page stand in draws.ts, which only that page carries. */
 export const sportsbook = {
@@ -43,6 +44,7 @@ export const sportsbook = {
         v.looseObject({ gtype, lid: v.string(), name: v.string(), count: v.number(), quick: v.boolean() }),
       ),
     }),
+    empty: { counts: { FT: noMatches, VF: noMatches }, leagues: [] },
   }),
   gameList: defineMethod({
     method: 'get_game_list',
@@ -67,6 +69,7 @@ export const sportsbook = {
       /** Events that left the list since the cursor. */
       gone: v.array(v.string()),
     }),
+    empty: { cursor: '', full: true, ec: [], gone: [] },
   }),
   gameMore: defineMethod({
     method: 'get_game_more',
@@ -74,6 +77,7 @@ export const sportsbook = {
     request: v.strictObject({ gtype, ecid: v.pipe(v.string(), v.maxLength(40)) }),
     /** Every line of the event: the main line first, then alternates, each with its own gid. Empty = over. */
     answer: v.looseObject({ systime: instant, game: v.array(wireGame) }),
+    empty: { game: [] },
   }),
   orderView: defineMethod({
     method: 'FT_order_view',
@@ -121,5 +125,6 @@ export const sportsbook = {
       /** Open and pending bets, newest first, in the shape of record/betRecordList. */
       wagers: v.array(betRecord),
     }),
+    empty: { count: 0, wagers: [] },
   }),
 } as const;

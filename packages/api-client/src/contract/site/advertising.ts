@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { instant, noPayload, pageOf, pageRequest } from '../shapes.ts';
+import { emptyPage, instant, noPayload, pageOf, pageRequest } from '../shapes.ts';
 
 /** `/site/api/v1/advertising/*`: what a brand's operators publish. */
 export const advertising = {
@@ -18,6 +18,7 @@ export const advertising = {
         badge: v.optional(v.string(), ''),
       }),
     ),
+    empty: [],
   }),
   queryNoticeListByPage: defineCall({
     path: '/site/api/v1/advertising/queryNoticeListByPage',
@@ -28,5 +29,6 @@ export const advertising = {
     answer: pageOf(
       v.looseObject({ id: v.string(), title: v.string(), content: v.string(), publishedAt: instant }),
     ),
+    empty: emptyPage,
   }),
 };

@@ -11,6 +11,7 @@ export const countryArea = {
     answer: v.array(
       v.looseObject({ iso2: v.string(), areaName: v.string(), areaCode: v.string(), regex: v.string() }),
     ),
+    empty: [],
   }),
   singleDataDecryption: defineCall({
     path: '/site/api/v1/site/common/singleDataDecryption',

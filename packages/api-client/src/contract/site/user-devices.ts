@@ -26,6 +26,7 @@ export const userDevices = {
         seenAt: instant,
       }),
     ),
+    empty: [],
   }),
   sessionAlive: defineCall({
     path: '/site/api/v1/user/member/sessionAlive',

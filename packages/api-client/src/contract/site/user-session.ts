@@ -21,6 +21,8 @@ export const userSession = {
       password: md5Hex,
       ...captchaFields,
       version: v.optional(v.string(), '1'),
+      /** After 6039: which of its `sessions` to end; `codeId` is then the ticket of that refusal. Ours. */
+      endSession: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
     }),
     answer: v.looseObject({ token: v.string(), userId: v.string() }),
   }),

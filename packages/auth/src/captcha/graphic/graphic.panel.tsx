@@ -4,7 +4,7 @@ import { Dialog } from '@lobby/ui-kit/dialog';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { TextField } from '@lobby/ui-kit/text-field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { authMessages } from '../../messages/index.ts';
 import { normaliseField } from '../../rules/normalise.ts';
 import { useCaptchaWords } from '../captcha-words.tsx';
@@ -29,9 +29,10 @@ export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: Gr
   const words = useCaptchaWords();
   const [code, setCode] = useState('');
   const [empty, setEmpty] = useState(false);
+  const isComposing = useRef(false);
   const typing = state.step === 'typing';
   const working = state.step === 'working';
-  const meant = normaliseField(code).slice(0, CODE_MAX);
+  const meant = tidy(code);
   const problem = state.problem && words(state.problem);
 
   function send(event: FormEvent) {
@@ -48,7 +49,18 @@ export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: Gr
 
   return (
     <Dialog open onClose={onClose} title={t('auth.graphic.title')} size="s">
-      <form className={css.form} onSubmit={send} noValidate>
+      <form
+        className={css.form}
+        onSubmit={send}
+        noValidate
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={() => {
+          isComposing.current = false;
+          setCode(tidy);
+        }}
+      >
         <div className={css.row}>
           <div className={css.picture}>
             {state.step === 'fetching' && <Skeleton shape="block" width="100%" height="100%" />}
@@ -65,11 +77,10 @@ export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: Gr
           name="captcha"
           value={code}
           onChange={text => {
-            setCode(text);
+            setCode(isComposing.current ? text : tidy(text));
             setEmpty(false);
             onEdit();
           }}
-          onBlur={() => setCode(meant)}
           error={empty ? t('auth.graphic.required') : problem}
           hint={t('auth.graphic.hint')}
           placeholder={t('auth.graphic.required')}
@@ -94,4 +105,9 @@ export function GraphicPanel({ state, onRefresh, onEdit, onSubmit, onClose }: Gr
       </form>
     </Dialog>
   );
+}
+
+/** What the field lets stand; nothing is cut while an input method composes. */
+function tidy(text: string): string {
+  return normaliseField(text).slice(0, CODE_MAX);
 }

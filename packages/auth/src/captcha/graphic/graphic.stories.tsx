@@ -87,7 +87,10 @@ export const Empty: Story = {
 export const TooLong: Story = {
   name: '规则：最多10个字符',
   play: async ({ args }) => {
-    await userEvent.type(await field(), 'abcdefghijklmn{Enter}');
+    const input = await field();
+    await userEvent.type(input, 'abcdefghijklmn');
+    expect(input).toHaveValue('abcdefghij');
+    await userEvent.keyboard('{Enter}');
     expect(args.onSubmit).toHaveBeenCalledWith('abcdefghij');
   },
 };

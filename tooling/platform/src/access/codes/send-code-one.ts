@@ -8,7 +8,7 @@ import { findMemberByName } from '../../members/find-member.ts';
 import { middleDigits } from '../../members/mask.ts';
 import { tongueOf } from '../../tongue.ts';
 import { type RecoveryWay, recoveryWays } from '../recovery/recovery-ways.ts';
-import { claimOf } from '../risk/new-device.ts';
+import { claimOf } from '../risk/device-claim.ts';
 import { channelOf } from './channels.ts';
 import { giveBackGuess, takeGuess } from './number-guesses.ts';
 import { readSendCode, type SendCodeFields } from './sealed-fields.ts';

@@ -2,26 +2,13 @@ import type { Platform } from '../../domain.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { maskPhone } from '../../members/mask.ts';
-import {
-  type Claim,
-  expectVerification,
-  openVerification,
-  subjectOf,
-  tryCode,
-  useUp,
-} from '../codes/verifications.ts';
+import { expectVerification, openVerification, tryCode, useUp } from '../codes/verifications.ts';
+import { roomNeeded } from '../make-room.ts';
+import { type Claimant, claimOf } from './device-claim.ts';
 import { recall, rememberPlace } from './known-places.ts';
 import { mostDevices, riskOf } from './risk-rules.ts';
 
 type Parts = Pick<Platform, 'keys'>;
-
-/** The member whose name and password were right. */
-export interface Claimant {
-  readonly id: string;
-  readonly nameKey: string;
-  /** Empty = not bound; such a member cannot be asked. */
-  readonly phone: string;
-}
 
 /**
  * Judges a login whose password was right.
@@ -35,12 +22,13 @@ export async function judgeLogin(
   recentFailures: number,
 ): Promise<void> {
   if (member.phone === '') return;
-  const risk = riskOf({
-    ...(await recall(ctx.db, keys, placeOf(ctx, member), ctx.clock.now())),
-    recentFailures,
-  });
-  if (risk === undefined) return;
-  if (risk === 'too-many-devices') throw new Refusal(risk);
+  const facts = await recall(ctx.db, keys, placeOf(ctx, member), ctx.clock.now());
+  // Who a login is from comes first: only then may it choose which of the other devices to end.
+  const risk = riskOf({ ...facts, recentFailures, otherDevices: 0 });
+  if (risk === undefined) {
+    if (facts.otherDevices >= mostDevices) throw await roomNeeded({ keys }, ctx, member);
+    return;
+  }
   const { ticket: _none, ...about } = claimOf(keys, ctx, member, '');
   const codeId = await openVerification(ctx.db, { ...about, memberId: member.id }, ctx.clock.now());
   throw new Refusal(risk, { data: { phoneNumber: maskPhone(member.phone), codeId } });
@@ -72,28 +60,12 @@ export async function passChallenge(
   const { id } = await tryCode(ctx.db, keys, claim, answer.code, ctx.clock.now());
   if (!(await useUp(ctx.db, id))) throw new Refusal('authentication-code-error');
   const facts = await recall(ctx.db, keys, placeOf(ctx, member), ctx.clock.now());
-  if (facts.otherDevices >= mostDevices) throw new Refusal('too-many-devices');
+  if (facts.otherDevices >= mostDevices) throw await roomNeeded({ keys }, ctx, member);
 }
 
 /** The member has logged in, or proved the phone: the next login from here is no surprise. */
 export function rememberLogin({ keys }: Parts, ctx: Context, member: Pick<Claimant, 'id'>): Promise<void> {
   return rememberPlace(ctx.db, keys, placeOf(ctx, member), ctx.clock.now());
-}
-
-/** What the challenge of a refused login is bound to. */
-export function claimOf(
-  keys: Platform['keys'],
-  ctx: Context,
-  member: Pick<Claimant, 'nameKey' | 'phone'>,
-  ticket: string,
-): Claim {
-  return {
-    ticket,
-    siteId: ctx.site.id,
-    deviceId: ctx.deviceId,
-    purpose: 'new-device',
-    subject: subjectOf(keys, member.nameKey, member.phone),
-  };
 }
 
 function placeOf(ctx: Context, member: Pick<Claimant, 'id'>) {

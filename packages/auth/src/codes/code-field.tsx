@@ -1,0 +1,51 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { useLocale } from '@lobby/i18n';
+import { OtpField } from '@lobby/ui-kit/otp-field';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Digits of a code that was sent. */
+export const CODE_LENGTH = 6;
+
+interface CodeFieldProps {
+  label: string;
+  value: string;
+  onChange: (digits: string) => void;
+  /** Takes the digits away for the next try; nobody has edited anything. */
+  onEmpty: () => void;
+  /** What is wrong with the code as it was typed. */
+  error?: string;
+  /** What the platform said of the code that was tried: the boxes are emptied, and the focus comes back to them. */
+  refusal?: ApiFailure;
+  hint?: ReactNode;
+  readOnly?: boolean;
+}
+
+/** The boxes of a code: one behaviour wherever a code is typed. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, value, onChange, onEmpty, error, refusal, hint, readOnly } = props;
+  const locale = useLocale();
+  const first = useRef<HTMLInputElement>(null);
+  const empty = useRef(onEmpty);
+  useEffect(() => {
+    empty.current = onEmpty;
+  });
+  useEffect(() => {
+    if (!refusal) return;
+    empty.current();
+    first.current?.focus();
+  }, [refusal]);
+  return (
+    <OtpField
+      ref={first}
+      label={label}
+      name="code"
+      length={CODE_LENGTH}
+      value={value}
+      onChange={onChange}
+      error={error ?? (refusal && refusalText(refusal, locale))}
+      hint={hint}
+      readOnly={readOnly}
+    />
+  );
+}

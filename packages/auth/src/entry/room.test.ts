@@ -1,0 +1,34 @@
+import { refused } from '@lobby/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { roomOf } from './room.ts';
+
+const device = {
+  id: '0123456789abcdef',
+  device: 'Chrome · Windows',
+  ip: '203.0.113.*',
+  startedAt: 1,
+  seenAt: 2,
+};
+const data = { codeId: 'r1', sessions: [device] };
+
+describe('the devices in a login without room', () => {
+  it('are there to choose from', () => {
+    expect(roomOf(refused('too-many-devices', { data }))).toEqual(data);
+  });
+
+  it('are not there for any other refusal, nor for a broken connection', () => {
+    expect(roomOf(refused('invalid-credentials', { data }))).toBeUndefined();
+    expect(roomOf({ kind: 'offline' })).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    {},
+    { codeId: 'r1' },
+    { ...data, codeId: '' },
+    { ...data, sessions: [] },
+    { ...data, sessions: [1] },
+  ])('are not there when nobody could choose: %j', broken => {
+    expect(roomOf(refused('too-many-devices', { data: broken }))).toBeUndefined();
+  });
+});

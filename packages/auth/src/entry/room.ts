@@ -1,0 +1,37 @@
+import type { ApiFailure } from '@lobby/api-client/request';
+
+/** A device the member is logged in on. */
+export interface OtherDevice {
+  /** Names it in the login that ends it. */
+  readonly id: string;
+  /** Browser and system. */
+  readonly device: string;
+  /** Masked. */
+  readonly ip: string;
+  /** Last seen, ms. */
+  readonly seenAt: number;
+}
+
+/** What a login that is right, but has no room, hands out. Plain data: it travels as a dialog's payload. */
+export interface Room {
+  /** Proves the refused login in the one that follows. */
+  readonly codeId: string;
+  readonly sessions: readonly OtherDevice[];
+}
+
+/** The devices among which a refused login may choose; undefined for any other failure, and where none is offered. */
+export function roomOf(failure: ApiFailure): Room | undefined {
+  if (failure.kind !== 'refused' || failure.name !== 'too-many-devices') return undefined;
+  const { data } = failure;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { codeId, sessions } = data as Record<string, unknown>;
+  if (typeof codeId !== 'string' || codeId === '' || !Array.isArray(sessions)) return undefined;
+  const devices = sessions.filter(isDevice);
+  return devices.length === 0 ? undefined : { codeId, sessions: devices };
+}
+
+function isDevice(value: unknown): value is OtherDevice {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, device, ip, seenAt } = value as Record<string, unknown>;
+  return [id, device, ip].every(text => typeof text === 'string') && typeof seenAt === 'number';
+}

@@ -1,0 +1,134 @@
+import { contract } from '@lobby/api-client/contract';
+import { endSession, loggedOut, loginOpened, passwordChanged, readSession } from '@lobby/api-client/session';
+import { refuse } from '@lobby/api-client/testing';
+import md5 from 'crypto-js/md5';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearReferral, keepReferral, readReferral } from '../referral/referral.ts';
+import { forgetRemembered } from '../remember/remembered-item.ts';
+import { memoryKeys } from '../testing/key-store.ts';
+import { liveHook } from '../testing/live-hook.tsx';
+import { type AccessWay, emptyValues } from './login-register.form.ts';
+import { useLoginRegister } from './use-login-register.ts';
+
+const { login, register } = contract.userSession;
+const success = { token: 'token-1', userId: 'u1' };
+const typed = {
+  ...emptyValues,
+  username: 'linqiao88',
+  password: 'abcd1234',
+  repeat: 'abcd1234',
+  agree: true,
+};
+const credential = { name: 'linqiao88', passwordMd5: md5('abcd1234').toString() };
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', memoryKeys());
+  endSession();
+  clearReferral();
+  await forgetRemembered();
+  return () => vi.unstubAllGlobals();
+});
+
+const open = (answers: Parameters<typeof liveHook>[1], way: AccessWay = 'login') => {
+  const onDone = vi.fn();
+  return liveHook(() => useLoginRegister(way, onDone), answers).then(live => ({ ...live, onDone }));
+};
+
+describe('a login', () => {
+  it('says that it is a member and no agent, and closes its dialog once the member is in', async () => {
+    const { now, asked, dispatch, dialogs, onDone } = await open({ [login.path]: success });
+    dispatch(loginOpened({ way: 'login' }));
+    expect(dialogs()).toEqual(['auth/login-register']);
+    await now().submit(typed);
+    expect(asked).toMatchObject([{ isAgent: 0, name: 'linqiao88', password: credential.passwordMd5 }]);
+    expect(readSession()).toEqual(success);
+    expect(dialogs()).toEqual([]);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a registration', () => {
+  it('carries the referral codes, which then count for no other', async () => {
+    keepReferral('?rcode=AB12&icode=CD34');
+    const answers = { [register.path]: { userId: 'u1', grant: 'g' }, [login.path]: success };
+    const { now, asked } = await open(answers, 'register');
+    await now().submit(typed);
+    expect(asked[0]).toMatchObject({ rCode: 'AB12', iCode: 'CD34' });
+    expect(readReferral()).toEqual({ rCode: '', iCode: '' });
+  });
+
+  it('that was refused keeps the referral codes for the next try', async () => {
+    keepReferral('?rcode=AB12&icode=CD34');
+    const { now } = await open({ [register.path]: refuse('data-exists') }, 'register');
+    await now().submit(typed);
+    expect(readReferral()).toEqual({ rCode: 'AB12', iCode: 'CD34' });
+  });
+});
+
+describe('a remembered password', () => {
+  /** Logs in with the box ticked. */
+  async function remembered(answers: Parameters<typeof liveHook>[1] = { [login.path]: success }) {
+    const first = await open({ [login.path]: success });
+    await first.now().submit({ ...typed, remember: true });
+    const live = await open(answers);
+    await vi.waitFor(() => expect(live.now().remembered.credential).toEqual(credential));
+    return live;
+  }
+
+  it('fills the form again after a logout', async () => {
+    const { dispatch } = await remembered();
+    endSession();
+    dispatch(loggedOut());
+    const again = await open({ [login.path]: success });
+    await vi.waitFor(() => expect(again.now().remembered.credential).toEqual(credential));
+    await again.now().submit({ ...typed, password: '' });
+    expect(again.asked).toMatchObject([{ password: credential.passwordMd5 }]);
+  });
+
+  it.each(['system-busy', 'maintenance', 'too-many-devices'] as const)(
+    'outlives the refusal %s',
+    async name => {
+      const { now } = await remembered({ [login.path]: refuse(name) });
+      await now().submit({ ...typed, password: '' });
+      const again = await open({});
+      await vi.waitFor(() => expect(again.now().remembered.credential).toEqual(credential));
+    },
+  );
+
+  it('outlives a mistyped password, and a login of somebody else who is not to be remembered', async () => {
+    const { now } = await remembered({
+      [login.path]: ({ name }: { name: string }) =>
+        name === 'another88' ? success : refuse('invalid-credentials'),
+    });
+    await now().submit({ ...typed, password: 'wrong1234' });
+    now().send({ type: 'edited' });
+    await now().submit({ ...typed, username: 'another88' });
+    const again = await open({});
+    await vi.waitFor(() => expect(again.now().remembered.credential).toEqual(credential));
+  });
+
+  it('is forgotten when the platform no longer takes it', async () => {
+    const { now } = await remembered({ [login.path]: refuse('invalid-credentials') });
+    await now().submit({ ...typed, password: '' });
+    await vi.waitFor(() => expect(now().remembered.credential).toBeUndefined());
+    expect(localStorage.getItem('lobby.remembered')).toBeNull();
+  });
+
+  it('is forgotten when the box is unticked, and with a new password, in every form that stands open', async () => {
+    const { now, dispatch } = await remembered();
+    await now().remembered.forget();
+    expect(localStorage.getItem('lobby.remembered')).toBeNull();
+    await now().remembered.keep(credential);
+    await vi.waitFor(() => expect(now().remembered.credential).toEqual(credential));
+    dispatch(passwordChanged());
+    await vi.waitFor(() => expect(now().remembered.credential).toBeUndefined());
+    expect(localStorage.getItem('lobby.remembered')).toBeNull();
+  });
+
+  it('goes from a form that stands open when another tab forgets it', async () => {
+    const { now } = await remembered();
+    localStorage.removeItem('lobby.remembered');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lobby.remembered' }));
+    await vi.waitFor(() => expect(now().remembered.credential).toBeUndefined());
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type RoomEvent, type RoomState, roomFlow, startRoom } from './make-room.flow.ts';
+
+const device = (id: string) => ({ id, device: 'Chrome · Windows', ip: '203.0.113.*', seenAt: 1 });
+const room = { codeId: 'r1', sessions: [device('a'), device('b')] };
+const play = (...events: RoomEvent[]): RoomState => events.reduce(roomFlow, startRoom(room));
+const chosen = { type: 'chosen', id: 'b' } as const;
+const submitted = { type: 'submitted' } as const;
+
+describe('making room', () => {
+  it('takes a device, and then the member is in', () => {
+    expect(play(chosen, submitted)).toEqual({ step: 'logging-in', room, chosen: 'b' });
+    expect(play(chosen, submitted, { type: 'logged-in' })).toEqual({ step: 'done', room });
+  });
+
+  it('ends nothing that was not chosen', () => {
+    expect(play(submitted)).toEqual(startRoom(room));
+  });
+
+  it('begins with the new list and ticket when others came in meanwhile', () => {
+    const fuller = { codeId: 'r2', sessions: [device('c')] };
+    expect(play(chosen, submitted, { type: 'crowded', room: fuller })).toEqual(startRoom(fuller));
+  });
+
+  it('keeps the choice when the connection breaks', () => {
+    const failure = { kind: 'offline' } as const;
+    expect(play(chosen, submitted, { type: 'failed', failure })).toEqual({
+      step: 'choosing',
+      room,
+      chosen: 'b',
+      failure,
+    });
+  });
+
+  it('is over with its ten minutes, unless the member is in', () => {
+    expect(play(chosen, { type: 'lapsed' })).toEqual({ step: 'lapsed', room });
+    const inside = play(chosen, submitted, { type: 'logged-in' });
+    expect(roomFlow(inside, { type: 'lapsed' })).toBe(inside);
+  });
+});

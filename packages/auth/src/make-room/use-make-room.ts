@@ -1,0 +1,51 @@
+import { useText } from '@lobby/i18n';
+import { toast } from '@lobby/ui-kit/toast';
+import { useEffect, useReducer, useRef } from 'react';
+import { isRefused } from '../codes/code-refusal.ts';
+import { useEnter } from '../entry/use-enter.ts';
+import { authMessages } from '../messages/index.ts';
+import { dropHeldLogin, HELD_FOR_MS, heldLogin } from '../verify-device/held-login.ts';
+import type { MakeRoom } from './make-room.dialog.ts';
+import { roomFlow, startRoom } from './make-room.flow.ts';
+
+/** Makes the login that waited once more, ending the chosen device. `onDone`: the member is in. */
+export function useMakeRoom({ heldId, room }: MakeRoom, onDone: () => void) {
+  const [state, send] = useReducer(roomFlow, room, startRoom);
+  const t = useText(authMessages);
+  const { enter } = useEnter();
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    const timer = setTimeout(() => send({ type: 'lapsed' }), HELD_FOR_MS);
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+
+  async function submit(): Promise<void> {
+    if (state.step !== 'choosing' || !state.chosen) return;
+    const entrant = heldLogin(heldId);
+    if (!entrant) return send({ type: 'lapsed' });
+    send({ type: 'submitted' });
+    const { codeId } = state.room;
+    const proof = { kaptchcate: 99, codeId, code: '', endSession: state.chosen } as const;
+    const result = await enter(entrant, proof, leaving.current.signal);
+    // A ticket stands in for a captcha and a code: being asked for one means that it was not taken.
+    if ('captcha' in result || result.kind === 'challenged') return send({ type: 'lapsed' });
+    if (result.kind === 'crowded') return send({ type: 'crowded', room: result.room });
+    if (result.kind === 'failed') {
+      const { failure } = result;
+      const isOver =
+        isRefused(failure, 'authentication-code-error') || isRefused(failure, 'authentication-code-expired');
+      return send(isOver ? { type: 'lapsed' } : { type: 'failed', failure });
+    }
+    dropHeldLogin();
+    send({ type: 'logged-in' });
+    toast.success(t('auth.login.success'));
+    onDone();
+  }
+
+  return { state, send, submit };
+}

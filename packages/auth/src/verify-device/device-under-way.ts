@@ -1,0 +1,41 @@
+import { defineUnderWay, hasTexts, keepUnderWay, readUnderWay } from '../codes/under-way.ts';
+import type { DeviceChallenge } from '../entry/device-challenge.ts';
+import type { CodeWay } from './verify-device.flow.ts';
+
+/**
+ * A challenge whose code was sent: for whom, and what names it on the platform. Never the password, which waits in
+ * memory only: after a reload it is typed once more, and the code and its countdown stand.
+ */
+export interface DeviceUnderWay {
+  readonly name: string;
+  readonly challenge: DeviceChallenge;
+  readonly sent: CodeWay;
+  /** When the code is over, ms of the server's time. */
+  readonly until: number;
+}
+
+const deviceUnderWay = defineUnderWay<DeviceUnderWay>('device-under-way', isDevice);
+
+/** Keeps a challenge whose code was sent; undefined forgets it: it was used, or is of no more use. */
+export function keepDeviceUnderWay(device: DeviceUnderWay | undefined): void {
+  keepUnderWay(deviceUnderWay, device);
+}
+
+/** The challenge that waits for its code in this tab. */
+export function readDeviceUnderWay(): DeviceUnderWay | undefined {
+  return readUnderWay(deviceUnderWay);
+}
+
+/** The challenge that waits for its code, if it is this name's; a name is the same in either case. */
+export function deviceUnderWayOf(name: string): DeviceUnderWay | undefined {
+  const found = readDeviceUnderWay();
+  return found?.name.toLowerCase() === name.trim().toLowerCase() ? found : undefined;
+}
+
+function isDevice(value: unknown): value is DeviceUnderWay {
+  if (!hasTexts(value, 'name', 'sent') || !('challenge' in value)) return false;
+  const { challenge } = value;
+  if (typeof challenge !== 'object' || challenge === null || !('failure' in challenge)) return false;
+  const { phone, codeId } = challenge as Record<string, unknown>;
+  return typeof phone === 'string' && typeof codeId === 'string' && typeof challenge.failure === 'object';
+}

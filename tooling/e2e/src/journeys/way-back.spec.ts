@@ -1,0 +1,64 @@
+import { nameOf, onAPhone, qingshanPro, xingheClassic, xinghePro } from '../corners.ts';
+import { loseSession } from '../lose-session.ts';
+import { newMember } from '../member.ts';
+import { accessDialog } from '../pages/access-dialog.ts';
+import { header } from '../pages/header.ts';
+import { expect, test } from '../site-test.ts';
+import { say } from '../words.ts';
+
+/** Who is sent home to log in comes back to where they were going. */
+
+const wanted = '/mine/betRecord?from=mail#newest';
+const there = /\/mine\/betRecord\?from=mail#newest$/;
+
+test.describe(nameOf(xingheClassic), () => {
+  test.use(xingheClassic);
+  test('a visitor registers on the way to a page, reloads in between, and arrives', async ({
+    page,
+    language,
+  }) => {
+    await page.goto(wanted);
+    await expect(page).toHaveURL(/\/home$/);
+    await page.reload();
+    await page.getByRole('button', { name: say(language, 'site.member.register'), exact: true }).click();
+    await accessDialog(page, language).register(newMember());
+    await expect(page).toHaveURL(there);
+  });
+});
+
+test.describe(`${nameOf(xinghePro)} on a phone`, () => {
+  test.use({ ...xinghePro, ...onAPhone });
+  test('a visitor is told once what the login is for, logs in and arrives', async ({
+    page,
+    member,
+    language,
+  }) => {
+    await page.goto(wanted);
+    const title = say(language, 'member.betRecord.title');
+    await expect(page.getByText(say(language, 'site.guard.toOpen', { page: title }))).toHaveCount(1);
+    await page
+      .getByRole('dialog', { name: say(language, 'auth.required.title') })
+      .getByRole('button', { name: say(language, 'auth.login.title'), exact: true })
+      .click();
+    await accessDialog(page, language).logIn(member);
+    await expect(page).toHaveURL(there);
+  });
+});
+
+test.describe(nameOf(qingshanPro), () => {
+  test.use({ ...qingshanPro, visitor: 'member' });
+  test('a member whose session expires on a page is home to log in, and then back', async ({
+    page,
+    member,
+    edition,
+    language,
+  }) => {
+    await page.goto(wanted);
+    await header(page, { edition, language }).expectMember(member.name);
+    await loseSession(page);
+    await page.reload();
+    await expect(page).toHaveURL(/\/home$/);
+    await accessDialog(page, language).logIn(member);
+    await expect(page).toHaveURL(there);
+  });
+});

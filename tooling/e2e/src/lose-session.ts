@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** The platform no longer knows the session this browser holds. */
+export async function loseSession(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      const value = localStorage.getItem(key) ?? '';
+      if (/"token"/.test(value))
+        localStorage.setItem(key, value.replace(/("token":")[^"]+/, '$1expired-token-of-nobody'));
+    }
+  });
+}
