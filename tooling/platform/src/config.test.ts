@@ -13,6 +13,13 @@ it('believes a flag before the environment', () => {
   expect(config).toMatchObject({ port: 5201, fixtures: ['a.json', 'b.json'], speed: 60 });
 });
 
+it('opens no demo members unless it is told how many', () => {
+  expect(readConfig([], {}).demoMembers).toBe(0);
+  expect(readConfig(['--demo-members', '2'], {}).demoMembers).toBe(2);
+  expect(readConfig([], { LOBBY_DEMO_MEMBERS: '6' }).demoMembers).toBe(6);
+  expect(() => readConfig(['--demo-members', '1.5'], {})).toThrow('must be a whole number');
+});
+
 it('takes an empty variable for none', () => {
   expect(readConfig([], { DATABASE_URL: '', LOBBY_PEPPER: '', LOBBY_SEED: '' })).toEqual(defaultConfig);
 });

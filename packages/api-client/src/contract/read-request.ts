@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from './call.ts';
 
-/** What a body came to: the row's input, or nothing that the row allows (6007). */
+/** What a body came to: the row's input, or nothing that the row allows ('invalid-parameter'). */
 export type RequestRead = { readonly ok: true; readonly input: unknown } | { readonly ok: false };
 
 /**

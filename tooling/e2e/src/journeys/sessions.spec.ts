@@ -78,9 +78,7 @@ test.describe(nameOf(qingshanPro), () => {
     });
 
     await test.step('there: the dialog that stood open gives way to the login', async () => {
-      await theirs.everywhere();
-      await theirs.confirm();
-      await expect(far.getByText(say(language, 'site.session.expired')).first()).toBeVisible();
+      await expect(far.getByText(say(language, 'site.session.elsewhere')).first()).toBeVisible();
       await expect(theirs.dialog).toBeHidden();
       await expect(theirs.question).toBeHidden();
       await expect(accessDialog(far, language).submit('login')).toBeVisible();

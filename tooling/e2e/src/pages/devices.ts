@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
-import { say } from '../words.ts';
+import { say, saying } from '../words.ts';
 
-/** Where the member is logged in. */
+/** Where the member is logged in, and what happened to the account. */
 export function devices(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
   const dialog = page.getByRole('dialog', { name: words('auth.devices.title'), exact: true });
@@ -16,6 +16,13 @@ export function devices(page: Page, language: SiteOptions['language']) {
     others: () => dialog.getByRole('button', { name: words('auth.devices.others'), exact: true }).click(),
     everywhere: () =>
       dialog.getByRole('button', { name: words('auth.devices.everywhere'), exact: true }).click(),
+    /** Asks to end the one session that is not this one. */
+    endOther: () =>
+      dialog
+        .getByRole('listitem')
+        .getByRole('button', { name: saying(language, 'auth.devices.endNamed') })
+        .click(),
+    openTrail: () => dialog.getByRole('tab', { name: words('auth.trail.tab') }).click(),
     confirm: () => question.getByRole('button', { name: words('auth.devices.confirm'), exact: true }).click(),
   };
 }

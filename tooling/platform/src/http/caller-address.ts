@@ -42,7 +42,18 @@ export function isTrustedProxy(
 /** An IPv4 caller on a dual-stack socket is the same caller, and so is one whose port a proxy wrote down. */
 function plain(address: string): string {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
-  return bare.startsWith('::ffff:') ? bare.slice(7) : bare;
+  const [, dotted, high, low] = mappedV4.exec(bare) ?? [];
+  if (dotted !== undefined) return dotted;
+  if (high === undefined || low === undefined) return bare;
+  return [high, low].flatMap(bytesOf).join('.');
+}
+
+// "::ffff:192.0.2.1", or the same in hex, "::ffff:c000:201".
+const mappedV4 = /^::ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i;
+
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
 }
 
 /** Whose budget an address spends. Made by `networkOf` alone, so that no budget is counted by a bare address. */

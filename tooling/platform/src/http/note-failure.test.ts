@@ -35,7 +35,14 @@ it.each([false, true])(
       expect(answer.status_code).toBe(codeOf('server-error'));
     });
     expect(failures).toMatchObject([
-      { result: 6005, path: notices.path, site: '1001', requestId, ms: expect.any(Number), level: 50 },
+      {
+        result: codeOf('server-error'),
+        path: notices.path,
+        site: '1001',
+        requestId,
+        ms: expect.any(Number),
+        level: 50,
+      },
     ]);
   },
 );

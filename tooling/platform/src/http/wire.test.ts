@@ -104,7 +104,16 @@ describe('access', () => {
   // Fits every row a member may call, so that it is the missing token that is refused.
   const sealed = { sendCodeNumV2: 'x', sendNameV2: 'x', codeIdV2: 'x' };
   const hashed = { SendCodeNum: md5('x'), SendName: md5('x'), codeId: md5('x') };
-  const fitting = { userSystem: 1, enName: 'CRTY', value: 'x', type: 2, cate: 0, ...sealed, ...hashed };
+  const fitting = {
+    id: 'x',
+    userSystem: 1,
+    enName: 'CRTY',
+    value: 'x',
+    type: 2,
+    cate: 0,
+    ...sealed,
+    ...hashed,
+  };
 
   it.each(everyCall.filter(call => call.access === 'member').map(call => [call.path, call] as const))(
     'asks a visitor of %s to log in, however well signed the call is',

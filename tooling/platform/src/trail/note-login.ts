@@ -1,20 +1,20 @@
-import type { Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findMemberByName } from '../members/find-member.ts';
-import { noteSecurity } from './note-security.ts';
+import { type NotedCaller, noteSecurity } from './note-security.ts';
 
 interface LoginInput {
   readonly name: string;
   readonly kaptchcate: number;
+  readonly codeId: string;
   readonly code: string;
 }
 
 /**
- * Notes what becomes of a login, whatever `work` refuses it for; "busy" is nobody's doing and is not noted. A name
- * that nobody has costs the same statements as one that somebody has.
+ * Notes what becomes of a login, whatever `work` refuses it for. A name that nobody has costs the same statements as
+ * one that somebody has.
  */
 export async function noteLogin<Done extends { userId: string }>(
-  ctx: Context,
+  ctx: NotedCaller,
   input: LoginInput,
   work: () => Promise<Done>,
 ): Promise<Done> {
@@ -25,7 +25,7 @@ export async function noteLogin<Done extends { userId: string }>(
     await noteSecurity(ctx, { kind: 'login', memberId: done.userId });
     return done;
   } catch (error) {
-    if (error instanceof Refusal && error.result !== 'system-busy') {
+    if (error instanceof Refusal && isWorthNoting(error, input)) {
       const member = await findMemberByName(ctx.db, ctx.site.id, input.name);
       const wrong = error.result === 'invalid-credentials';
       await noteSecurity(ctx, {
@@ -36,4 +36,10 @@ export async function noteLogin<Done extends { userId: string }>(
     }
     throw error;
   }
+}
+
+/** "Busy" is nobody's doing, and a captcha is asked for before anybody has tried anything. */
+function isWorthNoting({ result }: Refusal, input: LoginInput): boolean {
+  const asked = result === 'rapid-verification' || result === 'graphic-verification';
+  return result !== 'system-busy' && !(asked && input.codeId === '');
 }

@@ -1,13 +1,16 @@
 import { contract } from '@lobby/api-client/contract';
-import { codeOf } from '@lobby/api-client/result-codes';
+import { codeOf, type ResultName } from '@lobby/api-client/result-codes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nowhere } from '../http/caller-place.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createLog } from '../log.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { handClock } from '../ports/clock.ts';
 import { md5, type TestClient, testClient } from '../testing/test-client.ts';
 import { lastCode, sendCodeRequest } from '../testing/test-codes.ts';
 import { testPlatform } from '../testing/test-platform.ts';
+import { noteLogin } from './note-login.ts';
 import { trailKeptMs } from './trail.domain.ts';
 
 const { userSession: user, userDevices: devices, userVerification: verification } = contract;
@@ -171,6 +174,25 @@ describe('the security trail', () => {
     expect(page).toMatchObject({ pageNum: 2, pageSize: 2, total: 5 });
     expect(page.list.map(event => event.at)).toEqual([clock.now() - 2 * minute, clock.now() - 3 * minute]);
   });
+});
+
+it('notes neither that a captcha was asked for nor that the platform was busy, but a wrong captcha', async () => {
+  const { db, log, sites } = running.platform;
+  const site = sites.byId('1001');
+  if (!site) throw new Error('site 1001 is missing');
+  const ctx = { db, clock, site, log, ip: '203.0.113.7', place: nowhere, userAgent: '' };
+  const { client, name } = await joined('trail11');
+  const refuse = (result: ResultName, codeId: string) =>
+    noteLogin(ctx, { name, kaptchcate: 0, codeId, code: '' }, () =>
+      Promise.reject(new Refusal(result)),
+    ).catch(() => {});
+  await refuse('rapid-verification', '');
+  await refuse('system-busy', 'x');
+  await refuse('rapid-verification', 'x');
+  expect(await told(client)).toEqual([
+    ['login-refused', 'rapid-verification', 1],
+    ['login', '', 1],
+  ]);
 });
 
 describe('what is secret', () => {

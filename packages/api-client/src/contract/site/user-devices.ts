@@ -33,7 +33,7 @@ export const userDevices = {
     access: 'member',
     passive: true,
     summary:
-      'Whether this token is still good, for pages that wait; 6001 with `{ended}` when it was ended from elsewhere.',
+      'Whether this token is still good, for pages that wait; login-expired with `{ended}` when it was ended from elsewhere.',
     request: noPayload,
     answer: nothing,
   }),

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { startPlatform } from '../platform.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { testPlatform } from '../testing/test-platform.ts';
+
+const namesOf = async ({ platform }: Awaited<ReturnType<typeof startPlatform>>) => {
+  const members = await platform.db.selectFrom('members').select('name').distinct().execute();
+  return members.map(({ name }) => name).sort();
+};
+
+it('has no member with a published password unless they are asked for', async () => {
+  const running = await startPlatform({ ...testConfig, demoMembers: 0 });
+  expect(await namesOf(running)).toEqual([]);
+  await running.stop();
+});
+
+it('has as many as are asked for', async () => {
+  const running = await testPlatform({ demoMembers: 3 });
+  expect(await namesOf(running)).toEqual(['demo101', 'demo66', 'demo88']);
+  await running.stop();
+});
+
+it('says so when they are not asked for and there all the same', async () => {
+  let logged = '';
+  const write = (line: string) => {
+    logged += line;
+  };
+  const log = createLog({ level: 'warn', dev: false }, { write });
+  const running = await testPlatform({ demoMembers: 0 }, { log });
+  await running.stop();
+  expect(logged.match(/password is published/g)).toHaveLength(4);
+});
