@@ -48,7 +48,7 @@ export const exampleBrand: Brand = defineBrand({
     name: both('示例'),
     slogan: both('示例口号'),
     description: both('示例说明'),
-    welcome: both('欢迎'),
+    welcome: { 'zh-CN': '欢迎', 'zh-TW': '歡迎' },
   },
   art: {
     Logo: Drawing,

@@ -44,7 +44,7 @@ export const Live: Story = {
   name: '滚球',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('托特纳姆热刺', {}, patient);
+    await canvas.findByText('斯托克城', {}, patient);
     await expect(canvas.getByRole('button', { name: /英超/ })).toHaveAttribute('aria-expanded', 'true');
   },
 };

@@ -12,7 +12,7 @@ const meta = {
     state: { step: 'launching' },
     waiting: <BrowseSkeleton />,
     onEnter: fn(),
-    children: <p>赛事列表</p>,
+    children: <p>列表在此</p>,
   },
 } satisfies Meta<typeof LaunchGate>;
 export default meta;

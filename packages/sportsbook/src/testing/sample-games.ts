@@ -18,8 +18,8 @@ export function fullGame(changes: Partial<WireGame> = {}): WireGame {
 }
 
 const leagues = [
-  { lid: 'EPL', league: '英超', teams: ['富勒姆', '伯恩利', '利物浦', '曼城', '托特纳姆热刺', '布莱顿'] },
-  { lid: 'LIGA', league: '西甲', teams: ['那不勒斯', '尤文特斯', '马德里竞技', '塞维利亚'] },
+  { lid: 'EPL', league: '英超', teams: ['富勒姆', '伯恩利', '利物浦', '曼城', '斯托克城', '布拉德福城'] },
+  { lid: 'LIGA', league: '西甲', teams: ['那不勒斯', '尤文特斯', '波洪', '科隆'] },
   { lid: 'CSL', league: '中超', teams: ['上海海港', '北京工人', '北京工人', '成都蓉城'] },
 ] as const;
 
