@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Platform } from '../domain.ts';
 import type { Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -11,7 +10,7 @@ import {
 } from './codes/verifications.ts';
 import { type Claimant, claimOf } from './risk/device-claim.ts';
 import { mostDevices } from './risk/risk-rules.ts';
-import { liveSessionsOf } from './sessions.ts';
+import { liveSessionsOf, publicSessionId } from './sessions.ts';
 import { tokenHash } from './tokens.ts';
 
 type Parts = Pick<Platform, 'keys'>;
@@ -27,7 +26,7 @@ export async function roomNeeded({ keys }: Parts, ctx: Context, member: Claimant
   const codeId = await markProven(ctx.db, tokenHash(asked), now);
   const devices = await otherDevicesOf(ctx, member);
   const sessions = devices.map(session => ({
-    id: publicId(session.id),
+    id: publicSessionId(session.id),
     device: session.device_label,
     ip: session.masked_ip,
     startedAt: Number(session.created_at),
@@ -61,7 +60,7 @@ export async function makeRoom(
 ): Promise<void> {
   const { id } = await expectRoomTicket(platform, ctx, member, choice.ticket);
   if (!(await useUp(ctx.db, id))) throw new Refusal('authentication-code-error');
-  const chosen = (await otherDevicesOf(ctx, member)).find(each => publicId(each.id) === choice.device);
+  const chosen = (await otherDevicesOf(ctx, member)).find(each => publicSessionId(each.id) === choice.device);
   if (chosen) await endDevice(platform, ctx, member, chosen.device_id);
   if ((await otherDevicesOf(ctx, member)).length >= mostDevices)
     throw await roomNeeded(platform, ctx, member);
@@ -89,9 +88,4 @@ async function endDevice(
     .execute();
   for (const { id } of ended)
     broker.publish('session-ended', { siteId: ctx.site.id, memberId: member.id, tokenHash: id });
-}
-
-/** The key in the database is the hash of a token; even that stays here. The same as `memberSessions` tells. */
-function publicId(sessionId: string): string {
-  return createHash('sha256').update(sessionId).digest('hex').slice(0, 16);
 }

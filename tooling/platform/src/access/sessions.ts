@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Context, Member } from '../http/context.ts';
@@ -82,6 +83,11 @@ export async function sessionOver(db: Kysely<Database>, token: string): Promise<
 }
 
 /** Ends the member's own session, by its own device: there is nobody to be told how. */
+/** What a member may call a session by. The key in the database is the hash of a token; even that stays here. */
+export function publicSessionId(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('hex').slice(0, 16);
+}
+
 export async function endSession(db: Kysely<Database>, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }

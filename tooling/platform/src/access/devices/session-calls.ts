@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../../domain.ts';
 import { type Context, memberOf } from '../../http/context.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
-import { endSessionsOf, liveSessionsOf } from '../sessions.ts';
+import { endSessionsOf, liveSessionsOf, publicSessionId } from '../sessions.ts';
 
 /** Where the member is logged in, and the ways to end it; tokens of ended sessions are dead with the answer. */
 export function sessionCalls(platform: Platform): Implementation[] {
@@ -15,7 +14,7 @@ const memberSessions = implement(contract.userDevices.memberSessions, async (_in
   const member = memberOf(ctx);
   const sessions = await liveSessionsOf(ctx.db, member.id, ctx.clock.now());
   return sessions.map(session => ({
-    id: publicId(session.id),
+    id: publicSessionId(session.id),
     current: session.id === member.sessionId,
     device: session.device_label,
     ip: session.masked_ip,
@@ -33,7 +32,7 @@ function endOneSession(platform: Platform) {
   return implement(contract.userDevices.endSession, async ({ id }, ctx) => {
     const member = memberOf(ctx);
     const own = await liveSessionsOf(ctx.db, member.id, ctx.clock.now());
-    const session = own.find(each => publicId(each.id) === id);
+    const session = own.find(each => publicSessionId(each.id) === id);
     if (session) await end(platform, ctx, { reason: 'one', about: session.device_label, only: session.id });
     return null;
   });
@@ -61,9 +60,4 @@ async function end(
     return gone;
   });
   for (const tokenHash of ended) broker.publish('session-ended', { siteId, memberId, tokenHash });
-}
-
-/** The key in the database is the hash of a token; even that stays here. */
-function publicId(sessionId: string): string {
-  return createHash('sha256').update(sessionId).digest('hex').slice(0, 16);
 }
