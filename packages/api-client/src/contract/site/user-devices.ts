@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { instant, noPayload, nothing, pageOf, pageRequest } from '../shapes.ts';
+import { emptyPage, instant, noPayload, nothing, pageOf, pageRequest } from '../shapes.ts';
 
 /** Where that is, when a proxy of the operator's says so: ISO 3166 code and city; both may be empty. */
 const place = { country: v.optional(v.string(), ''), city: v.optional(v.string(), '') };
@@ -48,6 +48,7 @@ export const userDevices = {
     path: '/site/api/v1/user/member/securityTrail',
     access: 'member',
     summary: 'What happened to the safety of this account: logins, failures, resets, devices; newest first.',
+    empty: emptyPage,
     request: v.object(pageRequest),
     answer: pageOf(
       v.looseObject({
