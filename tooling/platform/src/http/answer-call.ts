@@ -71,7 +71,7 @@ async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logg
   const { headers, site } = opened;
   await desk.maintenance.demandOpen(site.id, opened.path);
   const implementation = desk.handlers.get(opened.path);
-  if (!implementation) throw new Refusal('not-found');
+  if (implementation?.call.method !== opened.method) throw new Refusal('not-found');
   const { call } = implementation;
 
   const input = inputOf(implementation, opened.body);

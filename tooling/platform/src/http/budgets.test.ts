@@ -26,8 +26,6 @@ describe('every budget of an address', () => {
   it('is among these', () => {
     expect(perAddress.map(([name]) => name)).toEqual([
       'callsPerAddress',
-      'triesPerAddress',
-      'failuresPerAddress',
       'captchasPerAddress',
       'codesPerAddress',
       'registrationsPerAddress',

@@ -11,6 +11,7 @@ export interface OpenedCall {
   readonly headers: CallHeaders;
   /** The plain path of the contract's row. */
   readonly path: string;
+  readonly method: string;
   readonly body: unknown;
 }
 
@@ -82,6 +83,7 @@ export async function openCall(
     site,
     headers,
     path,
+    method: request.method,
     body: isGet ? Object.fromEntries(new URLSearchParams(query)) : parseJson(body),
   };
 }

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPageBook, page } from '../testing/open-page-client.ts';
+import { allChoices, betOn, choose } from '../testing/page-client/page-bets.ts';
+import { gamesOf, type PageGame } from '../testing/page-client/page-markets.ts';
+
+const { results, markets } = page;
+let opened: Awaited<ReturnType<typeof openPageBook>>;
+let games: readonly PageGame[];
+
+beforeAll(async () => {
+  opened = await openPageBook('bettor12');
+  games = [...(await gamesOf(opened.client, 'early', 3)), ...(await gamesOf(opened.client, 'live', 9))];
+});
+afterAll(() => opened.running.stop());
+
+describe('a bet', () => {
+  const early = () => games.filter(({ is_rb }) => is_rb === 'N');
+  const live = () => games.filter(({ is_rb }) => is_rb === 'Y');
+  const fieldsOf = (code: string) =>
+    expect.objectContaining(
+      Object.fromEntries((page.orderStates[code] ?? []).map(field => [field, expect.anything()])),
+    );
+
+  it.each([
+    ['HR', 'HRH'],
+    ['HOU', 'HOUC'],
+    ['PD', 'H1C0'],
+    ['OU', 'OUH'],
+  ] as const)('before the match on %s %s is accepted as it was quoted', async (wtype, rtype) => {
+    const { quote, order } = await betOn(opened.client, choose(early(), markets, wtype, rtype), '10');
+    expect(order).toEqual(fieldsOf('560'));
+    const { ioratio, ratio, odd_f_type } = quote;
+    expect(order).toMatchObject({ code: '560', gold: '10', risk: '10', ioratio, ratio, odd_f_type });
+  });
+
+  it('at a negative Malay price risks the price of what it is to win', async () => {
+    const totals = markets.filter(({ name }) => name === 'over/under');
+    const choices = totals.flatMap(market => allChoices(early(), market));
+    const dear = choices.find(({ game, selection }) => Number(game[selection.field]) > 1);
+    expect(dear).toBeDefined();
+    const { quote, order } = await betOn(opened.client, dear!, '100', 'M');
+    expect(quote.ioratio).toMatch(/^-0\.\d\d$/);
+    const risk = quote.ioratio.replace(/^-0\./, '').replace(/^0/, '');
+    expect(order).toMatchObject({ code: '560', gold: '100', risk, winnable: '100' });
+  });
+
+  it('that is sent again is answered as before, and refused with another body or another id', async () => {
+    const { order, sent, requestId } = await betOn(opened.client, choose(early(), markets, 'M', 'MH'), '10');
+    expect((await opened.client.play('FT_bet', sent, { requestId })).data).toEqual(order);
+    const illegal = { status_code: results['illegal-parameter'] };
+    expect(await opened.client.play('FT_bet', { ...sent, golds: '10.0' }, { requestId })).toMatchObject(
+      illegal,
+    );
+    expect(await opened.client.play('FT_bet', { ...sent, operation_id: randomUUID() })).toMatchObject(
+      illegal,
+    );
+    const operation_id = randomUUID();
+    const never = await opened.client.play('get_dangerous', { operation_id });
+    expect(never.data).toEqual({ code: 'unknown', operation_id });
+    expect(page.orderStates.unknown).toEqual([]);
+  });
+
+  it.each([
+    ['RM', 'RMH'],
+    ['HRM', 'HRMN'],
+  ] as const)('in play on %s %s waits, and is decided when it said', async (wtype, rtype) => {
+    games = await gamesOf(opened.client, 'live', 9);
+    const market = markets.filter(each => each.wtype === wtype);
+    const chosen = market.flatMap(each => allChoices(live(), each));
+    const placed = [];
+    for (const choice of chosen.filter(({ selection }) => selection.rtype === rtype).slice(-4))
+      placed.push(await betOn(opened.client, choice, '10', 'E'));
+    expect(placed.length).toBeGreaterThan(0);
+    for (const { order } of placed) expect(order).toEqual(fieldsOf('delay'));
+    const due = Math.max(...placed.map(({ order }) => order.confirm_at));
+    opened.clock.set(Math.ceil(due / 1_000) * 1_000);
+    await opened.running.catchUp();
+    const told = [];
+    for (const { requestId, sent } of placed) {
+      const { data } = await opened.client.play('get_dangerous', { operation_id: requestId });
+      expect(data).toEqual(fieldsOf(data.code));
+      expect((await opened.client.play('FT_bet', sent, { requestId })).data).toEqual(data);
+      told.push(data.code);
+    }
+    // A goal may fall in one of these matches in the seconds between.
+    expect(told).toContain('560');
+    expect(told.filter(code => code !== '560' && code !== '555')).toEqual([]);
+  });
+
+  it('stands in the records, with the fields of the page', async () => {
+    const { data: list } = await opened.client.call('betRecordList', {
+      pageNum: 1,
+      pageSize: 2,
+      status: 'open',
+    });
+    const { data: total } = await opened.client.call('betRecordTotal', { status: 'open' });
+    const { data: today } = await opened.client.play('get_today_wagers');
+    expect(list).toMatchObject({ pageNum: 1, pageSize: 2, list: [{ status: 'open' }, { status: 'open' }] });
+    expect([total.count, today.count]).toEqual([list.total, list.total]);
+    for (const record of [...list.list, ...today.wagers]) {
+      expect(Object.keys(record)).toEqual(expect.arrayContaining([...page.recordFields]));
+    }
+  });
+});
