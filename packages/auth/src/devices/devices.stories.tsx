@@ -145,10 +145,10 @@ export const Traditional: Story = { name: '繁體', globals: { locale: 'zh-TW' }
 export const OnAPhone: Story = { name: '手机', globals: { width: '390' } };
 export const TrailTab: Story = {
   name: '切换到安全记录',
-  args: { trail: <p>记录在这里</p> },
+  args: { trail: <p>一切正常</p> },
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: '安全记录' }));
-    expect(await screen.findByText('记录在这里')).toBeVisible();
+    expect(await screen.findByText('一切正常')).toBeVisible();
     expect(screen.queryByRole('button', { name: '退出其他设备' })).toBeNull();
   },
 };

@@ -30,8 +30,10 @@ const shows = (words: string) => vi.waitFor(() => expect(document.body.textConte
 it('says that a match is in play once its kick-off has passed, though nothing new is told of it', async () => {
   root.render(<DrawStatus draw={{ ended: false, kickoff: now + 60_000 }} />);
   await shows('未开赛');
-  vi.advanceTimersByTime(59_000);
+  // The words stand before the effect that watches the clock has run.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  vi.advanceTimersByTime(50_000);
   await shows('未开赛');
-  vi.advanceTimersByTime(2_000);
+  vi.advanceTimersByTime(11_000);
   await shows('进行中');
 });
