@@ -52,6 +52,8 @@ export function keepDoor(server, { connections, unfinished, connectionOf, caller
         return false;
       }
       request.once('end', giveBack).once('close', giveBack);
+      // A request that was answered before its body was there may never say that it has ended.
+      response.once('close', giveBack);
       return true;
     },
   };

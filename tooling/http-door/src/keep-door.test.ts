@@ -11,7 +11,8 @@ let stop: () => Promise<unknown>;
 beforeEach(async () => {
   const server = createServer((request, response) => {
     const admitted = door.admits(request, response, (_request, answer) => answer.writeHead(503).end());
-    if (admitted) request.resume().once('end', () => response.end('in'));
+    if (request.url === '/unread' && admitted) response.end('unread');
+    else if (admitted) request.resume().once('end', () => response.end('in'));
   });
   const door = keepDoor(server, {
     connections: 5,
@@ -68,6 +69,21 @@ describe('requests that are not finished', () => {
     await begin('127.0.0.2');
     for (const request of begun.splice(0)) request.destroy();
     await expect.poll(() => ask('127.0.0.2')).toBe(200);
+  });
+});
+
+describe('requests that are answered before their body is there', () => {
+  it('count no more once their caller has left', async () => {
+    const headers = 'Host: x\r\nContent-Length: 100';
+    for (let n = 0; n < 4; n++) {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+      const answered = new Promise(resolve => socket.once('data', resolve));
+      socket.write(`POST /unread HTTP/1.1\r\n${headers}\r\n\r\n{`);
+      await answered;
+      socket.destroy();
+    }
+    expect(turnedAway).toEqual([]);
+    expect(await ask('127.0.0.2')).toBe(200);
   });
 });
 
