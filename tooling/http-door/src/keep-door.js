@@ -11,19 +11,25 @@ import { counted } from './counted.js';
  *   proxy that speaks for many.
  * @property {(request: Request) => string | undefined} callerOf Whose request it is; undefined when nobody can tell.
  * @property {(kind: 'connections' | 'unfinished') => void} [onTurnedAway]
+ * @property {number} [silentMs] How long a connection may have a request under way and nothing moving on it.
  */
+
+/** Longer than any answer is waited for (45 s), so what is cut is an answer that nobody reads. */
+const longestSilenceMs = 60_000;
 
 /**
  * Keeps one address from taking a server's connections, or its attention with requests that are never finished. A
- * connection too many is cut; a request too many is answered by `turnAway`. A late caller is cut off without a word:
- * Node would answer 408, on which browsers send a money call again.
+ * connection too many is cut; a request too many is answered by `turnAway`. A late caller, and one who does not read the
+ * answer, is cut off without a word: Node would answer 408, on which browsers send a money call again.
  *
  * @param {import('node:http').Server} server made with `doorPatience`.
  * @param {DoorRules} rules
  */
-export function keepDoor(server, { connections, unfinished, connectionOf, callerOf, onTurnedAway }) {
+export function keepDoor(server, rules) {
+  const { connections, unfinished, connectionOf, callerOf, onTurnedAway } = rules;
   const sockets = counted(connections);
   const requests = counted(unfinished);
+  server.setTimeout(rules.silentMs ?? longestSilenceMs);
   server.on('clientError', (_error, socket) => socket.destroy());
   server.on('connection', socket => {
     const address = connectionOf(socket.remoteAddress ?? '');
@@ -52,6 +58,8 @@ export function keepDoor(server, { connections, unfinished, connectionOf, caller
         return false;
       }
       request.once('end', giveBack).once('close', giveBack);
+      // A request that was answered before its body was there may never say that it has ended.
+      response.once('close', giveBack);
       return true;
     },
   };

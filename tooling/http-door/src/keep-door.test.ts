@@ -1,5 +1,6 @@
-import { type ClientRequest, createServer, request as open } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { once } from 'node:events';
+import { type ClientRequest, createServer, request as open, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepDoor, networkOf } from './index.js';
 
@@ -11,7 +12,9 @@ let stop: () => Promise<unknown>;
 beforeEach(async () => {
   const server = createServer((request, response) => {
     const admitted = door.admits(request, response, (_request, answer) => answer.writeHead(503).end());
-    if (admitted) request.resume().once('end', () => response.end('in'));
+    if (request.url === '/unread' && admitted) response.end('unread');
+    else if (request.url === '/long' && admitted) longAnswer(response);
+    else if (admitted) request.resume().once('end', () => response.end('in'));
   });
   const door = keepDoor(server, {
     connections: 5,
@@ -19,6 +22,7 @@ beforeEach(async () => {
     connectionOf: peer => (peer === '127.0.0.9' ? undefined : networkOf(peer)),
     callerOf: ({ socket }) => networkOf(socket.remoteAddress ?? ''),
     onTurnedAway: kind => turnedAway.push(kind),
+    silentMs: 200,
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -33,6 +37,36 @@ afterEach(async () => {
   turnedAway.length = 0;
   await stop();
 });
+
+/** More than any socket takes without its other end reading. */
+const long = 64 * 1024 * 1024;
+let longAnswerOver: Promise<unknown>;
+function longAnswer(response: ServerResponse): void {
+  longAnswerOver = once(response, 'close');
+  response.end(Buffer.alloc(long));
+}
+
+/** Asks for the long answer; its socket is paused once the answer has begun. */
+async function askLong(): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+  const begun = once(socket, 'data').then(() => socket.pause());
+  socket.on('error', () => {}).write('GET /long HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  await begun;
+  return socket;
+}
+
+/** Reads on to the end, with a breath after every piece; answers how many bytes came. */
+async function readSlowly(socket: Socket): Promise<number> {
+  let bytes = 0;
+  socket.on('data', piece => {
+    bytes += piece.length;
+    socket.pause();
+    setImmediate(() => socket.resume());
+  });
+  socket.resume();
+  await once(socket, 'close');
+  return bytes;
+}
 
 /** Sends a request from an address of this machine, on a connection of its own; answers its status. */
 function ask(localAddress: string, body = '{}'): Promise<number | undefined> {
@@ -68,6 +102,33 @@ describe('requests that are not finished', () => {
     await begin('127.0.0.2');
     for (const request of begun.splice(0)) request.destroy();
     await expect.poll(() => ask('127.0.0.2')).toBe(200);
+  });
+});
+
+describe('requests that are answered before their body is there', () => {
+  it('count no more once their caller has left', async () => {
+    const headers = 'Host: x\r\nContent-Length: 100';
+    for (let n = 0; n < 4; n++) {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+      const answered = new Promise(resolve => socket.once('data', resolve));
+      socket.write(`POST /unread HTTP/1.1\r\n${headers}\r\n\r\n{`);
+      await answered;
+      socket.destroy();
+    }
+    expect(turnedAway).toEqual([]);
+    expect(await ask('127.0.0.2')).toBe(200);
+  });
+});
+
+describe('an answer', () => {
+  it('that is not read is given up, and its connection cut', async () => {
+    const socket = await askLong();
+    await longAnswerOver;
+    expect(await readSlowly(socket)).toBeLessThan(long / 2);
+  });
+
+  it('that is read slowly arrives whole', async () => {
+    expect(await readSlowly(await askLong())).toBeGreaterThan(long * 0.99);
   });
 });
 

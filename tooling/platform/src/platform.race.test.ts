@@ -116,21 +116,26 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     expect((await send(servers[1]!)).status_code).toBe(codeOf('illegal-parameter'));
   });
 
-  it('count tries together: ten of one network on one name, ten of one network whatever the name', async () => {
-    const strict = await start(2, { LOBBY_RATE_LIMIT_SCALE: '1', LOBBY_TRUSTED_PROXIES: '1' });
-    const guess = async (n: number, name: string, address: string) => {
-      const headers = { 'x-forwarded-for': address };
-      const asked = { name, password: md5('x') };
-      const client = testClient(strict[n % 2]!.url);
-      return (await client.send(contract.userSession.login, asked, { headers })).status_code;
+  it('count tries together: ten from one address whatever the name, and the price of a name whatever the address', async () => {
+    const strict = await start(2, {
+      LOBBY_RATE_LIMIT_SCALE: '1',
+      LOBBY_TRUSTED_PROXIES: '1',
+      LOBBY_CAPTCHA_SITES: '1002=own',
+    });
+    const guess = (n: number, site: string, name: string, address: string) => {
+      const client = testClient(strict[n % 2]!.url, site, { headers: { 'x-forwarded-for': address } });
+      return client.send(contract.userSession.login, { name, password: md5('x') });
     };
-    const [ofName, ofAddress]: [number[], number[]] = [[], []];
-    for (let n = 0; n < 12; n += 1) ofName.push(await guess(n, 'guessed1', '198.18.0.1'));
-    for (let n = 0; n < 12; n += 1) ofAddress.push(await guess(n, `guessed2${n}`, '198.18.1.1'));
+    const ofAddress: number[] = [];
+    for (let n = 0; n < 12; n += 1)
+      ofAddress.push((await guess(n, '1001', `guessed${n}`, '198.18.1.1')).status_code);
+    const ofName: number[] = [];
+    for (let n = 0; n < 4; n += 1)
+      ofName.push((await guess(n, '1002', 'guessed', `198.18.0.${n}`)).status_code);
     await Promise.all(strict.map(server => server.stop()));
-    const wrong = codeOf('invalid-credentials');
+    const [wrong, asked] = [codeOf('invalid-credentials'), codeOf('rapid-verification')];
     const stopped = [...Array(10).fill(wrong), ...Array(2).fill(codeOf('frequent-submission'))];
-    expect({ ofName, ofAddress }).toEqual({ ofName: stopped, ofAddress: stopped });
+    expect({ ofName, ofAddress }).toEqual({ ofName: [wrong, wrong, asked, asked], ofAddress: stopped });
   });
 
   it('leave books that balance', async () => {

@@ -131,3 +131,23 @@ it('the ticket is worth nothing with a wrong password, on another device, for an
   clock.advance(10 * 60_000);
   expect(await sent(client, {})).toBe(codeOf('authentication-code-expired'));
 });
+
+it('the device that left is told why at its next call, and the trail names it', async () => {
+  const who = await crowdedMember('roomy5');
+  const client = testClient(running.url);
+  const room = (await giveCode(client, who)).data as unknown as Room;
+  const atHome = room.sessions.find(each => !each.device.startsWith('device'));
+  const choice = { name: who.name, password, kaptchcate: 99 as const, codeId: room.codeId };
+  const { data } = await client.send(user.login, { ...choice, endSession: atHome?.id }, now());
+  client.token = (data as { token: string }).token;
+
+  Object.assign(who.home, { token: who.token });
+  const told = await who.home.send(userDevices.sessionAlive, {}, now());
+  expect(told).toMatchObject({ status_code: codeOf('login-expired'), data: { ended: 'elsewhere' } });
+  const trail = await client.call(userDevices.securityTrail, {}, now());
+  expect(trail.list.map(({ kind, reason, about }) => [kind, reason, about])).toContainEqual([
+    'session-ended',
+    'one',
+    atHome?.device,
+  ]);
+});

@@ -8,6 +8,7 @@ import {
   useUp,
   type Verification,
 } from './codes/verifications.ts';
+import { endFromElsewhere } from './devices/end-sessions.ts';
 import { type Claimant, claimOf } from './risk/device-claim.ts';
 import { mostDevices } from './risk/risk-rules.ts';
 import { liveSessionsOf, publicSessionId } from './sessions.ts';
@@ -61,7 +62,10 @@ export async function makeRoom(
   const { id } = await expectRoomTicket(platform, ctx, member, choice.ticket);
   if (!(await useUp(ctx.db, id))) throw new Refusal('authentication-code-error');
   const chosen = (await otherDevicesOf(ctx, member)).find(each => publicSessionId(each.id) === choice.device);
-  if (chosen) await endDevice(platform, ctx, member, chosen.device_id);
+  if (chosen) {
+    const note = { reason: 'one', about: chosen.device_label } as const;
+    await endFromElsewhere(platform, ctx, member.id, { device: chosen.device_id }, note);
+  }
   if ((await otherDevicesOf(ctx, member)).length >= mostDevices)
     throw await roomNeeded(platform, ctx, member);
 }
@@ -72,20 +76,4 @@ async function otherDevicesOf(ctx: Context, member: Claimant) {
   const newest = new Map(sessions.toReversed().map(session => [session.device_id, session]));
   newest.delete(ctx.deviceId);
   return [...newest.values()];
-}
-
-async function endDevice(
-  { broker }: Pick<Platform, 'broker'>,
-  ctx: Context,
-  member: Claimant,
-  device: string,
-) {
-  const ended = await ctx.db
-    .deleteFrom('sessions')
-    .where('member_id', '=', member.id)
-    .where('device_id', '=', device)
-    .returning('id')
-    .execute();
-  for (const { id } of ended)
-    broker.publish('session-ended', { siteId: ctx.site.id, memberId: member.id, tokenHash: id });
 }

@@ -3,18 +3,19 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { CallerNetwork } from './caller-address.ts';
 import { Refusal } from './refusal.ts';
 
-/** A budget per key; `spend` refuses with 'frequent-submission' when it is used up. */
+/** Takes back what was counted, in the window it was counted in: a later one never heard of it. */
+export type TakeBack = () => Promise<void>;
+
+/** A budget per key. */
 export interface Limit<Key extends string = string> {
-  spend(key: Key): Promise<void>;
-  /** Gives a point back, for a try that was no failure. */
-  refund(key: Key): Promise<void>;
+  /** Takes a point; refuses with 'frequent-submission' when none is left, which takes none. */
+  spend(key: Key): Promise<TakeBack>;
 }
 
 /** Counts and never refuses; for those who decide by the number. */
 export interface Tally<Key extends string = string> {
   /** One more; answers how many now. */
-  add(key: Key): Promise<number>;
-  takeBack(key: Key): Promise<void>;
+  add(key: Key): Promise<{ readonly count: number; readonly takeBack: TakeBack }>;
 }
 
 export interface Limits {
@@ -74,10 +75,23 @@ export function createLimits(scale: number, pool: pg.Pool | undefined): Limits {
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
+// Nothing is lost by a point that stays for the rest of its window, so a late one is left alone.
+const lateMs = 5_000;
+
+function takeBackOf(limiter: Limiter, key: string, { msBeforeNext }: RateLimiterRes): TakeBack {
+  const until = Date.now() + msBeforeNext - lateMs;
+  return async () => {
+    // A point given to the next window would be a try for nothing.
+    if (Date.now() < until) await limiter.reward(key);
+  };
+}
+
 function tallyOf(limiter: Limiter): Tally {
   return {
-    add: async key => (await limiter.consume(key)).consumedPoints,
-    takeBack: async key => void (await limiter.reward(key)),
+    async add(key) {
+      const counted = await limiter.consume(key);
+      return { count: counted.consumedPoints, takeBack: takeBackOf(limiter, key, counted) };
+    },
   };
 }
 
@@ -85,14 +99,12 @@ function limitOf(limiter: Limiter): Limit {
   return {
     async spend(key) {
       try {
-        await limiter.consume(key);
+        return takeBackOf(limiter, key, await limiter.consume(key));
       } catch (reason) {
-        if (reason instanceof RateLimiterRes) throw new Refusal('frequent-submission');
-        throw reason;
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        await takeBackOf(limiter, key, reason)();
+        throw new Refusal('frequent-submission');
       }
-    },
-    async refund(key) {
-      await limiter.reward(key);
     },
   };
 }

@@ -12,8 +12,8 @@ const silentForMs = 45_000;
 /** Shorter than Node keeps an idle connection open (5 s): a call must not set out on one that is just being closed. */
 const idleForMs = 4_000;
 
-/** The platform's own limit is tighter; this one keeps a flood from travelling further. */
-const maxBodyBytes = 1024 * 1024;
+/** As the platform's own. One address may hold 64 bodies here until the last byte of each is there. */
+const maxBodyBytes = 64 * 1024;
 
 /**
  * Passes whole calls, and sockets as they come, on to the platform over connections that are kept; answers unbuffered.

@@ -230,7 +230,7 @@ describe('what does not come through', () => {
 
   it('is refused with too large when it says so, and when it only turns out so', async () => {
     platform.answers((request, response) => request.resume().once('end', () => response.end('{}')));
-    const big = 'x'.repeat(1024 * 1024 + 1);
+    const big = 'x'.repeat(64 * 1024 + 1);
     expect((await call(preInfo, { body: big })).status).toBe(413);
     const unannounced = new Blob([big]).stream();
     const late = await call(preInfo, { body: unannounced, duplex: 'half' } as RequestInit).catch(

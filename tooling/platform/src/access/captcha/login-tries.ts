@@ -48,13 +48,12 @@ export async function countedTry(
 
   async function count(...key: string[]): Promise<number> {
     const text = JSON.stringify(key);
-    const counted = await limits.loginFailures.add(text);
-    undo.push(() => limits.loginFailures.takeBack(text));
-    return counted;
+    const { count, takeBack } = await limits.loginFailures.add(text);
+    undo.push(takeBack);
+    return count;
   }
   async function spend<Key extends string>(budget: Limit<Key>, key: Key): Promise<void> {
-    undo.push(() => budget.refund(key));
-    await budget.spend(key);
+    undo.push(await budget.spend(key));
   }
 
   let right: boolean;

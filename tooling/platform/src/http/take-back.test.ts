@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { networkOf } from './caller-address.ts';
+import { createLimits } from './limits.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const quarter = 15 * 60_000;
+
+it('what was counted is taken back within its window', async () => {
+  const { loginFailures } = createLimits(1, undefined);
+  const { takeBack } = await loginFailures.add('a name');
+  vi.advanceTimersByTime(quarter / 2);
+  await takeBack();
+  expect((await loginFailures.add('a name')).count).toBe(1);
+});
+
+it('tries that end after their window has turned make none of the next one cheaper', async () => {
+  const { loginFailures } = createLimits(1, undefined);
+  const underWay = [];
+  for (let n = 0; n < 100; n += 1) underWay.push(await loginFailures.add('a name'));
+  vi.advanceTimersByTime(quarter + 1);
+  expect((await loginFailures.add('a name')).count).toBe(1);
+  for (const { takeBack } of underWay) await takeBack();
+  expect((await loginFailures.add('a name')).count).toBe(2);
+});
+
+it('a try that was refused takes no point, and one given back late buys no further try', async () => {
+  const { loginTriesPerNetwork } = createLimits(1, undefined);
+  const network = networkOf('198.51.100.1');
+  const spend = () => loginTriesPerNetwork.spend(network);
+  const spent = [];
+  for (let n = 0; n < 10; n += 1) spent.push(await spend());
+  await expect(spend()).rejects.toThrow('frequent-submission');
+  await spent[0]?.();
+  await spend();
+  await expect(spend()).rejects.toThrow('frequent-submission');
+
+  vi.advanceTimersByTime(60_001);
+  for (const takeBack of spent) await takeBack();
+  for (let n = 0; n < 10; n += 1) await spend();
+  await expect(spend()).rejects.toThrow('frequent-submission');
+});
