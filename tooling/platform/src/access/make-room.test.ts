@@ -101,6 +101,28 @@ it('a sixth device that gave its code chooses which other one ends, and is in wi
   expect(again.status_code).toBe(codeOf('authentication-code-error'));
 });
 
+it('the device that had to leave is told that it was ended elsewhere, and the trail has the code and the ending', async () => {
+  const who = await crowdedMember('roomy5');
+  who.home.token = who.token;
+  const client = testClient(running.url);
+  const room = (await giveCode(client, who)).data as unknown as Room;
+  const home = room.sessions.find(each => each.device === '');
+  const login = { name: who.name, password, kaptchcate: 99 as const, codeId: room.codeId };
+  client.token = (await client.call(user.login, { ...login, endSession: home?.id }, now())).token;
+
+  expect(await who.home.send(userDevices.sessionAlive, {}, now())).toMatchObject({
+    status_code: codeOf('login-expired'),
+    data: { ended: 'elsewhere' },
+  });
+  const { list } = await client.call(userDevices.securityTrail, { pageSize: 4 }, now());
+  expect(list.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['login', ''],
+    ['session-ended', 'one'],
+    ['login-refused', 'too-many-devices'],
+    ['device-admitted', ''],
+  ]);
+});
+
 it('a choice that ends nothing is asked for again, with a ticket that works', async () => {
   const who = await crowdedMember('roomy2');
   const client = testClient(running.url);

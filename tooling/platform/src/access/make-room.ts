@@ -8,23 +8,28 @@ import {
   useUp,
   type Verification,
 } from './codes/verifications.ts';
+import { endElsewhere } from './end-elsewhere.ts';
 import { type Claimant, claimOf } from './risk/device-claim.ts';
-import { mostDevices } from './risk/risk-rules.ts';
 import { liveSessionsOf, publicSessionId } from './sessions.ts';
 import { tokenHash } from './tokens.ts';
 
 type Parts = Pick<Platform, 'keys'>;
 
+/** Devices that may be logged in at once. */
+const mostDevices = 5;
+
 /**
- * The refusal of a login that is right in everything but the number of devices: 6039 with `{codeId, sessions}`. The
- * next login carries the ticket, and which of the devices it ends, so nobody needs a second code.
+ * For a login that is right in everything else. The next one carries the ticket of the refusal, and which of the
+ * devices it ends, so nobody needs a second code.
+ * @throws Refusal 'too-many-devices' with `{codeId, sessions}` while five other devices are logged in.
  */
-export async function roomNeeded({ keys }: Parts, ctx: Context, member: Claimant): Promise<Refusal> {
+export async function expectRoom({ keys }: Parts, ctx: Context, member: Claimant): Promise<void> {
+  const devices = await otherDevicesOf(ctx, member);
+  if (devices.length < mostDevices) return;
   const now = ctx.clock.now();
   const { ticket: _none, ...about } = claimOf(keys, ctx, member, '');
   const asked = await openVerification(ctx.db, { ...about, memberId: member.id }, now);
   const codeId = await markProven(ctx.db, tokenHash(asked), now);
-  const devices = await otherDevicesOf(ctx, member);
   const sessions = devices.map(session => ({
     id: publicSessionId(session.id),
     device: session.device_label,
@@ -32,7 +37,7 @@ export async function roomNeeded({ keys }: Parts, ctx: Context, member: Claimant
     startedAt: Number(session.created_at),
     seenAt: Number(session.seen_at),
   }));
-  return new Refusal('too-many-devices', { data: { codeId, sessions } });
+  throw new Refusal('too-many-devices', { data: { codeId, sessions } });
 }
 
 /** The cheap half of `makeRoom`, for before the password is hashed. @throws Refusal as `expectVerification`. */
@@ -48,9 +53,9 @@ export function expectRoomTicket(
 }
 
 /**
- * Uses the ticket of `roomNeeded` up, and ends every session on the device that was chosen.
+ * Uses the ticket of `expectRoom` up, and ends every session on the device that was chosen.
  * @param choice.device the id of one of the refusal's `sessions`.
- * @throws Refusal 'authentication-code-error' for a ticket that was used; `roomNeeded` when there is still no room.
+ * @throws Refusal 'authentication-code-error' for a ticket that was used; as `expectRoom` when there is still no room.
  */
 export async function makeRoom(
   platform: Pick<Platform, 'keys' | 'broker'>,
@@ -61,9 +66,11 @@ export async function makeRoom(
   const { id } = await expectRoomTicket(platform, ctx, member, choice.ticket);
   if (!(await useUp(ctx.db, id))) throw new Refusal('authentication-code-error');
   const chosen = (await otherDevicesOf(ctx, member)).find(each => publicSessionId(each.id) === choice.device);
-  if (chosen) await endDevice(platform, ctx, member, chosen.device_id);
-  if ((await otherDevicesOf(ctx, member)).length >= mostDevices)
-    throw await roomNeeded(platform, ctx, member);
+  if (chosen) {
+    const { device_id: device, device_label: about } = chosen;
+    await endElsewhere(platform, ctx, member.id, { reason: 'one', about, device });
+  }
+  await expectRoom(platform, ctx, member);
 }
 
 /** The newest session of every device but this one. */
@@ -72,20 +79,4 @@ async function otherDevicesOf(ctx: Context, member: Claimant) {
   const newest = new Map(sessions.toReversed().map(session => [session.device_id, session]));
   newest.delete(ctx.deviceId);
   return [...newest.values()];
-}
-
-async function endDevice(
-  { broker }: Pick<Platform, 'broker'>,
-  ctx: Context,
-  member: Claimant,
-  device: string,
-) {
-  const ended = await ctx.db
-    .deleteFrom('sessions')
-    .where('member_id', '=', member.id)
-    .where('device_id', '=', device)
-    .returning('id')
-    .execute();
-  for (const { id } of ended)
-    broker.publish('session-ended', { siteId: ctx.site.id, memberId: member.id, tokenHash: id });
 }

@@ -82,12 +82,12 @@ export async function sessionOver(db: Kysely<Database>, token: string): Promise<
   return new Refusal('login-expired', { data: ended && { ended: ended.how } });
 }
 
-/** Ends the member's own session, by its own device: there is nobody to be told how. */
 /** What a member may call a session by. The key in the database is the hash of a token; even that stays here. */
 export function publicSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex').slice(0, 16);
 }
 
+/** Ends the member's own session, by its own device: there is nobody to be told how. */
 export async function endSession(db: Kysely<Database>, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
@@ -104,15 +104,22 @@ export function liveSessionsOf(db: Kysely<Database>, memberId: string, now: numb
     .execute();
 }
 
+/** Which sessions of a member: all, all but `kept`, `only` one, or those on one `device`. */
+export interface SessionChoice {
+  readonly kept?: string;
+  readonly only?: string;
+  readonly device?: string;
+}
+
 /**
- * Ends sessions of a member, from elsewhere: all, all but `kept`, or `only` one. Answers which, for whoever holds a
- * connection of theirs; their devices are told how when they call next.
+ * Ends sessions of a member, from elsewhere. Answers which, for whoever holds a connection of theirs; their devices are
+ * told how when they call next.
  */
 export async function endSessionsOf(
   db: Kysely<Database>,
   memberId: string,
   how: EndedHow,
-  { now, kept, only }: { now: number; kept?: string; only?: string },
+  { now, kept, only, device }: SessionChoice & { now: number },
 ): Promise<string[]> {
   const ended = await db
     .with('ended', query =>
@@ -121,6 +128,7 @@ export async function endSessionsOf(
         .where('member_id', '=', memberId)
         .$if(kept !== undefined, some => some.where('id', '!=', kept ?? ''))
         .$if(only !== undefined, some => some.where('id', '=', only ?? ''))
+        .$if(device !== undefined, some => some.where('device_id', '=', device ?? ''))
         .returning('id'),
     )
     .insertInto('ended_sessions')

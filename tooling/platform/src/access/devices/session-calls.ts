@@ -1,9 +1,9 @@
 import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../../domain.ts';
-import { type Context, memberOf } from '../../http/context.ts';
+import { memberOf } from '../../http/context.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
-import { endSessionsOf, liveSessionsOf, publicSessionId } from '../sessions.ts';
+import { endElsewhere } from '../end-elsewhere.ts';
+import { liveSessionsOf, publicSessionId } from '../sessions.ts';
 
 /** Where the member is logged in, and the ways to end it; tokens of ended sessions are dead with the answer. */
 export function sessionCalls(platform: Platform): Implementation[] {
@@ -33,31 +33,21 @@ function endOneSession(platform: Platform) {
     const member = memberOf(ctx);
     const own = await liveSessionsOf(ctx.db, member.id, ctx.clock.now());
     const session = own.find(each => publicSessionId(each.id) === id);
-    if (session) await end(platform, ctx, { reason: 'one', about: session.device_label, only: session.id });
+    if (session) {
+      const about = session.device_label;
+      await endElsewhere(platform, ctx, member.id, { reason: 'one', about, only: session.id });
+    }
     return null;
   });
 }
 
 function logoutEverywhere(platform: Platform) {
   return implement(contract.userDevices.logoutEverywhere, async ({ keepCurrent }, ctx) => {
-    const { sessionId } = memberOf(ctx);
-    await end(platform, ctx, keepCurrent ? { reason: 'others', kept: sessionId } : { reason: 'everywhere' });
+    const { id, sessionId } = memberOf(ctx);
+    const which = keepCurrent
+      ? ({ reason: 'others', kept: sessionId } as const)
+      : ({ reason: 'everywhere' } as const);
+    await endElsewhere(platform, ctx, id, which);
     return null;
   });
-}
-
-async function end(
-  { broker }: Platform,
-  ctx: Context,
-  { reason, about, ...which }: { reason: string; about?: string; kept?: string; only?: string },
-): Promise<void> {
-  const { id: memberId, siteId } = memberOf(ctx);
-  const ended = await ctx.db.transaction().execute(async trx => {
-    const gone = await endSessionsOf(trx, memberId, 'elsewhere', { now: ctx.clock.now(), ...which });
-    if (gone.length > 0) {
-      await noteSecurity(ctx, { kind: 'session-ended', reason, memberId, ...(about ? { about } : {}) }, trx);
-    }
-    return gone;
-  });
-  for (const tokenHash of ended) broker.publish('session-ended', { siteId, memberId, tokenHash });
 }
