@@ -44,6 +44,8 @@ function elsewhere(memberId: string, device: string) {
     site_id: '1001',
     device_label: device,
     masked_ip: '203.0.113.*',
+    country: 'SG',
+    city: 'Singapore',
   };
   return running.platform.db
     .insertInto('sessions')
@@ -81,6 +83,11 @@ it('a sixth device that gave its code chooses which other one ends, and is in wi
   ).toEqual(['device 1', 'device 2', 'device 3', 'device 4']);
   expect(room.sessions).toHaveLength(5);
   expect(JSON.stringify(room)).not.toContain('session ');
+  expect(room.sessions.find(each => each.device === 'device 1')).toMatchObject({
+    ip: '203.0.113.*',
+    country: 'SG',
+    city: 'Singapore',
+  });
 
   const chosen = room.sessions.find(each => each.device === 'device 4');
   const makeRoom = { name: who.name, password, kaptchcate: 99 as const, codeId: room.codeId };

@@ -10,7 +10,7 @@ import {
 } from './codes/verifications.ts';
 import { endElsewhere } from './end-elsewhere.ts';
 import { type Claimant, claimOf } from './risk/device-claim.ts';
-import { liveSessionsOf, publicSessionId } from './sessions.ts';
+import { liveSessionsOf, publicSessionId, shownSession } from './sessions.ts';
 import { tokenHash } from './tokens.ts';
 
 type Parts = Pick<Platform, 'keys'>;
@@ -30,13 +30,7 @@ export async function expectRoom({ keys }: Parts, ctx: Context, member: Claimant
   const { ticket: _none, ...about } = claimOf(keys, ctx, member, '');
   const asked = await openVerification(ctx.db, { ...about, memberId: member.id }, now);
   const codeId = await markProven(ctx.db, tokenHash(asked), now);
-  const sessions = devices.map(session => ({
-    id: publicSessionId(session.id),
-    device: session.device_label,
-    ip: session.masked_ip,
-    startedAt: Number(session.created_at),
-    seenAt: Number(session.seen_at),
-  }));
+  const sessions = devices.map(shownSession);
   throw new Refusal('too-many-devices', { data: { codeId, sessions } });
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Context, Member } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { AccessTables } from './access.tables.ts';
 import { deviceLabel, maskAddress } from './devices/device-label.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -85,6 +86,19 @@ export async function sessionOver(db: Kysely<Database>, token: string): Promise<
 /** What a member may call a session by. The key in the database is the hash of a token; even that stays here. */
 export function publicSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex').slice(0, 16);
+}
+
+/** A session as its member sees it; times in ms. */
+export function shownSession(session: Selectable<AccessTables['sessions']>) {
+  return {
+    id: publicSessionId(session.id),
+    device: session.device_label,
+    ip: session.masked_ip,
+    country: session.country,
+    city: session.city,
+    startedAt: Number(session.created_at),
+    seenAt: Number(session.seen_at),
+  };
 }
 
 /** Ends the member's own session, by its own device: there is nobody to be told how. */

@@ -3,7 +3,7 @@ import type { Platform } from '../../domain.ts';
 import { memberOf } from '../../http/context.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
 import { endElsewhere } from '../end-elsewhere.ts';
-import { liveSessionsOf, publicSessionId } from '../sessions.ts';
+import { liveSessionsOf, publicSessionId, shownSession } from '../sessions.ts';
 
 /** Where the member is logged in, and the ways to end it; tokens of ended sessions are dead with the answer. */
 export function sessionCalls(platform: Platform): Implementation[] {
@@ -13,16 +13,7 @@ export function sessionCalls(platform: Platform): Implementation[] {
 const memberSessions = implement(contract.userDevices.memberSessions, async (_input, ctx) => {
   const member = memberOf(ctx);
   const sessions = await liveSessionsOf(ctx.db, member.id, ctx.clock.now());
-  return sessions.map(session => ({
-    id: publicSessionId(session.id),
-    current: session.id === member.sessionId,
-    device: session.device_label,
-    ip: session.masked_ip,
-    country: session.country,
-    city: session.city,
-    startedAt: Number(session.created_at),
-    seenAt: Number(session.seen_at),
-  }));
+  return sessions.map(session => ({ ...shownSession(session), current: session.id === member.sessionId }));
 });
 
 /** The token was looked at before the call came here. */
