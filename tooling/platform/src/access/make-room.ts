@@ -8,7 +8,7 @@ import {
   useUp,
   type Verification,
 } from './codes/verifications.ts';
-import { endElsewhere } from './end-elsewhere.ts';
+import { endElsewhere } from './end-sessions.ts';
 import { type Claimant, claimOf } from './risk/device-claim.ts';
 import { liveSessionsOf, publicSessionId, shownSession } from './sessions.ts';
 import { tokenHash } from './tokens.ts';

@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../../domain.ts';
 import { memberOf } from '../../http/context.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
-import { endElsewhere } from '../end-elsewhere.ts';
+import { endElsewhere } from '../end-sessions.ts';
 import { liveSessionsOf, publicSessionId, shownSession } from '../sessions.ts';
 
 /** Where the member is logged in, and the ways to end it; tokens of ended sessions are dead with the answer. */
