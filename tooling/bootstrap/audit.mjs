@@ -1,20 +1,19 @@
 import path from 'node:path';
 import { checkNode, ensureDependencies } from './install.mjs';
+import { auditFlags, describeFlags, readFlags } from './options.mjs';
 import { run, stopAll } from './processes.mjs';
-import { bin, inRoot } from './root.mjs';
+import { bin, dataFolder, inRoot } from './root.mjs';
 import { line, runMain } from './say.mjs';
 
 /** `npm run audit`: what the books hold and what is wrong with them. Exit code 1 when anything is. */
 await runMain(async () => {
   checkNode();
+  const flags = readFlags(process.argv.slice(2), auditFlags);
+  if (flags.help) return line(['npm run audit -- [flags]', ...describeFlags(auditFlags)].join('\n'));
   await ensureDependencies();
   const folder = inRoot('tooling/platform');
-  const given = process.argv.slice(2);
-  // The folder that npm start uses, unless another is named.
-  const args = given.includes('--data-dir') ? given : ['--data-dir', inRoot('.lobby/data'), ...given];
-  const result = await run(bin('tsx', folder), [path.join(folder, 'src/ledger/audit-main.ts'), ...args], {
-    cwd: process.env.INIT_CWD ?? folder,
-    onLine: line,
-  });
+  const program = path.join(folder, 'src/ledger/audit-main.ts');
+  const args = [program, '--data-dir', dataFolder(flags.dataDir)];
+  const result = await run(bin('tsx', folder), args, { cwd: folder, onLine: line });
   process.exitCode = result.code;
 }).finally(stopAll);

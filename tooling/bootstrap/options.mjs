@@ -33,6 +33,16 @@ export const startFlags = {
   '--help': { kind: 'switch', help: 'this list' },
 };
 
+/** The flags of `npm run audit`. */
+export const auditFlags = {
+  '--data-dir': {
+    kind: 'text',
+    words: 'FOLDER',
+    help: 'the data to audit (default .lobby/data); a database named by DATABASE_URL comes first',
+  },
+  '--help': { kind: 'switch', help: 'this list' },
+};
+
 /** Reads the command line by a table of flags. Answers `{portBase: 4000, fixtures: [...], reset: true, …}`. */
 export function readFlags(args, table) {
   const values = {};

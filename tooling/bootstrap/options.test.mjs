@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFlags, readFlags, startFlags } from './options.mjs';
+import { auditFlags, describeFlags, readFlags, startFlags } from './options.mjs';
 
 const read = (...args) => readFlags(args, startFlags);
 
@@ -18,6 +18,13 @@ describe('reading the command line', () => {
 
   it('names an unknown flag and lists what exists', () => {
     expect(() => read('--fast')).toThrow(/There is no flag --fast\.[\s\S]*--port-base N[\s\S]*--speed N/);
+  });
+
+  it('reads the flags of the audit by their own table', () => {
+    expect(readFlags(['--data-dir=books', '--help'], auditFlags)).toEqual({ dataDir: 'books', help: true });
+    expect(() => readFlags(['--reset'], auditFlags)).toThrow(
+      /There is no flag --reset\.[\s\S]*--data-dir FOLDER/,
+    );
   });
 
   it('says what a word on its own is', () => {

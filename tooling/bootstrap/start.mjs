@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { build } from './build.mjs';
 import { checkFixtures } from './fixtures.mjs';
 import { ownNetworks, readHost } from './host.mjs';
@@ -8,7 +7,7 @@ import { whenParentEnds } from './parent.mjs';
 import { startPlatform } from './platform.mjs';
 import { checkPorts } from './ports.mjs';
 import { stopAll } from './processes.mjs';
-import { inRoot, root } from './root.mjs';
+import { dataFolder } from './root.mjs';
 import { claimDataFolder } from './running.mjs';
 import { done, line, Mendable, runMain, step } from './say.mjs';
 import { startSite } from './site-server.mjs';
@@ -26,7 +25,7 @@ await runMain(async () => {
   const ports = portsFrom(flags.portBase ?? 4000);
   const at = await readHost(flags.host);
   const devOutbox = !at.open || flags.devOutbox === true;
-  const dataDir = path.resolve(process.env.INIT_CWD ?? root, flags.dataDir ?? inRoot('.lobby/data'));
+  const dataDir = dataFolder(flags.dataDir);
   const fixtures = checkFixtures(flags.fixtures ?? []);
   const release = claimDataFolder(dataDir, urlOf(at.name, ports.sites.xinghe));
   process.once('exit', release);

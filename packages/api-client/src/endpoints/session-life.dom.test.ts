@@ -4,6 +4,7 @@ import type { ResultName } from '../result-codes/index.ts';
 import { endSession, loginExpired, readSession, startSession } from '../session/index.ts';
 import { refused } from '../testing/index.ts';
 import { askEveryMs, watchLife } from './session-life.ts';
+import { watchSession } from './watch-session.ts';
 
 let asked: number;
 let reply: Reply;
@@ -75,4 +76,14 @@ it('asks nothing once nobody is logged in', async () => {
   endSession();
   await pass(10 * askEveryMs);
   expect(asked).toBe(0);
+});
+
+it('ends with the watch over the session that began it', async () => {
+  stop();
+  const undo = watchSession(action => action);
+  await vi.dynamicImportSettled();
+  expect(vi.getTimerCount()).toBe(1);
+  undo();
+  await pass(0);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -3,15 +3,6 @@ import { readSession, subscribeSession } from '../session/page-session.ts';
 import { loggedOut, loginSucceeded } from '../session/session-events.ts';
 import { api } from './api.ts';
 
-/** Lets the session be watched over, once there is one. Fetched late: a visitor has none. */
-function keepWatch(dispatch: Dispatch): void {
-  if (readSession())
-    void import('./session-life.ts').then(
-      late => late.watchLife(dispatch),
-      () => {},
-    );
-}
-
 /**
  * Keeps a store in step with the session of all tabs: when the member changes, every cached answer is
  * forgotten, and what another tab did becomes an event here (`elsewhere: true`). Called once, by createSite.
@@ -19,14 +10,27 @@ function keepWatch(dispatch: Dispatch): void {
  */
 export function watchSession(dispatch: Dispatch): () => void {
   let userId = readSession()?.userId;
-  keepWatch(dispatch);
-  return subscribeSession(({ elsewhere }) => {
+  let asking: Promise<() => void> | undefined;
+  /** Lets the session be asked for, once there is one. Fetched late: a visitor has none. */
+  const watchLife = () => {
+    if (!readSession()) return;
+    asking = import('./session-life.ts').then(
+      late => late.watchLife(dispatch),
+      () => () => {},
+    );
+  };
+  watchLife();
+  const unsubscribe = subscribeSession(({ elsewhere }) => {
     const before = userId;
     userId = readSession()?.userId;
     if (userId === before) return;
-    keepWatch(dispatch);
+    watchLife();
     dispatch(api.util.resetApiState());
     if (!elsewhere) return;
     dispatch(userId === undefined ? loggedOut() : loginSucceeded({ userId, elsewhere: true }));
   });
+  return () => {
+    unsubscribe();
+    void asking?.then(stop => stop());
+  };
 }

@@ -12,7 +12,7 @@ import { memberJwt } from './member-jwt.ts';
 import { recoveryHandlers } from './recovery/recovery-handlers.ts';
 import { queryCountryArea } from './regions/country-area.ts';
 import { register } from './register.ts';
-import { sweepExpired } from './sessions.ts';
+import { sweepExpired } from './sweep-expired.ts';
 
 const sweepEveryMs = 60_000;
 

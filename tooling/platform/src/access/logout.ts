@@ -3,7 +3,7 @@ import type { Platform } from '../domain.ts';
 import { memberOf } from '../http/context.ts';
 import { implement } from '../http/implement.ts';
 import { noteSecurity } from '../trail/note-security.ts';
-import { endSession } from './sessions.ts';
+import { endSession } from './end-sessions.ts';
 
 /** Ends the session of the token that came with the call; other devices stay logged in. */
 export function logout({ broker }: Platform) {

@@ -43,7 +43,9 @@ function elsewhere(memberId: string, device: string) {
     id: `session ${++sessions}`,
     site_id: '1001',
     device_label: device,
-    masked_ip: '203.0.113.*',
+    masked_ip: '203.0.*.*',
+    country: 'SG',
+    city: 'Singapore',
   };
   return running.platform.db
     .insertInto('sessions')
@@ -81,6 +83,11 @@ it('a sixth device that gave its code chooses which other one ends, and is in wi
   ).toEqual(['device 1', 'device 2', 'device 3', 'device 4']);
   expect(room.sessions).toHaveLength(5);
   expect(JSON.stringify(room)).not.toContain('session ');
+  expect(room.sessions.find(each => each.device === 'device 1')).toMatchObject({
+    ip: '203.0.*.*',
+    country: 'SG',
+    city: 'Singapore',
+  });
 
   const chosen = room.sessions.find(each => each.device === 'device 4');
   const makeRoom = { name: who.name, password, kaptchcate: 99 as const, codeId: room.codeId };
@@ -99,6 +106,28 @@ it('a sixth device that gave its code chooses which other one ends, and is in wi
 
   const again = await client.send(user.login, { ...makeRoom, endSession: room.sessions[0]?.id }, now());
   expect(again.status_code).toBe(codeOf('authentication-code-error'));
+});
+
+it('the device that had to leave is told that it was ended elsewhere, and the trail has the code and the ending', async () => {
+  const who = await crowdedMember('roomy5');
+  who.home.token = who.token;
+  const client = testClient(running.url);
+  const room = (await giveCode(client, who)).data as unknown as Room;
+  const home = room.sessions.find(each => each.device === '');
+  const login = { name: who.name, password, kaptchcate: 99 as const, codeId: room.codeId };
+  client.token = (await client.call(user.login, { ...login, endSession: home?.id }, now())).token;
+
+  expect(await who.home.send(userDevices.sessionAlive, {}, now())).toMatchObject({
+    status_code: codeOf('login-expired'),
+    data: { ended: 'elsewhere' },
+  });
+  const { list } = await client.call(userDevices.securityTrail, { pageSize: 4 }, now());
+  expect(list.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['login', ''],
+    ['session-ended', 'one'],
+    ['login-refused', 'too-many-devices'],
+    ['device-admitted', ''],
+  ]);
 });
 
 it('a choice that ends nothing is asked for again, with a ticket that works', async () => {
@@ -130,24 +159,4 @@ it('the ticket is worth nothing with a wrong password, on another device, for an
   expect(await sent(client, { endSession: '', code: '123456' })).toBe(codeOf('authentication-code-error'));
   clock.advance(10 * 60_000);
   expect(await sent(client, {})).toBe(codeOf('authentication-code-expired'));
-});
-
-it('the device that left is told why at its next call, and the trail names it', async () => {
-  const who = await crowdedMember('roomy5');
-  const client = testClient(running.url);
-  const room = (await giveCode(client, who)).data as unknown as Room;
-  const atHome = room.sessions.find(each => !each.device.startsWith('device'));
-  const choice = { name: who.name, password, kaptchcate: 99 as const, codeId: room.codeId };
-  const { data } = await client.send(user.login, { ...choice, endSession: atHome?.id }, now());
-  client.token = (data as { token: string }).token;
-
-  Object.assign(who.home, { token: who.token });
-  const told = await who.home.send(userDevices.sessionAlive, {}, now());
-  expect(told).toMatchObject({ status_code: codeOf('login-expired'), data: { ended: 'elsewhere' } });
-  const trail = await client.call(userDevices.securityTrail, {}, now());
-  expect(trail.list.map(({ kind, reason, about }) => [kind, reason, about])).toContainEqual([
-    'session-ended',
-    'one',
-    atHome?.device,
-  ]);
 });

@@ -8,32 +8,30 @@ import {
   useUp,
   type Verification,
 } from './codes/verifications.ts';
-import { endFromElsewhere } from './devices/end-sessions.ts';
+import { endElsewhere } from './end-sessions.ts';
 import { type Claimant, claimOf } from './risk/device-claim.ts';
-import { mostDevices } from './risk/risk-rules.ts';
-import { liveSessionsOf, publicSessionId } from './sessions.ts';
+import { liveSessionsOf, publicSessionId, shownSession } from './sessions.ts';
 import { tokenHash } from './tokens.ts';
 
 type Parts = Pick<Platform, 'keys'>;
 
+/** Devices that may be logged in at once. */
+const mostDevices = 5;
+
 /**
- * The refusal of a login that is right in everything but the number of devices: 6039 with `{codeId, sessions}`. The
- * next login carries the ticket, and which of the devices it ends, so nobody needs a second code.
+ * For a login that is right in everything else. The next one carries the ticket of the refusal, and which of the
+ * devices it ends, so nobody needs a second code.
+ * @throws Refusal 'too-many-devices' with `{codeId, sessions}` while five other devices are logged in.
  */
-export async function roomNeeded({ keys }: Parts, ctx: Context, member: Claimant): Promise<Refusal> {
+export async function expectRoom({ keys }: Parts, ctx: Context, member: Claimant): Promise<void> {
+  const devices = await otherDevicesOf(ctx, member);
+  if (devices.length < mostDevices) return;
   const now = ctx.clock.now();
   const { ticket: _none, ...about } = claimOf(keys, ctx, member, '');
   const asked = await openVerification(ctx.db, { ...about, memberId: member.id }, now);
   const codeId = await markProven(ctx.db, tokenHash(asked), now);
-  const devices = await otherDevicesOf(ctx, member);
-  const sessions = devices.map(session => ({
-    id: publicSessionId(session.id),
-    device: session.device_label,
-    ip: session.masked_ip,
-    startedAt: Number(session.created_at),
-    seenAt: Number(session.seen_at),
-  }));
-  return new Refusal('too-many-devices', { data: { codeId, sessions } });
+  const sessions = devices.map(shownSession);
+  throw new Refusal('too-many-devices', { data: { codeId, sessions } });
 }
 
 /** The cheap half of `makeRoom`, for before the password is hashed. @throws Refusal as `expectVerification`. */
@@ -49,9 +47,9 @@ export function expectRoomTicket(
 }
 
 /**
- * Uses the ticket of `roomNeeded` up, and ends every session on the device that was chosen.
+ * Uses the ticket of `expectRoom` up, and ends every session on the device that was chosen.
  * @param choice.device the id of one of the refusal's `sessions`.
- * @throws Refusal 'authentication-code-error' for a ticket that was used; `roomNeeded` when there is still no room.
+ * @throws Refusal 'authentication-code-error' for a ticket that was used; as `expectRoom` when there is still no room.
  */
 export async function makeRoom(
   platform: Pick<Platform, 'keys' | 'broker'>,
@@ -63,11 +61,10 @@ export async function makeRoom(
   if (!(await useUp(ctx.db, id))) throw new Refusal('authentication-code-error');
   const chosen = (await otherDevicesOf(ctx, member)).find(each => publicSessionId(each.id) === choice.device);
   if (chosen) {
-    const note = { reason: 'one', about: chosen.device_label } as const;
-    await endFromElsewhere(platform, ctx, member.id, { device: chosen.device_id }, note);
+    const { device_id: device, device_label: about } = chosen;
+    await endElsewhere(platform, ctx, member.id, { reason: 'one', about, device });
   }
-  if ((await otherDevicesOf(ctx, member)).length >= mostDevices)
-    throw await roomNeeded(platform, ctx, member);
+  await expectRoom(platform, ctx, member);
 }
 
 /** The newest session of every device but this one. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Context, Member } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { AccessTables } from './access.tables.ts';
 import { deviceLabel, maskAddress } from './devices/device-label.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -69,27 +69,22 @@ export async function findSession(
   return { id: session.id, name: session.name, siteId, sessionId: id };
 }
 
-/** How a session was ended by something other than its own device or time. */
-export type EndedHow = 'elsewhere' | 'password';
-
-/** The refusal of a token that is no live one; its data says how it was ended, when it was (`{ended: 'elsewhere'}`). */
-export async function sessionOver(db: Kysely<Database>, token: string): Promise<Refusal> {
-  const ended = await db
-    .selectFrom('ended_sessions')
-    .select('how')
-    .where('id', '=', tokenHash(token))
-    .executeTakeFirst();
-  return new Refusal('login-expired', { data: ended && { ended: ended.how } });
-}
-
 /** What a member may call a session by. The key in the database is the hash of a token; even that stays here. */
 export function publicSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex').slice(0, 16);
 }
 
-/** Ends the member's own session, by its own device: there is nobody to be told how. */
-export async function endSession(db: Kysely<Database>, sessionId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+/** A session as its member sees it; times in ms. */
+export function shownSession(session: Selectable<AccessTables['sessions']>) {
+  return {
+    id: publicSessionId(session.id),
+    device: session.device_label,
+    ip: session.masked_ip,
+    country: session.country,
+    city: session.city,
+    startedAt: Number(session.created_at),
+    seenAt: Number(session.seen_at),
+  };
 }
 
 /** The member's sessions that are not over, newest first. */
@@ -102,67 +97,4 @@ export function liveSessionsOf(db: Kysely<Database>, memberId: string, now: numb
     .where('created_at', '>', BigInt(now - absoluteMs))
     .orderBy('created_at', 'desc')
     .execute();
-}
-
-/** Which sessions of a member: all but `kept`, `only` one, or those of a `device`. Nothing said is all. */
-export interface WhichSessions {
-  readonly kept?: string;
-  readonly only?: string;
-  readonly device?: string;
-}
-
-/**
- * Ends sessions of a member, from elsewhere. Answers which, for whoever holds a
- * connection of theirs; their devices are told how when they call next.
- */
-export async function endSessionsOf(
-  db: Kysely<Database>,
-  memberId: string,
-  how: EndedHow,
-  { now, kept, only, device }: WhichSessions & { readonly now: number },
-): Promise<string[]> {
-  const ended = await db
-    .with('ended', query =>
-      query
-        .deleteFrom('sessions')
-        .where('member_id', '=', memberId)
-        .$if(kept !== undefined, some => some.where('id', '!=', kept ?? ''))
-        .$if(only !== undefined, some => some.where('id', '=', only ?? ''))
-        .$if(device !== undefined, some => some.where('device_id', '=', device ?? ''))
-        .returning('id'),
-    )
-    .insertInto('ended_sessions')
-    .columns(['id', 'how', 'ended_at'])
-    .expression(query =>
-      query
-        .selectFrom('ended')
-        .select(['id', sql.val(how).as('how'), sql<bigint>`${BigInt(now)}::bigint`.as('at')]),
-    )
-    .returning('id')
-    .execute();
-  return ended.map(session => session.id);
-}
-
-// A ticket that came too late is still told so for a while, rather than "wrong".
-const ticketsKeptMs = 3_600_000;
-
-/** Removes what has expired: sessions, grants, tickets, replay marks. */
-export async function sweepExpired(db: Kysely<Database>, now: number): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where(row =>
-      row.or([row('seen_at', '<', BigInt(now - idleMs)), row('created_at', '<', BigInt(now - absoluteMs))]),
-    )
-    .execute();
-  // Longer than any token could have been good for.
-  await db
-    .deleteFrom('ended_sessions')
-    .where('ended_at', '<', BigInt(now - absoluteMs))
-    .execute();
-  await db.deleteFrom('login_grants').where('expires_at', '<', BigInt(now)).execute();
-  await db
-    .deleteFrom('verifications')
-    .where('expires_at', '<', BigInt(now - ticketsKeptMs))
-    .execute();
-  await db.deleteFrom('seen_requests').where('expires_at', '<', BigInt(now)).execute();
 }

@@ -1,6 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../domain.ts';
 import { implement } from '../http/implement.ts';
+import { tongueOf } from '../tongue.ts';
 import { firstNotices } from './first-notices.ts';
 
 /** Announcements of the site, in the language asked for; anything but zh-TW reads zh-CN. */
@@ -16,7 +17,7 @@ export const noticeList = implement(contract.advertising.queryNoticeListByPage, 
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize)
     .execute();
-  const traditional = input.langx === 'zh-TW';
+  const traditional = tongueOf(input.langx) === 'zh-TW';
   return {
     pageNum: input.pageNum,
     pageSize: input.pageSize,

@@ -4,9 +4,9 @@ import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-
+import { sessionOver } from '../access/end-sessions.ts';
 import type { Maintenance } from '../access/maintenance.ts';
-import { findSession, sessionOver } from '../access/sessions.ts';
+import { findSession } from '../access/sessions.ts';
 
 import type { Platform } from '../domain.ts';
 import { type Envelope, envelope } from './call-headers.ts';

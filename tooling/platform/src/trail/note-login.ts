@@ -4,9 +4,7 @@ import { type NotedCaller, noteSecurity } from './note-security.ts';
 
 interface LoginInput {
   readonly name: string;
-  readonly kaptchcate: number;
   readonly codeId: string;
-  readonly code: string;
 }
 
 /**
@@ -20,8 +18,6 @@ export async function noteLogin<Done extends { userId: string }>(
 ): Promise<Done> {
   try {
     const done = await work();
-    const admitted = input.kaptchcate === 99 && input.code !== '';
-    if (admitted) await noteSecurity(ctx, { kind: 'device-admitted', memberId: done.userId });
     await noteSecurity(ctx, { kind: 'login', memberId: done.userId });
     return done;
   } catch (error) {

@@ -11,7 +11,7 @@ export type SecurityKind =
   | 'login-failed'
   /** Refused for another reason: a captcha, a limit, a check of the device. */
   | 'login-refused'
-  /** A device that was not known logged in with the code sent to the phone. */
+  /** A login that was questioned gave the code sent to the phone; it may still find no room. */
   | 'device-admitted'
   | 'password-reset'
   | 'session-ended'

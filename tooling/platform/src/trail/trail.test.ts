@@ -183,9 +183,7 @@ it('notes neither that a captcha was asked for nor that the platform was busy, b
   const ctx = { db, clock, site, log, ip: '203.0.113.7', place: nowhere, userAgent: '' };
   const { client, name } = await joined('trail11');
   const refuse = (result: ResultName, codeId: string) =>
-    noteLogin(ctx, { name, kaptchcate: 0, codeId, code: '' }, () =>
-      Promise.reject(new Refusal(result)),
-    ).catch(() => {});
+    noteLogin(ctx, { name, codeId }, () => Promise.reject(new Refusal(result))).catch(() => {});
   await refuse('rapid-verification', '');
   await refuse('system-busy', 'x');
   await refuse('rapid-verification', 'x');

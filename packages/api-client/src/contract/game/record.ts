@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { emptyPage, instant, moneyText, pageOf, pageRequest } from '../shapes.ts';
+import { emptyPage, instant, langx, moneyText, pageOf, pageRequest } from '../shapes.ts';
 
 const filters = {
   /** Placed at or after. */
@@ -9,7 +9,7 @@ const filters = {
   endTime: v.optional(instant),
   status: v.optional(v.picklist(['all', 'pending', 'open', 'settled', 'rejected']), 'all'),
   gtype: v.optional(v.string(), ''),
-  langx: v.optional(v.string(), 'zh-CN'),
+  langx,
 };
 
 /** A bet as records show it. Odds are what the member saw, in the format they saw it. */

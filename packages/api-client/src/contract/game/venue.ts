@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { instant } from '../shapes.ts';
+import { instant, langx } from '../shapes.ts';
 
 /** `/game/api/v1/venue/*`: venues and what they serve. */
 export const venue = {
@@ -33,7 +33,7 @@ export const venue = {
         timestamp: v.optional(instant),
         /** The venue token of `launch`; empty for a visitor. */
         token: v.optional(v.string(), ''),
-        langx: v.optional(v.string(), 'zh-CN'),
+        langx,
         remoteip: v.optional(v.string(), ''),
       }),
     }),

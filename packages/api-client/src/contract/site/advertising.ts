@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { emptyPage, instant, noPayload, pageOf, pageRequest } from '../shapes.ts';
+import { emptyPage, instant, langx, noPayload, pageOf, pageRequest } from '../shapes.ts';
 
 /** `/site/api/v1/advertising/*`: what a brand's operators publish. */
 export const advertising = {
@@ -25,7 +25,7 @@ export const advertising = {
     access: 'public',
     together: true,
     summary: 'Announcements, newest first.',
-    request: v.object({ ...pageRequest, langx: v.optional(v.string(), 'zh-CN') }),
+    request: v.object({ ...pageRequest, langx }),
     answer: pageOf(
       v.looseObject({ id: v.string(), title: v.string(), content: v.string(), publishedAt: instant }),
     ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { langx } from '../shapes.ts';
 
 /** `/site/api/v1/site/countryArea/*` and `/site/common/*`. */
 export const countryArea = {
@@ -7,7 +8,7 @@ export const countryArea = {
     path: '/site/api/v1/site/countryArea/queryCountryArea',
     access: 'public',
     summary: 'Regions with calling code and the pattern of their mobile numbers (national part, no trunk 0).',
-    request: v.object({ area: v.optional(v.string(), ''), langx: v.optional(v.string(), 'zh-CN') }),
+    request: v.object({ area: v.optional(v.string(), ''), langx }),
     answer: v.array(
       v.looseObject({ iso2: v.string(), areaName: v.string(), areaCode: v.string(), regex: v.string() }),
     ),

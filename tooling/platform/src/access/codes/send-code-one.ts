@@ -13,7 +13,7 @@ import { channelOf } from './channels.ts';
 import { giveBackGuess, takeGuess } from './number-guesses.ts';
 import { readSendCode, type SendCodeFields } from './sealed-fields.ts';
 import { sendCode } from './send-code.ts';
-import { takeTurn, targetBudget } from './targets.ts';
+import { takeTurnOf } from './targets.ts';
 import { type Claim, expectVerification, subjectOf } from './verifications.ts';
 
 type Channel = ReturnType<typeof channelOf>;
@@ -29,8 +29,7 @@ export function sendCodeOne(platform: Platform) {
         ? await orderForDevice(platform, ctx, fields, channel)
         : await orderForRecovery(platform, ctx, fields, channel);
     const now = ctx.clock.now();
-    const turn = platform.keys.mac('code target', ctx.site.id, order.target);
-    const resendAt = await takeTurn(ctx.db, turn, targetBudget(platform.config.rateLimitScale), now);
+    const resendAt = await takeTurnOf(platform, ctx, order.target);
     await sendCode(platform, { site: ctx.site, channel, tongue: tongueOf(input.langx), ...order }, now);
     return { resendAt };
   });

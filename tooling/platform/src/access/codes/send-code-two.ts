@@ -10,7 +10,7 @@ import { tokenHash } from '../tokens.ts';
 import { channelOf } from './channels.ts';
 import { readSendCode } from './sealed-fields.ts';
 import { sendCode } from './send-code.ts';
-import { takeTurn, targetBudget } from './targets.ts';
+import { takeTurnOf } from './targets.ts';
 import { openVerification, subjectOf } from './verifications.ts';
 
 /**
@@ -28,8 +28,7 @@ export function sendCodeTwo(platform: Platform) {
     const target = (channel === 'email' ? recoveryWays.email : recoveryWays.phone).read(number);
 
     const now = ctx.clock.now();
-    const turn = platform.keys.mac('code target', ctx.site.id, target);
-    const resendAt = await takeTurn(ctx.db, turn, targetBudget(platform.config.rateLimitScale), now);
+    const resendAt = await takeTurnOf(platform, ctx, target);
     const ticket = await openVerification(
       ctx.db,
       {

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import type { Platform } from '../../domain.ts';
+import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -13,6 +15,16 @@ export interface TargetBudget {
 /** Once a minute, ten times a day. @param scale `rateLimitScale`: load tests and journeys raise it. */
 export function targetBudget(scale: number): TargetBudget {
   return { everyMs: Math.ceil(60_000 / scale), perDay: Math.ceil(10 * scale) };
+}
+
+/** Takes the turn of a phone or mailbox of the caller's site; answers and refuses as `takeTurn`. */
+export function takeTurnOf(
+  { keys, config }: Pick<Platform, 'keys' | 'config'>,
+  { db, clock, site }: Context,
+  target: string,
+): Promise<number> {
+  const id = keys.mac('code target', site.id, target);
+  return takeTurn(db, id, targetBudget(config.rateLimitScale), clock.now());
 }
 
 /**

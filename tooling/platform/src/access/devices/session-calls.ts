@@ -2,8 +2,8 @@ import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../../domain.ts';
 import { memberOf } from '../../http/context.ts';
 import { type Implementation, implement } from '../../http/implement.ts';
-import { liveSessionsOf, publicSessionId } from '../sessions.ts';
-import { endFromElsewhere } from './end-sessions.ts';
+import { endElsewhere } from '../end-sessions.ts';
+import { liveSessionsOf, publicSessionId, shownSession } from '../sessions.ts';
 
 /** Where the member is logged in, and the ways to end it; tokens of ended sessions are dead with the answer. */
 export function sessionCalls(platform: Platform): Implementation[] {
@@ -13,16 +13,7 @@ export function sessionCalls(platform: Platform): Implementation[] {
 const memberSessions = implement(contract.userDevices.memberSessions, async (_input, ctx) => {
   const member = memberOf(ctx);
   const sessions = await liveSessionsOf(ctx.db, member.id, ctx.clock.now());
-  return sessions.map(session => ({
-    id: publicSessionId(session.id),
-    current: session.id === member.sessionId,
-    device: session.device_label,
-    ip: session.masked_ip,
-    country: session.country,
-    city: session.city,
-    startedAt: Number(session.created_at),
-    seenAt: Number(session.seen_at),
-  }));
+  return sessions.map(session => ({ ...shownSession(session), current: session.id === member.sessionId }));
 });
 
 /** The token was looked at before the call came here. */
@@ -34,8 +25,8 @@ function endOneSession(platform: Platform) {
     const own = await liveSessionsOf(ctx.db, member.id, ctx.clock.now());
     const session = own.find(each => publicSessionId(each.id) === id);
     if (session) {
-      const note = { reason: 'one', about: session.device_label } as const;
-      await endFromElsewhere(platform, ctx, member.id, { only: session.id }, note);
+      const about = session.device_label;
+      await endElsewhere(platform, ctx, member.id, { reason: 'one', about, only: session.id });
     }
     return null;
   });
@@ -44,8 +35,10 @@ function endOneSession(platform: Platform) {
 function logoutEverywhere(platform: Platform) {
   return implement(contract.userDevices.logoutEverywhere, async ({ keepCurrent }, ctx) => {
     const { id, sessionId } = memberOf(ctx);
-    const which = keepCurrent ? { kept: sessionId } : {};
-    await endFromElsewhere(platform, ctx, id, which, { reason: keepCurrent ? 'others' : 'everywhere' });
+    const which = keepCurrent
+      ? ({ reason: 'others', kept: sessionId } as const)
+      : ({ reason: 'everywhere' } as const);
+    await endElsewhere(platform, ctx, id, which);
     return null;
   });
 }

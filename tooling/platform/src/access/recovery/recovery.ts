@@ -6,7 +6,7 @@ import { findMemberByName } from '../../members/find-member.ts';
 import { tongueOf } from '../../tongue.ts';
 import type { CaptchaAnswer, CaptchaGate } from '../captcha/captcha-gate.ts';
 import { sendCode } from '../codes/send-code.ts';
-import { takeTurn, targetBudget } from '../codes/targets.ts';
+import { takeTurnOf } from '../codes/targets.ts';
 import {
   type Claim,
   expectVerification,
@@ -42,7 +42,7 @@ export interface Recovery {
 }
 
 export function createRecovery(platform: Platform, gate: CaptchaGate, way: RecoveryWay): Recovery {
-  const { keys, limits, config } = platform;
+  const { keys, limits } = platform;
   const claimOf = (ctx: Context, { name, target }: Subject, ticket: string): Claim => ({
     ticket,
     siteId: ctx.site.id,
@@ -57,8 +57,7 @@ export function createRecovery(platform: Platform, gate: CaptchaGate, way: Recov
       await gate.demand(ctx, captcha);
       await limits.codesPerAddress.spend(networkOf(ctx.ip));
       const now = ctx.clock.now();
-      const turn = keys.mac('code target', ctx.site.id, target);
-      const resendAt = await takeTurn(ctx.db, turn, targetBudget(config.rateLimitScale), now);
+      const resendAt = await takeTurnOf(platform, ctx, target);
 
       const member = await findMemberByName(ctx.db, ctx.site.id, subject.name);
       const owner = member?.[way.field].toLowerCase() === target ? member : undefined;

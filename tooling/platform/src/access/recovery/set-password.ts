@@ -5,8 +5,8 @@ import { type NewPassword, passwordProblem } from '../../members/password-proble
 import { noteSecurity } from '../../trail/note-security.ts';
 import { forgetGuesses } from '../codes/number-guesses.ts';
 import { useUp, type Verification } from '../codes/verifications.ts';
+import { endSessionsOf } from '../end-sessions.ts';
 import { rememberLogin } from '../risk/new-device.ts';
-import { endSessionsOf } from '../sessions.ts';
 import type { RecoveryWay } from './recovery-ways.ts';
 
 /**

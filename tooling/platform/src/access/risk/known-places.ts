@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Keys } from '../keys.ts';
-import { absoluteMs, idleMs } from '../sessions.ts';
 import { neighbourhoodOf } from './neighbourhood.ts';
 import type { LoginFacts } from './risk-rules.ts';
 
@@ -66,21 +65,11 @@ export async function recall(
     .where('member_id', '=', place.memberId)
     .where('network', '=', macOf(keys, place.ip))
     .executeTakeFirst();
-  const live = await db
-    .selectFrom('sessions')
-    .select('device_id')
-    .distinct()
-    .where('member_id', '=', place.memberId)
-    .where('device_id', '!=', place.deviceId)
-    .where('seen_at', '>', BigInt(now - idleMs))
-    .where('created_at', '>', BigInt(now - absoluteMs))
-    .execute();
   const lastSeen = Math.max(...devices.map(each => Number(each.seen_at)));
   return {
     deviceKnown: devices.some(each => each.device_id === place.deviceId),
     networkKnown: network !== undefined,
     awayMs: devices.length === 0 ? undefined : now - lastSeen,
-    otherDevices: live.length,
   };
 }
 

@@ -2,11 +2,12 @@ import type { Platform } from '../../domain.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { maskPhone } from '../../members/mask.ts';
+import { noteSecurity } from '../../trail/note-security.ts';
 import { expectVerification, openVerification, tryCode, useUp } from '../codes/verifications.ts';
-import { roomNeeded } from '../make-room.ts';
+import { expectRoom } from '../make-room.ts';
 import { type Claimant, claimOf } from './device-claim.ts';
 import { recall, rememberPlace } from './known-places.ts';
-import { mostDevices, riskOf } from './risk-rules.ts';
+import { riskOf } from './risk-rules.ts';
 
 type Parts = Pick<Platform, 'keys'>;
 
@@ -24,11 +25,8 @@ export async function judgeLogin(
   if (member.phone === '') return;
   const facts = await recall(ctx.db, keys, placeOf(ctx, member), ctx.clock.now());
   // Who a login is from comes first: only then may it choose which of the other devices to end.
-  const risk = riskOf({ ...facts, recentFailures, otherDevices: 0 });
-  if (risk === undefined) {
-    if (facts.otherDevices >= mostDevices) throw await roomNeeded({ keys }, ctx, member);
-    return;
-  }
+  const risk = riskOf({ ...facts, recentFailures });
+  if (risk === undefined) return expectRoom({ keys }, ctx, member);
   const { ticket: _none, ...about } = claimOf(keys, ctx, member, '');
   const codeId = await openVerification(ctx.db, { ...about, memberId: member.id }, ctx.clock.now());
   throw new Refusal(risk, { data: { phoneNumber: maskPhone(member.phone), codeId } });
@@ -59,8 +57,8 @@ export async function passChallenge(
   const claim = claimOf(keys, ctx, member, answer.challenge);
   const { id } = await tryCode(ctx.db, keys, claim, answer.code, ctx.clock.now());
   if (!(await useUp(ctx.db, id))) throw new Refusal('authentication-code-error');
-  const facts = await recall(ctx.db, keys, placeOf(ctx, member), ctx.clock.now());
-  if (facts.otherDevices >= mostDevices) throw await roomNeeded({ keys }, ctx, member);
+  await noteSecurity(ctx, { kind: 'device-admitted', memberId: member.id });
+  await expectRoom({ keys }, ctx, member);
 }
 
 /** The member has logged in, or proved the phone: the next login from here is no surprise. */

@@ -8,20 +8,15 @@ export interface LoginFacts {
   readonly awayMs: number | undefined;
   /** Wrong passwords within the last quarter of an hour: on a known device that device's, else all of the name. */
   readonly recentFailures: number;
-  /** Other devices that are logged in now. */
-  readonly otherDevices: number;
 }
 
 /** A member who was away for longer is asked who they are. */
 export const longAwayMs = 30 * 24 * 3_600_000;
-/** Devices that may be logged in at once. */
-export const mostDevices = 5;
 /** From so many wrong passwords on, a right one may have been guessed. */
 export const manyFailures = 5;
 
 /** What stands against letting a login pass as it is; undefined when nothing does. The gravest is named. */
 export function riskOf(facts: LoginFacts): ResultName | undefined {
-  if (facts.otherDevices >= mostDevices) return 'too-many-devices';
   if (!facts.deviceKnown && !facts.networkKnown) return 'device-and-ip-not-passed';
   if (!facts.deviceKnown) return 'device-not-passed';
   if (!facts.networkKnown) return 'ip-not-passed';

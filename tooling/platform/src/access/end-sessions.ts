@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Platform } from '../domain.ts';
+import type { Context } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { noteSecurity } from '../trail/note-security.ts';
+import { tokenHash } from './tokens.ts';
+
+/** How a session was ended by something other than its own device or time. */
+export type EndedHow = 'elsewhere' | 'password';
+
+/** The refusal of a token that is no live one; its data says how it was ended, when it was (`{ended: 'elsewhere'}`). */
+export async function sessionOver(db: Kysely<Database>, token: string): Promise<Refusal> {
+  const ended = await db
+    .selectFrom('ended_sessions')
+    .select('how')
+    .where('id', '=', tokenHash(token))
+    .executeTakeFirst();
+  return new Refusal('login-expired', { data: ended && { ended: ended.how } });
+}
+
+/** Ends the member's own session, by its own device: there is nobody to be told how. */
+export async function endSession(db: Kysely<Database>, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Which sessions of a member: all, all but `kept`, `only` one, or those on one `device`. */
+export interface SessionChoice {
+  readonly kept?: string;
+  readonly only?: string;
+  readonly device?: string;
+}
+
+/**
+ * Ends sessions of a member, from elsewhere. Answers which, for whoever holds a connection of theirs; their devices are
+ * told how when they call next.
+ */
+export async function endSessionsOf(
+  db: Kysely<Database>,
+  memberId: string,
+  how: EndedHow,
+  { now, kept, only, device }: SessionChoice & { now: number },
+): Promise<string[]> {
+  const ended = await db
+    .with('ended', query =>
+      query
+        .deleteFrom('sessions')
+        .where('member_id', '=', memberId)
+        .$if(kept !== undefined, some => some.where('id', '!=', kept ?? ''))
+        .$if(only !== undefined, some => some.where('id', '=', only ?? ''))
+        .$if(device !== undefined, some => some.where('device_id', '=', device ?? ''))
+        .returning('id'),
+    )
+    .insertInto('ended_sessions')
+    .columns(['id', 'how', 'ended_at'])
+    .expression(query =>
+      query
+        .selectFrom('ended')
+        .select(['id', sql.val(how).as('how'), sql<bigint>`${BigInt(now)}::bigint`.as('at')]),
+    )
+    .returning('id')
+    .execute();
+  return ended.map(session => session.id);
+}
+
+/** Which sessions end, and how the trail says it. */
+export interface Ending extends SessionChoice {
+  readonly reason: 'one' | 'others' | 'everywhere';
+  /** The label of the device that was chosen; empty for several. */
+  readonly about?: string;
+}
+
+/** Ends sessions because their member said so on another device: their tokens are dead, and the trail has it. */
+export async function endElsewhere(
+  { broker }: Pick<Platform, 'broker'>,
+  ctx: Context,
+  memberId: string,
+  { reason, about = '', ...which }: Ending,
+): Promise<void> {
+  const ended = await ctx.db.transaction().execute(async trx => {
+    const gone = await endSessionsOf(trx, memberId, 'elsewhere', { now: ctx.clock.now(), ...which });
+    if (gone.length > 0) await noteSecurity(ctx, { kind: 'session-ended', reason, memberId, about }, trx);
+    return gone;
+  });
+  for (const tokenHash of ended)
+    broker.publish('session-ended', { siteId: ctx.site.id, memberId, tokenHash });
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { absoluteMs, idleMs } from './sessions.ts';
+
+// A ticket that came too late is still told so for a while, rather than "wrong".
+const ticketsKeptMs = 3_600_000;
+
+/** Removes what has expired: sessions, grants, tickets, replay marks. */
+export async function sweepExpired(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(row =>
+      row.or([row('seen_at', '<', BigInt(now - idleMs)), row('created_at', '<', BigInt(now - absoluteMs))]),
+    )
+    .execute();
+  // Longer than any token could have been good for.
+  await db
+    .deleteFrom('ended_sessions')
+    .where('ended_at', '<', BigInt(now - absoluteMs))
+    .execute();
+  await db.deleteFrom('login_grants').where('expires_at', '<', BigInt(now)).execute();
+  await db
+    .deleteFrom('verifications')
+    .where('expires_at', '<', BigInt(now - ticketsKeptMs))
+    .execute();
+  await db.deleteFrom('seen_requests').where('expires_at', '<', BigInt(now)).execute();
+}
