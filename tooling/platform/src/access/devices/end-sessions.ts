@@ -4,7 +4,7 @@ import { noteSecurity } from '../../trail/note-security.ts';
 import { endSessionsOf, type WhichSessions } from '../sessions.ts';
 
 /** Why sessions were ended, as the trail says it. */
-export interface EndingNote {
+interface EndingNote {
   readonly reason: 'one' | 'others' | 'everywhere';
   /** The device that was chosen; empty when there is no one. */
   readonly about?: string;
