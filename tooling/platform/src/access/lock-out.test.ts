@@ -15,7 +15,10 @@ const right = { name: 'demo88', password: md5('play8888') };
 const home = '203.0.113.7';
 
 let running: RunningPlatform;
-afterEach(() => running.stop());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return running.stop();
+});
 
 /** A browser behind an address of its own. */
 const visitor = (ip: string, deviceId?: string): TestClient =>

@@ -46,10 +46,12 @@ export async function answerCall(
     // Before it takes a place: a few hundred bodies that trickle in would keep everybody else out.
     const text = await bodyOf(request);
     leave = desk.gate.enter();
-    await desk.limits.callsPerAddress.spend(networkOf(from.ip));
+    const giveBack = await desk.limits.callsPerAddress.spend(networkOf(from.ip));
     const opened = await openCall(request, text, desk.platform.sites, desk.platform.clock.now(), opening);
     const caller = { ...from, userAgent: request.headers.get('user-agent') ?? '' };
     answer = envelope('success', words('success'), await run(desk, opened, caller, log));
+    // Pages that wait ask all day: they have the budget of their member, and leave that of their address to others.
+    if (desk.handlers.get(opened.path)?.call.passive) await giveBack();
   } catch (error) {
     answer = refused(error, log);
   } finally {

@@ -41,7 +41,7 @@ it('keeps one address from holding more than its share, and says on the health p
   const client = testClient(running.url);
   await client.join('halfsent2');
   flood = await sendHalf(running.url, 1_000, otherAddresses(1));
-  await expect.poll(() => flood?.alive()).toBeLessThanOrEqual(64);
+  await expect.poll(() => flood?.alive(), { timeout: 10_000 }).toBeLessThanOrEqual(64);
   await betsTaken(client);
   const { status, shed } = await health();
   expect(status).toBe('shedding');

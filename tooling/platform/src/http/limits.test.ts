@@ -80,6 +80,16 @@ describe('the budget of all calls', () => {
     expect(codes).toEqual([success, success, tooOften, success]);
   });
 
+  it('is not used up by pages that only ask whether their session lives', async () => {
+    running = await testPlatform({ rateLimitScale: 20 / 3_000, demoMembers: 2 });
+    const client = testClient(running.url);
+    const demo = { name: 'demo88', password: md5('play8888') };
+    client.token = (await client.call(login, demo)).token;
+    for (let n = 0; n < 7; n += 1) await client.call(contract.userDevices.sessionAlive, {});
+    for (let n = 0; n < 19; n += 1) await testClient(running.url).call(preInfo, {});
+    expect((await testClient(running.url).send(preInfo, {})).status_code).toBe(tooOften);
+  });
+
   it('is one for the puzzles of a /64 too', async () => {
     running = await testPlatform({ rateLimitScale: 1 / 240, trustedProxies: 1 });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });

@@ -1,5 +1,5 @@
 import { networkOf } from '../../http/caller-address.ts';
-import type { Limit, Limits } from '../../http/limits.ts';
+import type { Limit, Limits, TakeBack } from '../../http/limits.ts';
 import { priceOf } from './work.ts';
 
 /** This many failures in a quarter of an hour are free; the next try asks for a captcha. */
@@ -43,7 +43,7 @@ export async function countedTry(
 ): Promise<boolean> {
   const { siteId, nameKey, deviceId, ownDevice } = trier;
   const network = networkOf(trier.ip);
-  const undo: (() => Promise<void>)[] = [];
+  const undo: TakeBack[] = [];
   const giveBack = () => Promise.all(undo.map(each => each()));
 
   async function count(...key: string[]): Promise<number> {
