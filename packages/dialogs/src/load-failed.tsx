@@ -1,4 +1,5 @@
 import { Button } from '@lobby/ui-kit/button';
+import { useCloseOnBack } from '@lobby/ui-kit/close-on-back';
 import { useUiText } from '@lobby/ui-kit/ui-text';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './load-failed.module.css';
@@ -22,6 +23,7 @@ export function LoadFailed({ failure, onRetry, onReload, onClose }: LoadFailedPr
   const ref = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => ref.current?.showModal(), []);
+  useCloseOnBack(true, onClose);
   const hints = {
     broken: words.openFailedHint,
     stale: words.openFailedStale,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { solveSlider } from '@lobby/platform/testing/captcha';
 import { testClient } from '@lobby/platform/testing/client';
 import { rememberSecret } from './canaries.ts';
-import { type Member, newMember } from './member.ts';
+import { type Member, newMember, siteIds } from './member.ts';
 import type { SiteOptions } from './options.ts';
 import type { World } from './world.ts';
 
@@ -12,8 +12,6 @@ export interface JoinedMember extends Member {
   readonly token: string;
   readonly deviceId: string;
 }
-
-const siteIds = { xinghe: '1001', qingshan: '1002' } as const;
 
 /**
  * Registers through the API, as a site does, and logs in; for tests about something else.

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { rememberPassword, rememberSecret } from './canaries.ts';
 
+/** Under which id the platform knows a brand's site. */
+export const siteIds = { xinghe: '1001', qingshan: '1002' } as const;
+
 export interface Member {
   readonly name: string;
   readonly password: string;
@@ -34,6 +37,8 @@ const purposes = [
   'new device by voice',
   'recovers after a reload',
   'new device after a reload',
+  'new device without room',
+  'new device on the way to a page',
 ] as const;
 
 /** How many members the platform must be started with (LOBBY_DEMO_MEMBERS): after demo88 and demo66 one each. */

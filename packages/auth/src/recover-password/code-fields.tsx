@@ -22,11 +22,13 @@ export function CodeFields({ state, form, resendIn, onResend }: CodeFieldsProps)
   const isLive = 'ticket' in state && state.ticket !== undefined;
   return (
     <>
-      <p className={css.sent}>
-        {t(account.way === 'phone' ? 'auth.recover.sent.phone' : 'auth.recover.sent.email', {
-          target: account.target,
-        })}
-      </p>
+      {isLive && (
+        <p className={css.sent}>
+          {t(account.way === 'phone' ? 'auth.recover.sent.phone' : 'auth.recover.sent.email', {
+            target: account.target,
+          })}
+        </p>
+      )}
       <CodeField
         label={t('auth.code.label')}
         value={form.values.code}

@@ -239,6 +239,7 @@ export const CodeLocked: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '重新获取' }));
     expect(args.onResend).toHaveBeenCalledOnce();
+    expect(screen.queryByText(/分钟内有效/)).not.toBeInTheDocument();
     await press('改用邮箱找回');
     expect(args.onWay).toHaveBeenCalledWith('email');
   },

@@ -3,6 +3,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { Link } from '@lobby/ui-kit/link';
 import type { Ref } from 'react';
 import { authMessages } from '../messages/index.ts';
+import { needsCode } from './verify-device.flow.ts';
 import css from './verify-device.module.css';
 import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
 
@@ -11,7 +12,10 @@ interface GetCodeProps extends Pick<VerifyDevicePanelProps, 'state' | 'seconds' 
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Asks for a code: by SMS, or by a call for whom no SMS reaches. One countdown holds both back. */
+/**
+ * Asks for a code: by SMS, or by a call for whom no SMS reaches. One countdown holds both back. Once the last code is
+ * of no more use, another SMS is what the button at the end of the form is for.
+ */
 export function GetCode({ state, seconds, onWant, ref }: GetCodeProps) {
   const t = useText(authMessages);
   const waiting = seconds > 0;
@@ -22,16 +26,18 @@ export function GetCode({ state, seconds, onWant, ref }: GetCodeProps) {
   };
   return (
     <>
-      <Button
-        ref={ref}
-        size="m"
-        variant={state.sent || waiting ? 'outline' : 'primary'}
-        disabledLook={waiting}
-        reason={reason}
-        onClick={() => !waiting && onWant('sms')}
-      >
-        <span className={css.countdown}>{label()}</span>
-      </Button>
+      {!needsCode(state) && (
+        <Button
+          ref={ref}
+          size="m"
+          variant={state.sent || waiting ? 'outline' : 'primary'}
+          disabledLook={waiting}
+          reason={reason}
+          onClick={() => !waiting && onWant('sms')}
+        >
+          <span className={css.countdown}>{label()}</span>
+        </Button>
+      )}
       <span className={css.voice}>
         {t('auth.device.noSms')}
         <Link

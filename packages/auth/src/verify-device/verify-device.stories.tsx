@@ -174,8 +174,8 @@ export const LockedCode: Story = {
   args: { state: { ...refusedCode('authentication-locked'), sent: undefined } },
   play: async ({ args }) => {
     expect(screen.queryByRole('button', { name: '登录' })).not.toBeInTheDocument();
-    const ways = await screen.findAllByRole('button', { name: '重新获取' });
-    await userEvent.click(ways.at(-1)!);
+    await userEvent.click(await screen.findByRole('button', { name: '重新获取' }));
+    expect(screen.queryByRole('button', { name: '获取验证码' })).not.toBeInTheDocument();
     expect(args.onWant).toHaveBeenCalledWith('sms');
   },
 };

@@ -1,5 +1,6 @@
 import { useBrand } from '@lobby/brand-kit';
 import { useLocale, useText } from '@lobby/i18n';
+import { useCloseOnBack } from '@lobby/ui-kit/close-on-back';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,9 @@ export function Header() {
   const t = useText(siteMessages);
   const { words, art } = useBrand();
   const [open, setOpen] = useState(false);
-  const frame = useCloseOnLeave(open, () => setOpen(false));
+  const close = () => setOpen(false);
+  const frame = useCloseOnLeave(open, close);
+  useCloseOnBack(open, close);
 
   return (
     <header className={styles.header} ref={frame}>
@@ -44,7 +47,7 @@ export function Header() {
       </div>
       {open && (
         <div className={styles.panel}>
-          <MainNav onChoose={() => setOpen(false)} />
+          <MainNav onChoose={close} />
           <UtilityRow />
         </div>
       )}

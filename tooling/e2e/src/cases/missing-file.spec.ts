@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site-test.ts';
+import { say } from '../words.ts';
 
 /** Opens /home without the file that calls the platform; stands where the page has loaded itself anew, still without. */
 async function openWithoutWire(page: Page): Promise<() => number> {
@@ -37,4 +38,19 @@ test('when that file never comes, the page stays after one more try, says what f
   await retry.click();
   await expect(firstMatch(page)).toBeVisible();
   expect(visits()).toBe(2);
+});
+
+test('when the file of a dialog does not come, the notice of it closes with the back button', async ({
+  page,
+  context,
+}) => {
+  const notice = page.getByRole('dialog', { name: say('zh-CN', 'site.ui.openFailed') });
+  await page.goto('/home');
+  await expect(firstMatch(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: say('zh-CN', 'site.member.login'), exact: true }).click();
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveURL('/home');
 });

@@ -47,6 +47,15 @@ test.describe(nameOf(qingshanClassic), () => {
       await expect(openDialog(page)).toBeHidden();
     });
 
+    await test.step('the menu of the header, too', async () => {
+      const menu = (id: string) => page.getByRole('button', { name: say(language, id), exact: true });
+      await menu('site.nav.menu').click();
+      await expect(menu('site.nav.closeMenu')).toBeVisible();
+      await page.goBack();
+      await expect(menu('site.nav.menu')).toBeVisible();
+      await expect(page).toHaveURL('/home');
+    });
+
     await test.step('the cross leaves no step behind', async () => {
       await top.openLogin();
       await expect(access.username).toBeVisible();

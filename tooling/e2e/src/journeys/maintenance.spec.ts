@@ -1,13 +1,12 @@
 import { expectAccessible } from '../accessibility.ts';
 import { type Corner, nameOf, qingshanPro, xingheClassic, xinghePro } from '../corners.ts';
+import { siteIds } from '../member.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 import type { World } from '../world.ts';
 
 /** An operator closes a site for a while; whoever is there waits on a page that goes by itself. */
-
-const siteIds = { xinghe: '1001', qingshan: '1002' } as const;
 
 async function close(world: World, brand: Corner['brand'], closed: boolean, until?: number): Promise<void> {
   const answer = await fetch(`${world.platform}/dev/maintenance`, {

@@ -1,8 +1,9 @@
-import { nameOf, onAPhone, qingshanPro, xingheClassic, xinghePro } from '../corners.ts';
+import { nameOf, onAPhone, qingshanClassic, qingshanPro, xingheClassic, xinghePro } from '../corners.ts';
 import { loseSession } from '../lose-session.ts';
-import { newMember } from '../member.ts';
+import { newMember, reachableMember } from '../member.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
 import { header } from '../pages/header.ts';
+import { verifyDevice } from '../pages/verify-device.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
@@ -59,6 +60,31 @@ test.describe(nameOf(qingshanPro), () => {
     await page.reload();
     await expect(page).toHaveURL(/\/home$/);
     await accessDialog(page, language).logIn(member);
+    await expect(page).toHaveURL(there);
+  });
+});
+
+test.describe(nameOf(qingshanClassic), () => {
+  test.use({ ...qingshanClassic, ...onAPhone });
+  test('a member on a new device gives a code on the way to a page, reloads in between, and arrives', async ({
+    page,
+    outbox,
+    language,
+  }) => {
+    const member = reachableMember('new device on the way to a page');
+    const required = page.getByRole('dialog', { name: say(language, 'auth.required.title') });
+    const device = verifyDevice(page, language);
+    await page.goto(wanted);
+    await required.getByRole('button', { name: say(language, 'auth.login.title'), exact: true }).click();
+    await accessDialog(page, language).logIn(member);
+    await device.askSms();
+    await device.giveDigits(member.phone.slice(-8, -4), 'digitsSend');
+    await expect(device.check).toBeHidden();
+
+    await page.reload();
+    await page.getByRole('button', { name: say(language, 'site.member.login'), exact: true }).click();
+    await accessDialog(page, language).askToLogIn(member);
+    await device.typeCode(await outbox.receiveCode('sms', member.phone));
     await expect(page).toHaveURL(there);
   });
 });

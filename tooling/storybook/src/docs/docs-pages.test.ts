@@ -66,6 +66,21 @@ describe('the welcome page', () => {
   });
 });
 
+describe('the page of dialogs on a phone', () => {
+  it('shows every title of dialogs, 390 wide', async () => {
+    const phones = storybook.entries.find(entry => entry.title === '页面/手机上的对话框');
+    const titles = storybook.entries.filter(
+      ({ type, title }) => type === 'docs' && title.startsWith('对话框/') && !title.endsWith('/全过程'),
+    );
+    await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=${phones?.id}`);
+    const frames = page.locator('iframe.phone-frame');
+    await expect.poll(() => frames.count()).toBe(titles.length);
+    expect(titles.length).toBeGreaterThan(15);
+    const widths = await frames.evaluateAll(all => all.map(frame => frame.clientWidth));
+    expect(new Set(widths)).toEqual(new Set([390]));
+  });
+});
+
 function isError(message: ConsoleMessage): boolean {
   return message.type() === 'error';
 }

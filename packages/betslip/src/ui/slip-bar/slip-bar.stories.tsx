@@ -1,4 +1,6 @@
+import { allClosed } from '@lobby/dialogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useDispatch } from 'react-redux';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { handicap, order, receipt, slipWith } from '../../testing/samples.ts';
 import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
@@ -54,3 +56,37 @@ export const KeepsStake: Story = {
     await expect(await screen.findByRole('textbox')).toHaveValue('500');
   },
 };
+
+// The maintenance page, a notice: whatever opens while the sheet is open can be read and pressed.
+export const StepsAside: Story = {
+  name: '走一遍：有对话框时让开，之后回来',
+  parameters: {
+    house: {
+      state: {
+        betslip: slipWith(handicap, { sheetOpen: true }),
+        dialogs: { stack: [{ id: 'site/maintenance' }], waiting: [] },
+      },
+    },
+  },
+  render: () => (
+    <SlipStage>
+      <CloseDialogs />
+      <SlipBar />
+    </SlipStage>
+  ),
+  play: async () => {
+    expect(screen.queryByRole('dialog', { name: '投注单' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: '关闭对话框' }));
+    const sheet = await screen.findByRole('dialog', { name: '投注单' });
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+};
+
+function CloseDialogs() {
+  const dispatch = useDispatch();
+  return (
+    <button type="button" onClick={() => dispatch(allClosed())}>
+      关闭对话框
+    </button>
+  );
+}

@@ -1,8 +1,9 @@
+import { selectDialogStack } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
 import { useCloseOnBack } from '@lobby/ui-kit/close-on-back';
 import { Icon } from '@lobby/ui-kit/icon';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { sheetMoved } from '../../store/betslip.slice.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
@@ -13,26 +14,29 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 /**
  * The slip over the page. The browser's own modal dialog: it keeps the focus and closes on Escape; what is in it
- * stays mounted, so a typed stake and an order under way survive closing.
+ * stays mounted, so a typed stake and an order under way survive closing. The browser draws it over everything else
+ * and lets nobody touch that, so it steps aside while a dialog of the site is open.
  */
 export function SlipSheet(): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const isOpen = useBetslip(state => state.sheetOpen);
+  const isAside = useSelector(selectDialogStack).length > 0;
+  const isShown = isOpen && !isAside;
   const sheet = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useKeyboardInset(sheet, isOpen);
+  useKeyboardInset(sheet, isShown);
 
   useEffect(() => {
-    if (!isOpen) {
+    if (!isShown) {
       sheet.current?.close();
       return;
     }
     sheet.current?.showModal();
     // The browser would put the focus on the first button, which empties the slip.
     content.current?.focus();
-  }, [isOpen]);
+  }, [isShown]);
 
   const close = () => dispatch(sheetMoved({ open: false }));
   useCloseOnBack(isOpen, close);
@@ -42,7 +46,9 @@ export function SlipSheet(): ReactNode {
       ref={sheet}
       className={styles.sheet}
       aria-labelledby={titleId}
-      onClose={close}
+      onClose={() => {
+        if (!isAside) close();
+      }}
       onClick={event => {
         if (event.target === event.currentTarget) close();
       }}

@@ -1,0 +1,51 @@
+import { expectAccessible } from '../accessibility.ts';
+import { nameOf, onAPhone, xinghePro } from '../corners.ts';
+import { reachableMember } from '../member.ts';
+import { logInElsewhere } from '../other-devices.ts';
+import { accessDialog } from '../pages/access-dialog.ts';
+import { devices } from '../pages/devices.ts';
+import { header } from '../pages/header.ts';
+import { verifyDevice } from '../pages/verify-device.ts';
+import { expect, test } from '../site-test.ts';
+import { say } from '../words.ts';
+
+/** A member who is logged in on five devices comes with a sixth. */
+
+test.describe(`${nameOf(xinghePro)} on a phone`, () => {
+  test.use({ ...xinghePro, ...onAPhone });
+  test('a sixth device ends another one after its code, and is in without a second', async ({
+    page,
+    world,
+    time,
+    outbox,
+    brand,
+    edition,
+    language,
+  }) => {
+    const member = reachableMember('new device without room');
+    const device = verifyDevice(page, language);
+    const room = page.getByRole('dialog', { name: say(language, 'auth.room.title') });
+    const submit = room.getByRole('button', { name: say(language, 'auth.room.submit') });
+    await page.goto('/home');
+    await logInElsewhere(5, member, { world, brand, time, outbox });
+
+    await header(page, { edition, language }).openLogin();
+    await accessDialog(page, language).logIn(member);
+    await device.askSms();
+    await device.giveDigits(member.phone.slice(-8, -4), 'digitsSend');
+    await expect(device.check).toBeHidden();
+    await device.typeCode(await outbox.receiveCode('sms', member.phone, 6));
+
+    await expect(room.getByRole('radio')).toHaveCount(5);
+    await expectAccessible(page);
+    // Nothing is chosen for anybody: it looks disabled, and does nothing.
+    await submit.press('Enter');
+    await expect(submit).toHaveAccessibleDescription(say(language, 'auth.room.choose'));
+    await room.getByRole('radio').first().check();
+    await submit.click();
+    await header(page, { edition, language }).expectMember(member.name);
+
+    await header(page, { edition, language }).openDevices();
+    await expect(devices(page, language).rows).toHaveCount(5);
+  });
+});
