@@ -72,7 +72,7 @@ export async function expectVerification(
 
 /**
  * Spends one of a code's five tries. Never call it inside a transaction: the refusal would give the try back.
- * @throws Refusal 'authentication-code-error' (wrong, or not this ticket), '…-expired', or '…-locked' after five.
+ * @throws Refusal 'authentication-code-error' (wrong, or not this ticket), '…-expired', or '…-locked' from the fifth wrong one on.
  */
 export async function tryCode(
   db: Kysely<Database>,
@@ -93,8 +93,9 @@ export async function tryCode(
     .executeTakeFirst();
   if (!row) throw await whyNot(db, claim);
   const same = timingSafeEqual(Buffer.from(row.code_mac ?? ''), Buffer.from(codeMac(keys, row.id, code)));
-  if (!same || row.member_id === null) throw new Refusal('authentication-code-error');
-  return row;
+  if (same && row.member_id !== null) return row;
+  // The last try says that it was the last: the member is not left to find out by another.
+  throw new Refusal(row.tries >= triesPerCode ? 'authentication-locked' : 'authentication-code-error');
 }
 
 /** Ends a verification whose code was right. False when somebody else just did. */
