@@ -59,8 +59,8 @@ const strict = () => testPlatform({ captcha: 'own', rateLimitScale: 1, trustedPr
 
 describe('a stranger’s wrong passwords on a member’s name', { timeout: 60_000 }, () => {
   it.each([
-    [100, 'one address', 10],
-    [100, 'many addresses', 100],
+    [50, 'one address', 10],
+    [50, 'many addresses', 50],
   ] as const)('%i from %s leave the member every way in', async (count, from, compared) => {
     running = await strict();
     const own = visitor(home);

@@ -90,15 +90,15 @@ describe.each([
     expect(codes.filter(code => code === asked)).toHaveLength(99);
   });
 
-  it('is accepted 0 times of 50 from another device, and of 50 on another site', async () => {
+  it('is accepted 0 times of 20 from another device, and of 20 on another site', async () => {
     const codes: number[] = [];
-    for (let n = 0; n < 50; n += 1) {
+    for (let n = 0; n < 20; n += 1) {
       codes.push(await join(visitor(), await solve(visitor())));
       const own = visitor('1001');
       const sameDevice = Object.assign(visitor('1002'), { deviceId: own.deviceId });
       codes.push(await join(sameDevice, await solve(own)));
     }
-    expect(codes).toEqual(Array(100).fill(asked));
+    expect(codes).toEqual(Array(40).fill(asked));
   });
 
   it('is accepted 0 times of 20 when it is late', async () => {
