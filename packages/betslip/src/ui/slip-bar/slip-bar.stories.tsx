@@ -76,7 +76,7 @@ export const StepsAside: Story = {
   ),
   play: async () => {
     expect(screen.queryByRole('dialog', { name: '投注单' })).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: '关闭对话框' }));
+    await userEvent.click(await screen.findByRole('button', { name: '回到下注' }));
     const sheet = await screen.findByRole('dialog', { name: '投注单' });
     await waitFor(() => expect(sheet).toBeVisible());
   },
@@ -86,7 +86,7 @@ function CloseDialogs() {
   const dispatch = useDispatch();
   return (
     <button type="button" onClick={() => dispatch(allClosed())}>
-      关闭对话框
+      回到下注
     </button>
   );
 }
