@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goBackFromDialog } from '../go-back.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
@@ -50,7 +51,7 @@ test('when the file of a dialog does not come, the notice of it closes with the 
   await context.setOffline(true);
   await page.getByRole('button', { name: say('zh-CN', 'site.member.login'), exact: true }).click();
   await expect(notice).toBeVisible();
-  await page.goBack();
+  await goBackFromDialog(page);
   await expect(notice).toBeHidden();
   await expect(page).toHaveURL('/home');
 });

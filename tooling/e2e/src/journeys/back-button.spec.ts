@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nameOf, qingshanClassic, xinghePro } from '../corners.ts';
+import { goBackFromDialog } from '../go-back.ts';
 import { newMember } from '../member.ts';
 import { accessDialog, openDialog } from '../pages/access-dialog.ts';
 import { sliderCaptcha } from '../pages/captcha.ts';
@@ -36,10 +37,10 @@ test.describe(nameOf(qingshanClassic), () => {
       await access.username.fill('typed123');
       await access.dialog.getByRole('button', { name: say(language, 'auth.legal.termsQuoted') }).click();
       await expect(terms).toBeVisible();
-      await page.goBack();
+      await goBackFromDialog(page);
       await expect(terms).toBeHidden();
       await expect(access.username).toHaveValue('typed123');
-      await page.goBack();
+      await goBackFromDialog(page);
       await expect(openDialog(page)).toBeHidden();
       await expect(page).toHaveURL('/home');
       await page.goForward();
@@ -51,7 +52,7 @@ test.describe(nameOf(qingshanClassic), () => {
       const menu = (id: string) => page.getByRole('button', { name: say(language, id), exact: true });
       await menu('site.nav.menu').click();
       await expect(menu('site.nav.closeMenu')).toBeVisible();
-      await page.goBack();
+      await goBackFromDialog(page);
       await expect(menu('site.nav.menu')).toBeVisible();
       await expect(page).toHaveURL('/home');
     });
