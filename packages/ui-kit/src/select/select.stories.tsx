@@ -40,7 +40,7 @@ export const Opened: Story = {
   name: '展开',
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await screen.findByRole('listbox');
+    await screen.findByRole('listbox', { name: '盘口' });
   },
 };
 export const Unchosen: Story = { name: '未选', args: { value: undefined } };

@@ -66,7 +66,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
             collisionPadding={8}
           >
             <Base.Popup className={styles.popup}>
-              <Base.List className={styles.list}>
+              <Base.List className={styles.list} aria-label={label}>
                 {options.map(option => (
                   <Base.Item
                     key={option.value}
