@@ -1,8 +1,10 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { useLocale } from '@lobby/i18n';
+import { useLocale, useText } from '@lobby/i18n';
 import { OtpField } from '@lobby/ui-kit/otp-field';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { authMessages } from '../messages/index.ts';
+import { isRefused } from './code-refusal.ts';
 
 /** Digits of a code that was sent. */
 export const CODE_LENGTH = 6;
@@ -24,6 +26,7 @@ interface CodeFieldProps {
 /** The boxes of a code: one behaviour wherever a code is typed. */
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onChange, onEmpty, error, refusal, hint, readOnly } = props;
+  const t = useText(authMessages);
   const locale = useLocale();
   const first = useRef<HTMLInputElement>(null);
   const empty = useRef(onEmpty);
@@ -35,6 +38,9 @@ export function CodeField(props: CodeFieldProps) {
     empty.current();
     first.current?.focus();
   }, [refusal]);
+  /** The code's own words would say "later"; another code can be had now. */
+  const wordsOf = (failure: ApiFailure) =>
+    isRefused(failure, 'authentication-locked') ? t('auth.code.locked') : refusalText(failure, locale);
   return (
     <OtpField
       ref={first}
@@ -43,7 +49,7 @@ export function CodeField(props: CodeFieldProps) {
       length={CODE_LENGTH}
       value={value}
       onChange={onChange}
-      error={error ?? (refusal && refusalText(refusal, locale))}
+      error={error ?? (refusal && wordsOf(refusal))}
       hint={hint}
       readOnly={readOnly}
     />

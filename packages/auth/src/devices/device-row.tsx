@@ -56,6 +56,7 @@ export function DeviceRow({ session, onEnd }: DeviceRowProps) {
         <Button
           variant="ghost"
           size="s"
+          className={css.end}
           aria-label={t('auth.devices.endNamed', { device: name })}
           onClick={onEnd}
         >

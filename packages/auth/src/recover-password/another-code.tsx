@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { AnotherCodeButton } from '../codes/another-code-button.tsx';
 import { authMessages } from '../messages/index.ts';
 import type { RecoveryWay } from './recover-password.flow.ts';
 
@@ -11,24 +12,12 @@ interface AnotherCodeProps {
   onOther: () => void;
 }
 
-/** The ways on once a code is locked or over: another code, as soon as its minute is over, or the other way. */
+/** The ways on once a code is locked or over: another code, or the other way. */
 export function AnotherCode({ seconds, busy, otherWay, onOther }: AnotherCodeProps) {
   const t = useText(authMessages);
-  const waiting = seconds > 0;
-  const label = waiting ? t('auth.device.againIn', { seconds }) : t('auth.device.again');
   return (
     <>
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        wide
-        busy={busy}
-        disabledLook={waiting}
-        reason={waiting ? label : undefined}
-      >
-        {label}
-      </Button>
+      <AnotherCodeButton seconds={seconds} busy={busy} />
       <Button variant="outline" size="l" wide onClick={onOther}>
         {t(`auth.recover.other.${otherWay}`)}
       </Button>

@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { AnotherCodeButton } from '../codes/another-code-button.tsx';
 import { isRefused } from '../codes/code-refusal.ts';
 import { authMessages } from '../messages/index.ts';
 import { needsCode } from './verify-device.flow.ts';
@@ -16,21 +17,7 @@ interface DeviceSubmitProps
 export function DeviceSubmit({ state, name, seconds, onWant, onWay, busy, ready }: DeviceSubmitProps) {
   const t = useText(authMessages);
   const problem = state.step === 'entering-code' ? state.problem : undefined;
-  if (needsCode(state)) {
-    const waiting = seconds > 0 ? t('auth.device.againIn', { seconds }) : undefined;
-    return (
-      <Button
-        variant="primary"
-        size="l"
-        wide
-        disabledLook={waiting !== undefined}
-        reason={waiting}
-        onClick={() => !waiting && onWant('sms')}
-      >
-        {waiting ?? t('auth.device.again')}
-      </Button>
-    );
-  }
+  if (needsCode(state)) return <AnotherCodeButton seconds={seconds} onAsk={() => onWant('sms')} />;
   if (problem?.kind === 'call' && isRefused(problem.failure, 'invalid-credentials')) {
     return (
       <Button variant="primary" size="l" wide onClick={() => onWay('login', name)}>

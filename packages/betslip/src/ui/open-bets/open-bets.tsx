@@ -1,4 +1,4 @@
-import { failureText } from '@lobby/api-client/request';
+import { inlineText } from '@lobby/api-client/request';
 import { loginOpened, useSession } from '@lobby/api-client/session';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
@@ -44,7 +44,14 @@ export function OpenBets(props: { answer: OpenBetsAnswer | undefined; onReload: 
     );
   }
   if (!answer.ok)
-    return <ErrorState size="s" title={failureText(answer.failure, locale)} onRetry={onReload} />;
+    return (
+      <ErrorState
+        size="s"
+        title={t('betslip.open.failed')}
+        hint={inlineText(answer.failure, locale)}
+        onRetry={onReload}
+      />
+    );
   if (answer.bets.length === 0) {
     return (
       <EmptyState
