@@ -13,7 +13,7 @@ interface ServicePanelProps {
   onClose: () => void;
 }
 
-/** Draws the fraud warning; the button leads on as soon as there is somewhere to go. */
+/** Draws the fraud warning; the button waits, and says so, until there is somewhere to go. */
 export function ServicePanel({ state, onEnter, onRetry, onClose }: ServicePanelProps) {
   const t = useText(authMessages);
   const locale = useLocale();
@@ -46,6 +46,7 @@ export function ServicePanel({ state, onEnter, onRetry, onClose }: ServicePanelP
       cancelText={t('auth.service.cancel')}
       onCancel={onClose}
       confirmText={t(state.step === 'failed' ? 'auth.service.retry' : 'auth.service.open')}
+      preparing={state.step === 'fetching'}
       onConfirm={goOn}
     >
       {words}

@@ -24,8 +24,12 @@ export const Fetching: Story = {
   name: '正在连接',
   args: { state: { step: 'fetching' } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '进入客服' }));
+    const enter = await screen.findByRole('button', { name: '进入客服' });
+    expect(enter).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(enter);
     expect(args.onEnter).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const Failed: Story = {

@@ -17,7 +17,10 @@ export interface AlertDialogProps {
   confirmText?: string;
   cancelText?: string;
   danger?: boolean;
+  /** What was confirmed is under way: it can be neither pressed again nor left. */
   busy?: boolean;
+  /** What the primary button needs is still on its way: it cannot be pressed yet, but the question can be left. */
+  preparing?: boolean;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface AlertDialogProps {
  * where that would do something dangerous.
  */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
-  const { open, title, children, onConfirm, onCancel, danger, busy } = props;
+  const { open, title, children, onConfirm, onCancel, danger, busy, preparing } = props;
   const stage = useDialogStage();
   const words = useUiText();
   const leave = onCancel ?? onConfirm;
@@ -52,7 +55,12 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
                   {props.cancelText ?? words.cancel}
                 </Button>
               )}
-              <Button ref={primary} variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              <Button
+                ref={primary}
+                variant={danger ? 'danger' : 'primary'}
+                busy={busy || preparing}
+                onClick={onConfirm}
+              >
                 {props.confirmText ?? (onCancel ? words.confirm : words.gotIt)}
               </Button>
             </div>
