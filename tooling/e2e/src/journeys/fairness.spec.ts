@@ -22,9 +22,9 @@ test.describe(nameOf(qingshanPro), () => {
     const record = betRecord(page, language);
 
     await test.step('opens a match before its kick-off, whose draw is promised', async () => {
-      await sportsbook(page, language).open('?sport=VF&show=today');
-      await page.getByRole('article').last().getByRole('link').first().click();
-      await expect(page).toHaveURL(/match=/);
+      const book = sportsbook(page, language);
+      await book.open('?sport=VF&show=today');
+      await book.openMatch(page.getByRole('article').last());
       await expect(draw.link()).toBeVisible();
     });
 

@@ -55,9 +55,7 @@ for (const corner of firstPair) {
       await book.pick('handicap.full');
       await expectAccessible(page);
 
-      const picked = page.getByRole('article').filter({ has: page.getByRole('button', { pressed: true }) });
-      await picked.getByRole('link').first().click();
-      await expect(page).toHaveURL(/match=/);
+      await book.openMatch(book.picked());
       await expectAccessible(page, page.getByText(say(language, 'sportsbook.match.group.main')).first());
 
       await betRecord(page, language).open();

@@ -45,8 +45,7 @@ test.describe(nameOf(qingshanClassic), () => {
     await book.open();
     await book.pick('handicap.full');
     await expectTraditional(page);
-    const picked = page.getByRole('article').filter({ has: page.getByRole('button', { pressed: true }) });
-    await picked.getByRole('link').first().click();
+    await book.openMatch(book.picked());
     await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
     await expectTraditional(page);
 

@@ -41,6 +41,17 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
         await expect(picked).toBeVisible({ timeout: 2_000 });
       }).toPass({ timeout: 30_000 });
     },
+    /** The match whose price was picked. */
+    picked: (): Locator =>
+      page.getByRole('article').filter({ has: page.getByRole('button', { pressed: true }) }),
+    /** Opens the page of a match of the list; presses again where the list moved away under the pointer. */
+    async openMatch(match: Locator): Promise<void> {
+      const isOpen = () => new URL(page.url()).searchParams.has('match');
+      await expect(async () => {
+        if (!isOpen()) await match.getByRole('link').first().click({ timeout: 5_000 });
+        await expect.poll(isOpen, { timeout: 2_000 }).toBe(true);
+      }).toPass({ timeout: 30_000 });
+    },
   };
 }
 

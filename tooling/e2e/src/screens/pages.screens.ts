@@ -72,13 +72,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
     await shoot('receipt');
     if (isPhone) await page.getByRole('button', { name: say(language, 'betslip.bar.close') }).click();
 
-    await page
-      .getByRole('article')
-      .nth(await youngest(page))
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page).toHaveURL(/match=/);
+    await book.openMatch(page.getByRole('article').nth(await youngest(page)));
     await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
     await shoot('match');
 
