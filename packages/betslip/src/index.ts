@@ -1,4 +1,4 @@
-export type { OddsFormat, OddsPolicy } from './engine/index.ts';
+export type { OddsFormat, OddsPolicy } from '@lobby/betting';
 export { betslipMessages } from './messages/index.ts';
 export { BetslipPorts } from './ports/betslip-ports.tsx';
 export type {

@@ -1,4 +1,4 @@
-import { type Leg, parseYuan, seriesReturn, stakeToRisk } from '@lobby/betslip/engine';
+import { type Leg, parseYuan, seriesReturn, stakeToRisk } from '@lobby/betting';
 import { Big } from 'big.js';
 import { type Figure, micros, times } from './figure.ts';
 import { compare } from './stopwatch.ts';

@@ -15,14 +15,15 @@ const arrows: Record<string, readonly string[]> = {
   'packages/brand-kit': [],
   'packages/i18n': [],
   'packages/draws': [],
+  'packages/betting': [],
   'packages/dialogs': ['ui-kit'],
   'packages/auth': ground,
   'packages/member': ground,
   'packages/content': ground,
-  'packages/betslip': ground,
-  'packages/sportsbook': [...ground, 'betslip', 'draws'],
+  'packages/betslip': [...ground, 'betting'],
+  'packages/sportsbook': [...ground, 'betslip', 'betting', 'draws'],
   'packages/site': [...features, ...ground],
-  'tooling/platform': ['api-client', 'betslip', 'draws', 'http-door'],
+  'tooling/platform': ['api-client', 'betting', 'draws', 'http-door'],
 };
 
 function leansOn(folder: string): string[] {

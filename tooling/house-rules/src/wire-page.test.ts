@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { type Market, type MarketKind, markets } from '@lobby/betslip/engine';
+import { type Market, type MarketKind, markets } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import { read } from './repository.ts';
 

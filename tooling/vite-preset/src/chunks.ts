@@ -28,7 +28,7 @@ export function chunks(): Rolldown.OutputOptions {
 /** The feed, what a price is made of, and what stands there when there are none. Calls of the dialogs and the fairness page are not. */
 function isLivePrices(id: string): boolean {
   return (
-    /\/packages\/(sportsbook|betslip|api-client|ui-kit\/src\/(price-cell|empty-state))\//.test(id) &&
+    /\/packages\/(sportsbook|betslip|betting|api-client|ui-kit\/src\/(price-cell|empty-state))\//.test(id) &&
     !/\/(contract\/site|endpoints\/user-[a-z]+|fairness\/)/.test(id)
   );
 }

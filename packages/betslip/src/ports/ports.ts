@@ -1,6 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { OddsFormat, ShownPrice, StoredPrice, Strong } from '../engine/index.ts';
+import type { OddsFormat, ShownPrice, StoredPrice, Strong } from '@lobby/betting';
 import type { Order } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
 

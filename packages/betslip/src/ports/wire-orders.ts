@@ -1,7 +1,7 @@
 import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import type { CallSportsbook } from '@lobby/api-client/endpoints';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { findPick, formatOfMarket, type OddsFormat, type Strong } from '../engine/index.ts';
+import { findPick, formatOfMarket, type OddsFormat, type Strong } from '@lobby/betting';
 import type { PickedSelection } from '../store/selection.ts';
 import type { OrderAnswer, OrdersPort } from './ports.ts';
 

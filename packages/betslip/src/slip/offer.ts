@@ -10,7 +10,7 @@ import {
   type Strong,
   sameLine,
   showPrice,
-} from '../engine/index.ts';
+} from '@lobby/betting';
 import type { PreviewAnswer, PriceReading } from '../ports/ports.ts';
 import type { AgreedPrice, PickedSelection } from '../store/selection.ts';
 

@@ -1,7 +1,7 @@
 import { loginOpened } from '@lobby/api-client/session';
+import { formatYuan, readStake } from '@lobby/betting';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { formatYuan, readStake } from '../engine/index.ts';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import { priceAccepted } from '../store/betslip.slice.ts';
 import { useBetslip } from '../store/use-betslip.ts';

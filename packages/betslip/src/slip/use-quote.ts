@@ -1,6 +1,6 @@
 import { useSession } from '@lobby/api-client/session';
+import type { OddsFormat } from '@lobby/betting';
 import { useEffect, useState } from 'react';
-import type { OddsFormat } from '../engine/index.ts';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import type { PreviewAnswer } from '../ports/ports.ts';
 import type { PickedSelection } from '../store/selection.ts';

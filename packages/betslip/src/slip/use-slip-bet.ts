@@ -1,6 +1,5 @@
 import { useBalanceQuery } from '@lobby/api-client/endpoints';
 import { useSession } from '@lobby/api-client/session';
-import { useCallback, useState, useSyncExternalStore } from 'react';
 import {
   type Exposure,
   findProblems,
@@ -10,7 +9,8 @@ import {
   type SlipLimits,
   type SlipProblem,
   stakeToRisk,
-} from '../engine/index.ts';
+} from '@lobby/betting';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import type { PriceReading } from '../ports/ports.ts';
 import type { PickedSelection } from '../store/selection.ts';

@@ -1,6 +1,6 @@
+import { type CappedStake, capStake, halfWidth, parseYuan, readStake } from '@lobby/betting';
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { type CappedStake, capStake, halfWidth, parseYuan, readStake } from '../engine/index.ts';
 import { stakeTyped } from '../store/betslip.slice.ts';
 import type { SlipBetView } from './use-slip-bet.ts';
 

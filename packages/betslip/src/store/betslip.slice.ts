@@ -1,6 +1,5 @@
 import { loggedOut, loginSucceeded, readSession } from '@lobby/api-client/session';
 import { oddsFormatItem, readItem } from '@lobby/api-client/storage';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   addSelection,
   type OddsFormat,
@@ -9,7 +8,8 @@ import {
   type Slip,
   type SlipChange,
   type SlipNotice,
-} from '../engine/index.ts';
+} from '@lobby/betting';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderAnswer } from '../ports/ports.ts';
 import {
   isUnderWay,

@@ -1,4 +1,4 @@
-import type { OddsPolicy, ShownPrice, Strong } from '../engine/index.ts';
+import type { OddsPolicy, ShownPrice, Strong } from '@lobby/betting';
 import type { OrderAnswer, Receipt, Rejection } from '../ports/ports.ts';
 import type { PickedSelection } from './selection.ts';
 

@@ -1,4 +1,4 @@
-import type { ShownPrice, SlipItem, StoredPrice, Strong } from '../engine/index.ts';
+import type { ShownPrice, SlipItem, StoredPrice, Strong } from '@lobby/betting';
 
 /** What the member agreed to bet on: a price and a line, as the feed stores them. */
 export interface AgreedPrice {

@@ -1,7 +1,7 @@
 import { oddsFormatItem, writeItem } from '@lobby/api-client/storage';
+import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { OddsFormat, OddsPolicy } from '../engine/index.ts';
 import {
   type BetslipState,
   oddsFormatChosen,

@@ -1,4 +1,4 @@
-import { formatYuan, parseYuan, stakeToRisk } from '../engine/index.ts';
+import { formatYuan, parseYuan, stakeToRisk } from '@lobby/betting';
 import type { OpenBet, Quote, Receipt } from '../ports/ports.ts';
 import type { BetslipState } from '../store/betslip.slice.ts';
 import type { Order } from '../store/order.ts';

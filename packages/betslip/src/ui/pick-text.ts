@@ -1,6 +1,6 @@
+import { findPick, lineOfSide, type Strong } from '@lobby/betting';
 import { type SayText, useText } from '@lobby/i18n';
 import { useCallback } from 'react';
-import { findPick, lineOfSide, type Strong } from '../engine/index.ts';
 import { betslipMessages } from '../messages/index.ts';
 
 /** What is needed to say which bet it is. */

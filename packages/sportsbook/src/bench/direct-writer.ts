@@ -1,4 +1,4 @@
-import { findPick, selectionKey, showPrice } from '@lobby/betslip/engine';
+import { findPick, selectionKey, showPrice } from '@lobby/betting';
 import { columns, marketOf } from '../browse/columns.ts';
 import type { RawPrice } from '../feed/price-store.ts';
 

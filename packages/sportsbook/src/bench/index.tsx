@@ -1,5 +1,5 @@
 import { BetslipPorts, betslipReducer } from '@lobby/betslip';
-import { showPrice } from '@lobby/betslip/engine';
+import { showPrice } from '@lobby/betting';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';

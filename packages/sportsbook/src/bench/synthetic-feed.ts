@@ -1,4 +1,4 @@
-import type { StoredPrice } from '@lobby/betslip/engine';
+import type { StoredPrice } from '@lobby/betting';
 import type { Board } from '../feed/board.ts';
 import { decodeGame } from '../feed/codec.ts';
 import type { PriceFrame, RawPrice } from '../feed/price-store.ts';

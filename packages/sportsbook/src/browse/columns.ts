@@ -1,4 +1,4 @@
-import { type Market, type MarketKind, markets, type Period, type Phase } from '@lobby/betslip/engine';
+import { type Market, type MarketKind, markets, type Period, type Phase } from '@lobby/betting';
 
 /** A column of the list: one market in one period. */
 export interface Column {

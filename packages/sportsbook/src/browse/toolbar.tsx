@@ -1,5 +1,5 @@
 import { type OddsFormat, useOddsFormat } from '@lobby/betslip';
-import { oddsFormats } from '@lobby/betslip/engine';
+import { oddsFormats } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';

@@ -1,4 +1,4 @@
-import { selectionKey } from '@lobby/betslip/engine';
+import { selectionKey } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import { decodeGame } from './codec.ts';
 import { wireGame, wireGameBefore } from './testing.ts';

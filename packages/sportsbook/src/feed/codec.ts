@@ -1,5 +1,5 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
-import { type Market, markets, readLine, readPrice, selectionKey, showPrice } from '@lobby/betslip/engine';
+import { type Market, markets, readLine, readPrice, selectionKey, showPrice } from '@lobby/betting';
 import { type ClockReading, parseClock } from './game-clock.ts';
 import type { MatchInfo, Sides } from './match-info.ts';
 import type { PriceFrame, RawPrice } from './price-store.ts';

@@ -1,4 +1,4 @@
-import type { StoredPrice, Strong } from '@lobby/betslip/engine';
+import type { StoredPrice, Strong } from '@lobby/betting';
 import { onNextFrame, type Schedule } from './frame.ts';
 import { createKeyedStore } from './keyed-store.ts';
 

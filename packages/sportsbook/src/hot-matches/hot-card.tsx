@@ -1,4 +1,4 @@
-import { type MarketPick, marketByWtype, selectionKey, showPrice } from '@lobby/betslip/engine';
+import { type MarketPick, marketByWtype, selectionKey, showPrice } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import { type Market, type MarketKind, marketByWtype, type Period } from '@lobby/betslip/engine';
+import { type Market, type MarketKind, marketByWtype, type Period } from '@lobby/betting';
 import type { OfferedLine } from '../feed/match-feed.ts';
 
 /** One line of a market of the match page. */

@@ -1,4 +1,4 @@
-import { type MarketPick, parseLine, selectionKey } from '@lobby/betslip/engine';
+import { type MarketPick, parseLine, selectionKey } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { memo, useId, useState } from 'react';

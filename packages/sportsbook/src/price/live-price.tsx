@@ -1,5 +1,5 @@
 import { useOddsFormat } from '@lobby/betslip';
-import { findPick, type Market, selectionKey, showPrice } from '@lobby/betslip/engine';
+import { findPick, type Market, selectionKey, showPrice } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import { findPick, type MarketPick } from '@lobby/betslip/engine';
+import { findPick, type MarketPick } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import { lineBeside } from './pick-words.ts';
 

@@ -1,4 +1,4 @@
-import { lineOfSide, type Market, type MarketPick, type Strong } from '@lobby/betslip/engine';
+import { lineOfSide, type Market, type MarketPick, type Strong } from '@lobby/betting';
 import type { SayText } from '@lobby/i18n';
 import type { Sides } from '../feed/match-info.ts';
 import type { MessageId } from '../messages/index.ts';

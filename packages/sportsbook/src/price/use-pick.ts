@@ -1,5 +1,5 @@
 import { type PickedSelection, useIsSelected, useSelectionToggle } from '@lobby/betslip';
-import { selectionKey } from '@lobby/betslip/engine';
+import { selectionKey } from '@lobby/betting';
 import { useCallback } from 'react';
 import type { Board } from '../feed/board.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';

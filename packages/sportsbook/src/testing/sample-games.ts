@@ -1,5 +1,5 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
-import { markets } from '@lobby/betslip/engine';
+import { markets } from '@lobby/betting';
 import { wireGame, wireGameBefore } from '../feed/testing.ts';
 
 /** A game with every market of its phase at prices that look like prices; the same every time. */

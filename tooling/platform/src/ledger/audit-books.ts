@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { formatYuan } from '@lobby/betslip/engine';
+import { formatYuan } from '@lobby/betting';
 import type { PlatformConfig } from '../config.ts';
 import { takeDataFolder } from '../db/data-folder.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';

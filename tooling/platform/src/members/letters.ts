@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betslip/engine';
+import { formatYuan } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import type { Site } from '../access/sites.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betslip/engine';
+import { formatYuan } from '@lobby/betting';
 import type { Platform } from '../domain.ts';
 import { memberOf } from '../http/context.ts';
 import { implement } from '../http/implement.ts';

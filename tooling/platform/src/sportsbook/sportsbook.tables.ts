@@ -1,4 +1,4 @@
-import type { Grade } from '@lobby/betslip/engine';
+import type { Grade } from '@lobby/betting';
 import type { Generated } from 'kysely';
 
 /** Tables of the sportsbook and of the simulation behind it. All bigint columns are read as `bigint`. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Market, markets } from '@lobby/betslip/engine';
+import { type Market, markets } from '@lobby/betting';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../http/context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
-import { findPick } from '@lobby/betslip/engine';
+import { findPick } from '@lobby/betting';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import { seedSites } from '../access/demo-sites.ts';

@@ -1,4 +1,4 @@
-import { type Grade, hkValue, type OddsFormat } from '@lobby/betslip/engine';
+import { type Grade, hkValue, type OddsFormat } from '@lobby/betting';
 import { type Backed, outcomesOf } from '../sportsbook/risk/outcomes.ts';
 import { tiltGoals } from '../sportsbook/trader/tilt.ts';
 import { lawGoals } from './drawing-law.ts';

@@ -5,7 +5,7 @@ import {
   marketInPhase,
   markets,
   type OddsFormat,
-} from '@lobby/betslip/engine';
+} from '@lobby/betting';
 import type { Match } from '../sim/match.ts';
 import { type Selection as Backed, quoteAt } from '../sportsbook/orders/quote.ts';
 import type { Moment } from '../sportsbook/trader/moment.ts';

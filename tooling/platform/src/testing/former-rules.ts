@@ -1,4 +1,4 @@
-import { findPick, hkValue, sameLine } from '@lobby/betslip/engine';
+import { findPick, hkValue, sameLine } from '@lobby/betting';
 import { type Match, paced } from '../sim/match.ts';
 import { stateAt } from '../sim/match-state.ts';
 import { noInputs } from '../sportsbook/inputs/book-inputs.ts';

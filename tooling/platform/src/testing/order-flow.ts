@@ -1,4 +1,4 @@
-import { findPick, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betslip/engine';
+import { findPick, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
 import type { Match } from '../sim/match.ts';
 import { printScore } from '../sim/match-rows.ts';
 import { noInputs } from '../sportsbook/inputs/book-inputs.ts';

@@ -1,4 +1,4 @@
-import type { Grade } from '@lobby/betslip/engine';
+import type { Grade } from '@lobby/betting';
 import { bootstrap, type Interval } from './pricing-losses.ts';
 import type { SettledBet } from './season.ts';
 

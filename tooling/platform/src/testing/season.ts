@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Grade, oddsFormats } from '@lobby/betslip/engine';
+import { type Grade, oddsFormats } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import { seedSites } from '../access/demo-sites.ts';
 import type { Database } from '../db/database.ts';

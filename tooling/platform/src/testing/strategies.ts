@@ -1,4 +1,4 @@
-import { marketInPhase, markets } from '@lobby/betslip/engine';
+import { marketInPhase, markets } from '@lobby/betting';
 import { type Board, boardOf } from '../sportsbook/trader/board.ts';
 import { pricedSelections } from '../sportsbook/trader/testing-selections.ts';
 import { worthOf } from './bet-worth.ts';

@@ -1,4 +1,4 @@
-import { type OddsPolicy, oddsFormats, oddsPolicies } from '@lobby/betslip/engine';
+import { type OddsPolicy, oddsFormats, oddsPolicies } from '@lobby/betting';
 import type { Match } from '../sim/match.ts';
 import { endsAt } from '../sim/match-state.ts';
 import { testMatch } from '../sim/testing-match.ts';

@@ -1,9 +1,9 @@
+import { formatYuan, oddsPolicies, readStake } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Money } from '@lobby/ui-kit/money';
 import { Select } from '@lobby/ui-kit/select';
 import type { ReactNode } from 'react';
-import { formatYuan, oddsPolicies, readStake } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import type { SlipBetView } from '../../slip/use-slip-bet.ts';

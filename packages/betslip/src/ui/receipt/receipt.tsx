@@ -1,9 +1,9 @@
+import { comparePrice } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Money } from '@lobby/ui-kit/money';
 import type { ReactNode } from 'react';
-import { comparePrice } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import type { Receipt } from '../../ports/ports.ts';
 import { useBalanceHidden } from '../../slip/use-balance-hidden.ts';

@@ -1,7 +1,7 @@
+import type { ShownPrice } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import type { ReactNode } from 'react';
-import type { ShownPrice } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import { useNamed } from '../../slip/use-named.ts';
 import type { PickedSelection } from '../../store/selection.ts';

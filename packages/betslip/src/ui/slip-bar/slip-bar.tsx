@@ -1,9 +1,9 @@
+import { showPrice } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { showPrice } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import { useNamed } from '../../slip/use-named.ts';
 import { sheetMoved } from '../../store/betslip.slice.ts';

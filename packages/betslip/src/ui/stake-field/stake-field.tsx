@@ -1,9 +1,9 @@
+import { capitals, formatYuan, largestStake, readStake, traditionalCapitals } from '@lobby/betting';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { NumericKeypad, typeKey } from '@lobby/ui-kit/numeric-keypad';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { capitals, formatYuan, largestStake, readStake, traditionalCapitals } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import type { SlipBetView } from '../../slip/use-slip-bet.ts';
 import { useStake } from '../../slip/use-stake.ts';

@@ -1,5 +1,5 @@
+import { formatYuan } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
-import { formatYuan } from '../../engine/index.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import type { SlipBetView } from '../../slip/use-slip-bet.ts';

@@ -1,5 +1,5 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
-import type { Period } from '@lobby/betslip/engine';
+import type { Period } from '@lobby/betting';
 import type { Names } from '../../sim/clubs/league.ts';
 import type { Fixture } from '../../sim/match.ts';
 import type { MatchState } from '../../sim/match-state.ts';

@@ -1,5 +1,5 @@
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
-import { findPick, markets, readLine, readPrice, showPrice } from '@lobby/betslip/engine';
+import { findPick, markets, readLine, readPrice, showPrice } from '@lobby/betting';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testMatch } from '../../sim/testing-match.ts';

@@ -1,5 +1,5 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
-import { markets } from '@lobby/betslip/engine';
+import { markets } from '@lobby/betting';
 
 /** The fields that carry prices and lines, by the market they belong to. */
 const fieldsOf = new Map(

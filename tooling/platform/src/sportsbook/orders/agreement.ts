@@ -1,5 +1,5 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { decideChange, type OddsPolicy } from '@lobby/betslip/engine';
+import { decideChange, type OddsPolicy } from '@lobby/betting';
 import type { Quote } from './quote.ts';
 
 /** What a member saw of a selection when ordering it, and which changes of it are agreed to. */

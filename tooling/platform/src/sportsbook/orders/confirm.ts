@@ -1,5 +1,5 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { compareRatio, findPick, hkValue, marketByWtype, stakeToRisk } from '@lobby/betslip/engine';
+import { compareRatio, findPick, hkValue, marketByWtype, stakeToRisk } from '@lobby/betting';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { voidHold } from '../../ledger/index.ts';

@@ -1,5 +1,5 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import type { OddsFormat } from '@lobby/betslip/engine';
+import type { OddsFormat } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Match } from '../../sim/match.ts';

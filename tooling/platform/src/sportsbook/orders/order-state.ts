@@ -1,5 +1,5 @@
 import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/sportsbook';
-import { findPick, formatYuan } from '@lobby/betslip/engine';
+import { findPick, formatYuan } from '@lobby/betting';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { balanceOf } from '../../ledger/index.ts';

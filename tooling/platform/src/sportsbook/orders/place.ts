@@ -1,5 +1,5 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { type Fen, type OddsFormat, parseOdds, parseYuan, stakeToRisk } from '@lobby/betslip/engine';
+import { type Fen, type OddsFormat, parseOdds, parseYuan, stakeToRisk } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';

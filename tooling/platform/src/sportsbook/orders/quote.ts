@@ -12,7 +12,7 @@ import {
   readPrice,
   type Strong,
   showPrice,
-} from '@lobby/betslip/engine';
+} from '@lobby/betting';
 import type { Score } from '../../sim/match.ts';
 import { isLive } from '../feed/codec.ts';
 import { fieldsOf, isOffered } from '../trader/board.ts';

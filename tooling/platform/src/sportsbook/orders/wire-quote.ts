@@ -1,4 +1,4 @@
-import { type Fen, formatYuan } from '@lobby/betslip/engine';
+import { type Fen, formatYuan } from '@lobby/betting';
 import type { Offer } from './offer.ts';
 import type { Selection } from './quote.ts';
 

@@ -1,5 +1,5 @@
 import type { betRecord } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betslip/engine';
+import { formatYuan } from '@lobby/betting';
 import type { Selectable } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { Tongue } from '../feed/codec.ts';

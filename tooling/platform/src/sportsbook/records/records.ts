@@ -1,5 +1,5 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betslip/engine';
+import { formatYuan } from '@lobby/betting';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { tongueOf } from '../feed/codec.ts';

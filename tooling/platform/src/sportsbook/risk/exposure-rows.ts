@@ -1,4 +1,4 @@
-import type { Fen } from '@lobby/betslip/engine';
+import type { Fen } from '@lobby/betting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { BackedSum } from './exposure.ts';

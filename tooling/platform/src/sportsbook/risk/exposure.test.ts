@@ -1,4 +1,4 @@
-import { type Grade, gradeMarket, markets, settleMoney } from '@lobby/betslip/engine';
+import { type Grade, gradeMarket, markets, settleMoney } from '@lobby/betting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Score } from '../../sim/match.ts';

@@ -1,4 +1,4 @@
-import type { Fen, Market } from '@lobby/betslip/engine';
+import type { Fen, Market } from '@lobby/betting';
 import { leagueByLid } from '../../sim/clubs/directory.ts';
 import { type Fixture, matchSpan } from '../../sim/match.ts';
 

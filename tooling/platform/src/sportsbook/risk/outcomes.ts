@@ -1,4 +1,4 @@
-import { findPick, type Grade, gradeMarket, type Score, type Strong } from '@lobby/betslip/engine';
+import { findPick, type Grade, gradeMarket, type Score, type Strong } from '@lobby/betting';
 import { readScore } from '../../sim/match-rows.ts';
 import { tiltGoals } from '../trader/tilt.ts';
 

@@ -1,4 +1,4 @@
-import { type Fen, type Market, marketByWtype, type OddsFormat, parseOdds } from '@lobby/betslip/engine';
+import { type Fen, type Market, marketByWtype, type OddsFormat, parseOdds } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Match } from '../../sim/match.ts';

@@ -1,4 +1,4 @@
-import type { Fen } from '@lobby/betslip/engine';
+import type { Fen } from '@lobby/betting';
 import type { Score } from '../../sim/match.ts';
 import { type Grid, mostGoals } from '../trader/grid.ts';
 import type { Joint } from '../trader/joint.ts';

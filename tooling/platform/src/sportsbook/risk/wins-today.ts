@@ -1,4 +1,4 @@
-import type { Fen } from '@lobby/betslip/engine';
+import type { Fen } from '@lobby/betting';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 

@@ -1,4 +1,4 @@
-import { type Grade, gradeMarket, markets, settleBet } from '@lobby/betslip/engine';
+import { type Grade, gradeMarket, markets, settleBet } from '@lobby/betting';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { postHold } from '../../ledger/index.ts';

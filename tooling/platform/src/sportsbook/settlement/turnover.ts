@@ -1,4 +1,4 @@
-import { turnovers } from '@lobby/betslip/engine';
+import { turnovers } from '@lobby/betting';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { SportsbookTables } from '../sportsbook.tables.ts';

@@ -1,4 +1,4 @@
-import { settleBet } from '@lobby/betslip/engine';
+import { settleBet } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../sim/match.ts';
 import { testMatch } from '../../sim/testing-match.ts';

@@ -1,4 +1,4 @@
-import { convertPair, markets, parseLine } from '@lobby/betslip/engine';
+import { convertPair, markets, parseLine } from '@lobby/betting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../sim/match.ts';

@@ -1,4 +1,4 @@
-import { type Market, markets, printLine } from '@lobby/betslip/engine';
+import { type Market, markets, printLine } from '@lobby/betting';
 import { openBook, type Priced } from './book.ts';
 import { type MarketPrice, priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';

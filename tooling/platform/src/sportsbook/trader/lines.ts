@@ -1,4 +1,4 @@
-import type { Quarters } from '@lobby/betslip/engine';
+import type { Quarters } from '@lobby/betting';
 import { difference, type Grid, total } from './grid.ts';
 
 /** The fair chance of one side of a pair, with what is returned left out: even money is 0.5. */

@@ -1,4 +1,4 @@
-import { alternatePrefix, type Market, type Quarters } from '@lobby/betslip/engine';
+import { alternatePrefix, type Market, type Quarters } from '@lobby/betting';
 import type { Book } from './book.ts';
 import { chanceOf, difference } from './grid.ts';
 import { evenHandicap, evenTotal, handicapDecided, handicapShare, totalShare } from './lines.ts';

@@ -1,4 +1,4 @@
-import { feedPair } from '@lobby/betslip/engine';
+import { feedPair } from '@lobby/betting';
 import type { FairShare } from './lines.ts';
 
 /** What the house keeps of a book whose prices would otherwise be fair. */

@@ -1,4 +1,4 @@
-import { type Grade, gradeMarket, marketByWtype, settleBet } from '@lobby/betslip/engine';
+import { type Grade, gradeMarket, marketByWtype, settleBet } from '@lobby/betting';
 import { greatestWorstCase } from './testing-linear-programme.ts';
 import type { Outcome, PricedSelection } from './testing-selections.ts';
 

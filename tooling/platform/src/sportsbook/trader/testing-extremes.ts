@@ -1,4 +1,4 @@
-import type { Score } from '@lobby/betslip/engine';
+import type { Score } from '@lobby/betting';
 import type { Match } from '../../sim/match.ts';
 import type { MatchState } from '../../sim/match-state.ts';
 import { noInputs } from '../inputs/book-inputs.ts';

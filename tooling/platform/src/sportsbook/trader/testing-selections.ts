@@ -8,7 +8,7 @@ import {
   readPrice,
   type Score,
   showPrice,
-} from '@lobby/betslip/engine';
+} from '@lobby/betting';
 import type { MatchState } from '../../sim/match-state.ts';
 import type { Board } from './board.ts';
 

@@ -13,7 +13,7 @@ export interface Case<In, Out> {
  */
 export function loadCases<In, Out>(name: string): readonly Case<In, Out>[] {
   const own = join(import.meta.dirname, `${name}.json`);
-  const full = join(import.meta.dirname, '../../../../../../shared/data/cases', `${name}.json`);
+  const full = join(import.meta.dirname, '../../../../../shared/data/cases', `${name}.json`);
   const rows = [own, full].filter(existsSync).flatMap(file => readRows<In, Out>(file));
   return [...new Map(rows.map(row => [row.id, row])).values()];
 }
