@@ -7,5 +7,5 @@ export const betslipFeature = {
   id: 'betslip',
   texts: betslipMessages,
   /** No reload by itself while the outcome of an order is not known. */
-  holdsPage: () => readItem(pendingOrderItem) !== undefined,
+  hasMoneyInFlight: () => readItem(pendingOrderItem) !== undefined,
 } as const;

@@ -44,5 +44,5 @@ export interface SiteFeature {
   /** Parts that live as long as the site, drawn once at its root. */
   readonly rootParts?: readonly ComponentType[];
   /** True while a reload could lose track of money; the site then never reloads by itself. */
-  readonly holdsPage?: () => boolean;
+  readonly hasMoneyInFlight?: () => boolean;
 }

@@ -15,7 +15,7 @@ function stepsOf(flow: string): string[] {
 describe('dialogs', () => {
   it('exist', () => expect(dialogs.length).toBeGreaterThan(0));
 
-  it.each(dialogs)('%s has a view and stories beside it', file => {
+  it.each(dialogs)('%s has a view, which its container or itself opens, and stories beside it', file => {
     const base = file.replace(/\.dialog\.tsx?$/, '');
     expect(isThere(`${base}.view.tsx`), `${base}.view.tsx`).toBe(true);
     expect(isThere(`${base}.stories.tsx`), `${base}.stories.tsx: one story for each step`).toBe(true);

@@ -5,5 +5,5 @@ import { authMessages } from '../messages/index.ts';
 /** Where the member is logged in, and the way to end it. */
 export const devicesDialog = defineDialog(
   'auth/devices',
-  withTexts(() => import('./devices.view.tsx'), authMessages),
+  withTexts(() => import('./devices.container.tsx'), authMessages),
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { DevicesPanel } from './devices.panel.tsx';
+import { DevicesView } from './devices.view.tsx';
 
 const now = Date.UTC(2026, 10, 20, 12, 41, 7);
 const hour = 3_600_000;
@@ -39,7 +39,7 @@ const sessions = [
 
 const meta = {
   title: '对话框/登录设备',
-  component: DevicesPanel,
+  component: DevicesView,
   parameters: {
     docs: {
       description: {
@@ -59,7 +59,7 @@ const meta = {
     onThoughtBetter: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof DevicesPanel>;
+} satisfies Meta<typeof DevicesView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,22 +1,137 @@
-import type { DialogViewProps } from '@lobby/dialogs';
-import { DevicesPanel } from './devices.panel.tsx';
-import { SecurityTrail } from './security-trail.tsx';
-import { useDevices } from './use-devices.ts';
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
+import { Button } from '@lobby/ui-kit/button';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { Tabs } from '@lobby/ui-kit/tabs';
+import { type ReactNode, useState } from 'react';
+import { authMessages } from '../messages/index.ts';
+import { DeviceRow, type DeviceSession } from './device-row.tsx';
+import type { DevicesState, Reach } from './devices.flow.ts';
+import css from './devices.module.css';
 
-/** Where the member is logged in, at work. */
-export default function DevicesView({ close }: DialogViewProps) {
-  const { state, send, confirm, sessions, failure, retry } = useDevices();
+export interface DevicesViewProps {
+  state: DevicesState;
+  /** Undefined while they are being fetched, or when that failed. */
+  sessions: readonly DeviceSession[] | undefined;
+  /** Why there are none. */
+  failure: ApiFailure | undefined;
+  onRetry: () => void;
+  /** The other tab, drawn and fetched when it is looked at. */
+  trail: ReactNode;
+  onEnd: (reach: Reach) => void;
+  onConfirm: () => void;
+  onThoughtBetter: () => void;
+  onClose: () => void;
+}
+
+type Tab = 'devices' | 'trail';
+
+/** Draws the sessions, what happened to the account, and the question before any session ends. */
+export function DevicesView(props: DevicesViewProps) {
+  const { sessions, trail, onEnd, onClose } = props;
+  const t = useText(authMessages);
+  const [tab, setTab] = useState<Tab>('devices');
+  const others = sessions?.filter(session => !session.current).length ?? 0;
+  const actions = tab === 'devices' && sessions && (
+    <>
+      <Button variant="ghost" onClick={() => onEnd('everywhere')}>
+        {t('auth.devices.everywhere')}
+      </Button>
+      <Button
+        variant="primary"
+        disabledLook={others === 0}
+        reason={others === 0 ? t('auth.devices.alone') : undefined}
+        onClick={() => others > 0 && onEnd('others')}
+      >
+        {t('auth.devices.others')}
+      </Button>
+    </>
+  );
   return (
-    <DevicesPanel
-      state={state}
-      sessions={sessions}
-      failure={failure}
-      trail={<SecurityTrail />}
-      onRetry={retry}
-      onEnd={reach => send({ type: 'end-wanted', reach })}
-      onConfirm={() => void confirm()}
-      onThoughtBetter={() => send({ type: 'thought-better' })}
-      onClose={close}
-    />
+    <Dialog open onClose={onClose} title={t('auth.devices.title')} size="m" actions={actions || undefined}>
+      <Tabs<Tab>
+        label={t('auth.devices.title')}
+        value={tab}
+        onChange={setTab}
+        items={[
+          { value: 'devices', label: t('auth.devices.tab'), panel: <Sessions {...props} /> },
+          { value: 'trail', label: t('auth.trail.tab'), panel: tab === 'trail' && trail },
+        ]}
+      />
+      <Question {...props} others={others} />
+    </Dialog>
+  );
+}
+
+function Sessions({ state, sessions, failure, onRetry, onEnd }: DevicesViewProps) {
+  const t = useText(authMessages);
+  const locale = useLocale();
+  return (
+    <div className={css.sheet}>
+      <p className={css.hint}>{t('auth.devices.hint')}</p>
+      {state.step === 'looking' && state.failure && (
+        <p role="alert" className={css.bad}>
+          {inlineText(state.failure, locale)}
+        </p>
+      )}
+      {sessions ? (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+          <section className={css.scroll} tabIndex={0} aria-label={t('auth.devices.title')}>
+            <ul className={css.list}>
+              {sessions.map(session => (
+                <DeviceRow
+                  key={session.id}
+                  session={session}
+                  onEnd={() => onEnd({ id: session.id, device: session.device || t('auth.devices.unknown') })}
+                />
+              ))}
+            </ul>
+          </section>
+          <p className={css.zone}>{t('auth.devices.zone')}</p>
+        </>
+      ) : failure ? (
+        <ErrorState
+          size="s"
+          title={t('auth.devices.failed')}
+          hint={inlineText(failure, locale)}
+          onRetry={onRetry}
+        />
+      ) : (
+        <SkeletonGroup className={css.list}>
+          <Skeleton shape="block" height="4.5rem" />
+          <Skeleton shape="block" height="4.5rem" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+function Question({ state, others, onConfirm, onThoughtBetter }: DevicesViewProps & { others: number }) {
+  const t = useText(authMessages);
+  if (state.step !== 'asking' && state.step !== 'ending') return null;
+  const { reach } = state;
+  const question =
+    reach === 'everywhere'
+      ? { title: t('auth.devices.askEverywhere'), text: t('auth.devices.askEverywhereText') }
+      : reach === 'others'
+        ? { title: t('auth.devices.askOthers'), text: t('auth.devices.askOthersText', { count: others }) }
+        : { title: t('auth.devices.askOne'), text: t('auth.devices.askOneText', { device: reach.device }) };
+  return (
+    <AlertDialog
+      open
+      danger
+      busy={state.step === 'ending'}
+      title={question.title}
+      cancelText={t('auth.service.cancel')}
+      onCancel={onThoughtBetter}
+      confirmText={t('auth.devices.confirm')}
+      onConfirm={onConfirm}
+    >
+      {question.text}
+    </AlertDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { DevicesPanel } from './devices.panel.tsx';
+import { DevicesView } from './devices.view.tsx';
 import { TrailList, type TrailListProps } from './trail-list.tsx';
 
 const now = Date.UTC(2026, 10, 20, 12, 41, 7);
@@ -81,7 +81,7 @@ export const FetchFailed: Story = {
 };
 
 const inDialog: Story['render'] = () => (
-  <DevicesPanel
+  <DevicesView
     state={{ step: 'looking' }}
     sessions={[]}
     failure={undefined}

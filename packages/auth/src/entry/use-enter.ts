@@ -9,7 +9,7 @@ import { challengeOf, type DeviceChallenge } from './device-challenge.ts';
 import { type Room, roomOf } from './room.ts';
 
 /** Who wants to come in. */
-export interface Entrant {
+export interface LoginAttempt {
   readonly credential: Credential;
   /** Remember the password once it has worked. Whoever was remembered before is forgotten by hand only. */
   readonly keep: boolean;
@@ -35,14 +35,14 @@ export type EntryResult =
 
 /** Makes the login call, and what follows from it: the only place that does. */
 export function useEnter(): {
-  enter(entrant: Entrant, proof: EntryProof, signal: AbortSignal): Promise<EntryResult | CaptchaNeeded>;
+  enter(attempt: LoginAttempt, proof: EntryProof, signal: AbortSignal): Promise<EntryResult | CaptchaNeeded>;
   remembered: Remembered;
 } {
   const [callLogin] = useLoginMutation();
   const remembered = useRemembered();
   const dispatch = useDispatch();
 
-  async function enter({ credential, keep }: Entrant, proof: EntryProof, signal: AbortSignal) {
+  async function enter({ credential, keep }: LoginAttempt, proof: EntryProof, signal: AbortSignal) {
     const call = callLogin({
       isAgent: 0,
       name: credential.name,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { LegalPanel } from './legal-panel.tsx';
+import { LegalText } from './legal-text.tsx';
 import type { LegalBody } from './legal-texts.ts';
 
 const manyWords: LegalBody = async () => () => <p>{'第一章　本站向人士提供支持。'.repeat(60)}</p>;
 
-const meta: Meta<typeof LegalPanel> = {
+const meta: Meta<typeof LegalText> = {
   title: '对话框/规则与条款',
-  component: LegalPanel,
+  component: LegalText,
   parameters: {
     docs: { description: { component: '在登录注册过程中查看规则与条款全文，返回后填写的内容都在。' } },
   },

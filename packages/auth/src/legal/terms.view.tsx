@@ -2,7 +2,7 @@ import type { DialogViewProps } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
 import { useDispatch } from 'react-redux';
 import { authMessages } from '../messages/index.ts';
-import { LegalPanel } from './legal-panel.tsx';
+import { LegalText } from './legal-text.tsx';
 import { legalTexts } from './legal-texts.ts';
 import { privacyDialog } from './privacy.dialog.ts';
 
@@ -11,7 +11,7 @@ export default function TermsView({ close }: DialogViewProps) {
   const t = useText(authMessages);
   const dispatch = useDispatch();
   return (
-    <LegalPanel
+    <LegalText
       title={t('auth.legal.terms')}
       body={legalTexts()?.terms}
       page="/app/help/gztk"

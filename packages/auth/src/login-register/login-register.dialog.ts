@@ -12,5 +12,5 @@ export interface LoginRegister {
 /** The access dialog: log in or open an account, one tab apart. */
 export const loginRegisterDialog = defineDialog<LoginRegister>(
   'auth/login-register',
-  withTexts(() => import('./login-register.view.tsx'), authMessages),
+  withTexts(() => import('./login-register.container.tsx'), authMessages),
 );

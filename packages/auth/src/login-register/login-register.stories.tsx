@@ -3,13 +3,13 @@ import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { AccessState } from './login-register.flow.ts';
-import { LoginRegisterPanel } from './login-register.panel.tsx';
+import { LoginRegisterView } from './login-register.view.tsx';
 
 const typed = { username: 'linqiao88', password: 'abcd1234', repeat: 'abcd1234', agree: true };
 
 const meta = {
   title: '对话框/登录注册',
-  component: LoginRegisterPanel,
+  component: LoginRegisterView,
   parameters: {
     docs: {
       description: {
@@ -30,7 +30,7 @@ const meta = {
     onService: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof LoginRegisterPanel>;
+} satisfies Meta<typeof LoginRegisterView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,37 +1,74 @@
-import { serviceOpened } from '@lobby/api-client/session';
-import type { DialogViewProps } from '@lobby/dialogs';
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { privacyDialog } from '../legal/privacy.dialog.ts';
-import { termsDialog } from '../legal/terms.dialog.ts';
-import { recoverPasswordDialog } from '../recover-password/recover-password.dialog.ts';
-import { readDeviceUnderWay } from '../verify-device/device-under-way.ts';
-import type { LoginRegister } from './login-register.dialog.ts';
-import { LoginRegisterPanel } from './login-register.panel.tsx';
-import { useLoginRegister } from './use-login-register.ts';
+import { useText } from '@lobby/i18n';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { Tabs } from '@lobby/ui-kit/tabs';
+import { useRef } from 'react';
+import { hasFinePointer } from '../forms/has-fine-pointer.ts';
+import { authMessages } from '../messages/index.ts';
+import { AccessArt } from './access-art.tsx';
+import { AccessFields } from './access-fields.tsx';
+import type { AccessState } from './login-register.flow.ts';
+import type { AccessValues, AccessWay } from './login-register.form.ts';
+import css from './login-register.module.css';
+import { useAccessForm } from './use-access-form.ts';
 
-/** The access dialog at work. */
-export default function LoginRegisterView({ payload, close }: DialogViewProps<LoginRegister>) {
-  const { state, send, submit, remembered } = useLoginRegister(payload.way, close);
-  const dispatch = useDispatch();
-  const [waiting] = useState(readDeviceUnderWay);
-  const username = payload.name ?? waiting?.name;
+export interface LoginRegisterViewProps {
+  state: AccessState;
+  /** False where a remembered credential cannot be kept safely: no checkbox then. */
+  canRemember: boolean;
+  /** The name whose password this browser remembers. */
+  rememberedName?: string;
+  /** The name whose new device still waits for a code that was sent. */
+  waitingName?: string;
+  /** What stands in the form at first. */
+  initial?: Partial<AccessValues>;
+  onWay: (way: AccessWay) => void;
+  onEdit: () => void;
+  onSubmit: (values: AccessValues, prefer?: 'graphic') => void;
+  /** The member no longer wants their password to be remembered. */
+  onForgetPassword: () => void;
+  onForgot: (name: string) => void;
+  onTerms: () => void;
+  onPrivacy: () => void;
+  onService: () => void;
+  onClose: () => void;
+}
+
+/** Draws the access dialog for a state: brand art on the left, the form of the chosen way on the right. */
+export function LoginRegisterView(props: LoginRegisterViewProps) {
+  const { state, onWay, onClose } = props;
+  const t = useText(authMessages);
+  const way = wayOf(state);
+  const form = useAccessForm({ ...props, way });
+  const firstField = useRef<HTMLInputElement>(null);
+  const fields = <AccessFields {...props} way={way} form={form} firstField={firstField} />;
   return (
-    <LoginRegisterPanel
-      state={state}
-      initial={username === undefined ? undefined : { username }}
-      waitingName={waiting?.name}
-      canRemember={remembered.possible}
-      rememberedName={remembered.credential?.name}
-      onWay={way => send({ type: 'way-chosen', way })}
-      onEdit={() => send({ type: 'edited' })}
-      onSubmit={(values, prefer) => void submit(values, prefer)}
-      onForgetPassword={() => void remembered.forget()}
-      onForgot={name => dispatch(recoverPasswordDialog.replace({ name }))}
-      onTerms={() => dispatch(termsDialog.open())}
-      onPrivacy={() => dispatch(privacyDialog.open())}
-      onService={() => dispatch(serviceOpened())}
-      onClose={close}
-    />
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(way === 'login' ? 'auth.login.title' : 'auth.register.title')}
+      hideTitle
+      size="access"
+      initialFocus={hasFinePointer() ? firstField : undefined}
+      art={<AccessArt promise={t(way === 'login' ? 'auth.login.hint' : 'auth.register.hint')} />}
+    >
+      <div className={css.sheet}>
+        <Tabs
+          label={t('auth.way.label')}
+          size="l"
+          value={way}
+          onChange={onWay}
+          items={[
+            { value: 'login', label: t('auth.login.title'), panel: way === 'login' && fields },
+            { value: 'register', label: t('auth.register.title'), panel: way === 'register' && fields },
+          ]}
+        />
+      </div>
+    </Dialog>
   );
+}
+
+/** The tab that stands open in a step; the automatic login after registering stays where it began. */
+function wayOf(state: AccessState): AccessWay {
+  if (state.step === 'entering') return 'register';
+  return state.step === 'done' ? 'login' : state.way;
 }

@@ -7,7 +7,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CaptchaProof } from '../captcha/captcha.ts';
 import { type Captcha, useCaptcha } from '../captcha/use-captcha.ts';
-import { type Entrant, type EntryResult, useEnter } from '../entry/use-enter.ts';
+import { type EntryResult, type LoginAttempt, useEnter } from '../entry/use-enter.ts';
 import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
 import { clearReferral, readReferral } from '../referral/referral.ts';
@@ -32,7 +32,7 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
   useEffect(() => () => running.current?.abort(), []);
 
   /** What follows from a login call, whoever made it. */
-  function conclude(result: EntryResult, entrant: Entrant, success?: string): void {
+  function conclude(result: EntryResult, attempt: LoginAttempt, success?: string): void {
     switch (result.kind) {
       case 'in':
         send({ type: 'logged-in' });
@@ -43,38 +43,38 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
         send({ type: 'failed', problem: { kind: 'call', failure: result.failure } });
         return;
       case 'challenged': {
-        const heldId = holdLogin(entrant);
-        const { name } = entrant.credential;
+        const heldId = holdLogin(attempt);
+        const { name } = attempt.credential;
         dispatch(verifyDeviceDialog.replace({ heldId, name, challenge: result.challenge }));
         return;
       }
       case 'crowded':
         dispatch(
           makeRoomDialog.replace({
-            heldId: holdLogin(entrant),
-            name: entrant.credential.name,
+            heldId: holdLogin(attempt),
+            name: attempt.credential.name,
             room: result.room,
           }),
         );
     }
   }
 
-  async function login(entrant: Entrant, asking: Asking): Promise<void> {
+  async function login(attempt: LoginAttempt, asking: Asking): Promise<void> {
     // The platform asked for a code already and it was sent: another login would make another challenge.
-    const waiting = deviceUnderWayOf(entrant.credential.name);
+    const waiting = deviceUnderWayOf(attempt.credential.name);
     if (waiting) {
-      dispatch(verifyDeviceDialog.replace({ ...waiting, heldId: holdLogin(entrant) }));
+      dispatch(verifyDeviceDialog.replace({ ...waiting, heldId: holdLogin(attempt) }));
       return;
     }
-    const result = await withCaptcha(proof => enter(entrant, proof, asking.signal), asking);
-    if (result.kind === 'answer') conclude(result.answer, entrant, t('auth.login.success'));
+    const result = await withCaptcha(proof => enter(attempt, proof, asking.signal), asking);
+    if (result.kind === 'answer') conclude(result.answer, attempt, t('auth.login.success'));
     else if (result.kind === 'captcha') send({ type: 'failed', problem: result });
     else send({ type: 'given-up' });
   }
 
   async function register(values: AccessValues, asking: Asking): Promise<void> {
     const passwordMd5 = md5Hex(values.password);
-    const attempt = async (proof: CaptchaProof) => {
+    const registerWith = async (proof: CaptchaProof) => {
       const call = callRegister({
         name: values.username,
         password: passwordMd5,
@@ -88,7 +88,7 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
       if (error) return { failure: toFailure(error) };
       return isCaptchaNeeded(data) ? data : { grant: data.grant };
     };
-    const result = await withCaptcha(attempt, asking);
+    const result = await withCaptcha(registerWith, asking);
     if (result.kind === 'captcha') return send({ type: 'failed', problem: result });
     if (result.kind === 'given-up') return send({ type: 'given-up' });
     const { answer } = result;
@@ -96,10 +96,10 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
     clearReferral();
     send({ type: 'registered' });
     toast.success(t('auth.register.success'));
-    const entrant = { credential: { name: values.username, passwordMd5 }, keep: false };
-    const entry = await enter(entrant, { kaptchcate: 99, codeId: answer.grant, code: '' }, asking.signal);
+    const attempt = { credential: { name: values.username, passwordMd5 }, keep: false };
+    const entry = await enter(attempt, { kaptchcate: 99, codeId: answer.grant, code: '' }, asking.signal);
     // The registration has said its success already.
-    if ('kind' in entry) conclude(entry, entrant);
+    if ('kind' in entry) conclude(entry, attempt);
     else send({ type: 'failed', problem: { kind: 'captcha', problem: { stage: 'captcha' } } });
   }
 

@@ -13,5 +13,5 @@ export interface MakeRoom {
 /** Too many devices: one of them is ended, and the login that waited goes on. */
 export const makeRoomDialog = defineDialog<MakeRoom>(
   'auth/make-room',
-  withTexts(() => import('./make-room.view.tsx'), authMessages),
+  withTexts(() => import('./make-room.container.tsx'), authMessages),
 );

@@ -1,7 +1,7 @@
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { MakeRoomPanel } from './make-room.panel.tsx';
+import { MakeRoomView } from './make-room.view.tsx';
 
 const devices = ['Chrome · Windows', 'Safari · iPhone', 'Edge · Windows', '', 'Firefox · macOS'];
 const room = {
@@ -16,7 +16,7 @@ const room = {
 
 const meta = {
   title: '对话框/登录设备过多',
-  component: MakeRoomPanel,
+  component: MakeRoomView,
   parameters: {
     docs: {
       description: {
@@ -33,7 +33,7 @@ const meta = {
     onService: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof MakeRoomPanel>;
+} satisfies Meta<typeof MakeRoomView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,31 +1,107 @@
-import { serviceOpened } from '@lobby/api-client/session';
-import type { DialogViewProps } from '@lobby/dialogs';
-import { useDispatch } from 'react-redux';
-import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
-import { dropHeldLogin } from '../verify-device/held-login.ts';
-import type { MakeRoom } from './make-room.dialog.ts';
-import { MakeRoomPanel } from './make-room.panel.tsx';
-import { useMakeRoom } from './use-make-room.ts';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { Link } from '@lobby/ui-kit/link';
+import type { FormEvent } from 'react';
+import type { OtherDevice } from '../entry/room.ts';
+import { authMessages } from '../messages/index.ts';
+import { DeviceLapsed } from '../verify-device/device-lapsed.tsx';
+import type { RoomState } from './make-room.flow.ts';
+import css from './make-room.module.css';
 
-/** Making room at work. Leaving it by any door forgets the password that waited. */
-export default function MakeRoomView({ payload, close }: DialogViewProps<MakeRoom>) {
-  const { state, send, submit } = useMakeRoom(payload, close);
-  const dispatch = useDispatch();
+export interface MakeRoomViewProps {
+  state: RoomState;
+  /** Whose login waits. */
+  name: string;
+  onChoose: (id: string) => void;
+  onSubmit: () => void;
+  /** Begin anew; `name`: what stands in the login form. */
+  onLogin: (name: string) => void;
+  onService: () => void;
+  onClose: () => void;
+}
+
+/** Draws the devices to choose from; the chosen one is logged out when the login goes on. */
+export function MakeRoomView(props: MakeRoomViewProps) {
+  const { state, name, onChoose, onSubmit, onLogin, onService, onClose } = props;
+  const t = useText(authMessages);
+  const locale = useLocale();
+  const chosen = 'chosen' in state ? state.chosen : undefined;
+  const failure = state.step === 'choosing' ? state.failure : undefined;
+  const busy = state.step === 'logging-in' || state.step === 'done';
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  }
+
   return (
-    <MakeRoomPanel
-      state={state}
-      name={payload.name}
-      onChoose={id => send({ type: 'chosen', id })}
-      onSubmit={() => void submit()}
-      onLogin={name => {
-        dropHeldLogin();
-        dispatch(loginRegisterDialog.replace({ way: 'login', name }));
-      }}
-      onService={() => dispatch(serviceOpened())}
-      onClose={() => {
-        dropHeldLogin();
-        close();
-      }}
-    />
+    <Dialog open onClose={onClose} title={t('auth.room.title')}>
+      {state.step === 'lapsed' ? (
+        <DeviceLapsed name={name} onWay={() => onLogin(name)} />
+      ) : (
+        <form className={css.form} onSubmit={send} noValidate>
+          <p>{t('auth.room.hint')}</p>
+          <fieldset className={css.list} disabled={busy}>
+            <legend className={css.legend}>{t('auth.room.choose')}</legend>
+            {state.room.sessions.map(session => (
+              <Choice
+                key={session.id}
+                session={session}
+                checked={session.id === chosen}
+                onChoose={() => onChoose(session.id)}
+              />
+            ))}
+          </fieldset>
+          <p className={css.zone}>{t('auth.devices.zone')}</p>
+          {failure && (
+            <p role="alert" className={css.bad}>
+              {refusalText(failure, locale)}
+            </p>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="l"
+            wide
+            busy={busy}
+            disabledLook={!chosen}
+            reason={chosen ? undefined : t('auth.room.choose')}
+          >
+            {t('auth.room.submit')}
+          </Button>
+          <p className={css.others}>
+            <Link as="button" type="button" onClick={() => onLogin('')}>
+              {t('auth.device.switch')}
+            </Link>
+            <Link as="button" type="button" onClick={onService}>
+              {t('auth.service.link')}
+            </Link>
+          </p>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  session: OtherDevice;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ session, checked, onChoose }: ChoiceProps) {
+  const t = useText(authMessages);
+  const format = useFormat();
+  return (
+    <label className={css.choice}>
+      <input type="radio" name="device" value={session.id} checked={checked} onChange={onChoose} />
+      <span className={css.facts}>
+        <span className={css.device}>{session.device || t('auth.devices.unknown')}</span>
+        <span className={css.fact}>{t('auth.devices.seen', { time: format.dateTime(session.seenAt) })}</span>
+        <span className={css.fact}>{t('auth.devices.ip', { ip: session.ip })}</span>
+      </span>
+    </label>
   );
 }

@@ -26,12 +26,12 @@ export function useMakeRoom({ heldId, room }: MakeRoom, onDone: () => void) {
 
   async function submit(): Promise<void> {
     if (state.step !== 'choosing' || !state.chosen) return;
-    const entrant = heldLogin(heldId);
-    if (!entrant) return send({ type: 'lapsed' });
+    const attempt = heldLogin(heldId);
+    if (!attempt) return send({ type: 'lapsed' });
     send({ type: 'submitted' });
     const { codeId } = state.room;
     const proof = { kaptchcate: 99, codeId, code: '', endSession: state.chosen } as const;
-    const result = await enter(entrant, proof, leaving.current.signal);
+    const result = await enter(attempt, proof, leaving.current.signal);
     // A ticket stands in for a captcha and a code: being asked for one means that it was not taken.
     if ('captcha' in result || result.kind === 'challenged') return send({ type: 'lapsed' });
     if (result.kind === 'crowded') return send({ type: 'crowded', room: result.room });

@@ -5,5 +5,5 @@ import { authMessages } from '../messages/index.ts';
 /** "I forgot my password": three steps by phone or e-mail, then back to login. `name`: what was typed there. */
 export const recoverPasswordDialog = defineDialog<{ readonly name?: string } | undefined>(
   'auth/recover-password',
-  withTexts(() => import('./recover-password.view.tsx'), authMessages),
+  withTexts(() => import('./recover-password.container.tsx'), authMessages),
 );

@@ -4,7 +4,7 @@ import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { RecoveryProblem, RecoveryState } from './recover-password.flow.ts';
-import { RecoverPasswordPanel } from './recover-password.panel.tsx';
+import { RecoverPasswordView } from './recover-password.view.tsx';
 import type { RegionChoice } from './use-regions.ts';
 
 const mainland = { iso2: 'CN', areaName: '中国大陆', areaCode: '+86', regex: '^1[3-9]\\d{9}$' };
@@ -24,7 +24,7 @@ const regions: RegionChoice = {
 
 const meta = {
   title: '对话框/找回密码',
-  component: RecoverPasswordPanel,
+  component: RecoverPasswordView,
   parameters: {
     docs: {
       description: {
@@ -48,7 +48,7 @@ const meta = {
     onService: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof RecoverPasswordPanel>;
+} satisfies Meta<typeof RecoverPasswordView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

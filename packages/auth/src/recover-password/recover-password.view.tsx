@@ -1,59 +1,87 @@
-import { serviceOpened } from '@lobby/api-client/session';
-import type { DialogViewProps } from '@lobby/dialogs';
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { readUnderWay } from '../codes/under-way.ts';
-import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
-import type { RecoveryAccount } from './recover-password.flow.ts';
-import { RecoverPasswordPanel } from './recover-password.panel.tsx';
-import { recoveryUnderWay } from './recovery-under-way.ts';
-import { useCountdown } from './use-countdown.ts';
-import { useRecoverPassword } from './use-recover-password.ts';
-import { useRegions } from './use-regions.ts';
+import { useText } from '@lobby/i18n';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Link } from '@lobby/ui-kit/link';
+import { useRef } from 'react';
+import { hasFinePointer } from '../forms/has-fine-pointer.ts';
+import { AccessArt } from '../login-register/access-art.tsx';
+import { authMessages } from '../messages/index.ts';
+import {
+  type RecoveryAccount,
+  type RecoveryState,
+  type RecoveryWay,
+  stageOf,
+} from './recover-password.flow.ts';
+import type { RecoveryValues } from './recover-password.form.ts';
+import css from './recover-password.module.css';
+import { RecoveryDone } from './recovery-done.tsx';
+import { RecoverySteps } from './recovery-steps.tsx';
+import { StepBar } from './step-bar.tsx';
+import type { RegionChoice } from './use-regions.ts';
 
-/** Specification, section 9. */
-const RETURN_AFTER_S = 3;
+export interface RecoverPasswordViewProps {
+  state: RecoveryState;
+  regions: RegionChoice;
+  /** Whole seconds until a new code may be asked for. */
+  resendIn: number;
+  /** Whole seconds until the success screen returns to login. */
+  returnIn: number;
+  initial?: Partial<RecoveryValues>;
+  onWay: (way: RecoveryWay) => void;
+  onAccount: (account: RecoveryAccount) => void;
+  onCode: (code: string) => void;
+  onResend: () => void;
+  onPassword: (password: string, repeat: string) => void;
+  onBack: () => void;
+  onEdit: () => void;
+  onLogin: () => void;
+  onService: () => void;
+  onClose: () => void;
+}
 
-/** "I forgot my password" at work. */
-export default function RecoverPasswordView({
-  payload,
-  close,
-}: DialogViewProps<{ readonly name?: string } | undefined>) {
-  const [resumed] = useState(() => resumable(payload?.name));
-  const regions = useRegions(resumed?.iso2);
-  const { state, send, resendIn, ...run } = useRecoverPassword(resumed, regions.chosen.iso2);
-  const dispatch = useDispatch();
-  const name = state.step === 'done' ? state.name : undefined;
-  const toLogin = () => dispatch(loginRegisterDialog.replace({ way: 'login', name }));
-  const returnIn = useCountdown(state.step === 'done', RETURN_AFTER_S, toLogin);
+/** Draws the wizard for a state; the header goes once the password is changed. */
+export function RecoverPasswordView(props: RecoverPasswordViewProps) {
+  const { state, onBack, onLogin, onClose } = props;
+  const t = useText(authMessages);
+  const firstField = useRef<HTMLInputElement>(null);
+  const stage = stageOf(state);
+  const busy = state.step.endsWith('ing-code') || state.step === 'saving-password';
   return (
-    <RecoverPasswordPanel
-      state={state}
-      regions={regions}
-      resendIn={resendIn}
-      returnIn={returnIn}
-      initial={resumed ? fieldsOfAccount(resumed.account) : { name: payload?.name ?? '' }}
-      onWay={way => send({ type: 'way-chosen', way })}
-      onAccount={account => void run.submitAccount(account)}
-      onCode={code => void run.submitCode(code)}
-      onResend={() => void run.resend()}
-      onPassword={(password, repeat) => void run.submitPassword(password, repeat)}
-      onBack={() => send({ type: 'went-back' })}
-      onEdit={() => send({ type: 'edited' })}
-      onLogin={toLogin}
-      onService={() => dispatch(serviceOpened())}
-      onClose={close}
-    />
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('auth.recover.title')}
+      hideTitle
+      size="access"
+      initialFocus={hasFinePointer() ? firstField : undefined}
+      art={<AccessArt promise={t('auth.recover.hint')} />}
+    >
+      <div className={css.sheet} data-done={stage === 3 || undefined}>
+        {state.step === 'done' ? (
+          <RecoveryDone seconds={props.returnIn} onLogin={onLogin} />
+        ) : (
+          <>
+            <div className={css.header}>
+              <Link
+                as="button"
+                type="button"
+                tone="quiet"
+                className={css.back}
+                onClick={stage === 0 ? onLogin : onBack}
+                disabled={busy}
+              >
+                <Icon name="chevron-left" size={16} />
+                {t(stage === 0 ? 'auth.recover.toLogin' : 'auth.recover.back')}
+              </Link>
+              <p className={css.title} aria-hidden="true">
+                {t('auth.recover.title')}
+              </p>
+              <StepBar stage={stage} />
+            </div>
+            <RecoverySteps {...props} state={state} busy={busy} firstField={firstField} />
+          </>
+        )}
+      </div>
+    </Dialog>
   );
-}
-
-/** The recovery whose code was sent before, unless the member now asks for another name. */
-function resumable(name: string | undefined) {
-  const found = readUnderWay(recoveryUnderWay);
-  return name === undefined || name === '' || name === found?.account.name ? found : undefined;
-}
-
-/** What was typed for an account: "+86 13123456789" → the digits after its calling code. */
-function fieldsOfAccount({ way, name, target }: RecoveryAccount) {
-  return way === 'phone' ? { name, phone: target.split(' ').at(-1) ?? '' } : { name, email: target };
 }

@@ -12,11 +12,11 @@ import { PasswordFields } from './password-fields.tsx';
 import { codeRefusalOf, type RecoveryState, stageOf } from './recover-password.flow.ts';
 import { fieldsOf, type RecoveryValues } from './recover-password.form.ts';
 import css from './recover-password.module.css';
-import type { RecoverPasswordPanelProps } from './recover-password.panel.tsx';
+import type { RecoverPasswordViewProps } from './recover-password.view.tsx';
 import { RecoveryProblemNote } from './recovery-problem-note.tsx';
 import { useRecoveryForm } from './use-recovery-form.ts';
 
-interface RecoveryStepsProps extends RecoverPasswordPanelProps {
+interface RecoveryStepsProps extends RecoverPasswordViewProps {
   state: Exclude<RecoveryState, { step: 'done' }>;
   busy: boolean;
   firstField: Ref<HTMLInputElement>;

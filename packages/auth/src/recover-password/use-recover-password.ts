@@ -119,7 +119,7 @@ export function useRecoverPassword(resumed: StoredRecovery | undefined, iso2: st
   };
 }
 
-type Told<Data> = { readonly data: Data } | { readonly failure: ApiFailure };
+type Result<Data> = { readonly data: Data } | { readonly failure: ApiFailure };
 type Sent = { readonly ticket: string; readonly resendAt: number };
 
 /** The three calls of both ways; failures are values. */
@@ -135,7 +135,7 @@ function useStepCalls() {
     async one(
       { way, name, target }: RecoveryAccount,
       proof: CaptchaProof,
-    ): Promise<Told<Sent> | CaptchaNeeded> {
+    ): Promise<Result<Sent> | CaptchaNeeded> {
       const langx = currentLocale();
       const { data, error } = await (way === 'phone'
         ? phoneOne({ phone: target, name, langx, ...proof })
@@ -147,7 +147,7 @@ function useStepCalls() {
       { way, name, target }: RecoveryAccount,
       code: string,
       ticket: string,
-    ): Promise<Told<{ readonly ticket: string }>> {
+    ): Promise<Result<{ readonly ticket: string }>> {
       const { data, error } = await (way === 'phone'
         ? phoneTwo({ phone: target, name, code, ticket })
         : emailTwo({ email: target, name, code, ticket }));

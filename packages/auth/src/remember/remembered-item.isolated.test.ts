@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetRemembered, rememberedItem } from './remembered-item.ts';
 
 const discard = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('./key-cabinet.ts', () => ({ browserCabinet: () => ({ discard }) }));
+vi.mock('./key-store.ts', () => ({ browserKeyStore: () => ({ discard }) }));
 
 const sealed = { at: 1, iv: 'aXY=', text: 'dGV4dA==' };
 beforeEach(() => {

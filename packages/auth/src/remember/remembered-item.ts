@@ -17,9 +17,9 @@ export const rememberedItem = defineItem('remembered', jsonCodec(isSealed));
 export async function forgetRemembered(): Promise<void> {
   removeItem(rememberedItem);
   try {
-    const { browserCabinet } = await import('./key-cabinet.ts');
+    const { browserKeyStore } = await import('./key-store.ts');
     // Who came in again meanwhile, and was remembered, needs the key.
-    if (!readItem(rememberedItem)) await browserCabinet()?.discard();
+    if (!readItem(rememberedItem)) await browserKeyStore()?.discard();
   } catch {
     // Nothing is sealed under the key any more.
   }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { KeyCabinet } from './key-cabinet.ts';
+import type { KeyStore } from './key-store.ts';
 import { forget, REMEMBERED_FOR_MS, recall, remember } from './remembered.ts';
 
 const credential = { name: 'linqiao88', passwordMd5: '0'.repeat(32) };
 const now = 1_795_190_400_000;
 
-/** A cabinet like the browser's, in memory. */
-function cabinet(): KeyCabinet & { key: CryptoKey | undefined } {
+/** A key store like the browser's, in memory. */
+function memoryKeyStore(): KeyStore & { key: CryptoKey | undefined } {
   return {
     key: undefined,
     async find() {
@@ -29,7 +29,7 @@ beforeEach(() => forget(undefined));
 
 describe('a remembered credential', () => {
   it('comes back for 30 days, and not a moment longer', async () => {
-    const keys = cabinet();
+    const keys = memoryKeyStore();
     await remember(keys, credential, now);
     expect(await recall(keys, now + REMEMBERED_FOR_MS)).toEqual(credential);
     expect(await recall(keys, now + REMEMBERED_FOR_MS + 1)).toBeUndefined();
@@ -37,16 +37,16 @@ describe('a remembered credential', () => {
   });
 
   it('is sealed under a key that cannot be taken out', async () => {
-    const keys = cabinet();
+    const keys = memoryKeyStore();
     await remember(keys, credential, now);
     expect(keys.key?.extractable).toBe(false);
-    const another = cabinet();
+    const another = memoryKeyStore();
     await another.make();
     expect(await recall(another, now)).toBeUndefined();
   });
 
   it('is gone, with its key, once forgotten', async () => {
-    const keys = cabinet();
+    const keys = memoryKeyStore();
     await remember(keys, credential, now);
     await forget(keys);
     expect(keys.key).toBeUndefined();
@@ -54,7 +54,7 @@ describe('a remembered credential', () => {
   });
 
   it('is simply not kept where keys cannot be', async () => {
-    const broken: KeyCabinet = {
+    const broken: KeyStore = {
       find: () => Promise.reject(new Error('blocked')),
       make: () => Promise.reject(new Error('blocked')),
       discard: () => Promise.reject(new Error('blocked')),

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
-import type { KeyCabinet } from './key-cabinet.ts';
+import type { KeyStore } from './key-store.ts';
 import { rememberedItem as item, type Sealed } from './remembered-item.ts';
 
 /** What is enough to log in again. The md5 *is* the password on this wire, so it is kept sealed. */
@@ -16,9 +16,9 @@ export const REMEMBERED_FOR_MS = 30 * 24 * 3_600_000;
  * Seals a credential for 30 days: until then it stays, through logouts and refusals, unless `isDisproved`, a new
  * password or an unticked box ends it. Fails in silence: not remembering is no harm.
  */
-export async function remember(cabinet: KeyCabinet, credential: Credential, nowMs: number): Promise<void> {
+export async function remember(keyStore: KeyStore, credential: Credential, nowMs: number): Promise<void> {
   try {
-    const key = (await cabinet.find()) ?? (await cabinet.make());
+    const key = (await keyStore.find()) ?? (await keyStore.make());
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const plain = new TextEncoder().encode(JSON.stringify(credential));
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain);
@@ -32,14 +32,14 @@ export async function remember(cabinet: KeyCabinet, credential: Credential, nowM
  * The remembered credential, or undefined: none, too old, or sealed with a key that is gone. A browser that cannot
  * reach its keys just now answers undefined as well, and keeps what is stored.
  */
-export async function recall(cabinet: KeyCabinet, nowMs: number): Promise<Credential | undefined> {
+export async function recall(keyStore: KeyStore, nowMs: number): Promise<Credential | undefined> {
   const stored = readItem(item);
   if (!stored) return undefined;
   const isOver = nowMs - stored.at > REMEMBERED_FOR_MS;
-  const found = isOver ? undefined : await cabinet.find().catch(() => 'out of reach' as const);
+  const found = isOver ? undefined : await keyStore.find().catch(() => 'out of reach' as const);
   if (found === 'out of reach') return undefined;
   const credential = found && (await opened(stored, found));
-  if (!credential) await forget(cabinet);
+  if (!credential) await forget(keyStore);
   return credential;
 }
 
@@ -68,10 +68,10 @@ export function isDisproved(
 }
 
 /** Forgets the credential and the key: the box was unticked, or the platform no longer takes it. */
-export async function forget(cabinet: KeyCabinet | undefined): Promise<void> {
+export async function forget(keyStore: KeyStore | undefined): Promise<void> {
   removeItem(item);
   try {
-    await cabinet?.discard();
+    await keyStore?.discard();
   } catch {
     // A key without anything sealed under it opens nothing.
   }

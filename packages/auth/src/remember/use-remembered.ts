@@ -1,6 +1,6 @@
 import { subscribeItem } from '@lobby/api-client/storage';
 import { useEffect, useMemo, useState } from 'react';
-import { browserCabinet } from './key-cabinet.ts';
+import { browserKeyStore } from './key-store.ts';
 import { type Credential, forget, recall, remember } from './remembered.ts';
 import { rememberedItem } from './remembered-item.ts';
 
@@ -14,30 +14,30 @@ export interface Remembered {
 
 /** Reads the remembered credential, follows what other dialogs and tabs make of it, and keeps or forgets it. */
 export function useRemembered(): Remembered {
-  const cabinet = useMemo(browserCabinet, []);
+  const keyStore = useMemo(browserKeyStore, []);
   const [credential, setCredential] = useState<Credential>();
 
   useEffect(() => {
-    if (!cabinet) return;
+    if (!keyStore) return;
     let wanted = true;
-    const read = () => void recall(cabinet, Date.now()).then(found => wanted && setCredential(found));
+    const read = () => void recall(keyStore, Date.now()).then(found => wanted && setCredential(found));
     read();
     const undo = subscribeItem(rememberedItem, read);
     return () => {
       wanted = false;
       undo();
     };
-  }, [cabinet]);
+  }, [keyStore]);
 
   return {
-    possible: cabinet !== undefined,
+    possible: keyStore !== undefined,
     credential,
     async keep(fresh) {
-      if (cabinet) await remember(cabinet, fresh, Date.now());
+      if (keyStore) await remember(keyStore, fresh, Date.now());
     },
     async forget() {
       setCredential(undefined);
-      await forget(cabinet);
+      await forget(keyStore);
     },
   };
 }

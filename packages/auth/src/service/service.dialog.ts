@@ -5,5 +5,5 @@ import { authMessages } from '../messages/index.ts';
 /** The warning that stands before customer service. */
 export const serviceDialog = defineDialog(
   'auth/service',
-  withTexts(() => import('./service.view.tsx'), authMessages),
+  withTexts(() => import('./service.container.tsx'), authMessages),
 );

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { ServicePanel } from './service.panel.tsx';
+import { ServiceView } from './service.view.tsx';
 
 const url = 'https://chat.example.com/room';
 
 const meta = {
   title: '对话框/联系客服',
-  component: ServicePanel,
+  component: ServiceView,
   parameters: { docs: { description: { component: '先取得客服地址，再在新窗口打开；取不到时可以重试。' } } },
   args: { state: { step: 'ready', url }, onEnter: fn(), onRetry: fn(), onClose: fn() },
-} satisfies Meta<typeof ServicePanel>;
+} satisfies Meta<typeof ServiceView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

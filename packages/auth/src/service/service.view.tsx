@@ -1,15 +1,60 @@
-import type { DialogViewProps } from '@lobby/dialogs';
-import { ServicePanel } from './service.panel.tsx';
-import { useService } from './use-service.ts';
+import { inlineText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
+import { FraudWarning } from '../codes/fraud-warning.tsx';
+import { authMessages } from '../messages/index.ts';
+import type { ServiceState } from './service.flow.ts';
+import css from './service.module.css';
 
-/** The warning before customer service, at work. */
-export default function ServiceView({ close }: DialogViewProps) {
-  const { state, send } = useService();
-  const enter = (url: string) => {
-    window.open(url, '_blank', 'noopener,noreferrer');
-    close();
+interface ServiceViewProps {
+  state: ServiceState;
+  onEnter: (url: string) => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Draws the fraud warning; the button waits, and says so, until there is somewhere to go. */
+export function ServiceView({ state, onEnter, onRetry, onClose }: ServiceViewProps) {
+  const t = useText(authMessages);
+  const locale = useLocale();
+  const words = (
+    <div className={css.words}>
+      <p>{t('auth.service.warning')}</p>
+      <FraudWarning />
+      <p role="alert" className={css.trouble}>
+        {state.step === 'failed' && inlineText(state.failure, locale)}
+        {state.step === 'forbidden' && t('auth.service.forbidden')}
+      </p>
+    </div>
+  );
+  const title = t('auth.service.title');
+  if (state.step === 'forbidden') {
+    return (
+      <AlertDialog open title={title} confirmText={t('auth.tips.ok')} onConfirm={onClose}>
+        {words}
+      </AlertDialog>
+    );
+  }
+  const goOn = () => {
+    if (state.step === 'ready') onEnter(state.url);
+    else if (state.step === 'failed') onRetry();
   };
   return (
-    <ServicePanel state={state} onEnter={enter} onRetry={() => send({ type: 'retried' })} onClose={close} />
+    <AlertDialog
+      open
+      title={title}
+      cancelText={t('auth.service.cancel')}
+      onCancel={onClose}
+      confirmText={t(state.step === 'failed' ? 'auth.service.retry' : 'auth.service.open')}
+      preparing={state.step === 'fetching'}
+      onConfirm={goOn}
+    >
+      {words}
+      {state.step === 'fetching' && (
+        <span role="status" className={css.waiting}>
+          {t('auth.service.loading')}
+        </span>
+      )}
+    </AlertDialog>
   );
 }

@@ -7,7 +7,7 @@ export function memoryKeys(): IDBFactory {
     delete: (key: unknown) => request(kept.delete(key)),
   };
   const database = { transaction: () => ({ objectStore: () => store }), createObjectStore() {}, close() {} };
-  // Safe: the cabinet asks for nothing else.
+  // Safe: the key store asks for nothing else.
   return { open: () => request(database) } as unknown as IDBFactory;
 }
 

@@ -11,10 +11,10 @@ import { DeviceSubmit } from './device-submit.tsx';
 import { GetCode } from './get-code.tsx';
 import type { DeviceProblem } from './verify-device.flow.ts';
 import css from './verify-device.module.css';
-import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
+import type { VerifyDeviceViewProps } from './verify-device.view.tsx';
 
 /** Why, to whom, the code, and the way in. */
-export function DeviceForm(props: VerifyDevicePanelProps & { getCode: Ref<HTMLButtonElement> }) {
+export function DeviceForm(props: VerifyDeviceViewProps & { getCode: Ref<HTMLButtonElement> }) {
   const { state, name, onEdit, onSubmit, onWay, onService } = props;
   const t = useText(authMessages);
   const locale = useLocale();

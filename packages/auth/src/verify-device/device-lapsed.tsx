@@ -3,10 +3,10 @@ import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { authMessages } from '../messages/index.ts';
 import css from './verify-device.module.css';
-import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
+import type { VerifyDeviceViewProps } from './verify-device.view.tsx';
 
 /** Ten minutes are over: the password that waited is forgotten, and has to be typed again. */
-export function DeviceLapsed({ name, onWay }: Pick<VerifyDevicePanelProps, 'name' | 'onWay'>) {
+export function DeviceLapsed({ name, onWay }: Pick<VerifyDeviceViewProps, 'name' | 'onWay'>) {
   const t = useText(authMessages);
   return (
     <div className={css.lapsed} role="alert">

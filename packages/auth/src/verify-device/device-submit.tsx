@@ -4,10 +4,10 @@ import { AnotherCodeButton } from '../codes/another-code-button.tsx';
 import { isRefused } from '../codes/code-refusal.ts';
 import { authMessages } from '../messages/index.ts';
 import { needsCode } from './verify-device.flow.ts';
-import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
+import type { VerifyDeviceViewProps } from './verify-device.view.tsx';
 
 interface DeviceSubmitProps
-  extends Pick<VerifyDevicePanelProps, 'state' | 'name' | 'seconds' | 'onWant' | 'onWay'> {
+  extends Pick<VerifyDeviceViewProps, 'state' | 'name' | 'seconds' | 'onWant' | 'onWay'> {
   busy: boolean;
   /** There is a code, and it is complete. */
   ready: boolean;

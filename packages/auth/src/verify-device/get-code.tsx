@@ -5,9 +5,9 @@ import type { Ref } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { needsCode } from './verify-device.flow.ts';
 import css from './verify-device.module.css';
-import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
+import type { VerifyDeviceViewProps } from './verify-device.view.tsx';
 
-interface GetCodeProps extends Pick<VerifyDevicePanelProps, 'state' | 'seconds' | 'onWant'> {
+interface GetCodeProps extends Pick<VerifyDeviceViewProps, 'state' | 'seconds' | 'onWant'> {
   /** The button for the SMS. */
   ref: Ref<HTMLButtonElement>;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropHeldLogin, HELD_FOR_MS, heldLogin, holdLogin } from './held-login.ts';
 
-const entrant = { credential: { name: 'linqiao88', passwordMd5: 'e19d' }, keep: true };
+const attempt = { credential: { name: 'linqiao88', passwordMd5: 'e19d' }, keep: true };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   dropHeldLogin();
@@ -10,24 +10,24 @@ afterEach(() => {
 
 describe('a login that waits for its code', () => {
   it('is there for ten minutes and not a moment longer', () => {
-    const id = holdLogin(entrant);
+    const id = holdLogin(attempt);
     vi.advanceTimersByTime(HELD_FOR_MS - 1);
-    expect(heldLogin(id)).toBe(entrant);
+    expect(heldLogin(id)).toBe(attempt);
     vi.advanceTimersByTime(1);
     expect(heldLogin(id)).toBeUndefined();
   });
 
   it('makes way for the next one, which has its own ten minutes', () => {
-    const first = holdLogin(entrant);
+    const first = holdLogin(attempt);
     vi.advanceTimersByTime(HELD_FOR_MS - 1);
-    const second = holdLogin(entrant);
+    const second = holdLogin(attempt);
     expect(heldLogin(first)).toBeUndefined();
     vi.advanceTimersByTime(2);
-    expect(heldLogin(second)).toBe(entrant);
+    expect(heldLogin(second)).toBe(attempt);
   });
 
   it('is gone when it is dropped', () => {
-    const id = holdLogin(entrant);
+    const id = holdLogin(attempt);
     dropHeldLogin();
     expect(heldLogin(id)).toBeUndefined();
   });

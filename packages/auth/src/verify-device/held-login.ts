@@ -1,25 +1,25 @@
-import type { Entrant } from '../entry/use-enter.ts';
+import type { LoginAttempt } from '../entry/use-enter.ts';
 
 /** A login that waits for its code is forgotten after this long. */
 export const HELD_FOR_MS = 10 * 60_000;
 
 /** One at a time, in memory only: the md5 is the password on this wire, so no store, no storage, no payload. */
 let held:
-  | { readonly id: string; readonly entrant: Entrant; readonly timer: ReturnType<typeof setTimeout> }
+  | { readonly id: string; readonly attempt: LoginAttempt; readonly timer: ReturnType<typeof setTimeout> }
   | undefined;
 let last = 0;
 
 /** Holds name and password until the new device is verified. @returns the id under which `heldLogin` finds them. */
-export function holdLogin(entrant: Entrant): string {
+export function holdLogin(attempt: LoginAttempt): string {
   dropHeldLogin();
   const id = `held-${++last}`;
-  held = { id, entrant, timer: setTimeout(dropHeldLogin, HELD_FOR_MS) };
+  held = { id, attempt, timer: setTimeout(dropHeldLogin, HELD_FOR_MS) };
   return id;
 }
 
 /** Undefined once it was dropped, by time or by hand. */
-export function heldLogin(id: string): Entrant | undefined {
-  return held?.id === id ? held.entrant : undefined;
+export function heldLogin(id: string): LoginAttempt | undefined {
+  return held?.id === id ? held.attempt : undefined;
 }
 
 export function dropHeldLogin(): void {

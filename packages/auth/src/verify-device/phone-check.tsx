@@ -9,11 +9,11 @@ import { isUsedUp } from '../codes/code-refusal.ts';
 import { authMessages } from '../messages/index.ts';
 import { aroundMask } from './verify-device.flow.ts';
 import css from './verify-device.module.css';
-import type { VerifyDevicePanelProps } from './verify-device.panel.tsx';
+import type { VerifyDeviceViewProps } from './verify-device.view.tsx';
 
 const LENGTH = 4;
 
-type PhoneCheckProps = Pick<VerifyDevicePanelProps, 'state' | 'onDigits' | 'onEdit' | 'onBack' | 'onService'>;
+type PhoneCheckProps = Pick<VerifyDeviceViewProps, 'state' | 'onDigits' | 'onEdit' | 'onBack' | 'onService'>;
 
 /** The security check over the dialog: the digits that the mask hides, typed where they are missing. */
 export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: PhoneCheckProps) {

@@ -15,8 +15,8 @@ const { sendCodeOne } = contract.userVerification;
 const minute = 60_000;
 
 const challenge = { phone: '138****8066', codeId: 'c1', failure: refused('device-not-passed') };
-const entrant = { credential: { name: 'linqiao88', passwordMd5: 'e19d' }, keep: false };
-const payload = (): VerifyDevice => ({ heldId: holdLogin(entrant), name: 'linqiao88', challenge });
+const attempt = { credential: { name: 'linqiao88', passwordMd5: 'e19d' }, keep: false };
+const payload = (): VerifyDevice => ({ heldId: holdLogin(attempt), name: 'linqiao88', challenge });
 const sendsCode = { [sendCodeOne.path]: () => ({ resendAt: Date.now() + minute }) };
 
 afterEach(() => {
@@ -68,7 +68,7 @@ describe('a page that is loaded again while a code is out', () => {
     expect(access.asked).toEqual([]);
     expect(access.dialogs()).toEqual(['auth/verify-device']);
 
-    const from = { ...underWay!, heldId: holdLogin(entrant) };
+    const from = { ...underWay!, heldId: holdLogin(attempt) };
     const again = await verifying({ [login.path]: { token: 't', userId: 'u' } }, undefined, from);
     expect(again.now().seconds).toBeGreaterThan(0);
     await again.now().submit('246810');

@@ -77,11 +77,11 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
     if (state.step !== 'entering-code') return;
     send({ type: 'submitted', code });
     if (deviceFlow(state, { type: 'submitted', code }).step !== 'logging-in') return;
-    const entrant = heldLogin(heldId);
-    if (!entrant) return send({ type: 'lapsed' });
+    const attempt = heldLogin(heldId);
+    if (!attempt) return send({ type: 'lapsed' });
     running.current = new AbortController();
     const proof = { kaptchcate: 99, codeId: state.challenge.codeId, code } as const;
-    const result = await enter(entrant, proof, running.current.signal);
+    const result = await enter(attempt, proof, running.current.signal);
     // A verified code stands in for a captcha: being asked for one means that it was not taken.
     if ('captcha' in result) return send({ type: 'lapsed' });
     if (result.kind === 'crowded') {

@@ -17,5 +17,5 @@ export interface VerifyDevice {
 /** New device: a code to the bound phone, then the login that was refused. */
 export const verifyDeviceDialog = defineDialog<VerifyDevice>(
   'auth/verify-device',
-  withTexts(() => import('./verify-device.view.tsx'), authMessages),
+  withTexts(() => import('./verify-device.container.tsx'), authMessages),
 );

@@ -3,7 +3,7 @@ import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { DeviceState } from './verify-device.flow.ts';
-import { VerifyDevicePanel } from './verify-device.panel.tsx';
+import { VerifyDeviceView } from './verify-device.view.tsx';
 
 const challenge = { phone: '+86 138****8066', codeId: 'c1', failure: refused('device-not-passed') };
 const entering: DeviceState = { step: 'entering-code', challenge };
@@ -17,7 +17,7 @@ const refusedCode = (name: ResultName, message?: string): DeviceState => ({
 
 const meta = {
   title: '对话框/新设备验证',
-  component: VerifyDevicePanel,
+  component: VerifyDeviceView,
   parameters: {
     docs: {
       description: { component: '登录来自新设备或新地点时，用绑定手机的短信或语音验证码证明是本人。' },
@@ -37,7 +37,7 @@ const meta = {
     onService: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof VerifyDevicePanel>;
+} satisfies Meta<typeof VerifyDeviceView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

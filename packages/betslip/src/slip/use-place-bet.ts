@@ -10,7 +10,7 @@ import type { SlipBetView } from './use-slip-bet.ts';
 /** What the big button does now: open the login, agree to a change, or place the bet. */
 export function usePlaceBet(bet: SlipBetView): () => void {
   const dispatch = useDispatch();
-  const { desk } = usePorts();
+  const { tracker } = usePorts();
   const policy = useBetslip(state => state.policy);
 
   return useCallback(() => {
@@ -27,7 +27,7 @@ export function usePlaceBet(bet: SlipBetView): () => void {
     }
     const typed = readStake(bet.stake);
     if (!typed.ok || !exposure || bet.problems.length > 0) return;
-    void desk.place({
+    void tracker.place({
       userId: bet.userId,
       selection,
       price: offer.price,
@@ -39,5 +39,5 @@ export function usePlaceBet(bet: SlipBetView): () => void {
       risk: formatYuan(exposure.risk),
       win: formatYuan(exposure.win),
     });
-  }, [bet, desk, dispatch, policy]);
+  }, [bet, tracker, dispatch, policy]);
 }

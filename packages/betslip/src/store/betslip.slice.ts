@@ -111,7 +111,7 @@ const slice = createSlice({
     orderResent: (state: BetslipState): BetslipState =>
       onOrder({ ...state, sentElsewhere: undefined }, { type: 'resent' }),
     orderDismissed: (state: BetslipState): BetslipState => onOrder(state, { type: 'dismissed' }),
-    /** Another tab holds the counter: nothing was sent from here. */
+    /** Another tab holds the send lock: nothing was sent from here. */
     orderWithheld: (
       state: BetslipState,
       { payload }: PayloadAction<{ operationId: string }>,
@@ -119,8 +119,8 @@ const slice = createSlice({
       state.order.step === 'submitting' && state.order.order.operationId === payload.operationId
         ? withNotice(withOrder(state, { step: 'draft' }), 'confirming')
         : state,
-    /** The tab that held the counter is done; while its order is still followed here, that tells. */
-    counterFreed: (state: BetslipState): BetslipState =>
+    /** The tab that held the send lock is done; while its order is still followed here, that tells. */
+    sendLockFreed: (state: BetslipState): BetslipState =>
       state.notice?.name === 'confirming' && !isUnderWay(state.order)
         ? withNotice(state, 'elsewhere')
         : state,
@@ -164,7 +164,7 @@ export const {
   orderResent,
   orderDismissed,
   orderWithheld,
-  counterFreed,
+  sendLockFreed,
   noticeRead,
   sheetMoved,
   tabChosen,

@@ -2,4 +2,4 @@ import { withTexts } from '@lobby/i18n';
 import { maintenanceMessages } from './messages/index.ts';
 
 /** The view and its words; by itself, so that the first page carries neither. */
-export const loadMaintenance = withTexts(() => import('./maintenance.view.tsx'), maintenanceMessages);
+export const loadMaintenance = withTexts(() => import('./maintenance.container.tsx'), maintenanceMessages);

@@ -2,11 +2,11 @@ import { BrandProvider } from '@lobby/brand-kit';
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { MaintenancePanel } from './maintenance.panel.tsx';
+import { MaintenanceView } from './maintenance.view.tsx';
 
 const meta = {
   title: '对话框/系统维护',
-  component: MaintenancePanel,
+  component: MaintenanceView,
   parameters: {
     docs: {
       description: {
@@ -22,10 +22,10 @@ const meta = {
   },
   render: args => (
     <BrandProvider brand={exampleBrand}>
-      <MaintenancePanel {...args} />
+      <MaintenanceView {...args} />
     </BrandProvider>
   ),
-} satisfies Meta<typeof MaintenancePanel>;
+} satisfies Meta<typeof MaintenanceView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

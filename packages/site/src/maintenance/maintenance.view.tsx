@@ -1,20 +1,57 @@
-import { serviceOpened } from '@lobby/api-client/session';
-import type { DialogViewProps } from '@lobby/dialogs';
-import { useDispatch } from 'react-redux';
-import type { MaintenanceNotice } from './maintenance.dialog.ts';
-import { MaintenancePanel } from './maintenance.panel.tsx';
-import { useMaintenance } from './use-maintenance.ts';
+import { useBrand } from '@lobby/brand-kit';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { Icon } from '@lobby/ui-kit/icon';
+import css from './maintenance.module.css';
+import { maintenanceMessages } from './messages/index.ts';
 
-/** The maintenance page, at work; it goes by itself. */
-export default function MaintenanceView({ payload, close }: DialogViewProps<MaintenanceNotice>) {
-  const dispatch = useDispatch();
-  const { seconds, retry } = useMaintenance(payload.until, close);
+interface MaintenanceViewProps {
+  /** When the site opens again, ms, if that is known. */
+  readonly until?: number;
+  /** Seconds until the next look; undefined while looking. */
+  readonly seconds?: number;
+  readonly onRetry: () => void;
+  readonly onService: () => void;
+}
+
+/** What happens, until when, and that nothing needs to be done. */
+export function MaintenanceView({ until, seconds, onRetry, onService }: MaintenanceViewProps) {
+  const t = useText(maintenanceMessages);
+  const format = useFormat();
+  const { words, art } = useBrand();
+  const brand = words.name[useLocale()];
   return (
-    <MaintenancePanel
-      until={payload.until}
-      seconds={seconds}
-      onRetry={retry}
-      onService={() => dispatch(serviceOpened())}
-    />
+    <Dialog open size="page" title={t('maintenance.title')} hideTitle closable={false} onClose={() => {}}>
+      <div className={css.page}>
+        <p className={css.brand}>
+          <art.Logo className={css.mark} />
+          {brand}
+        </p>
+        <span className={css.disc}>
+          <Icon name="clock" size={36} />
+        </span>
+        <p className={css.title} aria-hidden="true">
+          {t('maintenance.title')}
+        </p>
+        <p className={css.until}>
+          {until === undefined
+            ? t('maintenance.untilUnknown')
+            : t('maintenance.until', { time: format.shortDateTime(until) })}
+        </p>
+        <p className={css.lead}>{t('maintenance.lead', { brand })}</p>
+        <div className={css.actions}>
+          <Button variant="primary" size="l" busy={seconds === undefined} onClick={onRetry}>
+            {t('maintenance.retry')}
+          </Button>
+          <Button variant="outline" size="l" onClick={onService}>
+            {t('maintenance.service')}
+          </Button>
+        </div>
+        <p className={css.next}>
+          {seconds === undefined ? t('maintenance.checking') : t('maintenance.next', { seconds })}
+        </p>
+      </div>
+    </Dialog>
   );
 }

@@ -3,18 +3,18 @@ import { ErrorState } from '@lobby/ui-kit/error-state';
 import { useEffect } from 'react';
 import { siteMessages } from '../messages/index.ts';
 import styles from '../routes/plain-page.module.css';
-import { useHoldsPage } from './holds-page.tsx';
+import { useHasMoneyInFlight } from './money-in-flight.tsx';
 import { isVanishedChunk, reloadOnce } from './vanished-chunk.ts';
 
 /** What a page shows when its screen failed. A file that vanished with a deploy heals by one reload. */
 export function ScreenFailed({ error }: { error: unknown }) {
   const t = useText(siteMessages);
-  const holdsPage = useHoldsPage();
+  const hasMoneyInFlight = useHasMoneyInFlight();
   const stale = isVanishedChunk(error);
 
   useEffect(() => {
-    if (stale) reloadOnce(holdsPage());
-  }, [stale, holdsPage]);
+    if (stale) reloadOnce(hasMoneyInFlight());
+  }, [stale, hasMoneyInFlight]);
 
   return (
     <div className={styles.page}>

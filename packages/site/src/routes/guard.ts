@@ -32,7 +32,7 @@ export async function guard(
 /** The guard's world on a real site. */
 export function guardWorld(
   store: SiteStore,
-  tell: (message: 'bindPhone') => void,
+  notify: (message: 'bindPhone') => void,
   isBound: () => Promise<boolean | undefined>,
 ): GuardWorld {
   return {
@@ -43,6 +43,6 @@ export function guardWorld(
       const late = await import('./ask-to-log-in.ts').catch(() => undefined);
       store.dispatch(loginRequired({ reason: await late?.reasonToLogIn(row) }));
     },
-    askToBind: () => tell('bindPhone'),
+    askToBind: () => notify('bindPhone'),
   };
 }

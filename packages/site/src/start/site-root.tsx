@@ -6,12 +6,12 @@ import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
 import { chunkHelp } from '../recovery/chunk-help.ts';
-import { HoldsPageProvider } from '../recovery/holds-page.tsx';
+import { MoneyInFlightProvider } from '../recovery/money-in-flight.tsx';
 import { KnownPathsProvider } from '../routes/known-paths.tsx';
 import type { TableRow } from '../routes/route-table.ts';
 import type { Site } from '../site.ts';
 import type { SiteStore } from '../store/create-store.ts';
-import { holdsPageOf } from './holds-page-of.ts';
+import { moneyInFlight } from './money-in-flight.ts';
 import { UiWords } from './ui-words.tsx';
 
 /** Everything around the router: the brand, the store, what pages exist, and what floats above them. */
@@ -24,14 +24,14 @@ export function SiteRoot(props: {
   floating: boolean;
 }) {
   const { site, store, table, children, floating } = props;
-  const holdsPage = holdsPageOf(site);
+  const hasMoneyInFlight = moneyInFlight(site);
   const dialogs = [maintenanceDialog, ...site.features.flatMap(feature => feature.dialogs ?? [])];
   const rootParts = site.features.flatMap(feature => feature.rootParts ?? []);
   return (
     <BrandProvider brand={site.brand}>
       <Provider store={store}>
         <KnownPathsProvider table={table}>
-          <HoldsPageProvider value={holdsPage}>
+          <MoneyInFlightProvider value={hasMoneyInFlight}>
             <UiWords>
               {children}
               {floating && (
@@ -39,13 +39,13 @@ export function SiteRoot(props: {
                   {rootParts.map((Part, index) => (
                     <Part key={index} />
                   ))}
-                  <DialogHost dialogs={dialogs} chunks={chunkHelp(holdsPage)} />
+                  <DialogHost dialogs={dialogs} chunks={chunkHelp(hasMoneyInFlight)} />
                   <ToastRegion />
                   <LoadingToast />
                 </Suspense>
               )}
             </UiWords>
-          </HoldsPageProvider>
+          </MoneyInFlightProvider>
         </KnownPathsProvider>
       </Provider>
     </BrandProvider>

@@ -15,11 +15,11 @@ import type { Site } from '../site.ts';
 import { applyOutcomes } from '../store/apply-outcomes.ts';
 import { createSiteStore } from '../store/create-store.ts';
 import { followSession } from '../store/follow-session.ts';
-import { tell } from '../store/tell.ts';
+import { notify } from '../store/notify.ts';
 import { apiSettings } from './api-settings.ts';
 import { brandAt, servedWith } from './brand-at.ts';
-import { holdsPageOf } from './holds-page-of.ts';
 import { joinFeatures } from './join-features.ts';
+import { moneyInFlight } from './money-in-flight.ts';
 import { openRegistrationIfAsked } from './open-registration.ts';
 import { watchEarlyTouch } from './replay-press.ts';
 import { settleChoices } from './settle-choices.ts';
@@ -39,7 +39,7 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
 
   const { store, listening, addReducers } = createSiteStore();
   const table = routeTable(brand, features);
-  const world = { ...guardWorld(store, tell, () => memberIsBound(store)), addReducers };
+  const world = { ...guardWorld(store, notify, () => memberIsBound(store)), addReducers };
 
   applyOutcomes(listening.startListening, navigator, path => pathExists(path, table));
   followSession(listening.startListening, navigator, table);
@@ -48,7 +48,7 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
   joinFeatures();
   watchSession(store.dispatch);
   watchMoney(store.dispatch);
-  healVanishedChunks(holdsPageOf(site));
+  healVanishedChunks(moneyInFlight(site));
   openRegistrationIfAsked(window.location.search, store);
 
   await words;
@@ -90,8 +90,8 @@ function nextTask(): Promise<void> {
 }
 
 /** Dialogs and other parts that are fetched late may find their file gone after a deploy. */
-function healVanishedChunks(holdsPage: () => boolean): void {
+function healVanishedChunks(hasMoneyInFlight: () => boolean): void {
   window.addEventListener('vite:preloadError', event => {
-    if (isVanishedChunk(event.payload)) reloadOnce(holdsPage());
+    if (isVanishedChunk(event.payload)) reloadOnce(hasMoneyInFlight());
   });
 }

@@ -10,14 +10,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
 import { applyOutcomes } from './apply-outcomes.ts';
 import { createListening } from './listening.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 vi.mock('@lobby/auth', async () => {
   const { defineDialog } = await import('@lobby/dialogs');
   const dialog = (id: string) => defineDialog(id, async () => ({ default: () => null }));
   return { tipsDialog: dialog('auth/tips'), bindRealNameDialog: dialog('auth/bind-real-name') };
 });
-vi.mock('./tell.ts', () => ({ tell: vi.fn() }));
+vi.mock('./notify.ts', () => ({ notify: vi.fn() }));
 vi.mock('@lobby/ui-kit/toast', () => ({ toast: { error: vi.fn(), warning: vi.fn() } }));
 beforeEach(() => vi.clearAllMocks());
 
@@ -189,6 +189,6 @@ describe('when what is done about a refusal cannot be fetched', () => {
   it('shows a sentence of its own, in the language of the member', async () => {
     await refuse('maintenance');
     expect(toast.error).not.toHaveBeenCalled();
-    expect(tell).toHaveBeenCalledWith('failed');
+    expect(notify).toHaveBeenCalledWith('failed');
   });
 });

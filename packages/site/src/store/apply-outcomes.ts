@@ -2,7 +2,7 @@ import { apiRefused } from '@lobby/api-client/endpoints';
 import { userInfoOpened } from '@lobby/api-client/session';
 import type { Navigator } from '../routes/navigator.ts';
 import type { StartSiteListening } from './listening.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 const userInfoPage = '/mine/userinfo';
 
@@ -22,7 +22,7 @@ export function applyOutcomes(
       if (stale || (outcome === 'show-message' && !loud)) return;
       const late = await import('./apply-outcome.ts').catch(() => undefined);
       if (late) late.applyOutcome(payload, { dispatch, router, pathExists, userInfoPage });
-      else tell('failed');
+      else notify('failed');
     },
   });
   listen({

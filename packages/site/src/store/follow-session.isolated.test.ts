@@ -3,9 +3,9 @@ import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
 import { followSession } from './follow-session.ts';
 import { createListening } from './listening.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
-vi.mock('./tell.ts', () => ({ tell: vi.fn() }));
+vi.mock('./notify.ts', () => ({ notify: vi.fn() }));
 
 function site(pathname: string) {
   const actions: unknown[] = [];
@@ -36,15 +36,15 @@ describe('when a session ends', () => {
     store.dispatch(loginExpired({ hadToken: true }));
     await vi.waitFor(() => expect(actions).toContainEqual(loginOpened({ way: 'login' })));
     expect(visited).toEqual(['home, then /mine/betRecord']);
-    expect(tell).toHaveBeenCalledWith('expired');
+    expect(notify).toHaveBeenCalledWith('expired');
   });
 
   it('expired without ever having had a token: no complaint, but the way in', async () => {
-    vi.mocked(tell).mockClear();
+    vi.mocked(notify).mockClear();
     const { store, actions } = site('/home');
     store.dispatch(loginExpired({ hadToken: false }));
     await vi.waitFor(() => expect(actions).toContainEqual(loginOpened({ way: 'login' })));
-    expect(tell).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
   });
 
   it('logged out: leaves a page that needs a member', async () => {

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import type { HomeNavigator } from '../routes/navigator.ts';
 import type { TableRow } from '../routes/route-table.ts';
 import type { StartSiteListening } from './listening.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 /**
  * What follows when a session ends. Expired: say so if there was one, go home, open login, and come back after it.
@@ -18,7 +18,7 @@ export function followSession(
   listen({
     actionCreator: loginExpired,
     effect: ({ payload: { hadToken, ended } }, { dispatch }) => {
-      if (hadToken) tell(ended ?? 'expired');
+      if (hadToken) notify(ended ?? 'expired');
       dispatch(allClosed());
       router.sendHome();
       dispatch(loginOpened({ way: 'login' }));

@@ -6,5 +6,5 @@ import type { CaptchaRequest } from '../waiting.ts';
 /** Graphic verification: a picture whose characters are typed. */
 export const graphicDialog = defineDialog<CaptchaRequest>(
   'auth/captcha-graphic',
-  withTexts(() => import('./graphic.view.tsx'), authMessages),
+  withTexts(() => import('./graphic.container.tsx'), authMessages),
 );

@@ -2,11 +2,11 @@ import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import image from '../fixtures/letters.png';
-import { GraphicPanel } from './graphic.panel.tsx';
+import { GraphicView } from './graphic.view.tsx';
 
 const meta = {
   title: '对话框/图形验证',
-  component: GraphicPanel,
+  component: GraphicView,
   parameters: {
     docs: { description: { component: '输入图片里的字符，证明是本人操作；滑块走不通时由它接替。' } },
   },
@@ -17,7 +17,7 @@ const meta = {
     onSubmit: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof GraphicPanel>;
+} satisfies Meta<typeof GraphicView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,5 +6,5 @@ import type { CaptchaRequest } from '../waiting.ts';
 /** Our own slider: a piece is moved into its gap. */
 export const sliderDialog = defineDialog<CaptchaRequest>(
   'auth/captcha-slider',
-  withTexts(() => import('./slider.view.tsx'), authMessages),
+  withTexts(() => import('./slider.container.tsx'), authMessages),
 );

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor } from 'story
 import piece from '../fixtures/piece.png';
 import image from '../fixtures/puzzle.png';
 import type { Puzzle } from './slider.flow.ts';
-import { SliderPanel } from './slider.panel.tsx';
+import { SliderView } from './slider.view.tsx';
 import type { Move } from './track.ts';
 
 /** The gap of this picture begins here. */
@@ -20,7 +20,7 @@ const puzzle: Puzzle = {
 
 const meta = {
   title: '对话框/滑块验证',
-  component: SliderPanel,
+  component: SliderView,
   parameters: {
     docs: {
       description: {
@@ -35,7 +35,7 @@ const meta = {
     onPicture: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof SliderPanel>;
+} satisfies Meta<typeof SliderView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,7 @@ import { SelectionCard } from '../selection-card/selection-card.tsx';
 export function OrderUnderWay(props: {
   state: Extract<OrderState, { step: 'submitting' | 'confirming' | 'unknown' | 'absent' }>;
 }): ReactNode {
-  const { desk } = usePorts();
+  const { tracker } = usePorts();
   const { order } = props.state;
   const { selection } = order;
   return (
@@ -21,7 +21,11 @@ export function OrderUnderWay(props: {
         strong={order.strong}
         score={selection.score}
       />
-      <OrderProgress order={props.state} onSendAgain={() => void desk.sendAgain()} onGiveUp={desk.giveUp} />
+      <OrderProgress
+        order={props.state}
+        onSendAgain={() => void tracker.sendAgain()}
+        onGiveUp={tracker.giveUp}
+      />
       <LockedTotals order={order} />
     </>
   );

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserCabinet } from './key-cabinet.ts';
+import { browserKeyStore } from './key-store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the cabinet of a browser', () => {
+describe('the key store of a browser', () => {
   it('is there where keys can be kept', () => {
     vi.stubGlobal('indexedDB', {});
-    expect(browserCabinet()).toBeDefined();
+    expect(browserKeyStore()).toBeDefined();
   });
 
   it('is not there where nothing may be kept, and asking for it breaks nothing', () => {
@@ -17,7 +17,7 @@ describe('the cabinet of a browser', () => {
       },
     });
     try {
-      expect(browserCabinet()).toBeUndefined();
+      expect(browserKeyStore()).toBeUndefined();
     } finally {
       Reflect.deleteProperty(globalThis, 'indexedDB');
     }

@@ -5,7 +5,6 @@ import { readItem, removeItem, subscribeItem, writeItem } from '@lobby/api-clien
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { OrdersPort } from '../ports/ports.ts';
 import {
-  counterFreed,
   orderAnswered,
   orderDismissed,
   orderFound,
@@ -13,13 +12,14 @@ import {
   orderSubmitted,
   orderWithheld,
   type StateWithBetslip,
+  sendLockFreed,
 } from './betslip.slice.ts';
-import { type DeskClock, nextAsk, pageClock } from './desk-clock.ts';
 import { isAwaited, isUnderWay, type Order, type Promised } from './order.ts';
 import { pendingOrderItem } from './stored-items.ts';
+import { nextAsk, pageClock, type TrackerClock } from './tracker-clock.ts';
 
 /** Sends orders and follows them to their end. One per store. */
-export interface OrderDesk {
+export interface OrderTracker {
   /** Sends an order, at most once however often it is pressed, in whichever tab. */
   place(order: Omit<Order, 'operationId'>): Promise<void>;
   /** Sends an order that never arrived again, under the same id. */
@@ -30,24 +30,24 @@ export interface OrderDesk {
   resume(userId: string): void;
 }
 
-export interface DeskStore {
+export interface TrackerStore {
   readonly dispatch: Dispatch;
   readonly getState: () => StateWithBetslip;
 }
 
-/** The counter: only one tab at a time may send an order. */
-const COUNTER = 'lobby.betslip.counter';
+/** The send lock: only one tab at a time may send an order. */
+const SENDING = 'lobby.betslip.sending';
 
 /**
- * Makes the desk of a store. `orders` is asked for each time, so that a later port is used as soon as it is there.
+ * Makes the tracker of a store. `orders` is asked for each time, so that a later port is used as soon as it is there.
  * `memberHere` is the user id of the live session.
  */
-export function createOrderDesk(
-  { dispatch, getState }: DeskStore,
+export function createOrderTracker(
+  { dispatch, getState }: TrackerStore,
   orders: () => OrdersPort,
-  clock: DeskClock = pageClock,
+  clock: TrackerClock = pageClock,
   memberHere: () => string | undefined = () => readSession()?.userId,
-): OrderDesk {
+): OrderTracker {
   let following: string | undefined;
   /** The order that was being followed when its member's session ended. */
   let interrupted: string | undefined;
@@ -125,13 +125,13 @@ export function createOrderDesk(
       const order: Order = { ...draft, operationId: randomUuid() };
       // At once, before anything is awaited: a second press finds the slip locked.
       dispatch(orderSubmitted(order));
-      await atCounter(async isFree => {
+      await withSendLock(async isFree => {
         const other = readItem(pendingOrderItem);
         if (!isFree || (other && other.userId === order.userId)) {
           dispatch(orderWithheld({ operationId: order.operationId }));
           resume(order.userId);
           // The other tab may be done before its order was seen here.
-          if (!isFree) void whenCounterIsFree().then(() => dispatch(counterFreed()));
+          if (!isFree) void whenSendLockIsFree().then(() => dispatch(sendLockFreed()));
           return;
         }
         writeItem(pendingOrderItem, order);
@@ -156,15 +156,15 @@ export function createOrderDesk(
 }
 
 /** Runs `task` alone among the tabs where the browser can promise that. */
-async function atCounter(task: (isFree: boolean) => Promise<void>): Promise<void> {
+async function withSendLock(task: (isFree: boolean) => Promise<void>): Promise<void> {
   const locks = globalThis.navigator?.locks;
   if (!locks) return task(true);
-  await locks.request(COUNTER, { ifAvailable: true }, lock => task(lock !== null));
+  await locks.request(SENDING, { ifAvailable: true }, lock => task(lock !== null));
 }
 
 /** Resolves when the tab that sends an order now knows what has become of it, or is gone. */
-async function whenCounterIsFree(): Promise<void> {
-  await globalThis.navigator.locks.request(COUNTER, () => {});
+async function whenSendLockIsFree(): Promise<void> {
+  await globalThis.navigator.locks.request(SENDING, () => {});
 }
 
 /** Calls back when another tab stores an order. Returns its own undo. */

@@ -7,10 +7,10 @@ import type { OrderAnswer } from '../ports/ports.ts';
 import { type FakeOrders, fakeOrders } from '../testing/fake-ports.ts';
 import { handicap, order, receipt } from '../testing/samples.ts';
 import { betslipReducer, selectionToggled, stakeTyped } from './betslip.slice.ts';
-import type { DeskClock } from './desk-clock.ts';
 import type { Order } from './order.ts';
-import { createOrderDesk } from './order-desk.ts';
+import { createOrderTracker } from './order-tracker.ts';
 import { pendingOrderItem } from './stored-items.ts';
+import type { TrackerClock } from './tracker-clock.ts';
 
 const { operationId: _made, ...draft } = order;
 
@@ -18,18 +18,18 @@ function open(answers: FakeOrders = {}) {
   const store = configureStore({ reducer: { betslip: betslipReducer, [api.reducerPath]: api.reducer } });
   const orders = fakeOrders(answers);
   const waits: number[] = [];
-  const clock: DeskClock = {
+  const clock: TrackerClock = {
     now: () => 0,
     wait: async ms => void waits.push(ms),
   };
   const session: { userId?: string } = { userId: order.userId };
-  const desk = createOrderDesk(
+  const tracker = createOrderTracker(
     store,
     () => orders,
     clock,
     () => session.userId,
   );
-  return { store, orders, desk, waits, session, state: () => store.getState().betslip };
+  return { store, orders, tracker, waits, session, state: () => store.getState().betslip };
 }
 
 const accepted = (): OrderAnswer => ({ kind: 'accepted', receipt });
@@ -42,14 +42,14 @@ describe('placing an order', () => {
   it('tells every tab that money has moved when it has its outcome', async () => {
     const moved = vi.fn();
     const undo = onMoneyMoved(moved);
-    await open().desk.place(draft);
+    await open().tracker.place(draft);
     undo();
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
   it('takes back the word that an order is being confirmed when it is not any more', async () => {
-    const { desk, state, store } = open({ place: () => lost, states: [accepted()] });
-    const placed = desk.place(draft);
+    const { tracker, state, store } = open({ place: () => lost, states: [accepted()] });
+    const placed = tracker.place(draft);
     store.dispatch(selectionToggled({ ...handicap, key: 'other', gid: 'other' }));
     expect(state().notice?.name).toBe('confirming');
     await placed;
@@ -58,48 +58,48 @@ describe('placing an order', () => {
 
   it('stores the operation id before it is sent, and forgets it when the outcome is known', async () => {
     let storedWhenSent: Order | undefined;
-    const { desk, orders } = open({
+    const { tracker, orders } = open({
       place: () => {
         storedWhenSent = readItem(pendingOrderItem);
         return accepted();
       },
     });
-    await desk.place(draft);
+    await tracker.place(draft);
     expect(storedWhenSent).toEqual(orders.sent[0]);
     expect(readItem(pendingOrderItem)).toBeUndefined();
   });
 
   it('works on plain http, where browsers hide randomUUID', async () => {
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
-    const { desk, orders } = open();
-    await desk.place(draft);
+    const { tracker, orders } = open();
+    await tracker.place(draft);
     expect(orders.sent[0]?.operationId).toMatch(/^[0-9a-f-]{36}$/);
     Reflect.deleteProperty(crypto, 'randomUUID');
   });
 
   it('happens once however often it is pressed', async () => {
-    const { desk, orders, state } = open();
-    await Promise.all([desk.place(draft), desk.place(draft), desk.place(draft)]);
+    const { tracker, orders, state } = open();
+    await Promise.all([tracker.place(draft), tracker.place(draft), tracker.place(draft)]);
     expect(orders.sent).toHaveLength(1);
     expect(state().order.step).toBe('accepted');
   });
 
   it('empties the slip of what was accepted, and of nothing else', async () => {
-    const { store, desk, state } = open();
+    const { store, tracker, state } = open();
     store.dispatch(selectionToggled(handicap));
     store.dispatch(stakeTyped('200'));
-    await desk.place(draft);
+    await tracker.place(draft);
     expect(state().slip.items).toEqual([]);
     expect(state().stake).toBe('');
   });
 
   it('keeps the pick and the stake when it was rejected', async () => {
-    const { store, desk, state } = open({
+    const { store, tracker, state } = open({
       place: () => ({ kind: 'rejected', rejection: { kind: 'reason', reason: 'odds-changed' } }),
     });
     store.dispatch(selectionToggled(handicap));
     store.dispatch(stakeTyped('200'));
-    await desk.place(draft);
+    await tracker.place(draft);
     expect(state()).toMatchObject({ order: { step: 'rejected' }, stake: '200' });
     expect(state().slip.items).toEqual([handicap]);
     expect(readItem(pendingOrderItem)).toBeUndefined();
@@ -108,11 +108,11 @@ describe('placing an order', () => {
 
 describe('an answer that was lost', () => {
   it('is asked for by the same id, with growing patience, until it is known', async () => {
-    const { desk, orders, state, waits } = open({
+    const { tracker, orders, state, waits } = open({
       place: () => lost,
       states: [lost, lost, lost, accepted()],
     });
-    await desk.place(draft);
+    await tracker.place(draft);
     expect(state().order.step).toBe('accepted');
     expect(new Set(orders.asked)).toEqual(new Set([orders.sent[0]?.operationId]));
     expect(orders.asked).toHaveLength(4);
@@ -122,24 +122,24 @@ describe('an answer that was lost', () => {
 
   it('locks the slip and stays stored while it is awaited', async () => {
     const seen: unknown[] = [];
-    const { desk, state, store } = open({ place: () => lost, states: [lost, accepted()] });
+    const { tracker, state, store } = open({ place: () => lost, states: [lost, accepted()] });
     store.dispatch(selectionToggled(handicap));
     const stop = store.subscribe(() => {
       const { order: now, slip } = state();
       if (now.step === 'unknown') seen.push(slip.confirming, readItem(pendingOrderItem)?.stake);
     });
-    await desk.place(draft);
+    await tracker.place(draft);
     stop();
     expect(new Set(seen)).toEqual(new Set([true, '200']));
   });
 
   it('may be sent again under the same id when it never arrived', async () => {
     const answers = [lost, accepted()];
-    const { desk, orders, state } = open({ place: () => answers.shift() ?? lost, states: [absent] });
-    await desk.place(draft);
+    const { tracker, orders, state } = open({ place: () => answers.shift() ?? lost, states: [absent] });
+    await tracker.place(draft);
     expect(state().order.step).toBe('absent');
     expect(readItem(pendingOrderItem)).toBeDefined();
-    await desk.sendAgain();
+    await tracker.sendAgain();
     expect(orders.sent.map(({ operationId }) => operationId)).toEqual([
       orders.sent[0]?.operationId,
       orders.sent[0]?.operationId,
@@ -148,9 +148,9 @@ describe('an answer that was lost', () => {
   });
 
   it('may be given up when it never arrived', async () => {
-    const { desk, state } = open({ place: () => lost, states: [absent] });
-    await desk.place(draft);
-    desk.giveUp();
+    const { tracker, state } = open({ place: () => lost, states: [absent] });
+    await tracker.place(draft);
+    tracker.giveUp();
     expect(state().order.step).toBe('draft');
     expect(readItem(pendingOrderItem)).toBeUndefined();
   });
@@ -159,7 +159,7 @@ describe('an answer that was lost', () => {
 describe('an order left under way', () => {
   it('is taken up after a reload: asked for, not sent', async () => {
     writeItem(pendingOrderItem, order);
-    const { desk, orders, state, store } = open({ states: [accepted()] });
+    const { tracker, orders, state, store } = open({ states: [accepted()] });
     const done = new Promise<void>(resolve => {
       const stop = store.subscribe(() => {
         if (state().order.step !== 'accepted') return;
@@ -167,7 +167,7 @@ describe('an order left under way', () => {
         resolve();
       });
     });
-    desk.resume('u1');
+    tracker.resume('u1');
     expect(state()).toMatchObject({ order: { step: 'unknown', order }, stake: '200' });
     expect(state().slip).toMatchObject({ confirming: true, items: [order.selection] });
     await done;
@@ -182,26 +182,26 @@ describe('an order left under way', () => {
     });
     const stored: unknown[] = [];
     first.store.subscribe(() => stored.push(readItem(pendingOrderItem)?.promised));
-    await first.desk.place(draft);
+    await first.tracker.place(draft);
     expect(stored).toContainEqual({ ticketId: 'T1', confirmAt: 9 });
 
     writeItem(pendingOrderItem, { ...order, promised: { ticketId: 'T1', confirmAt: 9 } });
     const again = open({ states: [accepted()] });
-    again.desk.resume('u1');
+    again.tracker.resume('u1');
     expect(again.state().order).toMatchObject({ step: 'confirming', ticketId: 'T1', confirmAt: 9 });
     await vi.waitFor(() => expect(again.state().order.step).toBe('accepted'));
   });
 
   it('is not asked for by a visitor when the session ends, and goes on with the next login', async () => {
-    const { desk, orders, state, session } = open({ place: () => lost, states: [accepted()] });
+    const { tracker, orders, state, session } = open({ place: () => lost, states: [accepted()] });
     session.userId = undefined;
-    await desk.place(draft);
+    await tracker.place(draft);
     expect(orders.asked).toEqual([]);
     expect(state().order.step).toBe('unknown');
     // What was stored went with the session.
     removeItem(pendingOrderItem);
     session.userId = order.userId;
-    desk.resume(order.userId);
+    tracker.resume(order.userId);
     expect(readItem(pendingOrderItem)).toEqual(orders.sent[0]);
     await vi.waitFor(() => expect(state().order.step).toBe('accepted'));
     expect(orders.sent).toHaveLength(1);
@@ -209,10 +209,10 @@ describe('an order left under way', () => {
 
   it('that another tab has done with is not stored again', async () => {
     writeItem(pendingOrderItem, order);
-    const { desk, state } = open({ states: [accepted()] });
-    desk.resume('u1');
+    const { tracker, state } = open({ states: [accepted()] });
+    tracker.resume('u1');
     removeItem(pendingOrderItem);
-    desk.resume('u1');
+    tracker.resume('u1');
     expect(readItem(pendingOrderItem)).toBeUndefined();
     await vi.waitFor(() => expect(state().order.step).toBe('accepted'));
     expect(readItem(pendingOrderItem)).toBeUndefined();
@@ -220,14 +220,14 @@ describe('an order left under way', () => {
 
   it('is not shown to another member', () => {
     writeItem(pendingOrderItem, order);
-    const { desk, state } = open();
-    desk.resume('u2');
+    const { tracker, state } = open();
+    tracker.resume('u2');
     expect(state().order.step).toBe('draft');
   });
 
   it('keeps another tab from sending: it follows that order instead, and its own pick stays', async () => {
     writeItem(pendingOrderItem, order);
-    const { desk, orders, state, store } = open({ states: [lost] });
+    const { tracker, orders, state, store } = open({ states: [lost] });
     const own = { ...handicap, key: 'own', gid: 'own', gide: 'own' };
     store.dispatch(selectionToggled(own));
     let said: string | undefined;
@@ -241,7 +241,7 @@ describe('an order left under way', () => {
       // Ends the asking, which would go on for as long as nothing is known.
       store.dispatch(loggedOut());
     });
-    await desk.place({ ...draft, selection: own });
+    await tracker.place({ ...draft, selection: own });
     expect(orders.sent).toEqual([]);
     expect(said).toBe('confirming');
     expect(followed).toEqual([order.operationId, own]);
@@ -249,11 +249,11 @@ describe('an order left under way', () => {
 
   it('of another tab leaves this tab its own pick and stake, and says that they were not placed', async () => {
     writeItem(pendingOrderItem, order);
-    const { desk, orders, state, store } = open({ states: [lost, accepted()] });
+    const { tracker, orders, state, store } = open({ states: [lost, accepted()] });
     const own = { ...handicap, key: 'own', gid: 'own', gide: 'own' };
     store.dispatch(selectionToggled(own));
     store.dispatch(stakeTyped('300'));
-    desk.resume('u1');
+    tracker.resume('u1');
     expect(state()).toMatchObject({ order: { step: 'unknown' }, slip: { confirming: true } });
     await vi.waitFor(() => expect(state().order.step).toBe('draft'));
     expect(state()).toMatchObject({ stake: '300', slip: { items: [own], confirming: false } });
@@ -263,20 +263,20 @@ describe('an order left under way', () => {
 
   it('of another tab leaves the same pick here, which was not placed from here', async () => {
     writeItem(pendingOrderItem, order);
-    const { desk, state, store } = open({
+    const { tracker, state, store } = open({
       states: [{ kind: 'rejected', rejection: { kind: 'reason', reason: 'suspended' } }],
     });
     store.dispatch(selectionToggled(handicap));
     store.dispatch(stakeTyped('300'));
-    desk.resume('u1');
+    tracker.resume('u1');
     await vi.waitFor(() => expect(state().order.step).toBe('draft'));
     expect(state()).toMatchObject({ stake: '300', slip: { items: [handicap] } });
   });
 
   it('survives storage that holds nonsense', () => {
     localStorage.setItem(pendingOrderItem.key, '{"operationId":7}');
-    const { desk, state } = open();
-    desk.resume('u1');
+    const { tracker, state } = open();
+    tracker.resume('u1');
     expect(state().order.step).toBe('draft');
   });
 });
@@ -313,11 +313,11 @@ describe('two tabs that place at the same moment', () => {
     const second = open({ states: [lost] });
     second.store.dispatch(selectionToggled(handicap));
     second.store.dispatch(stakeTyped('300'));
-    const placed = first.desk.place(draft);
+    const placed = first.tracker.place(draft);
     // What the first tab has stored has not come to the second one yet.
     const stored = readItem(pendingOrderItem);
     removeItem(pendingOrderItem);
-    await second.desk.place({ ...draft, stake: '300' });
+    await second.tracker.place({ ...draft, stake: '300' });
     expect(second.state()).toMatchObject({ order: { step: 'draft' }, notice: { name: 'confirming' } });
     if (stored) writeItem(pendingOrderItem, stored);
 

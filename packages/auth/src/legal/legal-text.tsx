@@ -5,10 +5,10 @@ import { Link } from '@lobby/ui-kit/link';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { type ComponentType, Suspense, use, useMemo } from 'react';
 import { authMessages } from '../messages/index.ts';
-import css from './legal-panel.module.css';
+import css from './legal-text.module.css';
 import type { LegalBody } from './legal-texts.ts';
 
-interface LegalPanelProps {
+interface LegalTextProps {
   title: string;
   /** Brings the text; without it, or when it cannot come, the way to its page is shown. */
   body: LegalBody | undefined;
@@ -20,7 +20,7 @@ interface LegalPanelProps {
 }
 
 /** A text to agree to. */
-export function LegalPanel({ title, body, page, other, onOther, onClose }: LegalPanelProps) {
+export function LegalText({ title, body, page, other, onOther, onClose }: LegalTextProps) {
   const t = useText(authMessages);
   const coming = useMemo(() => body?.().catch(() => undefined), [body]);
   const actions = (

@@ -1,8 +1,8 @@
 import { serverNow } from '@lobby/api-client/endpoints';
 import type { OrderState } from './order.ts';
 
-/** Time as the desk sees it; tests hand in their own. */
-export interface DeskClock {
+/** Time as the tracker sees it; tests hand in their own. */
+export interface TrackerClock {
   /** The server's time, ms. */
   now(): number;
   /** Resolves after `ms`, or sooner when the connection comes back or the page is looked at again. */
@@ -23,7 +23,7 @@ export function nextAsk(state: OrderState, asked: number, now: number): number {
 }
 
 /** The page's clock. */
-export const pageClock: DeskClock = {
+export const pageClock: TrackerClock = {
   now: serverNow,
   wait: ms =>
     new Promise(resolve => {

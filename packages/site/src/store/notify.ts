@@ -11,7 +11,7 @@ const messages = {
 } as const;
 
 /** Says one of the shell's own sentences at the bottom of the window. */
-export function tell(message: keyof typeof messages): void {
+export function notify(message: keyof typeof messages): void {
   // How a session was ended is the platform's word, and a platform may know more of them.
   toast.warning(sayText(siteMessages, messages[message] ?? messages.expired));
 }

@@ -1,5 +1,5 @@
 /** Where the key lives that a remembered credential is sealed with. The key cannot be taken out, only used. */
-export interface KeyCabinet {
+export interface KeyStore {
   /** The key, or undefined when there is none yet. */
   find(): Promise<CryptoKey | undefined>;
   make(): Promise<CryptoKey>;
@@ -11,8 +11,8 @@ const DATABASE = 'lobby';
 const STORE = 'keys';
 const NAME = 'remembered-credential';
 
-/** A cabinet in IndexedDB, or undefined where the browser has no IndexedDB or no WebCrypto. */
-export function browserCabinet(): KeyCabinet | undefined {
+/** A key store in IndexedDB, or undefined where the browser has no IndexedDB or no WebCrypto. */
+export function browserKeyStore(): KeyStore | undefined {
   if (!hasDatabase() || !globalThis.crypto?.subtle) return undefined;
   return {
     find: () => inStore('readonly', store => store.get(NAME)) as Promise<CryptoKey | undefined>,

@@ -1,0 +1,37 @@
+import { serviceOpened } from '@lobby/api-client/session';
+import type { DialogViewProps } from '@lobby/dialogs';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { privacyDialog } from '../legal/privacy.dialog.ts';
+import { termsDialog } from '../legal/terms.dialog.ts';
+import { recoverPasswordDialog } from '../recover-password/recover-password.dialog.ts';
+import { readDeviceUnderWay } from '../verify-device/device-under-way.ts';
+import type { LoginRegister } from './login-register.dialog.ts';
+import { LoginRegisterView } from './login-register.view.tsx';
+import { useLoginRegister } from './use-login-register.ts';
+
+/** The access dialog at work. */
+export default function LoginRegisterContainer({ payload, close }: DialogViewProps<LoginRegister>) {
+  const { state, send, submit, remembered } = useLoginRegister(payload.way, close);
+  const dispatch = useDispatch();
+  const [waiting] = useState(readDeviceUnderWay);
+  const username = payload.name ?? waiting?.name;
+  return (
+    <LoginRegisterView
+      state={state}
+      initial={username === undefined ? undefined : { username }}
+      waitingName={waiting?.name}
+      canRemember={remembered.possible}
+      rememberedName={remembered.credential?.name}
+      onWay={way => send({ type: 'way-chosen', way })}
+      onEdit={() => send({ type: 'edited' })}
+      onSubmit={(values, prefer) => void submit(values, prefer)}
+      onForgetPassword={() => void remembered.forget()}
+      onForgot={name => dispatch(recoverPasswordDialog.replace({ name }))}
+      onTerms={() => dispatch(termsDialog.open())}
+      onPrivacy={() => dispatch(privacyDialog.open())}
+      onService={() => dispatch(serviceOpened())}
+      onClose={close}
+    />
+  );
+}

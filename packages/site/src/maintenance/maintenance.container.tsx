@@ -1,0 +1,20 @@
+import { serviceOpened } from '@lobby/api-client/session';
+import type { DialogViewProps } from '@lobby/dialogs';
+import { useDispatch } from 'react-redux';
+import type { MaintenanceNotice } from './maintenance.dialog.ts';
+import { MaintenanceView } from './maintenance.view.tsx';
+import { useMaintenance } from './use-maintenance.ts';
+
+/** The maintenance page, at work; it goes by itself. */
+export default function MaintenanceContainer({ payload, close }: DialogViewProps<MaintenanceNotice>) {
+  const dispatch = useDispatch();
+  const { seconds, retry } = useMaintenance(payload.until, close);
+  return (
+    <MaintenanceView
+      until={payload.until}
+      seconds={seconds}
+      onRetry={retry}
+      onService={() => dispatch(serviceOpened())}
+    />
+  );
+}
