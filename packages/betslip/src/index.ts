@@ -1,20 +1,18 @@
 export type { OddsFormat, OddsPolicy } from '@lobby/betting';
 export { betslipMessages } from './messages/index.ts';
 export { BetslipPorts } from './ports/betslip-ports.tsx';
+export type { OrderAnswer, Receipt, Rejection } from './ports/order-answer.ts';
 export type {
   MatchNames,
   NamePort,
   OpenBet,
   OpenBetsAnswer,
-  OrderAnswer,
   OrdersPort,
   Ports,
   PreviewAnswer,
   PricePort,
   PriceReading,
   Quote,
-  Receipt,
-  Rejection,
   ScorePort,
 } from './ports/ports.ts';
 export { ordersOverWire } from './ports/wire-orders.ts';

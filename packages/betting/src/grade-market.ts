@@ -1,6 +1,7 @@
 import { type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
 import { lineOfHome, parseLine, type Strong } from './line.ts';
-import { findPick, type Market, type MarketPick } from './markets.ts';
+import type { Market, MarketPick } from './market.ts';
+import { findPick } from './markets.ts';
 
 /** What must be known of a bet to grade it. */
 export interface GradedSelection {

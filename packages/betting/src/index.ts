@@ -25,19 +25,8 @@ export {
   type Quarters,
   type Strong,
 } from './line.ts';
-export {
-  alternatePrefix,
-  findPick,
-  type Market,
-  type MarketKind,
-  type MarketPick,
-  marketByWtype,
-  marketInPhase,
-  markets,
-  type Period,
-  type Phase,
-  selectionKey,
-} from './markets.ts';
+export type { Market, MarketKind, MarketPick, Period, Phase } from './market.ts';
+export { alternatePrefix, findPick, marketByWtype, marketInPhase, markets, selectionKey } from './markets.ts';
 export { divideHalfUp, type Fen, formatYuan, parseYuan } from './money.ts';
 export { convertQuote, decimalOf, hkValue, type OddsFormat, oddsFormats, parseOdds } from './odds.ts';
 export { convertPair, feedPair, type PricePair } from './pair.ts';

@@ -1,4 +1,4 @@
-import type { Market, MarketPick, Period, Phase } from './markets.ts';
+import type { Market, MarketPick, Period, Phase } from './market.ts';
 
 /** Everything but the picks' own fields is regular: R in front means in play, H in front means first half. */
 const grounds = [

@@ -1,5 +1,6 @@
 import type { Strong } from './line.ts';
-import { type Market, type MarketPick, marketByWtype } from './markets.ts';
+import type { Market, MarketPick } from './market.ts';
+import { marketByWtype } from './markets.ts';
 import { type OddsFormat, parseOdds } from './odds.ts';
 import { convertPair } from './pair.ts';
 

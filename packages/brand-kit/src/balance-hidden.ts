@@ -1,4 +1,4 @@
-import type { BrandSwitches } from './brand.ts';
+import type { Switches } from '@lobby/feature';
 
 /**
  * What `hideRealNumbers` means, everywhere: the member's balance starts masked, until they choose otherwise.
@@ -6,7 +6,7 @@ import type { BrandSwitches } from './brand.ts';
  * single bets are no balance and stay readable.
  */
 export function balanceHidden(
-  { hideRealNumbers }: Pick<BrandSwitches, 'hideRealNumbers'>,
+  { hideRealNumbers }: Pick<Switches, 'hideRealNumbers'>,
   choice: '0' | '1' | undefined,
 ): boolean {
   return choice === undefined ? hideRealNumbers : choice === '1';

@@ -1,3 +1,4 @@
+import type { Switches } from '@lobby/feature';
 import type { ComponentType } from 'react';
 
 /** The languages a site can speak. */
@@ -8,30 +9,6 @@ export type BrandEdition = 'classic' | 'pro';
 
 /** A few words in every language a site can speak. */
 export type BrandText = Readonly<Record<BrandLocale, string>>;
-
-/** Every build switch of the specification. Each brand answers each one; there are no defaults. */
-export interface BrandSwitches {
-  /** Members may deposit here; off, the deposit pages and their help do not exist. */
-  readonly deposit: boolean;
-  /** The sportsbook is our own (enName crty), not a foreign venue. */
-  readonly selfRunSports: boolean;
-  /** 体育 leads straight into the sportsbook instead of a list of sport venues. */
-  readonly skippingSports: boolean;
-  /** The member may choose the professional edition; off, classic is forced. */
-  readonly professionalTheme: boolean;
-  /** The site has a permanent address to tell members about. */
-  readonly permanentSite: boolean;
-  /** Games open inside the site rather than in a new tab. */
-  readonly innerGames: boolean;
-  /** Balances start masked until the member shows them. */
-  readonly hideRealNumbers: boolean;
-  /** The main navigation shows words only. */
-  readonly hideNavigationIcons: boolean;
-  /** Withdrawals ask for a second password. */
-  readonly withdrawalPassword: boolean;
-  /** The agent page and every link to it do not exist. */
-  readonly hideAgents: boolean;
-}
 
 /** One slide of the home page. */
 export interface BrandBanner {
@@ -103,7 +80,7 @@ export interface Brand {
   readonly allowedLinkOrigins: readonly string[];
   /** ISO 3166 codes of regions the operator must refuse; the duty is the operator's. */
   readonly restrictedRegions: readonly string[];
-  readonly switches: BrandSwitches;
+  readonly switches: Switches;
   readonly words: {
     /** The product name: the page title starts with it. */
     readonly name: BrandText;

@@ -5,7 +5,6 @@ export type {
   BrandCaptcha,
   BrandEdition,
   BrandLocale,
-  BrandSwitches,
   BrandText,
 } from './brand.ts';
 export { defineBrand } from './brand.ts';

@@ -1,39 +1,35 @@
+import { defineFeature, defineRoute, type Path, paths, type Route } from '@lobby/feature';
 import { contentMessages } from './messages/index.ts';
 
+export { contentMessages };
+
 /** Pages of words, public: terms, privacy, about, how sports bets settle, safer gambling. */
-export const contentFeature = {
+export const contentFeature = defineFeature({
   id: 'content',
   routes: [
-    {
-      path: '/app/help/gztk',
-      title: 'content.terms.title',
-      layout: 'main',
-      load: () => import('./pages/terms.screen.tsx'),
-    },
-    {
-      path: '/app/help/ysgz',
-      title: 'content.privacy.title',
-      layout: 'main',
-      load: () => import('./pages/privacy.screen.tsx'),
-    },
-    {
-      path: '/app/help/gywm',
-      title: 'content.about.title',
-      layout: 'main',
-      load: () => import('./pages/about.screen.tsx'),
-    },
-    {
-      path: '/app/help/tywt',
-      title: 'content.sportsRules.title',
-      layout: 'main',
-      load: () => import('./pages/sports-rules.screen.tsx'),
-    },
-    {
-      path: '/app/help/bczr',
-      title: 'content.saferGambling.title',
-      layout: 'main',
-      load: () => import('./pages/safer-gambling.screen.tsx'),
-    },
+    page(paths.help.terms, 'content.terms.title', () => import('./pages/terms.screen.tsx')),
+    page(paths.help.privacy, 'content.privacy.title', () => import('./pages/privacy.screen.tsx')),
+    page(paths.help.about, 'content.about.title', () => import('./pages/about.screen.tsx')),
+    page(
+      paths.help.sportsRules,
+      'content.sportsRules.title',
+      () => import('./pages/sports-rules.screen.tsx'),
+    ),
+    page(
+      paths.help.saferGambling,
+      'content.saferGambling.title',
+      () => import('./pages/safer-gambling.screen.tsx'),
+    ),
   ],
-  texts: contentMessages,
-} as const;
+});
+
+function page(path: Path, title: NonNullable<(typeof contentMessages)['ids']>, load: Route['load']): Route {
+  return defineRoute({
+    path: path.pattern,
+    title,
+    texts: contentMessages,
+    layout: 'main',
+    access: 'public',
+    load,
+  });
+}

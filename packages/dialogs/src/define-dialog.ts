@@ -24,9 +24,12 @@ export interface DialogDefinition<Payload = undefined> {
   load(): Promise<DialogView<Payload>>;
 }
 
-/** `DialogHost` and features hold dialogs of every payload. */
-// biome-ignore lint/suspicious/noExplicitAny: the payload is checked where the dialog is opened; a list of dialogs cannot name one type
-export type AnyDialog = DialogDefinition<any>;
+/** What `DialogHost` needs of a dialog, whatever its payload. */
+export interface HostedDialog {
+  readonly id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the payload is checked where the dialog is opened; a list of dialogs cannot name one type
+  load(): Promise<{ readonly default: ComponentType<any> }>;
+}
 
 type PayloadArgument<Payload> = undefined extends Payload ? [payload?: Payload] : [payload: Payload];
 

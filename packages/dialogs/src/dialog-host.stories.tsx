@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DialogHost } from './dialog-host.tsx';
-import { flakyDialog, goneDialog, greetingDialog, termsDialog } from './testing/dialogs.ts';
+import { flakyDialog, goneDialog, greetingDialog } from './testing/dialogs.ts';
+import { termsDialog } from './testing/terms.ts';
 
 const meta = {
   title: '对话框/队列与层叠',

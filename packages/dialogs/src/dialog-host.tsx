@@ -1,7 +1,7 @@
 import { DialogStageProvider } from '@lobby/ui-kit/dialog-stage';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AnyDialog } from './define-dialog.ts';
+import type { HostedDialog } from './define-dialog.ts';
 import { closed, type DialogEntry, selectDialogStack } from './dialogs.slice.ts';
 import { type ChunkHelp, LazyView } from './lazy-view.tsx';
 
@@ -9,7 +9,7 @@ import { type ChunkHelp, LazyView } from './lazy-view.tsx';
  * Draws the open dialogs. Each is drawn inside the one below it, so Escape and the focus belong to the topmost
  * and return downwards. A closed dialog stays until it has left the screen.
  */
-export function DialogHost(props: { dialogs: readonly AnyDialog[]; chunks?: ChunkHelp }): ReactNode {
+export function DialogHost(props: { dialogs: readonly HostedDialog[]; chunks?: ChunkHelp }): ReactNode {
   const { dialogs, chunks } = props;
   const stack = useSelector(selectDialogStack);
   const [shown, forget] = useShown(stack);

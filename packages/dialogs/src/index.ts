@@ -1,9 +1,9 @@
 export {
-  type AnyDialog,
   type DialogDefinition,
   type DialogView,
   type DialogViewProps,
   defineDialog,
+  type HostedDialog,
 } from './define-dialog.ts';
 export { DialogHost } from './dialog-host.tsx';
 export {

@@ -1,7 +1,7 @@
 import { loading } from '@lobby/ui-kit/loading-toast';
 import { useUiText } from '@lobby/ui-kit/ui-text';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { AnyDialog, DialogViewProps } from './define-dialog.ts';
+import type { DialogViewProps, HostedDialog } from './define-dialog.ts';
 import type { DialogEntry } from './dialogs.slice.ts';
 import { LoadFailed, type LoadFailure } from './load-failed.tsx';
 
@@ -16,7 +16,7 @@ export interface ChunkHelp {
 const noHelp: ChunkHelp = { explain: () => 'broken', reload: () => {} };
 
 interface LazyViewProps {
-  readonly dialog: AnyDialog;
+  readonly dialog: HostedDialog;
   readonly entry: DialogEntry;
   readonly chunks?: ChunkHelp;
   readonly close: () => void;

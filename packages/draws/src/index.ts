@@ -1,6 +1,8 @@
 /** Draws that decide something of value: keyed, in integers, and to be drawn again by anybody who has the key. */
+
 export { bindKeys, type DayKeys, keyLeaf, rootFrom } from './day-keys.ts';
 export { type FootballReveal, footballCommitment } from './football/commitment.ts';
+export type { FootballEvent, FootballScript } from './football/event.ts';
 export {
   type FootballRules,
   footballFacts,
@@ -10,8 +12,6 @@ export {
 } from './football/rules.ts';
 export {
   drawFootball,
-  type FootballEvent,
-  type FootballScript,
   goalsOf,
   placeFootball,
 } from './football/script.ts';

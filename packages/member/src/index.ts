@@ -1,16 +1,17 @@
+import { defineFeature, defineRoute, paths } from '@lobby/feature';
 import { memberMessages } from './messages/index.ts';
 
-/** The member area as the site composes it: the bet record. */
-export const memberFeature = {
+/** The member area: the bet record. */
+export const memberFeature = defineFeature({
   id: 'member',
   routes: [
-    {
-      path: '/mine/betRecord',
+    defineRoute({
+      path: paths.mine.betRecord.pattern,
       title: 'member.betRecord.title',
-      layout: 'main',
-      requiresAuth: true,
+      texts: memberMessages,
+      layout: 'mine',
+      access: 'member',
       load: () => import('./bet-record/bet-record.screen.tsx'),
-    },
+    }),
   ],
-  texts: memberMessages,
-} as const;
+});

@@ -1,3 +1,2 @@
-export type { SiteFeature, SiteLayout, SiteRoute, StartListeners } from './feature.ts';
 export { createSite, type Site } from './site.ts';
 export { startSite } from './start/start-site.tsx';

@@ -1,13 +1,18 @@
 import type { Brand } from '@lobby/brand-kit';
-import type { SiteFeature } from './feature.ts';
+import type { Feature, Slots } from '@lobby/feature';
+import { joinSlots } from './slots/slots.tsx';
 
 /** A brand and what it offers: all that an app is. */
 export interface Site {
   readonly brand: Brand;
-  readonly features: readonly SiteFeature[];
+  readonly features: readonly Feature[];
+  readonly slots: Slots;
 }
 
-/** Composes a site. Nothing runs until `startSite` (browser) or `drawPage` (build) is given it. */
-export function createSite(brand: Brand, features: readonly SiteFeature[]): Site {
-  return { brand, features };
+/**
+ * Composes a site. Nothing runs until `startSite` (browser) or `drawPage` (build) is given it.
+ * @throws Error when two features fill the same place of the shell.
+ */
+export function createSite(brand: Brand, features: readonly Feature[]): Site {
+  return { brand, features, slots: joinSlots(features) };
 }

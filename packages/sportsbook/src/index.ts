@@ -1,24 +1,28 @@
+import { defineFeature, defineRoute, paths } from '@lobby/feature';
 import { fairnessMessages } from './fairness/messages/index.ts';
+import { HotMatches } from './hot-matches/hot-matches.tsx';
 import { sportsbookMessages } from './messages/index.ts';
 
-/** The sportsbook as the site composes it: a full-width screen behind the login guard, and the public fairness page. */
-export const sportsbookFeature = {
+/** The sportsbook: a full-width screen for members, the public fairness page, and the matches of the home page. */
+export const sportsbookFeature = defineFeature({
   id: 'sportsbook',
   routes: [
-    {
-      path: '/game/sport/:enName',
+    defineRoute({
+      path: paths.game.sport.pattern,
       title: 'sportsbook.title',
+      texts: sportsbookMessages,
       layout: 'full',
-      requiresAuth: true,
+      access: 'member',
       load: () => import('./browse/sportsbook.screen.tsx'),
-    },
-    {
-      path: '/fairness/:ecid?',
+    }),
+    defineRoute({
+      path: paths.fairness.pattern,
       title: 'fairness.title',
-      layout: 'main',
       texts: fairnessMessages,
+      layout: 'main',
+      access: 'public',
       load: () => import('./fairness/fairness.screen.tsx'),
-    },
+    }),
   ],
-  texts: sportsbookMessages,
-} as const;
+  slots: { hotMatches: HotMatches },
+});

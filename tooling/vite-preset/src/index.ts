@@ -7,6 +7,7 @@ import { brandTokens } from './plugins/brand-tokens.ts';
 import { homeBudget } from './plugins/home-budget.ts';
 import { pageHead } from './plugins/page-head.ts';
 import { prerender } from './plugins/prerender.ts';
+import { productionRouter } from './plugins/production-router.ts';
 import { platformPaths } from './serve/platform-paths.js';
 import { stableClassNames } from './stable-class-names.ts';
 
@@ -33,7 +34,9 @@ export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserC
       plugins: [
         ...sharedPlugins(built),
         pageHead(built, platform),
-        ...(command === 'build' ? [prerender(options.dir, () => sharedPlugins(built)), homeBudget()] : []),
+        ...(command === 'build'
+          ? [productionRouter(), prerender(options.dir, () => sharedPlugins(built)), homeBudget()]
+          : []),
       ],
       css: { modules: { generateScopedName: stableClassNames } },
       server: { port, strictPort: true, proxy: passedOn(platform) },

@@ -1,7 +1,7 @@
 import { randomUuid } from '../crypto/uuid.ts';
+import type { Requester } from '../request/exchange.ts';
 import { lateWire } from '../request/late-wire.ts';
 import type { OpenWire } from '../request/open-wire.ts';
-import type { Requester } from '../request/requester.ts';
 import { createServerClock, type ServerClock } from '../request/server-clock.ts';
 import { CALL_BUDGET_MS } from '../request/wire.ts';
 import { readSession } from '../session/page-session.ts';

@@ -1,6 +1,6 @@
 import { createAction, type Dispatch } from '@reduxjs/toolkit';
+import type { Exchange } from '../request/exchange.ts';
 import type { ApiFailure, Reply } from '../request/index.ts';
-import type { Exchange } from '../request/requester.ts';
 import type { Outcome } from '../result-codes/index.ts';
 import { expireSession } from '../session/page-session.ts';
 import { type Ended, loginExpired } from '../session/session-events.ts';

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { userDevices } from '../contract/site/user-devices.ts';
-import type { Exchange } from '../request/requester.ts';
+import type { Exchange } from '../request/exchange.ts';
 import type { ResultName } from '../result-codes/index.ts';
 import { readSession } from '../session/page-session.ts';
 import { currentRequester } from './configure.ts';

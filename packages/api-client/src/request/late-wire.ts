@@ -1,6 +1,6 @@
 import type { ApiFailure } from './api-failure.ts';
+import type { Requester, RequestOptions } from './exchange.ts';
 import type { OpenWire, openWire, WireSettings } from './open-wire.ts';
-import type { Requester, RequestOptions } from './requester.ts';
 import { withinBudget } from './within-budget.ts';
 
 type FetchCode = () => Promise<{ readonly openWire: typeof openWire }>;

@@ -1,6 +1,7 @@
 import { wireKey } from '../crypto/wire-key.ts';
 import { encryptValue } from '../encryption/value.ts';
-import { createRequester, type Requester } from './requester.ts';
+import type { Requester } from './exchange.ts';
+import { createRequester } from './requester.ts';
 import type { Wire } from './wire.ts';
 
 /** A wire whose key is still the text of the brand's configuration. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Call, contract } from '../contract/index.ts';
 import { codeOf, type ResultName } from '../result-codes/index.ts';
 import { refused } from '../testing/refused.ts';
+import type { Requester } from './exchange.ts';
 import type { Reply } from './read-envelope.ts';
 import { readTogether } from './read-together.ts';
-import type { Requester } from './requester.ts';
 
 const { configuration, advertising, userSession, together } = contract;
 const { preInfo } = configuration;

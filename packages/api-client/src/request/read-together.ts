@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { MOST_TOGETHER, together } from '../contract/site/together.ts';
+import type { Exchange, Requester, RequestOptions } from './exchange.ts';
 import { type Reply, readInnerEnvelope } from './read-envelope.ts';
-import type { Exchange, Requester, RequestOptions } from './requester.ts';
 
 const { readTogether: row } = together;
 

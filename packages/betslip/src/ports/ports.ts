@@ -3,6 +3,7 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import type { OddsFormat, ShownPrice, StoredPrice, Strong } from '@lobby/betting';
 import type { Order } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
+import type { OrderAnswer } from './order-answer.ts';
 
 /** What a selection is offered at now, and how much may be staked on it. */
 export interface Quote {
@@ -25,31 +26,6 @@ export type PreviewAnswer =
   | { readonly kind: 'quote'; readonly quote: Quote }
   | { readonly kind: 'closed'; readonly reason: OrderRefusalReason }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
-
-/** An accepted bet, in yuan. */
-export interface Receipt {
-  readonly ticketId: string;
-  readonly stake: string;
-  readonly risk: string;
-  readonly winnable: string;
-  readonly price: ShownPrice;
-  readonly line: string;
-  readonly balance: string;
-}
-
-/** Why an order was not taken; nothing is held. */
-export type Rejection =
-  | { readonly kind: 'reason'; readonly reason: OrderRefusalReason }
-  | { readonly kind: 'failure'; readonly failure: ApiFailure };
-
-export type OrderAnswer =
-  | { readonly kind: 'accepted'; readonly receipt: Receipt }
-  | { readonly kind: 'confirming'; readonly ticketId: string; readonly confirmAt: number }
-  | { readonly kind: 'rejected'; readonly rejection: Rejection }
-  /** The answer was lost: the order may or may not stand. Ask again by its id; never say it failed. */
-  | { readonly kind: 'unknown' }
-  /** The platform says that it never received this id. */
-  | { readonly kind: 'absent' };
 
 /** A bet that is being confirmed or not yet settled. */
 export interface OpenBet {

@@ -3,7 +3,8 @@ import type { CallSportsbook } from '@lobby/api-client/endpoints';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { findPick, formatOfMarket, type OddsFormat, type Strong } from '@lobby/betting';
 import type { PickedSelection } from '../store/selection.ts';
-import type { OrderAnswer, OrdersPort } from './ports.ts';
+import type { OrderAnswer } from './order-answer.ts';
+import type { OrdersPort } from './ports.ts';
 
 /** Orders over the sportsbook's calls. Every lost answer becomes `unknown`, never a rejection. */
 export function ordersOverWire(call: CallSportsbook): OrdersPort {

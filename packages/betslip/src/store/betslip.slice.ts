@@ -10,7 +10,7 @@ import {
   type SlipNotice,
 } from '@lobby/betting';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderAnswer } from '../ports/ports.ts';
+import type { OrderAnswer } from '../ports/order-answer.ts';
 import {
   isUnderWay,
   type Order,

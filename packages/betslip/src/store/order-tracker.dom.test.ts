@@ -3,7 +3,7 @@ import { loggedOut } from '@lobby/api-client/session';
 import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OrderAnswer } from '../ports/ports.ts';
+import type { OrderAnswer } from '../ports/order-answer.ts';
 import { type FakeOrders, fakeOrders } from '../testing/fake-ports.ts';
 import { handicap, order, receipt } from '../testing/samples.ts';
 import { betslipReducer, selectionToggled, stakeTyped } from './betslip.slice.ts';

@@ -1,5 +1,5 @@
 import type { OddsPolicy, ShownPrice, Strong } from '@lobby/betting';
-import type { OrderAnswer, Receipt, Rejection } from '../ports/ports.ts';
+import type { OrderAnswer, Receipt, Rejection } from '../ports/order-answer.ts';
 import type { PickedSelection } from './selection.ts';
 
 /** One bet as it is sent: exactly what the member saw when they pressed the button. */

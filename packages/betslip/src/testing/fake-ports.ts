@@ -1,11 +1,5 @@
-import type {
-  OpenBetsAnswer,
-  OrderAnswer,
-  OrdersPort,
-  PreviewAnswer,
-  PricePort,
-  PriceReading,
-} from '../ports/ports.ts';
+import type { OrderAnswer } from '../ports/order-answer.ts';
+import type { OpenBetsAnswer, OrdersPort, PreviewAnswer, PricePort, PriceReading } from '../ports/ports.ts';
 import type { Order } from '../store/order.ts';
 import { openBets, quote, receiptOf } from './samples.ts';
 

@@ -1,5 +1,6 @@
 import { formatYuan, parseYuan, stakeToRisk } from '@lobby/betting';
-import type { OpenBet, Quote, Receipt } from '../ports/ports.ts';
+import type { Receipt } from '../ports/order-answer.ts';
+import type { OpenBet, Quote } from '../ports/ports.ts';
 import type { BetslipState } from '../store/betslip.slice.ts';
 import type { Order } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';

@@ -1,12 +1,11 @@
 import { defineDialog } from '../define-dialog.ts';
+import type { termsDialog } from './terms.ts';
 
 /** Dialogs for this package's own stories and tests. */
 export const greetingDialog = defineDialog<{ name: string }>(
   'test/greeting',
   () => import('./greeting.view.tsx'),
 );
-
-export const termsDialog = defineDialog('test/terms', () => import('./terms.view.tsx'));
 
 let failures = 0;
 

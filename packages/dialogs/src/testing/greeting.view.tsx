@@ -3,7 +3,7 @@ import { Dialog } from '@lobby/ui-kit/dialog';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DialogViewProps } from '../define-dialog.ts';
-import { termsDialog } from './dialogs.ts';
+import { termsDialog } from './terms.ts';
 
 export default function GreetingView({ payload, close }: DialogViewProps<{ name: string }>): ReactNode {
   const dispatch = useDispatch();

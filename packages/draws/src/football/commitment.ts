@@ -1,6 +1,6 @@
 import { digest, type Key, toHex } from '../keyed.ts';
+import type { FootballScript } from './event.ts';
 import type { FootballRules } from './rules.ts';
-import type { FootballScript } from './script.ts';
 
 /** What is shown when a match is over, and hashed before its betting opens. */
 export interface FootballReveal {

@@ -1,21 +1,8 @@
 import type { Key } from '../keyed.ts';
 import { type DrawStream, drawStream } from '../stream.ts';
+import type { FootballEvent, FootballScript } from './event.ts';
 import type { FootballRules, Lengths, Pair } from './rules.ts';
 import { spread } from './spread.ts';
-
-/** Something that happens in a half; `at` is match time since the half's own start, ms. */
-export interface FootballEvent {
-  readonly kind: 'goal' | 'red' | 'danger';
-  readonly side: 'H' | 'C';
-  readonly at: number;
-}
-
-/** What happens in a match, in match time and integers. */
-export interface FootballScript {
-  /** Minutes each half lasts with its added time. */
-  readonly minutes: readonly [first: number, second: number];
-  readonly halves: readonly [first: readonly FootballEvent[], second: readonly FootballEvent[]];
-}
 
 const minute = 60_000;
 const sides = ['H', 'C'] as const;

@@ -1,4 +1,4 @@
-import type { FootballEvent } from './script.ts';
+import type { FootballEvent } from './event.ts';
 
 /** Goals of one half lie at least this many ms apart, and this far from its end. */
 const room = 45_000;

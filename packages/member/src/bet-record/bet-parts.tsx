@@ -1,3 +1,4 @@
+import { paths } from '@lobby/feature';
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { CopyButton } from '@lobby/ui-kit/copy-button';
@@ -42,7 +43,7 @@ export function BetMatch({ bet }: BetProps) {
         {bet.score && bet.halfScore && ` · ${t('member.betRecord.halfScore', { score: bet.halfScore })}`}
       </span>
       {bet.gtype === 'VF' && (
-        <Link className={css.fairness} to={`/fairness/${encodeURIComponent(bet.ecid)}`}>
+        <Link className={css.fairness} to={paths.fairness({ ecid: bet.ecid })}>
           <Icon name="shield" size={16} />
           {t('member.betRecord.fairness')}
         </Link>

@@ -1,11 +1,11 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { paths } from '@lobby/feature';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Icon } from '@lobby/ui-kit/icon';
 import { toast } from '@lobby/ui-kit/toast';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
@@ -83,18 +83,6 @@ export function BetRecordView(props: BetRecordViewProps) {
   );
 }
 
-/** What the table and the cards draw. */
-export interface RecordListProps {
-  readonly list: readonly BetRecord[];
-  readonly total: number;
-  readonly isLoading: boolean;
-  readonly page: number;
-  readonly pageSize: number;
-  onPage(page: number): void;
-  onPageSize(size: number): void;
-  readonly empty: ReactNode;
-}
-
 function NoBets({ filters, onFilters }: Pick<BetRecordViewProps, 'filters' | 'onFilters'>) {
   const t = useText(memberMessages);
   const isWide = filters.range === 'month' && filters.status === 'all';
@@ -105,7 +93,7 @@ function NoBets({ filters, onFilters }: Pick<BetRecordViewProps, 'filters' | 'on
       hint={isWide ? undefined : t('member.betRecord.emptyHint')}
       action={
         isWide ? (
-          <Link className={css.action} to="/game/sport/crty">
+          <Link className={css.action} to={paths.game.sport({ enName: 'crty' })}>
             {t('member.betRecord.emptyAction')}
           </Link>
         ) : (

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { memberMessages } from '../messages/index.ts';
 import { BetMatch, BetNet, BetPick, BetResult, BetStake, Ticket } from './bet-parts.tsx';
 import css from './bet-record.module.css';
-import type { RecordListProps } from './bet-record.view.tsx';
+import type { RecordListProps } from './record-list.ts';
 
 /** The bets as cards, for phones. */
 export function RecordCards({ list, total, isLoading, page, pageSize, onPage, empty }: RecordListProps) {

@@ -4,7 +4,7 @@ import { Table } from '@lobby/ui-kit/table';
 import { memberMessages } from '../messages/index.ts';
 import { BetMatch, BetNet, BetPick, BetResult, BetStake, Ticket } from './bet-parts.tsx';
 import css from './bet-record.module.css';
-import type { RecordListProps } from './bet-record.view.tsx';
+import type { RecordListProps } from './record-list.ts';
 
 /** The bets as a table, for wide screens. */
 export function RecordTable({

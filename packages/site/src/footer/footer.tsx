@@ -1,5 +1,6 @@
 import { useSiteBase } from '@lobby/api-client/endpoints';
 import { useBrand } from '@lobby/brand-kit';
+import { paths } from '@lobby/feature';
 import { useLocale, useText } from '@lobby/i18n';
 import { Link } from 'react-router-dom';
 import wrap from '../layout/wrap.module.css';
@@ -8,11 +9,11 @@ import { usePathExists } from '../routes/known-paths.tsx';
 import styles from './footer.module.css';
 
 const pages = [
-  { to: '/app/help/gywm', text: 'site.footer.about' },
-  { to: '/app/help/gztk', text: 'site.footer.terms' },
-  { to: '/app/help/ysgz', text: 'site.footer.privacy' },
-  { to: '/app/help/bczr', text: 'site.footer.safer' },
-  { to: '/app/help/tywt', text: 'site.footer.rules' },
+  { to: paths.help.about(), text: 'site.footer.about' },
+  { to: paths.help.terms(), text: 'site.footer.terms' },
+  { to: paths.help.privacy(), text: 'site.footer.privacy' },
+  { to: paths.help.saferGambling(), text: 'site.footer.safer' },
+  { to: paths.help.sportsRules(), text: 'site.footer.rules' },
 ] as const;
 
 /** 18+, the pages everybody must be able to find, and what this money is. */

@@ -1,5 +1,6 @@
 import { keepAsking, useBalanceQuery } from '@lobby/api-client/endpoints';
 import { useBrand } from '@lobby/brand-kit';
+import { paths } from '@lobby/feature';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Money } from '@lobby/ui-kit/money';
@@ -57,8 +58,8 @@ export function BalanceChip() {
       >
         <Icon name={isStale ? 'warning' : 'refresh'} size={16} />
       </button>
-      {switches.deposit && pathExists('/mine/savemoney') && (
-        <Link className={styles.deposit} to="/mine/savemoney">
+      {switches.deposit && pathExists(paths.mine.deposit()) && (
+        <Link className={styles.deposit} to={paths.mine.deposit()}>
           {t('site.balance.deposit')}
         </Link>
       )}

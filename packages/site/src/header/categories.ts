@@ -1,4 +1,5 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
+import { paths } from '@lobby/feature';
 import type { IconName } from '@lobby/ui-kit/icon';
 
 /** One entry of the platform's navigation. */
@@ -15,20 +16,20 @@ export interface OpenCategory {
 
 /** The categories the shell knows: where each leads, how it is drawn, and whether it is a hall of games. */
 export const categories = {
-  home: { to: '/home', icon: 'home', hall: false },
-  sport: { to: '/game/sport/crty', icon: 'sports', hall: true },
-  realbet: { to: '/game/realbet', icon: 'realbet', hall: true },
-  chess: { to: '/game/chess', icon: 'chess', hall: true },
-  gaming: { to: '/game/gaming', icon: 'gaming', hall: true },
-  lottery: { to: '/game/lottery', icon: 'lottery', hall: true },
-  egame: { to: '/game/egame', icon: 'egame', hall: true },
-  fish: { to: '/game/fishing', icon: 'fishing', hall: true },
-  discount: { to: '/activity/discount', icon: 'discount', hall: false },
-  vip: { to: '/mine/vip', icon: 'vip', hall: false },
-  app: { to: '/download', icon: 'app', hall: false },
-  sponsor: { to: '/sponsor', icon: 'star', hall: false },
-  venture: { to: '/venture', icon: 'users', hall: false },
-  bet_record: { to: '/mine/betRecord', icon: 'ticket', hall: false },
+  home: { to: paths.home(), icon: 'home', hall: false },
+  sport: { to: paths.game.sport({ enName: 'crty' }), icon: 'sports', hall: true },
+  realbet: { to: paths.game.live(), icon: 'realbet', hall: true },
+  chess: { to: paths.game.chess(), icon: 'chess', hall: true },
+  gaming: { to: paths.game.esports(), icon: 'gaming', hall: true },
+  lottery: { to: paths.game.lottery(), icon: 'lottery', hall: true },
+  egame: { to: paths.game.slots(), icon: 'egame', hall: true },
+  fish: { to: paths.game.fishing(), icon: 'fishing', hall: true },
+  discount: { to: paths.discounts(), icon: 'discount', hall: false },
+  vip: { to: paths.mine.vip(), icon: 'vip', hall: false },
+  app: { to: paths.download(), icon: 'app', hall: false },
+  sponsor: { to: paths.sponsor(), icon: 'star', hall: false },
+  venture: { to: paths.venture(), icon: 'users', hall: false },
+  bet_record: { to: paths.mine.betRecord(), icon: 'ticket', hall: false },
 } as const satisfies Record<string, { to: string; icon: IconName; hall: boolean }>;
 
 export type CategoryCode = keyof typeof categories;

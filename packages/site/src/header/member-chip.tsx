@@ -1,5 +1,5 @@
 import { useMemberInfoQuery, useUnreadLettersQuery } from '@lobby/api-client/endpoints';
-import { devicesDialog } from '@lobby/auth';
+import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { Avatar } from '@lobby/ui-kit/avatar';
 import { Icon } from '@lobby/ui-kit/icon';
@@ -8,6 +8,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import { usePathExists } from '../routes/known-paths.tsx';
+import { useSlots } from '../slots/slots.tsx';
 import styles from './account.module.css';
 import { unreadCount } from './unread-count.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
@@ -23,9 +24,10 @@ export function MemberChip() {
   const pathExists = usePathExists();
   const logout = useLogout();
   const dispatch = useDispatch();
+  const { devices } = useSlots();
   const showDevices = () => {
     setOpen(false);
-    dispatch(devicesDialog.open());
+    if (devices) dispatch(devices());
   };
   const unread = unreadCount(letters);
   const name = member?.name ?? '';
@@ -42,20 +44,22 @@ export function MemberChip() {
       {open && (
         <ul className={styles.list}>
           {unread > 0 && <li className={styles.note}>{t('site.member.unread', { count: unread })}</li>}
-          {pathExists('/mine/betRecord') && (
+          {pathExists(paths.mine.betRecord()) && (
             <li>
-              <Link className={styles.entry} to="/mine/betRecord" onClick={() => setOpen(false)}>
+              <Link className={styles.entry} to={paths.mine.betRecord()} onClick={() => setOpen(false)}>
                 <Icon name="ticket" size={18} />
                 {t('site.member.betRecord')}
               </Link>
             </li>
           )}
-          <li>
-            <button type="button" className={styles.entry} onClick={showDevices}>
-              <Icon name="shield" size={18} />
-              {t('site.member.devices')}
-            </button>
-          </li>
+          {devices && (
+            <li>
+              <button type="button" className={styles.entry} onClick={showDevices}>
+                <Icon name="shield" size={18} />
+                {t('site.member.devices')}
+              </button>
+            </li>
+          )}
           <li>
             <button type="button" className={styles.entry} onClick={logout}>
               <Icon name="log-out" size={18} />

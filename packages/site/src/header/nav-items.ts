@@ -1,3 +1,4 @@
+import { paths } from '@lobby/feature';
 import type { IconName } from '@lobby/ui-kit/icon';
 import { type CategoryCode, categories, type NavigationEntry, openCategories } from './categories.ts';
 
@@ -11,16 +12,31 @@ export interface NavItem {
 
 /** Ways straight into a part of our own sportsbook; shown beside 体育 where 体育 leads into it. */
 const sportShortcuts = [
-  { to: '/game/sport/crty?show=today', text: 'site.category.today', icon: 'calendar', badge: '' },
-  { to: '/game/sport/crty?show=early', text: 'site.category.early', icon: 'clock', badge: '' },
-  { to: '/game/sport/crty?sport=VF', text: 'site.category.virtual', icon: 'virtual-football', badge: '' },
+  {
+    to: paths.game.sport({ enName: 'crty' }, { show: 'today' }),
+    text: 'site.category.today',
+    icon: 'calendar',
+    badge: '',
+  },
+  {
+    to: paths.game.sport({ enName: 'crty' }, { show: 'early' }),
+    text: 'site.category.early',
+    icon: 'clock',
+    badge: '',
+  },
+  {
+    to: paths.game.sport({ enName: 'crty' }, { sport: 'VF' }),
+    text: 'site.category.virtual',
+    icon: 'virtual-football',
+    badge: '',
+  },
 ] as const satisfies readonly NavItem[];
 
 /** Pages every member looks for, whatever the platform offers. */
 const standingItems = [
-  { to: '/mine/betRecord', text: 'site.category.bet_record', icon: 'ticket', badge: '' },
-  { to: '/app/help/tywt', text: 'site.category.rules', icon: 'whistle', badge: '' },
-  { to: '/app/help/bczr', text: 'site.category.safer', icon: 'shield', badge: '' },
+  { to: paths.mine.betRecord(), text: 'site.category.bet_record', icon: 'ticket', badge: '' },
+  { to: paths.help.sportsRules(), text: 'site.category.rules', icon: 'whistle', badge: '' },
+  { to: paths.help.saferGambling(), text: 'site.category.safer', icon: 'shield', badge: '' },
 ] as const satisfies readonly NavItem[];
 
 /** The navigation in order: what the platform offers, as far as its screens exist, then the standing pages. */

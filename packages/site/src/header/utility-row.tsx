@@ -1,5 +1,6 @@
 import { serviceOpened } from '@lobby/api-client/session';
 import { useBrand } from '@lobby/brand-kit';
+import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useDispatch } from 'react-redux';
@@ -27,7 +28,7 @@ export function UtilityRow() {
       <BeijingClock />
       {locales.length > 1 && <LocaleSwitch />}
       {switches.professionalTheme && <EditionSwitch />}
-      <Link className={styles.item} to="/app/help/tywt">
+      <Link className={styles.item} to={paths.help.sportsRules()}>
         {t('site.util.help')}
       </Link>
       <button type="button" className={styles.item} onClick={() => dispatch(serviceOpened())}>

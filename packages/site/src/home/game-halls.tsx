@@ -5,7 +5,8 @@ import { categories, isCategory, standingNavigation } from '../header/categories
 import { siteMessages } from '../messages/index.ts';
 import { usePathExists } from '../routes/known-paths.tsx';
 import styles from './game-halls.module.css';
-import { HallCard, type HallCode } from './hall-card.tsx';
+import type { HallCode } from './hall-art.tsx';
+import { HallCard } from './hall-card.tsx';
 import { Section } from './section.tsx';
 
 const rooms = ['b', 'c', 'd', 'e', 'f', 'g'];

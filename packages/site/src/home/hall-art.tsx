@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { HallCode } from './hall-card.tsx';
 
 const light = 'var(--color-on-hero)';
 const glow = 'var(--color-hero-3)';
 const deep = 'var(--color-hero-2)';
+
+export type HallCode = 'sport' | 'realbet' | 'chess' | 'gaming' | 'lottery' | 'egame' | 'fish';
 
 const drawings: Readonly<Record<Exclude<HallCode, 'sport'>, ReactNode>> = {
   realbet: (

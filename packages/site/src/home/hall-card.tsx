@@ -4,9 +4,7 @@ import { Link } from 'react-router-dom';
 import { categories } from '../header/categories.ts';
 import { siteMessages } from '../messages/index.ts';
 import styles from './game-halls.module.css';
-import { HallArt } from './hall-art.tsx';
-
-export type HallCode = 'sport' | 'realbet' | 'chess' | 'gaming' | 'lottery' | 'egame' | 'fish';
+import { HallArt, type HallCode } from './hall-art.tsx';
 
 /** A hall of games: a link when its screen exists, otherwise a quiet card that says so. */
 export function HallCard({ code, open }: { code: HallCode; open: boolean }) {

@@ -1,13 +1,17 @@
+import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
-import { HotMatches } from '@lobby/sportsbook/hot-matches';
 import { siteMessages } from '../messages/index.ts';
+import { useSlots } from '../slots/slots.tsx';
 import { Section } from './section.tsx';
 
-/** Matches worth looking at, with live prices; the widget is the sportsbook's own. */
+/** Matches worth looking at, with live prices, where a feature brings them. */
 export function HotSection() {
   const t = useText(siteMessages);
+  const { hotMatches: HotMatches } = useSlots();
+  if (!HotMatches) return null;
+  const more = { to: paths.game.sport({ enName: 'crty' }), text: t('site.home.allMatches') };
   return (
-    <Section title={t('site.home.hot')} more={{ to: '/game/sport/crty', text: t('site.home.allMatches') }}>
+    <Section title={t('site.home.hot')} more={more}>
       <HotMatches />
     </Section>
   );

@@ -1,13 +1,14 @@
 import { useText } from '@lobby/i18n';
 import type { ReactNode } from 'react';
-import type { SiteLayout } from '../feature.ts';
+import { Outlet } from 'react-router-dom';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { siteMessages } from '../messages/index.ts';
 import styles from './page-frame.module.css';
 
-/** The three frames of the specification: header and footer, header only (full width), nothing. */
-export function PageFrame({ layout, children }: { layout: SiteLayout; children: ReactNode }) {
+/** The three frames of the specification: header and footer, header only (full width), nothing; pages in their outlet. */
+export function PageFrame(props: { layout: 'main' | 'full' | 'bare'; children?: ReactNode }) {
+  const { layout, children = <Outlet /> } = props;
   const t = useText(siteMessages);
   if (layout === 'bare') return <main className={styles.content}>{children}</main>;
   return (

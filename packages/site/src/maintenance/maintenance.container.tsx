@@ -1,8 +1,8 @@
 import { serviceOpened } from '@lobby/api-client/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useDispatch } from 'react-redux';
-import type { MaintenanceNotice } from './maintenance.dialog.ts';
 import { MaintenanceView } from './maintenance.view.tsx';
+import type { MaintenanceNotice } from './maintenance-notice.ts';
 import { useMaintenance } from './use-maintenance.ts';
 
 /** The maintenance page, at work; it goes by itself. */

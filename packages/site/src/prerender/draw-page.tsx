@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import { arrive } from '../routes/arrive.ts';
-import { routeTable } from '../routes/route-table.ts';
+import { routeOf, routeTable } from '../routes/route-table.ts';
+import { createScreens } from '../routes/screens.ts';
 import { SitePages } from '../routes/site-pages.tsx';
 import type { Site } from '../site.ts';
 import { SiteRoot } from '../start/site-root.tsx';
@@ -17,16 +18,18 @@ export async function drawPage(site: Site, path: string): Promise<string> {
   initEdition({ fallback: defaultEdition });
   await siteMessages.load(defaultLocale);
   const { store, addReducers } = createSiteStore();
-  const world = { ...visitor, addReducers };
   const table = routeTable(site.brand, site.features);
+  const world = { ...visitor, table, screens: createScreens(addReducers) };
   const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
-  const first = await arrive(location, table, world);
-  if (first.kind !== 'page') throw new Error(`${path} cannot be drawn for a visitor: ${first.kind}`);
+  const elsewhere = await arrive(location, world);
+  if (elsewhere) throw new Error(`${path} cannot be drawn for a visitor, who is sent to ${elsewhere.to}`);
+  // A screen that cannot be brought fails the build, instead of being drawn as a failure.
+  await world.screens.bring(routeOf(path, table));
   // Parts that are fetched late keep their skeletons: this page is replaced, not hydrated.
   return renderToString(
     <SiteRoot site={site} store={store} table={table} floating={false}>
       <StaticRouter location={path}>
-        <SitePages first={first} table={table} world={world} />
+        <SitePages first={location} world={world} mineFrame={site.slots.mineFrame} />
       </StaticRouter>
     </SiteRoot>,
   );

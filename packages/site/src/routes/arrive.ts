@@ -1,55 +1,55 @@
-import { withTexts } from '@lobby/i18n';
-import type { ComponentType } from 'react';
-import { type Location, matchRoutes } from 'react-router-dom';
-import type { Reducers } from '../feature.ts';
-import { siteMessages } from '../messages/index.ts';
+import { paths, type Route } from '@lobby/feature';
+import type { Location } from 'react-router-dom';
 import { type GuardWorld, guard } from './guard.ts';
-import type { TableRow } from './route-table.ts';
+import { routeOf } from './route-table.ts';
+import type { Screens } from './screens.ts';
 import { type SentHome, sentHomeFrom } from './way-back.ts';
-
-/** What came of going to a place. */
-export type Arrival =
-  | {
-      readonly kind: 'page';
-      readonly location: Location;
-      readonly row: TableRow;
-      readonly Screen: ComponentType;
-    }
-  /** `state`: what the entry of that place in the browser's history remembers. */
-  | { readonly kind: 'elsewhere'; readonly to: string; readonly state?: SentHome }
-  | { readonly kind: 'failed'; readonly location: Location; readonly row: TableRow; readonly error: unknown };
 
 /** What arriving needs of the site. */
 export interface ArrivalWorld extends GuardWorld {
-  /** Puts a screen's slices into the store. */
-  readonly addReducers: (reducers?: Reducers) => void;
+  readonly table: readonly Route[];
+  readonly screens: Screens;
 }
 
-/** Goes to a place: asks the guard, then brings the screen, its words and its slices. Never throws. */
-export async function arrive(
-  location: Location,
-  table: readonly TableRow[],
-  world: ArrivalWorld,
-): Promise<Arrival> {
-  if (location.pathname === '/') return { kind: 'elsewhere', to: `/home${location.search}` };
-  const row = rowOf(location.pathname, table);
-  const to = await guard(row, world);
-  if (to === '/home') return { kind: 'elsewhere', to, state: sentHomeFrom(location) };
-  if (to !== undefined) return { kind: 'elsewhere', to };
-  try {
-    const words = row.texts ? [siteMessages, row.texts] : [siteMessages];
-    const { default: Screen, reducers } = await withTexts(row.load, ...words)();
-    world.addReducers(reducers);
-    return { kind: 'page', location, row, Screen };
-  } catch (error) {
-    return { kind: 'failed', location, row, error };
-  }
+/** Where a visitor is sent instead; `state` is what that entry of the browser's history remembers. */
+export interface Elsewhere {
+  readonly to: string;
+  readonly state?: SentHome;
 }
 
-/** The row of the table that a path means; the catch-all when no other fits. */
-export function rowOf(pathname: string, table: readonly TableRow[]): TableRow {
-  const routes = table.map(row => ({ path: row.path, row }));
-  const found = matchRoutes(routes, pathname)?.at(-1)?.route.row;
-  if (!found) throw new Error('The route table has no catch-all row; add one with the path "*".');
-  return found;
+/**
+ * Goes to a place: asks the guard, then brings the screen. Answers where the visitor goes instead, if anywhere.
+ * Never throws: what could not be brought says so where it is drawn.
+ */
+export async function arrive(location: Location, world: ArrivalWorld): Promise<Elsewhere | undefined> {
+  if (location.pathname === '/') return { to: paths.home() + location.search };
+  const route = routeOf(location.pathname, world.table);
+  const to = await guard(route, world);
+  if (to !== undefined) return { to, state: to === paths.home() ? sentHomeFrom(location) : undefined };
+  await world.screens.bring(route).catch(() => undefined);
+  return undefined;
+}
+
+/**
+ * The first page of a visit, brought before anything is drawn, so a prerendered page stays until its screen is
+ * here. Where a guard sends the visitor elsewhere, the address is changed first.
+ */
+export async function arriveFirst(world: ArrivalWorld): Promise<Location> {
+  const location = addressNow();
+  const elsewhere = await arrive(location, world);
+  if (!elsewhere) return location;
+  // As the router writes it: `usr` is the state that its locations show.
+  window.history.replaceState(elsewhere.state ? { usr: elsewhere.state } : null, '', elsewhere.to);
+  return arriveFirst(world);
+}
+
+/** The address as BrowserRouter will read it: a page without history state has the key "default". */
+function addressNow(): Location {
+  const { pathname, search, hash } = window.location;
+  const state: unknown = window.history.state;
+  const key =
+    typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+      ? state.key
+      : 'default';
+  return { pathname, search, hash, state: null, key };
 }

@@ -1,30 +1,29 @@
 import { loginRequired, readSession } from '@lobby/api-client/session';
+import { paths, type Route } from '@lobby/feature';
 import type { SiteStore } from '../store/create-store.ts';
-import type { TableRow } from './route-table.ts';
+
+type Guarded = Pick<Route, 'access' | 'texts' | 'title'>;
 
 /** What a guard needs to know and to say; handed in, so the rules are tested without a browser. */
 export interface GuardWorld {
   readonly loggedIn: () => boolean;
-  /** Asked only for routes that need a bound phone; undefined when it could not be learnt. */
+  /** Asked only for routes of bound members; undefined when it could not be learnt. */
   readonly isBound: () => Promise<boolean | undefined>;
   /** Says which page it is for. */
-  readonly askToLogIn: (row: Pick<TableRow, 'texts' | 'title'>) => void;
+  readonly askToLogIn: (route: Guarded) => void;
   readonly askToBind: () => void;
 }
 
 /** Where a guard sends the visitor; undefined lets them through. */
-export async function guard(
-  row: Pick<TableRow, 'requiresAuth' | 'bindPhone' | 'texts' | 'title'>,
-  world: GuardWorld,
-): Promise<'/home' | '/mine/auth' | undefined> {
-  if (!row.requiresAuth && !row.bindPhone) return undefined;
+export async function guard(route: Guarded, world: GuardWorld): Promise<string | undefined> {
+  if (route.access === 'public') return undefined;
   if (!world.loggedIn()) {
-    world.askToLogIn(row);
-    return '/home';
+    world.askToLogIn(route);
+    return paths.home();
   }
-  if (row.bindPhone && (await world.isBound()) !== true) {
+  if (route.access === 'bound' && (await world.isBound()) !== true) {
     world.askToBind();
-    return '/mine/auth';
+    return paths.mine.auth();
   }
   return undefined;
 }
@@ -39,9 +38,9 @@ export function guardWorld(
     loggedIn: () => readSession() !== undefined,
     isBound,
     // The dialog says it, and for which page; so nothing else does.
-    async askToLogIn(row) {
+    async askToLogIn(route) {
       const late = await import('./ask-to-log-in.ts').catch(() => undefined);
-      store.dispatch(loginRequired({ reason: await late?.reasonToLogIn(row) }));
+      store.dispatch(loginRequired({ reason: await late?.reasonToLogIn(route) }));
     },
     askToBind: () => notify('bindPhone'),
   };

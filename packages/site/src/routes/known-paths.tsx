@@ -1,11 +1,11 @@
+import type { Route } from '@lobby/feature';
 import { createContext, type ReactNode, use } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { TableRow } from './route-table.ts';
 
-const Table = createContext<readonly TableRow[]>([]);
+const Table = createContext<readonly Route[]>([]);
 
 /** Lets parts ask which pages exist, so that nothing links to a page that does not. */
-export function KnownPathsProvider({ table, children }: { table: readonly TableRow[]; children: ReactNode }) {
+export function KnownPathsProvider({ table, children }: { table: readonly Route[]; children: ReactNode }) {
   return <Table value={table}>{children}</Table>;
 }
 
@@ -16,6 +16,6 @@ export function usePathExists(): (path: string) => boolean {
 }
 
 /** Is there a screen behind a path? */
-export function pathExists(path: string, table: readonly TableRow[]): boolean {
+export function pathExists(path: string, table: readonly Route[]): boolean {
   return table.some(row => row.path !== '*' && matchPath(row.path, path) !== null);
 }

@@ -1,3 +1,4 @@
+import { paths } from '@lobby/feature';
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { sentHomeFrom } from './way-back.ts';
@@ -29,7 +30,7 @@ export const navigator: HomeNavigator = {
   sendHome() {
     const state = sentHomeFrom(window.location);
     // Who is home already keeps what that visit remembers.
-    if (state) when(go => void go('/home', { replace: true, state }));
+    if (state) when(go => void go(paths.home(), { replace: true, state }));
   },
   pathname: () => window.location.pathname,
 };

@@ -1,3 +1,4 @@
+import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Link as RouterLink } from 'react-router-dom';
@@ -14,7 +15,7 @@ export default function NotFoundScreen() {
         title={t('site.notFound.title')}
         hint={t('site.notFound.hint')}
         action={
-          <RouterLink className={styles.action} to="/home">
+          <RouterLink className={styles.action} to={paths.home()}>
             {t('site.notFound.action')}
           </RouterLink>
         }

@@ -1,6 +1,6 @@
 import nprogress from 'nprogress';
 import './progress-bar.css';
-import { progressNumbers } from './top-progress.ts';
+import { progressNumbers } from './progress-numbers.ts';
 
 nprogress.configure({
   ...progressNumbers,

@@ -1,47 +1,50 @@
-import type { Brand } from '@lobby/brand-kit';
-import type { Catalog } from '@lobby/i18n';
-import type { SiteFeature, SiteRoute } from '../feature.ts';
+import { defineRoute, type Feature, paths, type Route, type Switches } from '@lobby/feature';
+import { matchRoutes } from 'react-router-dom';
 import HomeScreen from '../home/home.screen.tsx';
 import { siteMessages } from '../messages/index.ts';
 
-/** A row of the table together with the words its title and screen speak. */
-export interface TableRow extends SiteRoute {
-  readonly feature: string;
-  readonly texts?: Catalog;
-}
-
-const ownRoutes: readonly SiteRoute[] = [
-  { path: '/home', title: 'site.home.title', layout: 'main', load: async () => ({ default: HomeScreen }) },
-  {
-    path: '/redirect/:path',
+const ownRoutes: readonly Route[] = [
+  defineRoute({
+    path: paths.home.pattern,
+    title: 'site.home.title',
+    texts: siteMessages,
+    layout: 'main',
+    access: 'public',
+    load: async () => ({ default: HomeScreen }),
+  }),
+  defineRoute({
+    path: paths.redirect.pattern,
     title: 'site.redirect.title',
+    texts: siteMessages,
     layout: 'bare',
-    requiresAuth: true,
-    hideInMenu: true,
+    access: 'member',
     load: () => import('./redirect.screen.tsx'),
-  },
-  {
+  }),
+  defineRoute({
     path: '*',
     title: 'site.notFound.title',
+    texts: siteMessages,
     layout: 'main',
-    hideInMenu: true,
+    access: 'public',
     load: () => import('./not-found.screen.tsx'),
-  },
+  }),
 ];
 
-/**
- * Every route of a site: the shell's own and those its features bring. A route whose brand switch is off is
- * left out, so its path resolves to notFound.
- */
-export function routeTable(brand: Brand, features: readonly SiteFeature[]): readonly TableRow[] {
-  const site: SiteFeature = { id: 'site', routes: ownRoutes, texts: siteMessages };
-  return [...features, site].flatMap(feature =>
-    (feature.routes ?? [])
-      .filter(route => !route.needsSwitch || brand.switches[route.needsSwitch])
-      .map(route => ({
-        ...route,
-        feature: feature.id,
-        texts: (route.texts ?? feature.texts) as Catalog | undefined,
-      })),
-  );
+/** Every route of a site: those its features bring, as far as the brand's switches let them be, and the shell's own. */
+export function routeTable(
+  { switches }: { readonly switches: Switches },
+  features: readonly Feature[],
+): readonly Route[] {
+  const brought = features.flatMap(feature => feature.routes ?? []);
+  return [...brought.filter(route => route.when?.(switches) ?? true), ...ownRoutes];
+}
+
+/** The route that a path means; the catch-all when no other fits. */
+export function routeOf(pathname: string, table: readonly Route[]): Route {
+  const found = matchRoutes(
+    table.map(route => ({ path: route.path, route })),
+    pathname,
+  )?.at(-1)?.route.route;
+  if (!found) throw new Error('The route table has no catch-all row; add one with the path "*".');
+  return found;
 }

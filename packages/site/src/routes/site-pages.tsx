@@ -1,43 +1,47 @@
 import { useAskPreInfo } from '@lobby/api-client/endpoints';
-import { Route, Routes } from 'react-router-dom';
+import type { Layout, Route as SiteRoute } from '@lobby/feature';
+import type { ComponentType, ReactElement } from 'react';
+import { type Location, Outlet, Route, Routes } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
-import { ScreenFailed } from '../recovery/screen-failed.tsx';
-import { MobileSite } from '../start/mobile-site.ts';
-import type { Arrival, ArrivalWorld } from './arrive.ts';
+import type { ArrivalWorld } from './arrive.ts';
 import { useNavigatorBridge } from './navigator.ts';
-import type { TableRow } from './route-table.ts';
+import { Page } from './page.tsx';
+import { routeOf } from './route-table.ts';
+import type { Screens } from './screens.ts';
 import { useArrival } from './use-arrival.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useWayBack } from './way-back.ts';
 
-/** Stands around every page: one header that stays while screens change below it. */
-export function SitePages(props: {
-  first: Exclude<Arrival, { kind: 'elsewhere' }>;
-  table: readonly TableRow[];
-  world: ArrivalWorld;
-}) {
-  const shown = useArrival(props.first, props.table, props.world);
+/** Every page of a site in its frame; header and footer stay while screens change between them. */
+export function SitePages(props: { first: Location; world: ArrivalWorld; mineFrame?: ComponentType }) {
+  const { first, world, mineFrame: MineFrame = Outlet } = props;
+  const { table, screens } = world;
+  const shown = useArrival(first, world);
   useNavigatorBridge();
   useWayBack();
   // Teaches the wire the server's time, our address and whether bodies travel encrypted.
   useAskPreInfo();
-  usePageTitle(shown.row);
-  useScrollToTop(shown.location.pathname);
+  usePageTitle(routeOf(shown.pathname, table));
+  useScrollToTop(shown.pathname);
+  const pages = (layout: Layout) => pagesOf(table, layout, screens);
 
   return (
-    <PageFrame layout={shown.row.layout}>
-      <MobileSite />
-      {shown.kind === 'failed' ? (
-        <ScreenFailed error={shown.error} />
-      ) : (
-        <ScreenBoundary key={shown.location.pathname}>
-          <Routes location={shown.location}>
-            <Route path={shown.row.path} element={<shown.Screen />} />
-          </Routes>
-        </ScreenBoundary>
-      )}
-    </PageFrame>
+    <Routes location={shown}>
+      <Route element={<PageFrame layout="main" />}>
+        {pages('main')}
+        <Route element={<MineFrame />}>{pages('mine')}</Route>
+      </Route>
+      <Route element={<PageFrame layout="full" />}>{pages('full')}</Route>
+      <Route element={<PageFrame layout="bare" />}>{pages('bare')}</Route>
+    </Routes>
   );
+}
+
+function pagesOf(table: readonly SiteRoute[], layout: Layout, screens: Screens): readonly ReactElement[] {
+  return table
+    .filter(route => route.layout === layout)
+    .map(route => (
+      <Route key={route.path} path={route.path} element={<Page route={route} screens={screens} />} />
+    ));
 }

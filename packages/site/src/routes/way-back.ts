@@ -1,4 +1,5 @@
 import { useSession } from '@lobby/api-client/session';
+import { paths } from '@lobby/feature';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -17,7 +18,7 @@ export function sentHomeFrom(at: {
   readonly search: string;
   readonly hash: string;
 }): SentHome | undefined {
-  return at.pathname === '/home' ? undefined : { goingTo: at.pathname + at.search + at.hash };
+  return at.pathname === paths.home() ? undefined : { goingTo: at.pathname + at.search + at.hash };
 }
 
 /** The page of this site that a state leads back to; undefined for anything else: `//host`, `/\\host`, `javascript:`. */

@@ -1,10 +1,9 @@
 import { joinLegalTexts } from '@lobby/auth';
-import { contentFeature } from '@lobby/content';
+import { contentMessages as texts } from '@lobby/content';
 import { withTexts } from '@lobby/i18n';
 
 /** Where two features meet and neither may know the other: the texts a visitor agrees to when registering. */
 export function joinFeatures(): void {
-  const { texts } = contentFeature;
   joinLegalTexts({
     terms: withTexts(async () => (await import('@lobby/content/terms')).TermsBody, texts),
     privacy: withTexts(async () => (await import('@lobby/content/privacy')).PrivacyBody, texts),

@@ -1,5 +1,6 @@
 import { BrandProvider } from '@lobby/brand-kit';
 import { DialogHost } from '@lobby/dialogs';
+import type { Route } from '@lobby/feature';
 import { LoadingToast } from '@lobby/ui-kit/loading-toast';
 import { ToastRegion } from '@lobby/ui-kit/toast';
 import { type ReactNode, Suspense } from 'react';
@@ -8,8 +9,8 @@ import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
 import { chunkHelp } from '../recovery/chunk-help.ts';
 import { MoneyInFlightProvider } from '../recovery/money-in-flight.tsx';
 import { KnownPathsProvider } from '../routes/known-paths.tsx';
-import type { TableRow } from '../routes/route-table.ts';
 import type { Site } from '../site.ts';
+import { SlotsProvider } from '../slots/slots.tsx';
 import type { SiteStore } from '../store/create-store.ts';
 import { moneyInFlight } from './money-in-flight.ts';
 import { UiWords } from './ui-words.tsx';
@@ -18,7 +19,7 @@ import { UiWords } from './ui-words.tsx';
 export function SiteRoot(props: {
   site: Site;
   store: SiteStore;
-  table: readonly TableRow[];
+  table: readonly Route[];
   children: ReactNode;
   /** Dialogs, toasts and other parts that only live in a browser. */
   floating: boolean;
@@ -32,19 +33,21 @@ export function SiteRoot(props: {
       <Provider store={store}>
         <KnownPathsProvider table={table}>
           <MoneyInFlightProvider value={hasMoneyInFlight}>
-            <UiWords>
-              {children}
-              {floating && (
-                <Suspense>
-                  {rootParts.map((Part, index) => (
-                    <Part key={index} />
-                  ))}
-                  <DialogHost dialogs={dialogs} chunks={chunkHelp(hasMoneyInFlight)} />
-                  <ToastRegion />
-                  <LoadingToast />
-                </Suspense>
-              )}
-            </UiWords>
+            <SlotsProvider value={site.slots}>
+              <UiWords>
+                {children}
+                {floating && (
+                  <Suspense>
+                    {rootParts.map((Part, index) => (
+                      <Part key={index} />
+                    ))}
+                    <DialogHost dialogs={dialogs} chunks={chunkHelp(hasMoneyInFlight)} />
+                    <ToastRegion />
+                    <LoadingToast />
+                  </Suspense>
+                )}
+              </UiWords>
+            </SlotsProvider>
           </MoneyInFlightProvider>
         </KnownPathsProvider>
       </Provider>

@@ -4,12 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import { isVanishedChunk, reloadOnce } from '../recovery/vanished-chunk.ts';
-import { firstArrival } from '../routes/first-arrival.ts';
+import { arriveFirst } from '../routes/arrive.ts';
 import { guardWorld } from '../routes/guard.ts';
 import { pathExists } from '../routes/known-paths.tsx';
 import { memberIsBound } from '../routes/member-is-bound.ts';
 import { navigator } from '../routes/navigator.ts';
 import { routeTable } from '../routes/route-table.ts';
+import { createScreens } from '../routes/screens.ts';
 import { SitePages } from '../routes/site-pages.tsx';
 import type { Site } from '../site.ts';
 import { applyOutcomes } from '../store/apply-outcomes.ts';
@@ -39,7 +40,8 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
 
   const { store, listening, addReducers } = createSiteStore();
   const table = routeTable(brand, features);
-  const world = { ...guardWorld(store, notify, () => memberIsBound(store)), addReducers };
+  const guards = guardWorld(store, notify, () => memberIsBound(store));
+  const world = { ...guards, table, screens: createScreens(addReducers) };
 
   applyOutcomes(listening.startListening, navigator, path => pathExists(path, table));
   followSession(listening.startListening, navigator, table);
@@ -52,7 +54,7 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
   openRegistrationIfAsked(window.location.search, store);
 
   await words;
-  const first = await firstArrival(table, world);
+  const first = await arriveFirst(world);
   await nextTask();
   const early = watchEarlyTouch(container.firstElementChild);
   const root = createRoot(container);
@@ -62,7 +64,7 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
       <>
         <SiteRoot site={site} store={store} table={table} floating>
           <BrowserRouter>
-            <SitePages first={first} table={table} world={world} />
+            <SitePages first={first} world={world} mineFrame={site.slots.mineFrame} />
           </BrowserRouter>
         </SiteRoot>
         <Fresh onLive={() => early.replay(container)} />

@@ -1,6 +1,7 @@
 import type { apiRefused, Refusal } from '@lobby/api-client/endpoints';
 import { failureText } from '@lobby/api-client/request';
 import { bindRealNameDialog, tipsDialog } from '@lobby/auth';
+import { paths } from '@lobby/feature';
 import { currentLocale } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { Dispatch } from '@reduxjs/toolkit';
@@ -41,7 +42,7 @@ export function applyOutcome(
       return;
     case 'bind-phone':
       toast.warning(words());
-      if (pathExists('/mine/auth')) router.navigate('/mine/auth');
+      if (pathExists(paths.mine.auth())) router.navigate(paths.mine.auth());
       return;
     case 'verify-device':
       // Handled where the login was tried: it holds the name and the hashed password the check needs.

@@ -1,10 +1,11 @@
 import { apiRefused } from '@lobby/api-client/endpoints';
 import { userInfoOpened } from '@lobby/api-client/session';
+import { paths } from '@lobby/feature';
 import type { Navigator } from '../routes/navigator.ts';
 import type { StartSiteListening } from './listening.ts';
 import { notify } from './notify.ts';
 
-const userInfoPage = '/mine/userinfo';
+const userInfoPage = paths.mine.userInfo();
 
 /**
  * Does what the catalogue says about a refused call; the only place that does. An answer for a session that is

@@ -1,7 +1,7 @@
 import { api } from '@lobby/api-client/endpoints';
 import { dialogsReducer } from '@lobby/dialogs';
+import type { Reducers } from '@lobby/feature';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import type { Reducers } from '../feature.ts';
 import { createListening } from './listening.ts';
 
 const ownReducers = { [api.reducerPath]: api.reducer, dialogs: dialogsReducer };

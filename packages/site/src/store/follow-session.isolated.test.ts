@@ -24,8 +24,8 @@ function site(pathname: string) {
     pathname: () => pathname,
   };
   followSession(listening.startListening, router, [
-    { path: '/mine/betRecord', requiresAuth: true },
-    { path: '/home' },
+    { path: '/mine/betRecord', access: 'member' },
+    { path: '/home', access: 'public' },
   ]);
   return { store, actions, visited };
 }

@@ -1,8 +1,8 @@
 import { loggedOut, loginExpired, loginOpened } from '@lobby/api-client/session';
 import { allClosed } from '@lobby/dialogs';
+import { paths, type Route } from '@lobby/feature';
 import { matchPath } from 'react-router-dom';
 import type { HomeNavigator } from '../routes/navigator.ts';
-import type { TableRow } from '../routes/route-table.ts';
 import type { StartSiteListening } from './listening.ts';
 import { notify } from './notify.ts';
 
@@ -13,7 +13,7 @@ import { notify } from './notify.ts';
 export function followSession(
   listen: StartSiteListening,
   router: HomeNavigator,
-  table: readonly Pick<TableRow, 'path' | 'requiresAuth' | 'bindPhone'>[],
+  table: readonly Pick<Route, 'path' | 'access'>[],
 ): void {
   listen({
     actionCreator: loginExpired,
@@ -28,14 +28,11 @@ export function followSession(
     actionCreator: loggedOut,
     effect: (_, { dispatch }) => {
       dispatch(allClosed());
-      if (needsMember(router.pathname(), table)) router.navigate('/home');
+      if (needsMember(router.pathname(), table)) router.navigate(paths.home());
     },
   });
 }
 
-function needsMember(
-  path: string,
-  table: readonly Pick<TableRow, 'path' | 'requiresAuth' | 'bindPhone'>[],
-): boolean {
-  return table.some(row => (row.requiresAuth || row.bindPhone) && matchPath(row.path, path) !== null);
+function needsMember(path: string, table: readonly Pick<Route, 'path' | 'access'>[]): boolean {
+  return table.some(row => row.access !== 'public' && matchPath(row.path, path) !== null);
 }

@@ -1,14 +1,28 @@
 import { exampleBrand } from '@lobby/brand-kit/testing';
-import { contentFeature } from '@lobby/content';
-import { memberFeature } from '@lobby/member';
-import { sportsbookFeature } from '@lobby/sportsbook';
+import { defineFeature, defineRoute, type Path, paths } from '@lobby/feature';
 import type { ReactNode } from 'react';
+import { siteMessages } from '../messages/index.ts';
 import { KnownPathsProvider } from '../routes/known-paths.tsx';
 import { routeTable } from '../routes/route-table.ts';
 
-const table = routeTable(exampleBrand, [sportsbookFeature, memberFeature, contentFeature]);
+const { game, help, mine, fairness } = paths;
+const elsewhere: readonly Path[] = [game.sport, fairness, mine.betRecord, ...Object.values(help)];
 
-/** Lets stories link to the pages of a whole site. */
+const features = defineFeature({
+  id: 'elsewhere',
+  routes: elsewhere.map(({ pattern }) =>
+    defineRoute({
+      path: pattern,
+      title: 'site.home.title',
+      texts: siteMessages,
+      layout: 'main',
+      access: 'public',
+      load: async () => ({ default: () => null }),
+    }),
+  ),
+});
+
+/** Lets stories of the shell link to the pages that a whole site has. */
 export function WithPages({ children }: { children: ReactNode }) {
-  return <KnownPathsProvider table={table}>{children}</KnownPathsProvider>;
+  return <KnownPathsProvider table={routeTable(exampleBrand, [features])}>{children}</KnownPathsProvider>;
 }

@@ -12,7 +12,7 @@ import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.
 import { useFeed } from '../state/use-feed.ts';
 import { HotCard, shownMarkets } from './hot-card.tsx';
 import css from './hot-matches.module.css';
-import { HotSkeleton } from './hot-matches.tsx';
+import { HotSkeleton } from './hot-skeleton.tsx';
 
 export { default as words } from '../messages/zh-CN.json';
 

@@ -1,8 +1,7 @@
 import { lazyWithTexts } from '@lobby/i18n';
-import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Suspense } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
-import css from './hot-matches.module.css';
+import { HotSkeleton } from './hot-skeleton.tsx';
 // The sheets of what comes late are small and travel in the page.
 import '../browse/live-clock.module.css';
 import '@lobby/ui-kit/price-cell.css';
@@ -20,21 +19,5 @@ export function HotMatches() {
     <Suspense fallback={<HotSkeleton />}>
       <HotCards />
     </Suspense>
-  );
-}
-
-/** The cards before they are there: two rows, as on most evenings, so that nothing below them moves. */
-export function HotSkeleton() {
-  return (
-    <SkeletonGroup className={css.cards}>
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(card => (
-        <div key={card} className={css.card}>
-          <Skeleton width="50%" />
-          <Skeleton width="70%" />
-          <Skeleton width="60%" />
-          <Skeleton shape="block" height="2.125rem" />
-        </div>
-      ))}
-    </SkeletonGroup>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { Money } from '@lobby/ui-kit/money';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { Receipt } from '../../ports/ports.ts';
+import type { Receipt } from '../../ports/order-answer.ts';
 import { useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import { useNamed } from '../../slip/use-named.ts';
 import type { Order } from '../../store/order.ts';

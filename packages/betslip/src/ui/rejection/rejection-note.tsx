@@ -3,7 +3,7 @@ import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { Rejection } from '../../ports/ports.ts';
+import type { Rejection } from '../../ports/order-answer.ts';
 import styles from './rejection-note.module.css';
 
 interface RejectionNoteProps {

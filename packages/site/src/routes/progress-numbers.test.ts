@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressNumbers } from './top-progress.ts';
+import { progressNumbers } from './progress-numbers.ts';
 
 it('runs the top bar with the numbers of the specification', () => {
   expect(progressNumbers).toMatchObject({ minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 });

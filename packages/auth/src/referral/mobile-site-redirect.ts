@@ -1,18 +1,21 @@
 import { useSiteBase } from '@lobby/api-client/endpoints';
-import { mobileRedirect } from '@lobby/auth';
 import { useBrand } from '@lobby/brand-kit';
 import { useEffect } from 'react';
 
 /** Sends the browser of a phone to the mobile site, once preInfo has named one; nobody else. Draws nothing. */
-export function MobileSite(): null {
+export function MobileSiteRedirect(): null {
   const brand = useBrand();
   const h5DomainUrl = useSiteBase('h5DomainUrl') ?? '';
 
   useEffect(() => {
     // Without one there is nothing to fetch.
     if (h5DomainUrl === '') return;
-    const going = mobileRedirect(navigator.userAgent, h5DomainUrl, brand, window.location.origin);
-    going.then(href => href !== undefined && window.location.replace(href)).catch(() => {});
+    void import('./mobile-site.ts')
+      .then(({ mobileRedirect }) => {
+        const href = mobileRedirect(navigator.userAgent, h5DomainUrl, brand, window.location.origin);
+        if (href !== undefined) window.location.replace(href);
+      })
+      .catch(() => {});
   }, [h5DomainUrl, brand]);
   return null;
 }

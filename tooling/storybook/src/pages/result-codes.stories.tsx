@@ -13,16 +13,13 @@ import { authFeature } from '@lobby/auth';
 import { BrandProvider } from '@lobby/brand-kit';
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { DialogHost } from '@lobby/dialogs';
+import { applyOutcomes, createSiteStore, followSession, maintenanceDialog } from '@lobby/site/testing';
 import { Button } from '@lobby/ui-kit/button';
 import { ToastRegion } from '@lobby/ui-kit/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
-import { applyOutcomes } from './apply-outcomes.ts';
-import { createSiteStore } from './create-store.ts';
-import { followSession } from './follow-session.ts';
 
 const open = {
   ip: '127.0.0.1',

@@ -1,9 +1,7 @@
+import { HomeScreen, PageFrame, pretendPlatform, SlotsProvider, WithPages } from '@lobby/site/testing';
+import { sportsbookFeature } from '@lobby/sportsbook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PageFrame } from '../layout/page-frame.tsx';
-import { pretendPlatform } from '../testing/pretend-platform.ts';
-import { WithPages } from '../testing/with-pages.tsx';
-import HomeScreen from './home.screen.tsx';
 
 const meta = {
   title: '页面/首页',
@@ -18,9 +16,11 @@ const meta = {
   decorators: [
     Story => (
       <WithPages>
-        <PageFrame layout="main">
-          <Story />
-        </PageFrame>
+        <SlotsProvider value={sportsbookFeature.slots}>
+          <PageFrame layout="main">
+            <Story />
+          </PageFrame>
+        </SlotsProvider>
       </WithPages>
     ),
   ],

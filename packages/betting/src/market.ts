@@ -1,0 +1,39 @@
+export type MarketKind =
+  | 'handicap'
+  | 'total'
+  | '1x2'
+  | 'odd-even'
+  | 'correct-score'
+  | 'total-goals'
+  | 'half-full'
+  | 'both-score';
+
+export type Period = 'full' | 'half';
+export type Phase = 'pre' | 'live';
+
+/** One thing that can be backed. */
+export interface MarketPick {
+  /** What it means: H N C · O U · ODD EVEN · "1:0" or OTHER · "0-1" … "7+" · "HN" (half, full) · Y N. */
+  readonly pick: string;
+  /** chose_team on the wire: H, N or C; empty where no side is chosen. Over is C, under is H. */
+  readonly chose: 'H' | 'N' | 'C' | '';
+  readonly rtype: string;
+  /** The field of a wire game that carries its price. */
+  readonly priceField: string;
+}
+
+/** One market of the provider: which fields carry it and what can be picked. */
+export interface Market {
+  readonly kind: MarketKind;
+  readonly period: Period;
+  readonly phase: Phase;
+  readonly wtype: string;
+  /** The field of a wire game with the line ("0 / 0.5"); absent for markets without one. */
+  readonly lineField?: string;
+  /** The field that says which side gives the handicap (H or C). */
+  readonly strongField?: string;
+  /** A two-way pair follows the member's odds format as a pair; all else is decimal in every format. */
+  readonly paired: boolean;
+  /** In the order they are shown: home, draw, away; over, under. */
+  readonly picks: readonly MarketPick[];
+}

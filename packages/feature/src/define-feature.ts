@@ -1,0 +1,46 @@
+import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+import type { Route } from './define-route.ts';
+
+/** Starts the listeners of a feature; may hand back its undo. */
+export type StartListeners = (
+  // biome-ignore lint/suspicious/noExplicitAny: listeners read the slices of their own feature, which no other knows
+  listen: TypedStartListening<any, any>,
+) => unknown;
+
+/** A dialog as `defineDialog` of `@lobby/dialogs` makes it. */
+export interface FeatureDialog {
+  readonly id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the payload is checked where the dialog is opened
+  load(): Promise<{ readonly default: ComponentType<any> }>;
+}
+
+/** Places that the shell leaves open. Each is filled by one feature of a site, or stays away. */
+export interface Slots {
+  /** The matches on the home page. */
+  readonly hotMatches?: ComponentType;
+  /** Stands around every page with the layout `mine`; draws them in an `<Outlet>`. */
+  readonly mineFrame?: ComponentType;
+  /** Opens the member's devices, from the member menu. */
+  readonly devices?: () => UnknownAction;
+}
+
+/** What a feature brings to a site; a site without the feature has none of it. */
+export interface Feature {
+  readonly id: string;
+  readonly routes?: readonly Route[];
+  readonly dialogs?: readonly FeatureDialog[];
+  readonly listeners?: readonly StartListeners[];
+  /** Parts that live as long as the site, drawn once beside its pages. */
+  readonly rootParts?: readonly ComponentType[];
+  readonly slots?: Slots;
+  /** True while a reload could lose track of money; the site then never reloads by itself. */
+  readonly hasMoneyInFlight?: () => boolean;
+}
+
+/** Declares a feature; one that does not fit a site, or says what no site knows, fails to compile here. */
+export function defineFeature<F extends Feature>(
+  feature: F & Readonly<Record<Exclude<keyof F, keyof Feature>, never>>,
+): F {
+  return feature;
+}

@@ -1,0 +1,44 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+import type { Access } from './access.ts';
+import type { Switches } from './switches.ts';
+
+/** What stands around a screen: header and footer; a header above the full width; the member area; nothing. */
+export type Layout = 'main' | 'full' | 'mine' | 'bare';
+
+// biome-ignore lint/suspicious/noExplicitAny: slices of every shape; each feature types its own
+export type Reducers = Readonly<Record<string, Reducer<any>>>;
+
+/** The module of a screen: the component, and the slices of the store that it reads. */
+export interface Screen {
+  readonly default: ComponentType;
+  readonly reducers?: Reducers;
+}
+
+/** The words of a screen, as `defineCatalog` of `@lobby/i18n` makes them. */
+export interface Texts<Id extends string = string> {
+  readonly name: string;
+  load(locale: 'zh-CN' | 'zh-TW'): Promise<void>;
+  isLoaded(locale: 'zh-CN' | 'zh-TW'): boolean;
+  readonly ids?: Id;
+}
+
+/** One page of a site. */
+export interface Route<Id extends string = string> {
+  /** A pattern of `paths`: `paths.mine.betRecord.pattern`. */
+  readonly path: string;
+  /** Message id of the page's title, in `texts`. */
+  readonly title: NoInfer<Id>;
+  /** What the screen says; loaded beside it. */
+  readonly texts: Texts<Id>;
+  readonly layout: Layout;
+  readonly access: Access;
+  /** Whether a brand with these switches has the page at all; without it the path is not found. */
+  readonly when?: (switches: Switches) => boolean;
+  readonly load: () => Promise<Screen>;
+}
+
+/** Declares a page where its screen lives; a title that is not among its texts does not compile. */
+export function defineRoute<Id extends string>(route: Route<Id>): Route {
+  return route;
+}

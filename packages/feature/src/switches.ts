@@ -1,0 +1,23 @@
+/** Every build switch of the specification. Each brand answers each one; there are no defaults. */
+export interface Switches {
+  /** Members may deposit here; off, the deposit pages and their help do not exist. */
+  readonly deposit: boolean;
+  /** The sportsbook is our own (enName crty), not a foreign venue. */
+  readonly selfRunSports: boolean;
+  /** 体育 leads straight into the sportsbook instead of a list of sport venues. */
+  readonly skippingSports: boolean;
+  /** The member may choose the professional edition; off, classic is forced. */
+  readonly professionalTheme: boolean;
+  /** The site has a permanent address to tell members about. */
+  readonly permanentSite: boolean;
+  /** Games open inside the site rather than in a new tab. */
+  readonly innerGames: boolean;
+  /** Balances start masked until the member shows them. */
+  readonly hideRealNumbers: boolean;
+  /** The main navigation shows words only. */
+  readonly hideNavigationIcons: boolean;
+  /** Withdrawals ask for a second password. */
+  readonly withdrawalPassword: boolean;
+  /** The agent page and every link to it do not exist. */
+  readonly hideAgents: boolean;
+}

@@ -1,0 +1,20 @@
+import type { Route } from '@lobby/feature';
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
+import type { Screens } from './screens.ts';
+
+/** One page: its screen, or what stands there when it failed. */
+export function Page(props: { route: Route; screens: Screens }) {
+  const { pathname } = useLocation();
+  return (
+    <ScreenBoundary key={pathname}>
+      <Brought {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function Brought({ route, screens }: { route: Route; screens: Screens }) {
+  const Screen = use(screens.brought(route));
+  return <Screen />;
+}

@@ -1,0 +1,8 @@
+/** The numbers of the specification, section 9. */
+export const progressNumbers = {
+  minimum: 0.08,
+  speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
+  showSpinner: false,
+} as const;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { read, readJson } from '../repository.ts';
+import { folders, leansOn } from './folders.ts';
+import { measure } from './measure.ts';
+import { withPicture } from './picture.ts';
+import { arrows, type Room, roomOf, rooms } from './table.ts';
+import { tagOf, tagRules } from './turbo-tags.ts';
+
+const remedy = 'Change the table in tooling/house-rules/src/arrows/table.ts, then `npm run arrows`.';
+const drawn = folders.filter(folder => !folder.startsWith('tooling/') || roomOf(folder));
+
+describe('arrows', () => {
+  it('point downwards: a row of the table names rows above it', () => {
+    const upwards = rooms.flatMap((room, at) =>
+      (arrows[room] as readonly Room[]).filter(to => rooms.indexOf(to) >= at).map(to => `${room} → ${to}`),
+    );
+    expect(upwards, 'Order the table so that every row stands below what it names.').toEqual([]);
+  });
+
+  it.each(drawn)('%s leans on nothing but what the table says', folder => {
+    const room = roomOf(folder);
+    const allowed: readonly string[] = room ? arrows[room] : [];
+    const own = `brand-${folder.split('/')[1]}`;
+    const kind = (name: string) => (name === own ? 'brand' : name);
+    const wrong = leansOn(folder).filter(name => !allowed.includes(kind(name)));
+    expect(wrong, `${folder}/package.json leans on these. Move the code down, or: ${remedy}`).toEqual([]);
+  });
+
+  it.each(folders)('%s carries the tag of its row', folder => {
+    expect(readJson<object>(`${folder}/turbo.json`), `Run \`npm run arrows\`.`).toMatchObject({
+      tags: [tagOf(folder)],
+    });
+  });
+
+  it('are the rules of turbo, which sees what is reached through others', () => {
+    expect(readJson<object>('turbo.json'), `Run \`npm run arrows\`.`).toMatchObject({
+      boundaries: { tags: tagRules() },
+    });
+  });
+
+  it('are drawn in docs/architecture.md as they are', () => {
+    const page = read('docs/architecture.md');
+    expect(withPicture(page) === page, `Run \`npm run arrows\`.`).toBe(true);
+  });
+
+  it('keep every package below 30 % of the lines', () => {
+    const sizes = folders.map(measure);
+    const all = sizes.reduce((sum, { lines }) => sum + lines, 0);
+    const big = sizes.filter(({ lines }) => lines >= 0.3 * all).map(({ name }) => name);
+    expect(big, 'Take a part out that others could use, and make it a package.').toEqual([]);
+  });
+});
