@@ -2,7 +2,7 @@
  * The calls that only the dialogs of getting in make. A door of their own: whatever `endpoints` opens is in the
  * first page of every site.
  */
-export { isCaptchaNeeded } from './captcha-rows.ts';
+export { isCaptchaNeeded } from './captcha.ts';
 export { useRegionsQuery } from './country-area.ts';
 export { useLookIfOpen } from './look-if-open.ts';
 export {

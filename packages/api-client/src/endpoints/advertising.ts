@@ -1,19 +1,12 @@
-import type { AnswerOf } from '../contract/call.ts';
 import { advertising } from '../contract/site/advertising.ts';
 import { api } from './api.ts';
-import { type ArgOf, row } from './rows.ts';
-
-const { navigationList, queryNoticeListByPage } = advertising;
+import { type ArgOf, query } from './define.ts';
 
 /** `/site/api/v1/advertising/*`: what a brand's operators publish. */
 const advertisingEndpoints = api.injectEndpoints({
-  endpoints: build => ({
-    navigation: build.query<AnswerOf<typeof navigationList>, ArgOf<typeof navigationList>>(
-      row(navigationList),
-    ),
-    notices: build.query<AnswerOf<typeof queryNoticeListByPage>, ArgOf<typeof queryNoticeListByPage>>(
-      row(queryNoticeListByPage),
-    ),
+  endpoints: () => ({
+    navigation: query(advertising.navigationList),
+    notices: query(advertising.queryNoticeListByPage),
   }),
 });
 
@@ -22,7 +15,7 @@ export const useNavigation = () =>
   advertisingEndpoints.useNavigationQuery(undefined, { selectFromResult: outcome });
 
 /** What the operators announce, newest first. Draws anew when it comes or fails, not when it is asked for. */
-export const useNotices = (wanted: ArgOf<typeof queryNoticeListByPage>) =>
+export const useNotices = (wanted: ArgOf<typeof advertising.queryNoticeListByPage>) =>
   advertisingEndpoints.useNoticesQuery(wanted, { selectFromResult: outcome });
 
 const outcome = <Data>({ data, isError }: { data?: Data | undefined; isError: boolean }) => ({

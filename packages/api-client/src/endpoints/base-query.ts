@@ -13,13 +13,16 @@ export interface ApiArgs<C extends Call = Call> {
   readonly requestId?: string;
 }
 
+/**
+ * Who sees to a refusal: a toast says its words; the caller shows them in its own place; nobody is told, not even of an
+ * expired login. What the code's other outcomes ask for is done in the first two cases all the same.
+ */
+export type OnRefusal = 'toast' | 'caller' | 'ignore';
+
 export interface ApiOptions {
   /** The endpoint's callers expect a captcha as a value. */
   readonly captcha?: boolean;
-  /** The listener may toast the words of a refusal. Default: mutations yes, queries no. */
-  readonly loud?: boolean;
-  /** Nobody is told of a refusal, not even of an expired login: for the call that ends the session. */
-  readonly mute?: boolean;
+  readonly onRefusal?: OnRefusal;
 }
 
 /** What an endpoint that may ask for a captcha answers instead of its data. */
@@ -47,10 +50,11 @@ export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiFailure, ApiOptions> = 
   }
   const { empty } = args.call;
   if (empty !== undefined && isNoData(reply)) return { data: empty };
-  if (options?.mute) return { error: reply.failure };
+  const onRefusal = options?.onRefusal ?? 'caller';
+  if (onRefusal === 'ignore') return { error: reply.failure };
   reportRefusal(exchange, {
     path: args.call.path,
-    loud: options?.loud ?? api.type === 'mutation',
+    onRefusal,
     liveToken: readSession()?.token ?? '',
     dispatch: api.dispatch,
   });

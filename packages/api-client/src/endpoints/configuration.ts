@@ -2,15 +2,12 @@ import type { AnswerOf } from '../contract/call.ts';
 import { configuration } from '../contract/site/configuration.ts';
 import { api } from './api.ts';
 import { learnFromPreInfo } from './configure.ts';
-import { type ArgOf, row } from './rows.ts';
-
-const { preInfo, onlinecustomservice } = configuration;
+import { mutation, query } from './define.ts';
 
 /** `/site/api/v1/configuration/*`: what a site must know before it starts. */
 export const configurationEndpoints = api.injectEndpoints({
-  endpoints: build => ({
-    preInfo: build.query<AnswerOf<typeof preInfo>, ArgOf<typeof preInfo>>({
-      ...row(preInfo),
+  endpoints: () => ({
+    preInfo: query(configuration.preInfo, {
       async onQueryStarted(_, { queryFulfilled }) {
         try {
           learnFromPreInfo((await queryFulfilled).data);
@@ -19,10 +16,7 @@ export const configurationEndpoints = api.injectEndpoints({
         }
       },
     }),
-    customerService: build.mutation<AnswerOf<typeof onlinecustomservice>, ArgOf<typeof onlinecustomservice>>({
-      ...row(onlinecustomservice),
-      extraOptions: { loud: false },
-    }),
+    customerService: mutation(configuration.onlinecustomservice, { onRefusal: 'caller' }),
   }),
 });
 
@@ -31,7 +25,7 @@ export const { useCustomerServiceMutation } = configurationEndpoints;
 /** Asks what a site must know, once, and teaches the wire; draws nothing anew when the answer comes. */
 export const useAskPreInfo = configurationEndpoints.endpoints.preInfo.useQuerySubscription;
 
-type SiteBaseConfig = AnswerOf<typeof preInfo>['siteBaseConfig'];
+type SiteBaseConfig = AnswerOf<typeof configuration.preInfo>['siteBaseConfig'];
 
 /**
  * One thing that preInfo says of the site; undefined until it has. Draws anew only when that changes, and does not ask:

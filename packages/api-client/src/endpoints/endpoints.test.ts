@@ -101,11 +101,11 @@ describe('an endpoint', () => {
       {
         path: paths.login,
         outcome: 'verify-device',
-        loud: false,
+        onRefusal: 'caller',
         stale: false,
         failure: { data: { phoneNumber: '138****0000' } },
       },
-      { path: paths.balance, outcome: 'show-message', loud: false, failure: { message: '稍等' } },
+      { path: paths.balance, outcome: 'show-message', onRefusal: 'caller', failure: { message: '稍等' } },
     ]);
   });
 });

@@ -8,7 +8,6 @@ export { useUnreadLettersQuery } from './letter.ts';
 export { moneyMoved, onMoneyMoved, watchMoney } from './money-moved.ts';
 export { useBetRecordsQuery, useBetRecordTotalQuery } from './record.ts';
 export { apiRefused, type Refusal } from './refused.ts';
-export { type ArgOf, row } from './rows.ts';
 export { type CallResult, type CallSportsbook, sportsbookCaller } from './sportsbook-caller.ts';
 export { toFailure } from './to-failure.ts';
 export { useBalanceQuery } from './transfer.ts';

@@ -15,8 +15,8 @@ export const apiRefused = createAction<{
   readonly path: string;
   readonly failure: Refusal;
   readonly outcome: Outcome;
-  /** False: the caller shows the words itself (queries, forms), so `show-message` is not for the listener. */
-  readonly loud: boolean;
+  /** `caller`: the caller shows the words itself (queries, forms), so `show-message` is not for the listener. */
+  readonly onRefusal: 'toast' | 'caller';
   /** True: the answer belongs to a session that is gone; nothing is to be done. */
   readonly stale: boolean;
 }>('api/refused');
@@ -24,20 +24,20 @@ export const apiRefused = createAction<{
 /** Tells the store about a refusal. Called for every exchange, by the base query and the sportsbook caller. */
 export function reportRefusal(
   exchange: Exchange,
-  context: { path: string; loud: boolean; liveToken: string; dispatch: Dispatch },
+  context: { path: string; onRefusal: 'toast' | 'caller'; liveToken: string; dispatch: Dispatch },
 ): void {
   const { reply, token } = exchange;
   if (reply.kind === 'answer') return;
   const { failure } = reply;
   if (failure.kind !== 'refused' && failure.kind !== 'unknown-code') return;
-  const { path, loud, liveToken, dispatch } = context;
+  const { path, onRefusal, liveToken, dispatch } = context;
   const outcome = failure.kind === 'refused' ? failure.outcome : 'show-message';
   const stale = token !== liveToken;
   if (outcome === 'sign-out' && !stale) {
     if (expireSession(token)) dispatch(loginExpired({ hadToken: true, ended: endedOf(failure) }));
     else if (token === '') dispatch(loginExpired({ hadToken: false }));
   }
-  dispatch(apiRefused({ path, failure, outcome, loud, stale }));
+  dispatch(apiRefused({ path, failure, outcome, onRefusal, stale }));
 }
 
 /** How a session was ended, as the platform told it. */

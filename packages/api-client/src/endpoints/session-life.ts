@@ -56,7 +56,7 @@ function begin(dispatch: Dispatch, askPlatform: AskPlatform): () => void {
     // Of anything else (busy, maintenance) whoever calls for a reason of their own will hear.
     if (name === 'login-expired') {
       const liveToken = readSession()?.token ?? '';
-      reportRefusal(exchange, { path: sessionAlive.path, loud: false, liveToken, dispatch });
+      reportRefusal(exchange, { path: sessionAlive.path, onRefusal: 'caller', liveToken, dispatch });
     } else if (unknownThere.includes(name)) undo();
   }
   const stopAsking = keepAsking(() => void ask(), askEveryMs);

@@ -61,7 +61,7 @@ export function sportsbookCaller(
     }
     reportRefusal(exchange, {
       path: venueCalls.resource.path,
-      loud: false,
+      onRefusal: 'caller',
       liveToken: readSession()?.token ?? '',
       dispatch,
     });

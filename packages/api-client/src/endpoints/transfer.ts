@@ -1,17 +1,11 @@
-import type { AnswerOf } from '../contract/call.ts';
 import { transfer } from '../contract/fd/transfer.ts';
 import { api } from './api.ts';
-import { type ArgOf, row } from './rows.ts';
-
-const { getBalance } = transfer;
+import { query } from './define.ts';
 
 /** `/fd/api/v1/transfer/*`: the centre wallet. */
 export const transferEndpoints = api.injectEndpoints({
-  endpoints: build => ({
-    balance: build.query<AnswerOf<typeof getBalance>, ArgOf<typeof getBalance>>({
-      ...row(getBalance, { withLockMoney: 1 }),
-      providesTags: ['Balance'],
-    }),
+  endpoints: () => ({
+    balance: query(transfer.getBalance, { always: { withLockMoney: 1 }, providesTags: ['Balance'] }),
   }),
 });
 

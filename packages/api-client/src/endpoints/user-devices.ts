@@ -1,33 +1,22 @@
-import type { AnswerOf } from '../contract/call.ts';
 import { userDevices } from '../contract/site/user-devices.ts';
 import { api } from './api.ts';
-import { type ArgOf, row } from './rows.ts';
+import { mutation, query } from './define.ts';
 
-const { memberSessions, endSession, logoutEverywhere, securityTrail } = userDevices;
+/** Who asks where they are logged in wants to know it as it is now. */
+const asItIsNow = { keepUnusedDataFor: 0, providesTags: ['Devices'] } as const;
 
 /** `/site/api/v1/user/member/*`: where the member is logged in, and what happened to the account. */
 const userDevicesEndpoints = api.injectEndpoints({
-  endpoints: build => ({
-    memberSessions: build.query<AnswerOf<typeof memberSessions>, ArgOf<typeof memberSessions>>({
-      ...row(memberSessions),
-      // Who asks where they are logged in wants to know it as it is now.
-      keepUnusedDataFor: 0,
-      providesTags: ['Devices'],
-    }),
-    endSession: build.mutation<AnswerOf<typeof endSession>, ArgOf<typeof endSession>>({
-      ...row(endSession),
+  endpoints: () => ({
+    memberSessions: query(userDevices.memberSessions, asItIsNow),
+    endSession: mutation(userDevices.endSession, {
       invalidatesTags: (_, error) => (error ? [] : ['Devices']),
-      extraOptions: { loud: false },
+      onRefusal: 'caller',
     }),
-    securityTrail: build.query<AnswerOf<typeof securityTrail>, ArgOf<typeof securityTrail>>({
-      ...row(securityTrail),
-      keepUnusedDataFor: 0,
-      providesTags: ['Devices'],
-    }),
-    logoutEverywhere: build.mutation<AnswerOf<typeof logoutEverywhere>, ArgOf<typeof logoutEverywhere>>({
-      ...row(logoutEverywhere),
+    securityTrail: query(userDevices.securityTrail, asItIsNow),
+    logoutEverywhere: mutation(userDevices.logoutEverywhere, {
       invalidatesTags: (_, error, arg) => (!error && arg?.keepCurrent ? ['Devices'] : []),
-      extraOptions: { loud: false },
+      onRefusal: 'caller',
     }),
   }),
 });

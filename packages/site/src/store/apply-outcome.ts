@@ -19,13 +19,13 @@ export interface OutcomeWorld {
 
 /** Does what the catalogue says about a refused call. `sign-out` has already become `loginExpired`, see `follow-session`. */
 export function applyOutcome(
-  { failure, outcome, loud }: ReturnType<typeof apiRefused>['payload'],
+  { failure, outcome, onRefusal }: ReturnType<typeof apiRefused>['payload'],
   { dispatch, router, pathExists, userInfoPage }: OutcomeWorld,
 ): void {
   const words = () => failureText(failure, currentLocale());
   switch (outcome) {
     case 'show-message':
-      if (loud) toast.error(words());
+      if (onRefusal === 'toast') toast.error(words());
       return;
     case 'show-dialog':
       dispatch(tipsDialog.open({ text: words() }));

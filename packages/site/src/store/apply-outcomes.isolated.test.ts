@@ -23,7 +23,7 @@ beforeEach(() => vi.clearAllMocks());
 
 async function refuse(
   name: ResultName,
-  facts: { loud?: boolean; stale?: boolean; pages?: string[]; data?: object } = {},
+  facts: { onRefusal?: 'toast' | 'caller'; stale?: boolean; pages?: string[]; data?: object } = {},
 ) {
   const actions: { type: string; payload?: unknown }[] = [];
   const visited: string[] = [];
@@ -46,7 +46,7 @@ async function refuse(
       path: '/x',
       failure,
       outcome: failure.outcome,
-      loud: facts.loud ?? true,
+      onRefusal: facts.onRefusal ?? 'toast',
       stale: facts.stale ?? false,
     }),
   );
@@ -61,7 +61,7 @@ describe('what a result code makes the site do', () => {
   });
 
   it('leaves the words to a caller that shows them itself', async () => {
-    await refuse('frequent-submission', { loud: false });
+    await refuse('frequent-submission', { onRefusal: 'caller' });
     expect(toast.error).not.toHaveBeenCalled();
   });
 
@@ -159,7 +159,7 @@ describe('a refusal is said once', () => {
   const refusals = Object.entries(resultCodes).filter(([, { outcome }]) => outcome !== 'accept');
 
   it.each(refusals)('%s $name, to a screen that shows its own words', async (_, { name }) => {
-    const { actions } = await refuse(name, { loud: false });
+    const { actions } = await refuse(name, { onRefusal: 'caller' });
     const said = [
       inlineText(refused(name), 'zh-CN'),
       ...vi.mocked(toast.error).mock.calls,

@@ -19,8 +19,8 @@ export function applyOutcomes(
   listen({
     actionCreator: apiRefused,
     effect: async ({ payload }, { dispatch }) => {
-      const { outcome, loud, stale } = payload;
-      if (stale || (outcome === 'show-message' && !loud)) return;
+      const { outcome, onRefusal, stale } = payload;
+      if (stale || (outcome === 'show-message' && onRefusal === 'caller')) return;
       const late = await import('./apply-outcome.ts').catch(() => undefined);
       if (late) late.applyOutcome(payload, { dispatch, router, pathExists, userInfoPage });
       else notify('failed');

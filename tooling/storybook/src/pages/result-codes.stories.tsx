@@ -61,7 +61,7 @@ function Catalogue() {
     // As the endpoints do it, in `reportRefusal`.
     if (outcome === 'sign-out') store.dispatch(loginExpired({ hadToken: true }));
     const failure = { ...refused(name), code };
-    store.dispatch(apiRefused({ path: '/story', failure, outcome, loud: true, stale: false }));
+    store.dispatch(apiRefused({ path: '/story', failure, outcome, onRefusal: 'toast', stale: false }));
   };
   return (
     <Provider store={store}>
