@@ -1,21 +1,7 @@
 export type { OddsFormat, OddsPolicy } from '@lobby/betting';
 export { betslipMessages } from './messages/index.ts';
 export { BetslipPorts } from './ports/betslip-ports.tsx';
-export type { OrderAnswer, Receipt, Rejection } from './ports/order-answer.ts';
-export type {
-  MatchNames,
-  NamePort,
-  OpenBet,
-  OpenBetsAnswer,
-  OrdersPort,
-  Ports,
-  PreviewAnswer,
-  PricePort,
-  PriceReading,
-  Quote,
-  ScorePort,
-} from './ports/ports.ts';
-export { ordersOverWire } from './ports/wire-orders.ts';
+export type { LivePorts } from './ports/ports.ts';
 export { type BetslipState, betslipReducer, type StateWithBetslip } from './store/betslip.slice.ts';
 export type { Order } from './store/order.ts';
 export type { AgreedPrice, PickedSelection } from './store/selection.ts';

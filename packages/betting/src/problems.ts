@@ -1,7 +1,7 @@
 import { parseYuan } from './money.ts';
 import type { OddsFormat } from './odds.ts';
 import { stakeToRisk } from './risk.ts';
-import { readStake, type StakeRefusal } from './stake.ts';
+import type { StakeReading, StakeRefusal } from './stake.ts';
 
 /** What stands between a slip and its order, most important first. */
 export type SlipProblem =
@@ -22,7 +22,8 @@ export interface SlipLimits {
 
 /** One bet as the slip holds it now. */
 export interface SlipBet {
-  readonly stake: string;
+  /** As `readStake` read it at the field. */
+  readonly stake: StakeReading;
   /** The price shown; absent while the market takes no bets. */
   readonly price?: { readonly format: OddsFormat; readonly odds: string };
   /** A change that the member has not agreed to. */
@@ -36,7 +37,7 @@ export function findProblems(bet: SlipBet, limits: SlipLimits): readonly SlipPro
   if (bet.change === 'line-changed') problems.push({ kind: 'line-changed' });
   if (bet.change === 'odds-changed') problems.push({ kind: 'price-changed' });
 
-  const reading = readStake(bet.stake);
+  const reading = bet.stake;
   if (!reading.ok) return [...problems, { kind: 'stake', why: reading.why }];
 
   const min = limits.min === undefined ? undefined : parseYuan(limits.min);

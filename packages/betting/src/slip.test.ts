@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findProblems } from './problems.ts';
 import { addSelection, removeSelection, type Slip, type SlipItem, setMultiple, setSeries } from './slip.ts';
+import { readStake } from './stake.ts';
 
 const item = (key: string, gide = key, more: Partial<SlipItem> = {}): SlipItem => ({
   key,
@@ -109,21 +110,24 @@ describe('modes', () => {
 describe('what stands between a slip and its order', () => {
   const limits = { min: '10', max: '50000', balance: '100' };
   const price = { format: 'I', odds: '-1.96' } as const;
-  const kinds = (stake: string) => findProblems({ stake, price }, limits).map(({ kind }) => kind);
+  const kinds = (stake: string) =>
+    findProblems({ stake: readStake(stake), price }, limits).map(({ kind }) => kind);
 
   it('is nothing when the bet may be placed', () => expect(kinds('50')).toEqual([]));
   it('is the minimum, zero included', () => expect(kinds('0')).toEqual(['below-minimum']));
   it('is the maximum', () => expect(kinds('60000')).toEqual(['above-maximum', 'over-balance']));
   it('is the balance, tested with the risk', () => expect(kinds('60')).toEqual(['over-balance']));
   it('is a stake that is no amount', () => {
-    expect(findProblems({ stake: '1e5', price }, limits)).toEqual([{ kind: 'stake', why: 'exponent' }]);
+    expect(findProblems({ stake: readStake('1e5'), price }, limits)).toEqual([
+      { kind: 'stake', why: 'exponent' },
+    ]);
   });
   it('is a closed market, a moved line or price', () => {
-    expect(findProblems({ stake: '50' }, limits)).toEqual([{ kind: 'suspended' }]);
-    expect(findProblems({ stake: '50', price, change: 'line-changed' }, limits)).toEqual([
+    expect(findProblems({ stake: readStake('50') }, limits)).toEqual([{ kind: 'suspended' }]);
+    expect(findProblems({ stake: readStake('50'), price, change: 'line-changed' }, limits)).toEqual([
       { kind: 'line-changed' },
     ]);
-    expect(findProblems({ stake: '50', price, change: 'odds-changed' }, limits)).toEqual([
+    expect(findProblems({ stake: readStake('50'), price, change: 'odds-changed' }, limits)).toEqual([
       { kind: 'price-changed' },
     ]);
   });

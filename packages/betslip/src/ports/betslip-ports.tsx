@@ -1,3 +1,4 @@
+import type { CallSportsbook } from '@lobby/api-client/endpoints';
 import { useSession } from '@lobby/api-client/session';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
@@ -8,7 +9,8 @@ import {
   onOrderElsewhere,
   type TrackerStore,
 } from '../store/order-tracker.ts';
-import type { OrdersPort, Ports } from './ports.ts';
+import type { LivePorts, OrdersPort, Ports } from './ports.ts';
+import { ordersOverWire } from './wire-orders.ts';
 
 interface Wired extends Ports {
   readonly tracker: OrderTracker;
@@ -19,8 +21,19 @@ const PortsContext = createContext<Wired | undefined>(undefined);
 /** One tracker per store, whoever draws the slip: an order is followed to its end even when its page is left. */
 const trackers = new WeakMap<TrackerStore['dispatch'], { tracker: OrderTracker; orders: OrdersPort }>();
 
-/** Gives the slip its way to the sportsbook, and takes up an order that was left under way. */
-export function BetslipPorts({ value, children }: { value: Ports; children: ReactNode }): ReactNode {
+/** Gives the slip what is live and the calls of the sportsbook; its orders it makes itself. */
+export function BetslipPorts(props: {
+  live: LivePorts;
+  call: CallSportsbook;
+  children: ReactNode;
+}): ReactNode {
+  const { live, call, children } = props;
+  const value = useMemo(() => ({ ...live, orders: ordersOverWire(call) }), [live, call]);
+  return <PortsProvider value={value}>{children}</PortsProvider>;
+}
+
+/** Gives the slip its ports, and takes up an order that was left under way. */
+export function PortsProvider({ value, children }: { value: Ports; children: ReactNode }): ReactNode {
   const store = useStore<StateWithBetslip>();
   const { userId } = useSession();
   const tracker = trackerOf(store, value.orders);
@@ -38,7 +51,7 @@ export function BetslipPorts({ value, children }: { value: Ports; children: Reac
 /** The ports and the tracker; only inside `BetslipPorts`. */
 export function usePorts(): Wired {
   const ports = use(PortsContext);
-  if (!ports) throw new Error('The slip has no ports: draw it inside <BetslipPorts value={…}>.');
+  if (!ports) throw new Error('The slip has no ports: draw it inside <BetslipPorts>.');
   return ports;
 }
 

@@ -96,11 +96,15 @@ export interface NamePort {
   subscribe(gide: string, listener: () => void): () => void;
 }
 
-/** What the slip needs from the sportsbook. */
-export interface Ports {
-  readonly orders: OrdersPort;
+/** What the slip reads of the matches while they change. */
+export interface LivePorts {
   readonly prices: PricePort;
   readonly scores?: ScorePort;
   readonly states?: StatePort;
   readonly names?: NamePort;
+}
+
+/** All that the slip needs: what is live, and the way to its orders. */
+export interface Ports extends LivePorts {
+  readonly orders: OrdersPort;
 }

@@ -4,7 +4,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BetslipPorts } from '../ports/betslip-ports.tsx';
+import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { OpenBet } from '../ports/ports.ts';
 import { betslipReducer } from '../store/betslip.slice.ts';
 import { fakeOrders, fakePrices } from '../testing/fake-ports.ts';
@@ -32,9 +32,9 @@ function draw() {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <Provider store={store}>
-      <BetslipPorts value={{ orders, prices: fakePrices() }}>
+      <PortsProvider value={{ orders, prices: fakePrices() }}>
         <Probe />
-      </BetslipPorts>
+      </PortsProvider>
     </Provider>,
   );
 }

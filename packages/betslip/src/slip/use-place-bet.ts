@@ -1,5 +1,5 @@
 import { loginOpened } from '@lobby/api-client/session';
-import { formatYuan, readStake } from '@lobby/betting';
+import { formatYuan } from '@lobby/betting';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { usePorts } from '../ports/betslip-ports.tsx';
@@ -25,7 +25,7 @@ export function usePlaceBet(bet: SlipBetView): () => void {
       dispatch(loginOpened({ way: 'login' }));
       return;
     }
-    const typed = readStake(bet.stake);
+    const { typed } = bet;
     if (!typed.ok || !exposure || bet.problems.length > 0) return;
     void tracker.place({
       userId: bet.userId,

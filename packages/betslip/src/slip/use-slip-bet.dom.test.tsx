@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BetslipPorts } from '../ports/betslip-ports.tsx';
+import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { Ports, PreviewAnswer } from '../ports/ports.ts';
 import { betslipReducer, orderAnswered, orderSubmitted } from '../store/betslip.slice.ts';
 import { fakeOrders, fakePrices } from '../testing/fake-ports.ts';
@@ -54,9 +54,9 @@ function draw(
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <Provider store={store}>
-      <BetslipPorts value={{ orders: fakeOrders(answers), scores, ...live }}>
+      <PortsProvider value={{ orders: fakeOrders(answers), scores, ...live }}>
         <Probe told={scores.read} />
-      </BetslipPorts>
+      </PortsProvider>
     </Provider>,
   );
   return store;

@@ -8,6 +8,7 @@ import {
   readStake,
   type SlipLimits,
   type SlipProblem,
+  type StakeReading,
   stakeToRisk,
 } from '@lobby/betting';
 import { useCallback, useState, useSyncExternalStore } from 'react';
@@ -22,7 +23,10 @@ import { useQuote } from './use-quote.ts';
 export interface SlipBetView {
   readonly selection: PickedSelection;
   readonly offered: Offered;
+  /** As it stands in the field. */
   readonly stake: string;
+  /** The same, read once: whoever needs the amount takes it from here. */
+  readonly typed: StakeReading;
   readonly limits: SlipLimits;
   /** Limits are still on their way. */
   readonly isAsking: boolean;
@@ -67,10 +71,14 @@ export function useSlipBet(selection: PickedSelection): SlipBetView {
     selection,
     offered,
     stake,
+    typed,
     limits,
     isAsking: loggedIn && quoted === undefined,
     exposure: price && typed.ok ? stakeToRisk(price.format, price.odds, typed.fen) : undefined,
-    problems: findProblems({ stake, price, change: offered.open ? offered.offer.asks : undefined }, limits),
+    problems: findProblems(
+      { stake: typed, price, change: offered.open ? offered.offer.asks : undefined },
+      limits,
+    ),
     score: toldScore ?? (quoted?.kind === 'closed' ? '' : selection.score),
     stateVersion: (reading && states?.read(selection.gide)) ?? quote?.stateVersion ?? '',
     loggedIn,

@@ -3,7 +3,7 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { endSession, startSession } from '@lobby/api-client/session';
 import { removeItem } from '@lobby/api-client/storage';
 import { type ReactNode, useMemo } from 'react';
-import { BetslipPorts } from '../ports/betslip-ports.tsx';
+import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { MatchNames, PriceReading } from '../ports/ports.ts';
 import type { BetslipState } from '../store/betslip.slice.ts';
 import { oddsPolicyItem, pendingOrderItem } from '../store/stored-items.ts';
@@ -27,7 +27,7 @@ export function SlipStage({ orders, prices, names, children }: SlipStageProps): 
     }),
     [orders, prices, names],
   );
-  return <BetslipPorts value={ports}>{children}</BetslipPorts>;
+  return <PortsProvider value={ports}>{children}</PortsProvider>;
 }
 
 /** Before a story: a member is logged in (or nobody), and the balance call answers without a network. */

@@ -8,7 +8,7 @@ import { arrange } from '../browse/arrange.ts';
 import { columns } from '../browse/columns.ts';
 import { MatchList } from '../browse/match-list.tsx';
 import { createBoard } from '../feed/board.ts';
-import { slipPorts } from '../feed/ports.ts';
+import { livePorts } from '../feed/ports.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 import { directWriter, findCells } from './direct-writer.ts';
@@ -95,7 +95,7 @@ function BenchList({ sportsbook, ecids }: { sportsbook: Sportsbook; ecids: reado
     <Provider store={store}>
       <MemoryRouter>
         <SportsbookContext value={sportsbook}>
-          <BetslipPorts value={slipPorts(sportsbook.ask, sportsbook.board)}>
+          <BetslipPorts live={livePorts(sportsbook.ask, sportsbook.board)} call={sportsbook.ask}>
             <MatchList rows={rows} columns={columns} onToggleLeague={() => {}} />
           </BetslipPorts>
         </SportsbookContext>

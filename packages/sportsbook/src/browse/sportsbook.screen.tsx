@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { Navigate, useParams } from 'react-router-dom';
 import { createBoard } from '../feed/board.ts';
 import { type Counts, openCounts } from '../feed/counts-feed.ts';
-import { slipPorts } from '../feed/ports.ts';
+import { livePorts } from '../feed/ports.ts';
 import { createValue } from '../feed/value.ts';
 import { LaunchGate } from '../launch/launch-gate.tsx';
 import { isAbnormal, useLaunch } from '../launch/use-launch.ts';
@@ -36,7 +36,7 @@ function EmbeddedSportsbook() {
   const launch = useLaunch();
   const token = launch.state.step === 'ready' ? launch.state.token : '';
   const sportsbook = useSportsbookOf(token, launch.reportAbnormal);
-  const ports = useMemo(() => slipPorts(sportsbook.ask, sportsbook.board), [sportsbook]);
+  const live = useMemo(() => livePorts(sportsbook.ask, sportsbook.board), [sportsbook]);
   const [query, go] = useBrowseQuery();
   const back = useBackToList(query, go);
   const counts = useCounts(sportsbook);
@@ -44,7 +44,7 @@ function EmbeddedSportsbook() {
   const match = query.match;
   return (
     <SportsbookContext value={sportsbook}>
-      <BetslipPorts value={ports}>
+      <BetslipPorts live={live} call={sportsbook.ask}>
         <SportsbookLayout
           menu={
             <SideMenu

@@ -1,17 +1,15 @@
 import type { CallSportsbook } from '@lobby/api-client/endpoints';
-import type { Ports } from '@lobby/betslip';
-import { ordersOverWire } from '@lobby/betslip';
+import type { LivePorts } from '@lobby/betslip';
 import type { Board } from './board.ts';
 import { openMatch } from './match-feed.ts';
 
 /**
- * What the slip needs: orders over the wire; live prices, scores and names from the board. A price the slip follows keeps
+ * What the slip reads while matches change: prices, scores and names of the board. A price the slip follows keeps
  * its match followed too, so it stays live when the member looks at another list.
  */
-export function slipPorts(ask: CallSportsbook, board: Board): Ports {
+export function livePorts(ask: CallSportsbook, board: Board): LivePorts {
   const follow = followMatches(ask, board);
   return {
-    orders: ordersOverWire(ask),
     prices: {
       read: board.prices.read,
       subscribe(key, listener) {

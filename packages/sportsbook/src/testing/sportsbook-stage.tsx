@@ -4,7 +4,7 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import { BetslipPorts } from '@lobby/betslip';
 import { type ReactNode, useState } from 'react';
 import { createBoard } from '../feed/board.ts';
-import { slipPorts } from '../feed/ports.ts';
+import { livePorts } from '../feed/ports.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 
 /** What the platform of a story answers: games, a failure, or nothing for as long as one looks. */
@@ -32,10 +32,10 @@ export function SportsbookStage(props: {
   children: (sportsbook: Sportsbook) => ReactNode;
 }) {
   const [sportsbook] = useState<Sportsbook>(() => ({ ask: fakeAsk(props.answer), board: createBoard() }));
-  const [ports] = useState(() => slipPorts(sportsbook.ask, sportsbook.board));
+  const [live] = useState(() => livePorts(sportsbook.ask, sportsbook.board));
   return (
     <SportsbookContext value={sportsbook}>
-      <BetslipPorts value={ports}>
+      <BetslipPorts live={live} call={sportsbook.ask}>
         <div style={{ padding: '1rem' }}>{props.children(sportsbook)}</div>
       </BetslipPorts>
     </SportsbookContext>

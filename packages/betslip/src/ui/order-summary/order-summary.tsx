@@ -1,4 +1,4 @@
-import { formatYuan, oddsPolicies, readStake } from '@lobby/betting';
+import { formatYuan, oddsPolicies } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Money } from '@lobby/ui-kit/money';
@@ -16,7 +16,7 @@ export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () =
   const t = useText(betslipMessages);
   const [policy, choosePolicy] = useOddsPolicy();
   const hidden = useBalanceHidden();
-  const typed = readStake(bet.stake);
+  const { typed } = bet;
   const stake = typed.ok ? formatYuan(typed.fen) : '0';
   const risk = bet.exposure && formatYuan(bet.exposure.risk);
   const win = bet.exposure ? formatYuan(bet.exposure.win) : typed.ok ? undefined : '0';
@@ -85,7 +85,7 @@ function useAction(bet: SlipBetView): { readonly label: string; readonly reason?
   const { money } = useFormat();
   const say = usePickText();
   const hidden = useBalanceHidden();
-  const { offered, selection } = bet;
+  const { offered, selection, typed } = bet;
 
   if (!offered.open) {
     const said = offered.why === 'started' ? 'closed' : offered.why;
@@ -99,7 +99,6 @@ function useAction(bet: SlipBetView): { readonly label: string; readonly reason?
   if (offer.asks) return { label: t('betslip.action.acceptOdds', { odds: offer.price.odds }) };
   if (!bet.loggedIn) return { label: t('betslip.action.login') };
 
-  const typed = readStake(bet.stake);
   const amount = typed.ok ? money(formatYuan(typed.fen)) : '';
   const label = typed.ok ? t('betslip.action.place', { amount }) : t('betslip.action.placeEmpty');
   const [problem] = bet.problems;

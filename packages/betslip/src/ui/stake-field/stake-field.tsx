@@ -1,4 +1,4 @@
-import { capitals, formatYuan, largestStake, readStake, traditionalCapitals } from '@lobby/betting';
+import { capitals, formatYuan, largestStake, traditionalCapitals } from '@lobby/betting';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { NumericKeypad, typeKey } from '@lobby/ui-kit/numeric-keypad';
@@ -30,9 +30,8 @@ export function StakeField({ bet, ownKeyboard, onSubmit }: StakeFieldProps): Rea
   const composing = useRef(false);
   const keypadId = useId();
   const [hasKeypad, setHasKeypad] = useState(true);
-  const { offered, limits, stake } = bet;
+  const { offered, limits, stake, typed } = bet;
   const price = offered.open ? offered.offer.price : undefined;
-  const typed = readStake(stake);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to the field inside
