@@ -1,6 +1,7 @@
 /**
- * What the client does when an answer carries a code. Carried out once: `sign-out` by the endpoints
- * themselves, everything else by the one listener of the site that hears `apiRefused`.
+ * What the client does when an answer carries a code. `sign-out` is done by the endpoints, before anybody hears of the
+ * refusal; `ask-captcha`, `verify-device` and `relaunch-venue` by whoever made the call, who alone holds what the next
+ * step needs; everything else by the one listener of the site that hears `apiRefused`.
  */
 export type Outcome =
   /** The call worked. */
@@ -19,7 +20,7 @@ export type Outcome =
   | 'contact-service'
   /** Words in a dialog that waits to be read. */
   | 'show-dialog'
-  /** The whole site rests: show the maintenance page. */
+  /** The whole site rests: a dialog covers the page, which stays as it was, until the site is open again. */
   | 'maintenance'
   /** This visitor may not come in from where they are. */
   | 'block-region'
