@@ -91,6 +91,7 @@ describe('the table in docs/wire-protocol.md', () => {
   const page = readFileSync(resolve(root, 'docs/wire-protocol.md'), 'utf8').replace(/ +/g, ' ');
 
   it.each(Object.entries(resultCodes))('tells %s as it is', (code, { name, outcome }) => {
-    expect(page).toContain(`| ${code} | \`${name}\` | ${outcome} | ${resultMessage(name, 'zh-CN')} |`);
+    const row = `| ${code} | \`${name}\` | ${outcome} | ${resultMessage(name, 'zh-CN')} |`;
+    expect(page.includes(row), `docs/wire-protocol.md lacks "${row}": run \`npm run codes\`.`).toBe(true);
   });
 });
