@@ -1,29 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { type Draft, draftBy } from '../draft/traditional.ts';
 
-const messageFile = /\/messages\/zh-(CN|TW)\.json$/;
+const messageFile = /\/messages\/zh-CN\.json(\?|$)/;
+const inTraditional = /[?&]zh-TW\b/;
+const overridesFile = join(import.meta.dirname, '../draft/overrides.json');
 
 /**
- * Compiles every `messages/zh-*.json` from ICU text to Lingui's message form while building, so no parser is
- * shipped. The result is still JSON; Vite's own JSON handling does the rest. A broken message fails the build
- * with its id.
+ * Compiles every `messages/zh-CN.json` from ICU text to Lingui's message form while building, so no parser is
+ * shipped; imported as `zh-CN.json?zh-TW` it is drafted in Traditional Chinese first. The result is still JSON;
+ * Vite's own JSON handling does the rest. A broken message fails the build with its id. A development server follows
+ * changes of the source and of the overrides.
  */
 export function compileMessages(): Plugin {
   return {
     name: 'lobby:compile-messages',
     enforce: 'pre',
-    transform(code, id) {
-      const [path = ''] = id.split('?');
-      if (!messageFile.test(path)) return null;
-      return { code: JSON.stringify(compileCatalog(code, path)), map: null };
+    transform: {
+      filter: { id: messageFile },
+      handler(code, id) {
+        const [path = ''] = id.split('?');
+        if (!inTraditional.test(id)) return { code: JSON.stringify(compileCatalog(code, path)), map: null };
+        this.addWatchFile(overridesFile);
+        const drafted = compileCatalog(code, path, currentDraft());
+        return { code: `export default ${JSON.stringify(drafted)}`, moduleType: 'js', map: null };
+      },
+    },
+    // Vite looks for no imports in JSON, so it does not know by itself who read the overrides.
+    hotUpdate({ file, modules }) {
+      if (!file.endsWith('/i18n/src/draft/overrides.json')) return undefined;
+      const drafted = [...this.environment.moduleGraph.idToModuleMap].filter(([id]) =>
+        inTraditional.test(id),
+      );
+      return [...modules, ...drafted.map(([, module]) => module)];
     },
   };
 }
 
-/** ICU texts by id → compiled messages by id. */
-export function compileCatalog(json: string, path: string): Record<string, unknown> {
+/**
+ * ICU texts by id → compiled messages by id, drafted in Traditional Chinese when a draft is given.
+ * @throws Error naming id and file of a message that is no ICU text.
+ */
+export function compileCatalog(json: string, path: string, draft?: Draft): Record<string, unknown> {
   const source: Record<string, string> = JSON.parse(json);
-  return Object.fromEntries(Object.entries(source).map(([id, text]) => [id, compile(id, text, path)]));
+  const texts = draft ? draft.catalog(source) : source;
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(id, text, path)]));
+}
+
+/** Read anew each time: the module with the overrides lives as long as a development server. */
+function currentDraft(): Draft {
+  return draftBy(JSON.parse(readFileSync(overridesFile, 'utf8')));
 }
 
 function compile(id: string, text: string, path: string): unknown {
