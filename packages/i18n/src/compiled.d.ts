@@ -5,3 +5,15 @@ declare module '*.json?zh-TW' {
   const messages: Record<string, unknown>;
   export default messages;
 }
+
+/** A page of words. */
+declare module '*.md' {
+  const page: import('./prose.ts').Prose;
+  export default page;
+}
+
+/** The Traditional draft of a page of words. */
+declare module '*.md?zh-TW' {
+  const page: import('./prose.ts').Prose;
+  export default page;
+}

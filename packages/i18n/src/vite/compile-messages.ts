@@ -3,29 +3,32 @@ import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { type Draft, draftBy } from '../draft/traditional.ts';
+import { compileProse } from './compile-prose.ts';
 
-const messageFile = /\/messages\/zh-CN\.json(\?|$)/;
+const compiled = /\/messages\/zh-CN\.json(\?|$)|\/prose\/[^/]+\.md(\?|$)/;
 const inTraditional = /[?&]zh-TW\b/;
 const overridesFile = join(import.meta.dirname, '../draft/overrides.json');
 
 /**
- * Compiles every `messages/zh-CN.json` from ICU text to Lingui's message form while building, so no parser is
- * shipped; imported as `zh-CN.json?zh-TW` it is drafted in Traditional Chinese first. The result is still JSON;
- * Vite's own JSON handling does the rest. A broken message fails the build with its id. A development server follows
- * changes of the source and of the overrides.
+ * Compiles every `messages/zh-CN.json` from ICU text to Lingui's message form, and every `prose/*.md` to the blocks of
+ * a page, while building, so no parser is shipped. Imported as `zh-CN.json?zh-TW` and `terms.md?zh-TW` they are drafted
+ * in Traditional Chinese first. A broken message fails the build with its id, a broken page with its line. A
+ * development server follows changes of the sources and of the overrides.
  */
 export function compileMessages(): Plugin {
   return {
     name: 'lobby:compile-messages',
     enforce: 'pre',
     transform: {
-      filter: { id: messageFile },
+      filter: { id: compiled },
       handler(code, id) {
         const [path = ''] = id.split('?');
-        if (!inTraditional.test(id)) return { code: JSON.stringify(compileCatalog(code, path)), map: null };
-        this.addWatchFile(overridesFile);
-        const drafted = compileCatalog(code, path, currentDraft());
-        return { code: `export default ${JSON.stringify(drafted)}`, moduleType: 'js', map: null };
+        const draft = inTraditional.test(id) ? currentDraft() : undefined;
+        if (draft) this.addWatchFile(overridesFile);
+        if (path.endsWith('.md')) return asModule(compileProse(draft?.text(code) ?? code, path));
+        const messages = compileCatalog(code, path, draft);
+        // Vite reads JSON itself, but not behind a question mark.
+        return draft ? asModule(messages) : { code: JSON.stringify(messages), map: null };
       },
     },
     // Vite looks for no imports in JSON, so it does not know by itself who read the overrides.
@@ -52,6 +55,10 @@ export function compileCatalog(json: string, path: string, draft?: Draft): Recor
 /** Read anew each time: the module with the overrides lives as long as a development server. */
 function currentDraft(): Draft {
   return draftBy(JSON.parse(readFileSync(overridesFile, 'utf8')));
+}
+
+function asModule(value: unknown) {
+  return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' as const, map: null };
 }
 
 function compile(id: string, text: string, path: string): unknown {

@@ -1,0 +1,42 @@
+import { facts } from '@lobby/content/facts';
+import { footballFacts } from '@lobby/draws';
+import { describe, expect, it } from 'vitest';
+import { filesLike, read, readJson } from './repository.ts';
+
+/** Numbers that the pages of words state, and code of several packages holds. */
+
+const source = 'packages/content/src/prose/facts.ts';
+const catalogs = filesLike(/^packages\/.*\/messages\/zh-CN\.json$/);
+const screens = filesLike(/^packages\/.*\.tsx$/);
+
+describe('the age from which people may take part', () => {
+  const messages = catalogs.flatMap(file => Object.entries(readJson<Record<string, string>>(file)));
+  const said = messages.flatMap(([id, text]) =>
+    [...text.matchAll(/(\d+) ?周?岁/g)].map(({ 1: age }) => [id, age] as const),
+  );
+  const drawn = screens.flatMap(file =>
+    [...read(file).matchAll(/>(\d+)\+</g)].map(({ 1: age }) => [file, age] as const),
+  );
+
+  it.each([...said, ...drawn])('is said by %s as on the pages', (where, age) => {
+    expect(age, `${where} contradicts minimumAge of ${source}.`).toBe(String(facts.minimumAge));
+  });
+
+  it('is agreed to by whoever registers, and stands in the footer', () => {
+    expect(said.map(([id]) => id)).toContain('auth.agree.before');
+    expect(drawn).not.toEqual([]);
+  });
+});
+
+describe('a virtual match', () => {
+  const [file = ''] = filesLike(/^tooling\/platform\/.*\/virtual-football\.ts$/);
+
+  it('lasts as long as the rules say', () => {
+    const number = (name: string) => Number(new RegExp(`const ${name} = (\\d+);`).exec(read(file))?.[1]);
+    const halves = footballFacts.minutes.map(({ least, choices }) => least + (choices - 1) / 2);
+    const played = halves.reduce((sum, half) => sum + half, 0);
+    const minutes = (played + number('breakMinutes')) / number('speed');
+    const said = '零一二三四五六七八九'.indexOf(facts.virtualMatchMinutes);
+    expect(Math.round(minutes), `${file} and virtualMatchMinutes of ${source} disagree.`).toBe(said);
+  });
+});
