@@ -23,7 +23,7 @@ const plainNumbers = [
 ];
 
 /** Digits, and numbers written out in front of a unit. */
-const number = /\d|[零一二两三四五六七八九十百千万]+ ?(?:分钟|小时|天|日|周|个月|年|岁|元|万|次|倍|种|%)/;
+const number = /\d[\d.]*|[零一二两三四五六七八九十百千万]+ ?(?:分钟|小时|天|日|周|个月|年|岁|元|万|次|倍|种|%)/;
 
 /** The lines of a page after its front matter: what stands there, and where. */
 function linesOf(file: string): { text: string; where: string }[] {
