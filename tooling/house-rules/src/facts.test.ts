@@ -3,7 +3,7 @@ import { footballFacts } from '@lobby/draws';
 import { describe, expect, it } from 'vitest';
 import { filesLike, read, readJson } from './repository.ts';
 
-/** Numbers that the pages of words state, and code of several packages holds. */
+/** Numbers that the pages of words state, and other packages enforce or repeat. */
 
 const source = 'packages/content/src/prose/facts.ts';
 const catalogs = filesLike(/^packages\/.*\/messages\/zh-CN\.json$/);

@@ -5,12 +5,12 @@ import { facts } from './facts.ts';
 
 const digits = '零一二三四五六七八九';
 
-describe('what the pages say of betting is what the engine does', () => {
-  it('there are as many odds formats', () => {
+describe('the pages agree with the engine', () => {
+  it('on the number of odds formats', () => {
     expect(facts.oddsFormatCount).toBe(digits[oddsFormats.length]);
   });
 
-  it('a handicap of two halves is written so, and splits into the lines named', () => {
+  it('on how a quarter handicap is written, and into which lines it splits', () => {
     const line = parseLine(facts.quarterHandicap)!;
     expect(printLine(line)).toBe(facts.quarterHandicap);
     expect([printLine(line - 1), printLine(line + 1)]).toEqual([
@@ -19,13 +19,13 @@ describe('what the pages say of betting is what the engine does', () => {
     ]);
   });
 
-  it('a total of two halves is written so', () => {
+  it('on how a quarter total is written', () => {
     const line = parseLine(facts.quarterTotal)!;
     expect(printLine(line)).toBe(facts.quarterTotal);
     expect(line % 2).toBe(1);
   });
 
-  it('total goals are picked in the groups named', () => {
+  it('on the groups of total goals', () => {
     const { goalGroupFirst, goalGroupSecond, goalGroupThird, goalGroupLast } = facts;
     const groups = [goalGroupFirst, goalGroupSecond, goalGroupThird, `${goalGroupLast}+`];
     const traded = markets.filter(market => market.kind === 'total-goals');
@@ -33,7 +33,7 @@ describe('what the pages say of betting is what the engine does', () => {
     for (const market of traded) expect(market.picks.map(({ pick }) => pick)).toEqual(groups);
   });
 
-  it('the halves of a match last the regulation minutes and added time', () => {
+  it('on the minutes of a match, added time aside', () => {
     for (const { least, choices } of footballFacts.minutes) {
       expect(least).toBeGreaterThan(facts.regulationMinutes / 2);
       expect(least + choices).toBeLessThan(facts.regulationMinutes / 2 + 10);

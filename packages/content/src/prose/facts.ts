@@ -1,5 +1,5 @@
-/** Compared in tests with the code that holds them: a rule that changes must change its page too. */
-const heldByCode = {
+/** Tests compare these with the code that enforces them: whoever changes a rule must change its page too. */
+const enforcedByCode = {
   /** Years. Whoever registers agrees to be that old; the footer says it too. */
   minimumAge: 18,
   /** How many odds formats there are, written out. */
@@ -21,7 +21,7 @@ const heldByCode = {
   goalGroupLast: '7',
 } as const;
 
-/** No code holds these: people do. An operator confirms each before going live. */
+/** No code enforces these, the operator does, and confirms each before going live. */
 const promisedByOperator = {
   /** Days after an event within which a member may dispute it. */
   disputeDays: 14,
@@ -48,6 +48,6 @@ const promisedByOperator = {
  * nowhere else in them, so that two pages cannot contradict each other, nor a page the code.
  */
 export const facts = {
-  ...heldByCode,
+  ...enforcedByCode,
   ...promisedByOperator,
 } as const;

@@ -23,7 +23,8 @@ const plainNumbers = [
 ];
 
 /** Digits, and numbers written out in front of a unit. */
-const number = /\d[\d.]*|[零一二两三四五六七八九十百千万]+ ?(?:分钟|小时|天|日|周|个月|年|岁|元|万|次|倍|种|%)/;
+const number =
+  /\d[\d.]*|[零一二两三四五六七八九十百千万]+ ?(?:分钟|小时|天|日|周|个月|年|岁|元|万|次|倍|种|%)/;
 
 /** The lines of a page after its front matter: what stands there, and where. */
 function linesOf(file: string): { text: string; where: string }[] {
@@ -32,7 +33,7 @@ function linesOf(file: string): { text: string; where: string }[] {
 }
 
 describe.each(files)('the page %s', file => {
-  it('is one of this package, in both locales and with a route', () => {
+  it('is exported in both locales and has a route', () => {
     const name = nameOf(file);
     const remedy = `Add ${name} to zh-cn.ts and zh-tw.ts beside ${folder}/${file}, a title, a screen and a route.`;
     expect(Object.keys(simplified), remedy).toContain(name);
@@ -43,7 +44,7 @@ describe.each(files)('the page %s', file => {
     ).toContain(`content.${name}.title`);
   });
 
-  it('asks for no value but the brand and the facts', () => {
+  it('asks only for the brand and for known facts', () => {
     const known = ['brand', ...Object.keys(facts)];
     const wrong = linesOf(file).flatMap(({ text, where }) =>
       [...text.matchAll(/\{([^#}]*)\}/g)]
@@ -53,7 +54,7 @@ describe.each(files)('the page %s', file => {
     expect(wrong, `Spell the value as in ${folder}/facts.ts, or add it there.`).toEqual([]);
   });
 
-  it('says every number as a fact', () => {
+  it('states every number as a fact', () => {
     const wrong = linesOf(file).flatMap(({ text, where }) => {
       const rest = plainNumbers.reduce((left, plain) => left.replaceAll(plain.text, ''), text);
       const found = number.exec(rest.replace(/\{[^}]*\}/g, ''));

@@ -38,7 +38,7 @@ describe.each(named(pages))('%s', (name, file) => {
   });
 });
 
-it('finds the catalogues and the pages of the house, those of single screens too', () => {
+it('the catalogues and pages that are found include those of single screens', () => {
   const found = named([...catalogs, ...pages]).map(([name]) => name);
   expect(found).toContain('packages/site/src/messages/zh-CN.json');
   expect(found).toContain('packages/sportsbook/src/fairness/messages/zh-CN.json');

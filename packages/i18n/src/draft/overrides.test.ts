@@ -23,13 +23,13 @@ describe.each(Object.entries(overrides.phrases))('the override of the phrase “
   const said = Object.entries(messages).filter(([, text]) => text.includes(phrase));
   const read = prose.filter(text => text.includes(phrase));
 
-  it('stands in a text', () => {
+  it('stands in a message or on a page', () => {
     expect(said.length + read.length, `No text says “${phrase}” any more: take it out of ${file}.`).not.toBe(
       0,
     );
   });
 
-  it('changes a text', () => {
+  it('changes the draft of a text', () => {
     const other = without('phrases', phrase);
     const changed =
       read.some(text => other.text(text) !== toTraditional(text)) ||
@@ -39,7 +39,7 @@ describe.each(Object.entries(overrides.phrases))('the override of the phrase “
     );
   });
 
-  it('says why', () => {
+  it('has a reason', () => {
     expect(why.trim(), `Write down in ${file} what is wrong with OpenCC's own wording.`).not.toBe('');
   });
 });
@@ -49,12 +49,12 @@ describe.each(Object.entries(overrides.messages))('the override of the message %
     expect(Object.keys(messages), `No catalogue has "${id}" any more: take it out of ${file}.`).toContain(id);
   });
 
-  it('says what the draft would not', () => {
+  it('differs from the draft', () => {
     const drafted = without('messages', id).catalog({ [id]: messages[id] ?? '' })[id];
     expect(drafted, `Not needed: the draft of "${id}" says the same. Take it out of ${file}.`).not.toBe(text);
   });
 
-  it('keeps the values of its source, and says why', () => {
+  it('keeps the values of its source, and has a reason', () => {
     const values = (said = '') => [...said.matchAll(/\{(\w+)/g)].map(match => match[1]).sort();
     expect(values(text), `"${id}" in ${file} must ask for the values its source asks for.`).toEqual(
       values(messages[id]),

@@ -9,7 +9,7 @@ export interface Override {
 }
 
 /**
- * What people have corrected of the drafts: wordings of a phrase wherever it stands (the key is Simplified), and of a
+ * Corrections of what OpenCC gives: wordings of a phrase wherever it stands (the key is Simplified), and of a
  * whole message by its id. Tests refuse one that matches no text, and one that changes none.
  */
 export interface Overrides {

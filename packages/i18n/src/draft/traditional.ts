@@ -35,7 +35,7 @@ export function draftBy({ phrases, messages }: Overrides): Draft {
   };
 }
 
-/** The draft of the house: by the committed overrides. */
+/** Drafts by the committed overrides. */
 export const { text: toTraditional, catalog: draftCatalog } = draftBy(overrides);
 
 let converter: ((text: string) => string) | undefined;
