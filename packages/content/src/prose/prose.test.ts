@@ -3,6 +3,7 @@ import { fillIn } from '@lobby/i18n';
 import { describe, expect, it } from 'vitest';
 import { contentFeature } from '../index.ts';
 import { facts } from './facts.ts';
+import { plainNumbers } from './plain-numbers.ts';
 import * as simplified from './zh-cn.ts';
 import * as traditional from './zh-tw.ts';
 
@@ -11,16 +12,6 @@ const files = readdirSync(import.meta.dirname).filter(file => file.endsWith('.md
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const nameOf = (file: string) =>
   file.replace('.md', '').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-
-/** Numbers that no fact is behind. */
-const plainNumbers = [
-  { text: '0 算双', why: 'zero is even, whoever counts' },
-  { text: '赔率 − 1', why: 'what decimal odds mean: the stake is part of what returns' },
-  { text: '先停一天', why: 'advice to a player, which nobody enforces' },
-  { text: '一种娱乐', why: 'no number: a kind of' },
-  { text: '这一次', why: 'no number: this time' },
-  { text: '每一次', why: 'no number: every time' },
-];
 
 /** Digits, and numbers written out in front of a unit. */
 const number =
@@ -62,7 +53,7 @@ describe.each(files)('the page %s', file => {
     });
     expect(
       wrong,
-      `Write {aName} in its place and give it a value in ${folder}/facts.ts; a number that is none goes to plainNumbers of this test, with its reason.`,
+      `Write {aName} in its place and give it a value in ${folder}/facts.ts; what is no fact goes to plain-numbers.ts beside it, with its reason.`,
     ).toEqual([]);
   });
 
@@ -84,8 +75,8 @@ describe('the facts', () => {
     );
   });
 
-  it.each(plainNumbers)('“$text” is a number without one that still stands on a page', ({ text }) => {
-    expect(written.includes(text), `Take “${text}” out of plainNumbers in this test.`).toBe(true);
+  it.each(plainNumbers)('the plain number “$text” stands on a page', ({ text }) => {
+    expect(written.includes(text), `Take “${text}” out of ${folder}/plain-numbers.ts.`).toBe(true);
   });
 
   it.each([
