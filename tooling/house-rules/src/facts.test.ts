@@ -1,3 +1,4 @@
+import { markets, oddsFormats, parseLine, printLine } from '@lobby/betting';
 import { facts } from '@lobby/content/facts';
 import { footballFacts } from '@lobby/draws';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,8 @@ import { filesLike, read, readJson } from './repository.ts';
 /** Numbers that the pages of words state, and other packages enforce or repeat. */
 
 const source = 'packages/content/src/prose/facts.ts';
+const remedy = `The engine does otherwise: correct ${source}, and read the pages that say it.`;
+const digits = '零一二三四五六七八九';
 const catalogs = filesLike(/^packages\/.*\/messages\/zh-CN\.json$/);
 const screens = filesLike(/^packages\/.*\.tsx$/);
 
@@ -28,6 +31,46 @@ describe('the age from which people may take part', () => {
   });
 });
 
+describe('the pages agree with the engine', () => {
+  it('on the number of odds formats', () => {
+    expect(facts.oddsFormatCount, remedy).toBe(digits[oddsFormats.length]);
+  });
+
+  it('on how a quarter handicap is written, and into which lines it splits', () => {
+    const line = parseLine(facts.quarterHandicap)!;
+    expect(printLine(line), remedy).toBe(facts.quarterHandicap);
+    expect([printLine(line - 1), printLine(line + 1)], remedy).toEqual([
+      facts.quarterHandicapLow,
+      facts.quarterHandicapHigh,
+    ]);
+  });
+
+  it('on how a quarter total is written', () => {
+    const line = parseLine(facts.quarterTotal)!;
+    expect(printLine(line), remedy).toBe(facts.quarterTotal);
+    expect(line % 2, remedy).toBe(1);
+  });
+
+  it('on the groups of total goals', () => {
+    const { goalGroupFirst, goalGroupSecond, goalGroupThird, goalGroupLast } = facts;
+    const groups = [goalGroupFirst, goalGroupSecond, goalGroupThird, `${goalGroupLast}+`];
+    const traded = markets.filter(market => market.kind === 'total-goals');
+    expect(traded.length).toBeGreaterThan(0);
+    for (const market of traded)
+      expect(
+        market.picks.map(({ pick }) => pick),
+        remedy,
+      ).toEqual(groups);
+  });
+
+  it('on the minutes of a match, added time aside', () => {
+    for (const { least, choices } of footballFacts.minutes) {
+      expect(least, remedy).toBeGreaterThan(facts.regulationMinutes / 2);
+      expect(least + choices, remedy).toBeLessThan(facts.regulationMinutes / 2 + 10);
+    }
+  });
+});
+
 describe('a virtual match', () => {
   const [file = ''] = filesLike(/^tooling\/platform\/.*\/virtual-football\.ts$/);
 
@@ -36,7 +79,7 @@ describe('a virtual match', () => {
     const halves = footballFacts.minutes.map(({ least, choices }) => least + (choices - 1) / 2);
     const played = halves.reduce((sum, half) => sum + half, 0);
     const minutes = (played + number('breakMinutes')) / number('speed');
-    const said = '零一二三四五六七八九'.indexOf(facts.virtualMatchMinutes);
+    const said = digits.indexOf(facts.virtualMatchMinutes);
     expect(Math.round(minutes), `${file} and virtualMatchMinutes of ${source} disagree.`).toBe(said);
   });
 });
