@@ -1,3 +1,4 @@
+/// <reference path="./compiled.d.ts" />
 import type { Messages } from '@lingui/core';
 import type { Locale } from './locale.ts';
 import { addMessages } from './texts.ts';
@@ -20,8 +21,9 @@ export interface Catalog<Id extends string = string> {
 const known = new Set<Catalog>();
 
 /**
- * Names the message files of a package. Ids come from the zh-CN file, so a misspelt id does not compile.
- * The JSON is compiled by the Vite plugin of `@lobby/i18n/vite`.
+ * Names the messages of a package: zh-CN is `import('./zh-CN.json')`, and zh-TW, which the Vite plugin of
+ * `@lobby/i18n/vite` drafts from it, `import('./zh-CN.json?zh-TW')`. Ids come from the zh-CN file, so a misspelt id
+ * does not compile.
  */
 export function defineCatalog<Source extends Record<string, unknown>>(
   name: string,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { draftCatalog } from '@lobby/i18n/draft';
 import type { SiteOptions } from './options.ts';
 
 type Language = SiteOptions['language'];
@@ -28,9 +29,19 @@ const screens: Readonly<Record<string, string>> = {
 };
 
 function catalog(name: string, language: Language): Record<string, string> {
-  const folder = screens[name] ?? `${name}/src`;
-  const file = new URL(`../../../packages/${folder}/messages/${language}.json`, import.meta.url);
-  const known = read.get(file.href) ?? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
-  read.set(file.href, known);
+  const key = `${name} ${language}`;
+  const known = read.get(key) ?? inLanguage(sourceOf(name), language);
+  read.set(key, known);
   return known;
+}
+
+function sourceOf(name: string): Record<string, string> {
+  const folder = screens[name] ?? `${name}/src`;
+  const file = new URL(`../../../packages/${folder}/messages/zh-CN.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Traditional Chinese is drafted here as it is while building. */
+function inLanguage(source: Record<string, string>, language: Language): Record<string, string> {
+  return language === 'zh-TW' ? draftCatalog(source) : source;
 }

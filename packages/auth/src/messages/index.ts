@@ -7,5 +7,5 @@ export type MessageId = keyof typeof zhCN;
 /** The words of the ways in; zh-CN is the source, zh-TW is drafted from it. */
 export const authMessages = defineCatalog('auth', {
   'zh-CN': () => import('./zh-CN.json'),
-  'zh-TW': () => import('./zh-TW.json'),
+  'zh-TW': () => import('./zh-CN.json?zh-TW'),
 });

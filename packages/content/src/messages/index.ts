@@ -1,7 +1,12 @@
 import { defineCatalog } from '@lobby/i18n';
+import { keepPages } from '../prose/pages.ts';
+import type zhCN from './zh-CN.json';
 
-/** The words of this package; zh-CN is the source, zh-TW is drafted from it. */
+/** An id of this package's messages. */
+export type MessageId = keyof typeof zhCN;
+
+/** The words of this package, pages and all; zh-CN is the source, zh-TW is drafted from it. */
 export const contentMessages = defineCatalog('content', {
-  'zh-CN': () => import('./zh-CN.json'),
-  'zh-TW': () => import('./zh-TW.json'),
+  'zh-CN': async () => keepPages('zh-CN', await import('../prose/zh-cn.ts')),
+  'zh-TW': async () => keepPages('zh-TW', await import('../prose/zh-tw.ts')),
 });

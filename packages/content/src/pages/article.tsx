@@ -1,37 +1,37 @@
-import { useBrand } from '@lobby/brand-kit';
-import { useLocale, useText } from '@lobby/i18n';
+import { useText } from '@lobby/i18n';
 import type { ReactNode } from 'react';
 import { contentMessages } from '../messages/index.ts';
+import type { PageName } from '../prose/pages.ts';
+import { usePage } from '../prose/use-page.ts';
 import css from './article.module.css';
-import type { Outline } from './outline.ts';
-import { OutlineBody } from './outline-body.tsx';
+import { ProseBody } from './prose-body.tsx';
 
 interface ArticleProps {
-  readonly outline: Outline;
+  readonly name: PageName;
   /** What stands after the sections, e.g. worked examples. */
   readonly children?: ReactNode;
 }
 
 /** A whole page of words: title, contents on the left where there is room, sections. */
-export function Article({ outline, children }: ArticleProps) {
+export function Article({ name, children }: ArticleProps) {
   const t = useText(contentMessages);
-  const name = useBrand().words.name[useLocale()];
+  const { page, say } = usePage(name);
   return (
     <div className={css.page}>
       <nav className={css.contents} aria-label={t('content.common.contents')}>
         <p className={css.contentsTitle}>{t('content.common.contents')}</p>
         <ol className={css.contentsList}>
-          {outline.sections.map(section => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{t(section.title)}</a>
+          {page.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{say(title)}</a>
             </li>
           ))}
         </ol>
       </nav>
       <article className={css.article}>
-        <h1 className={css.title}>{t(outline.title, { brand: name })}</h1>
-        <p className={css.updated}>{t('content.common.updated', { date: outline.updated })}</p>
-        <OutlineBody outline={outline} />
+        <h1 className={css.title}>{t(`content.${name}.title`)}</h1>
+        <p className={css.updated}>{t('content.common.updated', { date: page.updated })}</p>
+        <ProseBody name={name} />
         {children}
       </article>
     </div>

@@ -1,6 +1,5 @@
 import { Article } from './article.tsx';
-import { privacyOutline } from './privacy.outline.ts';
 
 export default function PrivacyScreen() {
-  return <Article outline={privacyOutline} />;
+  return <Article name="privacy" />;
 }

@@ -1,7 +1,6 @@
 import { type SayText, useFormat, useText } from '@lobby/i18n';
-import { contentMessages } from '../messages/index.ts';
+import { contentMessages, type MessageId } from '../messages/index.ts';
 import css from './article.module.css';
-import type { MessageId } from './outline.ts';
 import { type SettlementExample, settlementExamples } from './settlement-example-list.ts';
 
 /** A table of bets, results and what comes back. */
@@ -14,7 +13,7 @@ export function SettlementExamples() {
       <p>{t('content.examples.hint')}</p>
       {/* Scrolls sideways on a phone, so the keyboard must be able to reach it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable (WCAG 2.1.1) */}
-      <section className={css.examples} tabIndex={0} aria-label={t('content.examples.title')}>
+      <section className={css.table} tabIndex={0} aria-label={t('content.examples.title')}>
         <table>
           <thead>
             <tr>

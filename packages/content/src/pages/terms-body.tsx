@@ -1,7 +1,6 @@
-import { OutlineBody } from './outline-body.tsx';
-import { termsOutline } from './terms.outline.ts';
+import { ProseBody } from './prose-body.tsx';
 
 /** The terms without a page around them, for a dialog with its own title. Needs the content catalog loaded. */
 export function TermsBody() {
-  return <OutlineBody outline={termsOutline} level={3} />;
+  return <ProseBody name="terms" level={3} />;
 }

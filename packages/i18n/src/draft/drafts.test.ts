@@ -1,30 +1,46 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileCatalog } from '../vite/compile-messages.ts';
-import { draftOf, messageFolders } from './message-folders.ts';
+import { compileProse } from '../vite/compile-prose.ts';
+import { draftedFiles } from './drafted-files.ts';
+import { overrides } from './overrides.ts';
+import { draftBy } from './traditional.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const folders = messageFolders(root);
+const { catalogs, pages } = draftedFiles(root);
+const named = (files: readonly string[]) =>
+  files.map(file => [relative(root, file).replaceAll(sep, '/'), file] as const);
+const draft = draftBy(overrides);
 
-describe.each(folders.map(folder => [basename(dirname(folder.replace('/src/', '/'))), folder]))(
-  'the words of %s',
-  (_name, folder) => {
-    it('have a Traditional draft as fresh as their source (run `npx pnpm --filter @lobby/i18n draft`)', () => {
-      expect(readFileSync(join(folder, 'zh-TW.json'), 'utf8')).toBe(draftOf(folder));
-    });
+describe.each(named(catalogs))('%s', (name, file) => {
+  const json = readFileSync(file, 'utf8');
 
-    it('compile, in both locales', () => {
-      for (const file of ['zh-CN.json', 'zh-TW.json']) {
-        const path = join(folder, file);
-        expect(() => compileCatalog(readFileSync(path, 'utf8'), path)).not.toThrow();
-      }
-    });
-  },
-);
+  it('compiles as written', () => {
+    expect(() => compileCatalog(json, name)).not.toThrow();
+  });
 
-it('finds the message folders of the house, those of single screens too', () => {
-  const found = folders.map(folder => relative(root, folder));
-  expect(found).toContain(join('packages', 'site', 'src', 'messages'));
-  expect(found).toContain(join('packages', 'sportsbook', 'src', 'fairness', 'messages'));
+  it('compiles in its Traditional draft', () => {
+    expect(() => compileCatalog(json, name, draft)).not.toThrow();
+  });
+});
+
+describe.each(named(pages))('%s', (name, file) => {
+  const markdown = readFileSync(file, 'utf8');
+
+  it('compiles as written', () => {
+    expect(() => compileProse(markdown, name)).not.toThrow();
+  });
+
+  it('compiles in its Traditional draft, to the same sections', () => {
+    const anchors = (text: string) => compileProse(text, name).sections.map(({ id }) => id);
+    expect(anchors(draft.text(markdown))).toEqual(anchors(markdown));
+  });
+});
+
+it('the catalogues and pages that are found include those of single screens', () => {
+  const found = named([...catalogs, ...pages]).map(([name]) => name);
+  expect(found).toContain('packages/site/src/messages/zh-CN.json');
+  expect(found).toContain('packages/sportsbook/src/fairness/messages/zh-CN.json');
+  expect(found).toContain('packages/content/src/prose/terms.md');
 });

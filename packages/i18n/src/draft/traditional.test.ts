@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { draftCatalog, toTraditional } from './traditional.ts';
+import { draftBy, draftCatalog, toTraditional } from './traditional.ts';
 
 describe('a drafted Traditional text', () => {
-  it('says the glossary term, not the literal characters', () => {
+  it('says the override, not what OpenCC gives', () => {
     expect(toTraditional('登录后查看注单')).toBe('登入後查看注單');
+  });
+
+  it('takes the longer of two phrases that fit', () => {
+    const why = 'for this test';
+    const { text } = draftBy({
+      phrases: { 退出: { text: '登出', why }, 退出活动: { text: '退出活動', why } },
+      messages: {},
+    });
+    expect(text('退出活动后退出')).toBe('退出活動後登出');
   });
 
   it('uses Taiwan words and quotation marks', () => {

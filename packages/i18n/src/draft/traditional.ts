@@ -1,30 +1,47 @@
 import { Converter } from 'opencc-js/cn2t';
-import glossary from '../../glossary.json' with { type: 'json' };
+import { type Overrides, overrides } from './overrides.ts';
 
-const toTaiwan = Converter({ from: 'cn', to: 'twp' });
-const terms = Object.entries(glossary.terms).sort(([a], [b]) => b.length - a.length);
-const anyTerm = new RegExp(terms.map(([source]) => source).join('|'), 'g');
-const words = new Map<string, string>(terms);
-
-/**
- * Drafts the Traditional wording of a Simplified text: glossary terms first, OpenCC (Taiwan, with phrases) for
- * the rest, Taiwan's quotation marks. ICU placeholders are Latin and pass through.
- */
-export function toTraditional(text: string): string {
-  let drafted = '';
-  let end = 0;
-  for (const match of text.matchAll(anyTerm)) {
-    drafted += toTaiwan(text.slice(end, match.index)) + words.get(match[0]);
-    end = match.index + match[0].length;
-  }
-  drafted += toTaiwan(text.slice(end));
-  return drafted.replaceAll('“', '「').replaceAll('”', '」').replaceAll('‘', '『').replaceAll('’', '』');
+/** Writes Simplified texts in Traditional Chinese, as Taiwan does. */
+export interface Draft {
+  /** ICU placeholders, Markdown signs and all that is not Chinese pass through. */
+  text(simplified: string): string;
+  /** A catalogue, message by message; ids stay. */
+  catalog(source: Readonly<Record<string, string>>): Record<string, string>;
 }
 
-/** Drafts a whole catalog; a reviewed wording of an id in the glossary wins over the draft. */
-export function draftCatalog(source: Readonly<Record<string, string>>): Record<string, string> {
-  const reviewed: Readonly<Record<string, string>> = glossary.messages;
-  return Object.fromEntries(
-    Object.entries(source).map(([id, text]) => [id, reviewed[id] ?? toTraditional(text)]),
-  );
+/**
+ * Drafts by overrides: the phrases, the longest first, OpenCC (Taiwan, with phrases) for what stands between them, and
+ * Taiwan's quotation marks. The override of a message wins over all of it.
+ */
+export function draftBy({ phrases, messages }: Overrides): Draft {
+  const longestFirst = Object.keys(phrases).sort((a, b) => b.length - a.length);
+  const anyPhrase = new RegExp(longestFirst.join('|') || '(?!)', 'g');
+  const text = (simplified: string) => {
+    let drafted = '';
+    let end = 0;
+    for (const { 0: phrase, index } of simplified.matchAll(anyPhrase)) {
+      drafted += toTaiwan(simplified.slice(end, index)) + (phrases[phrase]?.text ?? phrase);
+      end = index + phrase.length;
+    }
+    drafted += toTaiwan(simplified.slice(end));
+    return drafted.replaceAll('“', '「').replaceAll('”', '」').replaceAll('‘', '『').replaceAll('’', '』');
+  };
+  return {
+    text,
+    catalog: source =>
+      Object.fromEntries(
+        Object.entries(source).map(([id, simplified]) => [id, messages[id]?.text ?? text(simplified)]),
+      ),
+  };
+}
+
+/** Drafts by the committed overrides. */
+export const { text: toTraditional, catalog: draftCatalog } = draftBy(overrides);
+
+let converter: ((text: string) => string) | undefined;
+
+/** OpenCC's tables take a quarter of a second to read: once, and only where something is drafted. */
+function toTaiwan(text: string): string {
+  converter ??= Converter({ from: 'cn', to: 'twp' });
+  return converter(text);
 }

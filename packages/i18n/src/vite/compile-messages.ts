@@ -1,29 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { type Draft, draftBy } from '../draft/traditional.ts';
+import { compileProse } from './compile-prose.ts';
 
-const messageFile = /\/messages\/zh-(CN|TW)\.json$/;
+const compiled = /\/messages\/zh-CN\.json(\?|$)|\/prose\/[^/]+\.md(\?|$)/;
+const inTraditional = /[?&]zh-TW\b/;
+const overridesFile = join(import.meta.dirname, '../draft/overrides.json');
 
 /**
- * Compiles every `messages/zh-*.json` from ICU text to Lingui's message form while building, so no parser is
- * shipped. The result is still JSON; Vite's own JSON handling does the rest. A broken message fails the build
- * with its id.
+ * Compiles every `messages/zh-CN.json` from ICU text to Lingui's message form, and every `prose/*.md` to the blocks of
+ * a page, while building, so no parser is shipped. Imported as `zh-CN.json?zh-TW` and `terms.md?zh-TW` they are drafted
+ * in Traditional Chinese first. A broken message fails the build with its id, a broken page with its line. A
+ * development server follows changes of the sources and of the overrides.
  */
 export function compileMessages(): Plugin {
   return {
     name: 'lobby:compile-messages',
     enforce: 'pre',
-    transform(code, id) {
-      const [path = ''] = id.split('?');
-      if (!messageFile.test(path)) return null;
-      return { code: JSON.stringify(compileCatalog(code, path)), map: null };
+    transform: {
+      filter: { id: compiled },
+      handler(code, id) {
+        const [path = ''] = id.split('?');
+        const draft = inTraditional.test(id) ? currentDraft() : undefined;
+        if (draft) this.addWatchFile(overridesFile);
+        if (path.endsWith('.md')) return asModule(compileProse(draft?.text(code) ?? code, path));
+        const messages = compileCatalog(code, path, draft);
+        // Vite reads JSON itself, but not behind a question mark.
+        return draft ? asModule(messages) : { code: JSON.stringify(messages), map: null };
+      },
+    },
+    // Vite looks for no imports in JSON, so it does not know by itself who read the overrides.
+    hotUpdate({ file, modules }) {
+      if (!file.endsWith('/i18n/src/draft/overrides.json')) return undefined;
+      const drafted = [...this.environment.moduleGraph.idToModuleMap].filter(([id]) =>
+        inTraditional.test(id),
+      );
+      return [...modules, ...drafted.map(([, module]) => module)];
     },
   };
 }
 
-/** ICU texts by id → compiled messages by id. */
-export function compileCatalog(json: string, path: string): Record<string, unknown> {
+/**
+ * ICU texts by id → compiled messages by id, drafted in Traditional Chinese when a draft is given.
+ * @throws Error naming id and file of a message that is no ICU text.
+ */
+export function compileCatalog(json: string, path: string, draft?: Draft): Record<string, unknown> {
   const source: Record<string, string> = JSON.parse(json);
-  return Object.fromEntries(Object.entries(source).map(([id, text]) => [id, compile(id, text, path)]));
+  const texts = draft ? draft.catalog(source) : source;
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(id, text, path)]));
+}
+
+/** Read anew each time: the module with the overrides lives as long as a development server. */
+function currentDraft(): Draft {
+  return draftBy(JSON.parse(readFileSync(overridesFile, 'utf8')));
+}
+
+function asModule(value: unknown) {
+  return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' as const, map: null };
 }
 
 function compile(id: string, text: string, path: string): unknown {

@@ -7,5 +7,5 @@ import source from './zh-CN.json';
  */
 export const siteMessages = defineCatalog('site', {
   'zh-CN': async () => ({ default: source }),
-  'zh-TW': () => import('./zh-TW.json'),
+  'zh-TW': () => import('./zh-CN.json?zh-TW'),
 });

@@ -10,5 +10,5 @@ export type MessageId = keyof typeof zhCN;
  */
 export const sportsbookMessages = defineCatalog('sportsbook', {
   'zh-CN': async () => ({ default: (await import('../hot-matches/hot-cards.tsx')).words }),
-  'zh-TW': () => import('./zh-TW.json'),
+  'zh-TW': () => import('./zh-CN.json?zh-TW'),
 });

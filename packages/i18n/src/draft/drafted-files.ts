@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/**
+ * Every file in Simplified Chinese that is drafted in Traditional while building, absolute: the catalogues
+ * `messages/zh-CN.json` and the pages `prose/*.md`, wherever they stand in a package or a brand.
+ */
+export function draftedFiles(root: string): { catalogs: readonly string[]; pages: readonly string[] } {
+  const files = ['packages', 'brands'].flatMap(home =>
+    namesIn(join(root, home)).flatMap(name => filesUnder(join(root, home, name, 'src'))),
+  );
+  return {
+    catalogs: files.filter(file => file.endsWith(join(sep, 'messages', 'zh-CN.json'))),
+    pages: files.filter(file => file.endsWith('.md') && file.includes(join(sep, 'prose', sep))),
+  };
+}
+
+/** What stands in a folder of tests is drafted like all else, but is no text of ours. */
+function filesUnder(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return inside.filter(file => !file.split(sep).includes('testing')).map(file => join(folder, file));
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
