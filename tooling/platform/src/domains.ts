@@ -1,6 +1,6 @@
 import { accessDomain } from './access/access.domain.ts';
 import { contentDomain } from './content/content.domain.ts';
-import type { DomainFactory } from './domain.ts';
+import type { DomainFactory } from './kernel/domain.ts';
 import { membersDomain } from './members/members.domain.ts';
 import { sportsbookDomain } from './sportsbook/sportsbook.domain.ts';
 import { trailDomain } from './trail/trail.domain.ts';

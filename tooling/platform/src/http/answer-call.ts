@@ -4,27 +4,27 @@ import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { sessionOver } from '../access/end-sessions.ts';
-import type { Maintenance } from '../access/maintenance.ts';
-import { findSession } from '../access/sessions.ts';
-
-import type { Platform } from '../domain.ts';
-import { type Envelope, envelope } from './call-headers.ts';
-import { networkOf } from './caller-address.ts';
-import type { Context } from './context.ts';
-import type { Implementation } from './implement.ts';
-import type { Limits } from './limits.ts';
+import { networkOf } from '../kernel/caller-network.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { type Envelope, envelope } from '../kernel/envelope.ts';
+import type { Implementation } from '../kernel/implement.ts';
+import type { Limits } from '../kernel/limits.ts';
+import type { Maintenance } from '../kernel/maintenance.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Sessions } from '../kernel/sessions.ts';
 import type { LoadGate } from './load-gate.ts';
 import { noteFailure } from './note-failure.ts';
 import { bodyOf, type OpenedCall, type Opening, openCall } from './open-call.ts';
-import { Refusal } from './refusal.ts';
 import type { ReplayGuard } from './replay-guard.ts';
 
-export interface CallDesk {
+/** What answering a call needs; put together where the platform is. */
+export interface CallDependencies {
   readonly platform: Platform;
   readonly handlers: ReadonlyMap<string, Implementation>;
   readonly limits: Limits;
   readonly gate: LoadGate;
+  readonly sessions: Sessions;
   readonly maintenance: Maintenance;
   readonly replays: ReplayGuard;
 }
@@ -33,25 +33,25 @@ type Caller = Pick<Context, 'ip' | 'place' | 'userAgent'>;
 
 /** Answers one call of the contract: HTTP 200 and an envelope, whatever became of it. */
 export async function answerCall(
-  desk: CallDesk,
+  deps: CallDependencies,
   request: Request,
   from: Pick<Context, 'ip' | 'place'>,
 ): Promise<Response> {
   const opening: Opening = { answerKey: undefined, requestId: '' };
-  const log = desk.platform.log.child({ requestId: request.headers.get('x-request-id') ?? '' });
+  const log = deps.platform.log.child({ requestId: request.headers.get('x-request-id') ?? '' });
   const begun = performance.now();
   let answer: Envelope;
   let leave = () => {};
   try {
     // Before it takes a place: a few hundred bodies that trickle in would keep everybody else out.
     const text = await bodyOf(request);
-    leave = desk.gate.enter();
-    const giveBack = await desk.limits.callsPerAddress.spend(networkOf(from.ip));
-    const opened = await openCall(request, text, desk.platform.sites, desk.platform.clock.now(), opening);
+    leave = deps.gate.enter();
+    const giveBack = await deps.limits.callsPerAddress.spend(networkOf(from.ip));
+    const opened = await openCall(request, text, deps.platform.sites, deps.platform.clock.now(), opening);
     const caller = { ...from, userAgent: request.headers.get('user-agent') ?? '' };
-    answer = envelope('success', words('success'), await run(desk, opened, caller, log));
+    answer = envelope('success', words('success'), await run(deps, opened, caller, log));
     // Pages that wait ask all day: they have the budget of their member, and leave that of their address to others.
-    if (desk.handlers.get(opened.path)?.call.passive) await giveBack();
+    if (deps.handlers.get(opened.path)?.call.passive) await giveBack();
   } catch (error) {
     answer = refused(error, log);
   } finally {
@@ -68,24 +68,29 @@ export async function answerCall(
   return jsonResponse(JSON.stringify(await encryptBody(opening.answerKey, text, opening.requestId)));
 }
 
-async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logger): Promise<unknown> {
-  const { platform } = desk;
+async function run(
+  deps: CallDependencies,
+  opened: OpenedCall,
+  caller: Caller,
+  log: Logger,
+): Promise<unknown> {
+  const { platform } = deps;
   const { headers, site } = opened;
-  await desk.maintenance.demandOpen(site.id, opened.path);
-  const implementation = desk.handlers.get(opened.path);
+  await deps.maintenance.demandOpen(site.id, opened.path);
+  const implementation = deps.handlers.get(opened.path);
   if (implementation?.call.method !== opened.method) throw new Refusal('not-found');
   const { call } = implementation;
 
   const input = inputOf(implementation, opened.body);
   const money = implementation.movesMoney(input);
-  if (!money) desk.gate.keepRoomForMoney();
+  if (!money) deps.gate.keepRoomForMoney();
 
   const now = platform.clock.now();
-  const member = await findSession(platform.db, headers.token, site.id, now, { touch: !call.passive });
-  if (call.access === 'member' && !member) throw await sessionOver(platform.db, headers.token);
-  if (member) await desk.limits.callsPerMember.spend(member.id);
+  const member = await deps.sessions.find(headers.token, site.id, now, { touch: !call.passive });
+  if (call.access === 'member' && !member) throw await deps.sessions.refusalOf(headers.token);
+  if (member) await deps.limits.callsPerMember.spend(member.id);
   // A money call may come again under its id: the operation answers what it answered before.
-  const first = await desk.replays.isFirst(headers.requestId, site.id);
+  const first = await deps.replays.isFirst(headers.requestId, site.id);
   if (!first && !money) throw new Refusal('illegal-parameter');
 
   const context: Context = {
@@ -97,28 +102,38 @@ async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logg
     deviceId: headers.deviceId,
     ...caller,
     log: log.child({ path: call.path, site: site.id, member: member?.id }),
-    readAlso: (path, body) => readAlso(desk, path, body, context),
+    readAlso: (path, body) => readAlso(deps, path, body, context),
   };
-  return handle(desk, implementation, input, context);
+  return handle(deps, implementation, input, context);
 }
 
 /** Another call of the same caller, if it only reads: it has its own envelope, and costs what it costs alone. */
-async function readAlso(desk: CallDesk, path: string, body: unknown, context: Context): Promise<Envelope> {
+async function readAlso(
+  deps: CallDependencies,
+  path: string,
+  body: unknown,
+  context: Context,
+): Promise<Envelope> {
   const begun = performance.now();
-  const answer = await answerAlso(desk, path, body, context);
-  const known = desk.handlers.has(path) ? path : undefined;
+  const answer = await answerAlso(deps, path, body, context);
+  const known = deps.handlers.has(path) ? path : undefined;
   const ms = Math.round(performance.now() - begun);
   noteFailure(context.log, { result: answer.status_code, path: known, site: context.site.id, ms });
   return answer;
 }
 
-async function answerAlso(desk: CallDesk, path: string, body: unknown, context: Context): Promise<Envelope> {
+async function answerAlso(
+  deps: CallDependencies,
+  path: string,
+  body: unknown,
+  context: Context,
+): Promise<Envelope> {
   const { ip, member } = context;
   const log = context.log.child({ path });
   try {
-    await desk.limits.callsPerAddress.spend(networkOf(ip));
-    if (member) await desk.limits.callsPerMember.spend(member.id);
-    const implementation = desk.handlers.get(path);
+    await deps.limits.callsPerAddress.spend(networkOf(ip));
+    if (member) await deps.limits.callsPerMember.spend(member.id);
+    const implementation = deps.handlers.get(path);
     if (!implementation?.call.together) throw new Refusal('access-denied');
     if (implementation.call.access === 'member' && !member) throw new Refusal('login-expired');
     const input = inputOf(implementation, body);
@@ -126,7 +141,7 @@ async function answerAlso(desk: CallDesk, path: string, body: unknown, context: 
     return envelope(
       'success',
       words('success'),
-      await handle(desk, implementation, input, { ...context, log }),
+      await handle(deps, implementation, input, { ...context, log }),
     );
   } catch (error) {
     return refused(error, log);
@@ -139,9 +154,14 @@ function inputOf({ call }: Implementation, body: unknown): unknown {
   return read.input;
 }
 
-async function handle(desk: CallDesk, { call, handle }: Implementation, input: unknown, context: Context) {
+async function handle(
+  deps: CallDependencies,
+  { call, handle }: Implementation,
+  input: unknown,
+  context: Context,
+) {
   const answer = await handle(input, context);
-  if (desk.platform.config.dev) v.assert(call.answer, answer);
+  if (deps.platform.config.dev) v.assert(call.answer, answer);
   return answer;
 }
 

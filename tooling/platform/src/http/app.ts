@@ -5,8 +5,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
-import { answerCall, type CallDesk } from './answer-call.ts';
-import { corsRequestHeaders, envelope } from './call-headers.ts';
+import { envelope } from '../kernel/envelope.ts';
+import { answerCall, type CallDependencies } from './answer-call.ts';
+import { corsRequestHeaders } from './call-headers.ts';
 import { callerAddress } from './caller-address.ts';
 import { callerPlace } from './caller-place.ts';
 import type { Pages } from './pages.ts';
@@ -22,8 +23,8 @@ const cautious = [
 ] as const;
 
 /** The whole of the HTTP side: pages, and the calls of the contract. */
-export function createApp(desk: CallDesk, pages: Pages): Hono {
-  const { config, sites, log } = desk.platform;
+export function createApp(deps: CallDependencies, pages: Pages): Hono {
+  const { config, sites, log } = deps.platform;
   const app = new Hono();
   const origins = new Set([...sites.all().flatMap(site => site.corsOrigins), ...config.corsOrigins]);
 
@@ -59,7 +60,7 @@ export function createApp(desk: CallDesk, pages: Pages): Hono {
     const { address } = getConnInfo(c).remote;
     const { raw } = c.req;
     const ip = callerAddress(address, c.req.header('x-forwarded-for'), config);
-    return answerCall(desk, raw, { ip, place: callerPlace(address, raw.headers, config) });
+    return answerCall(deps, raw, { ip, place: callerPlace(address, raw.headers, config) });
   };
   pages.mount(app);
   app.post(

@@ -1,5 +1,3 @@
-import { codeOf, type ResultName } from '@lobby/api-client/result-codes';
-
 /** The headers of every call; see docs/wire-protocol.md. */
 export interface CallHeaders {
   readonly siteId: string;
@@ -43,14 +41,3 @@ export const corsRequestHeaders = [
   'x-api-time',
   'x-api-sign',
 ];
-
-export interface Envelope {
-  status_code: number;
-  data: unknown;
-  message: string;
-}
-
-/** The envelope of every answer. */
-export function envelope(result: ResultName, message: string, data: unknown = null): Envelope {
-  return { status_code: codeOf(result), data: data ?? null, message };
-}

@@ -1,21 +1,5 @@
-import type { ProxyTrust } from './caller-address.ts';
-import { isTrustedProxy } from './caller-address.ts';
-
-/** Where a caller is, as far as a proxy that is trusted says; both empty when none does. */
-export interface Place {
-  /** ISO 3166-1 alpha-2, "CN". */
-  readonly country: string;
-  /** As the proxy writes it. */
-  readonly city: string;
-}
-
-export const nowhere: Place = { country: '', city: '' };
-
-/** Which headers tell it; empty names = none does. */
-export interface PlaceHeaders {
-  readonly country: string;
-  readonly city: string;
-}
+import { nowhere, type Place, type PlaceHeaders } from '../kernel/place.ts';
+import { isTrustedProxy, type ProxyTrust } from './caller-address.ts';
 
 const longestCity = 40;
 // Letters, marks, digits and what stands between them in names of cities.

@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import { type DoorRules, doorPatience, keepDoor } from '@lobby/http-door';
 import type { Hono } from 'hono';
-import { envelope } from './call-headers.ts';
+import { envelope } from '../kernel/envelope.ts';
 
 export interface Listening {
   readonly port: number;

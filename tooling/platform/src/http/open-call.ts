@@ -1,9 +1,9 @@
 import { contract } from '@lobby/api-client/contract';
 import { decryptBody, decryptPath, isEncryptedBody, isEncryptedPath } from '@lobby/api-client/encryption';
 import { keyIdOf, verify, type WireKey, wireKey } from '@lobby/api-client/signing';
-import type { Site, Sites } from '../access/sites.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Site, Sites } from '../kernel/site.ts';
 import { type CallHeaders, readCallHeaders } from './call-headers.ts';
-import { Refusal } from './refusal.ts';
 
 /** A call that has been let in: who it is for, what it asks, and how to answer. */
 export interface OpenedCall {

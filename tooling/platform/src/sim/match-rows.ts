@@ -1,14 +1,13 @@
 import { eventKey, type Key } from '@lobby/draws';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { SportsbookTables } from '../sportsbook/sportsbook.tables.ts';
+import type { Tables } from '../kernel/tables.ts';
 import type { Match, Score } from './match.ts';
 import { endsAt } from './match-state.ts';
 
-type Row = Selectable<SportsbookTables['sport_matches']>;
+type Row = Selectable<Tables['sport_matches']>;
 
 /** Adds matches that are not there yet; safe when several processes add the same ones. */
-export async function addMatches(db: Kysely<Database>, matches: readonly Match[]): Promise<void> {
+export async function addMatches(db: Kysely<Tables>, matches: readonly Match[]): Promise<void> {
   for (let from = 0; from < matches.length; from += 200) {
     await db
       .insertInto('sport_matches')
@@ -18,19 +17,19 @@ export async function addMatches(db: Kysely<Database>, matches: readonly Match[]
   }
 }
 
-function toRow(match: Match): Insertable<SportsbookTables['sport_matches']> {
+function toRow(match: Match): Insertable<Tables['sport_matches']> {
   return {
     id: match.id,
     gtype: match.gtype,
     lid: match.lid,
-    league_cn: match.league.cn,
-    league_tw: match.league.tw,
+    league_cn: match.league['zh-CN'],
+    league_tw: match.league['zh-TW'],
     home_id: match.homeId,
-    home_cn: match.home.cn,
-    home_tw: match.home.tw,
+    home_cn: match.home['zh-CN'],
+    home_tw: match.home['zh-TW'],
     away_id: match.awayId,
-    away_cn: match.away.cn,
-    away_tw: match.away.tw,
+    away_cn: match.away['zh-CN'],
+    away_tw: match.away['zh-TW'],
     kickoff: BigInt(match.kickoff),
     speed_milli: Math.round(match.speed * 1000),
     break_minutes: match.breakMinutes,
@@ -51,11 +50,11 @@ export function toMatch(row: Row, secret: Key): Match {
     id: row.id,
     gtype: row.gtype,
     lid: row.lid,
-    league: { cn: row.league_cn, tw: row.league_tw },
+    league: { 'zh-CN': row.league_cn, 'zh-TW': row.league_tw },
     homeId: row.home_id,
     awayId: row.away_id,
-    home: { cn: row.home_cn, tw: row.home_tw },
-    away: { cn: row.away_cn, tw: row.away_tw },
+    home: { 'zh-CN': row.home_cn, 'zh-TW': row.home_tw },
+    away: { 'zh-CN': row.away_cn, 'zh-TW': row.away_tw },
     kickoff: Number(row.kickoff),
     speed: row.speed_milli / 1000,
     breakMinutes: row.break_minutes,

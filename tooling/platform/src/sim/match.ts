@@ -1,5 +1,5 @@
 import type { Key } from '@lobby/draws';
-import type { Names } from './clubs/league.ts';
+import type { Names } from '../kernel/locale.ts';
 
 export type Score = readonly [home: number, away: number];
 export type Side = 'H' | 'C';

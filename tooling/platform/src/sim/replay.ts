@@ -170,7 +170,7 @@ function unknownLeague(file: ResultsFile): League {
   const lid = `9${String(numberOf(name) % 1000).padStart(3, '0')}`;
   return {
     lid,
-    names: { cn: name, tw: name },
+    names: { 'zh-CN': name, 'zh-TW': name },
     english: name,
     quick: false,
     homeGoals: 1.5,
@@ -183,5 +183,5 @@ function clubIn(league: League, english: string): Club {
   const known = clubByName(english);
   if (known) return known;
   const id = `${league.lid}x${numberOf(english) % 1_000_000}`;
-  return { id, english, names: { cn: english, tw: english }, rating: 70 };
+  return { id, english, names: { 'zh-CN': english, 'zh-TW': english }, rating: 70 };
 }

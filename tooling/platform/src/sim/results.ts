@@ -1,6 +1,6 @@
 import type { Key } from '@lobby/draws';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { type Match, paced, type Score } from './match.ts';
 import { printScore, toMatch } from './match-rows.ts';
 import { endsAt } from './match-state.ts';
@@ -19,7 +19,7 @@ export interface ResultNews {
 const resultVersions = { half: 1, full: 2 } as const;
 
 /** Writes what the feed said. The same version twice is one row: the first one stands. */
-export async function recordResult(db: Kysely<Database>, news: ResultNews, at: number): Promise<void> {
+export async function recordResult(db: Kysely<Tables>, news: ResultNews, at: number): Promise<void> {
   await db
     .insertInto('sport_results')
     .values({
@@ -46,7 +46,7 @@ export function newsOf(match: Match, now: number): ResultNews[] {
 }
 
 /** Ended matches whose final result nobody has written: a process was down, or the match is long over. */
-export async function unreported(db: Kysely<Database>, secret: Key, now: number): Promise<Match[]> {
+export async function unreported(db: Kysely<Tables>, secret: Key, now: number): Promise<Match[]> {
   const rows = await db
     .selectFrom('sport_matches as m')
     .selectAll('m')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Platform } from '../domain.ts';
-import { type Repeated, repeat, runAllNow, stopAll } from '../ports/repeat.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { type Repeated, repeat, runAllNow, stopAll } from '../kernel/repeat.ts';
 import type { MatchStore } from '../sportsbook/feed/match-store.ts';
 import { openCalendar } from './calendar.ts';
 import { commitDays } from './draw-days.ts';

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 const keptFor = 2 * 24 * 3_600_000;
 
 /** Forgets matches that ended days ago and that nobody has bet on; their results go with them. */
-export async function sweepMatches(db: Kysely<Database>, now: number): Promise<void> {
+export async function sweepMatches(db: Kysely<Tables>, now: number): Promise<void> {
   await withoutBets(db)
     .where('ends_at', '<', BigInt(now - keptFor))
     .execute();
@@ -14,7 +14,7 @@ export async function sweepMatches(db: Kysely<Database>, now: number): Promise<v
  * Says which fixtures this run plays. When the last run on this database played others, their football leaves
  * the programme, but for matches with bets, which are played to their end.
  */
-export async function takeOver(db: Kysely<Database>, programme: string): Promise<void> {
+export async function takeOver(db: Kysely<Tables>, programme: string): Promise<void> {
   const before = await db
     .selectFrom('sport_facts')
     .select('value')
@@ -29,7 +29,7 @@ export async function takeOver(db: Kysely<Database>, programme: string): Promise
     .execute();
 }
 
-function withoutBets(db: Kysely<Database>) {
+function withoutBets(db: Kysely<Tables>) {
   return db
     .deleteFrom('sport_matches')
     .where(({ not, exists, selectFrom }) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testMatch } from '../testing/test-match.ts';
 import type { Match } from './match.ts';
 import { endsAt, stateAt } from './match-state.ts';
-import { testMatch } from './testing-match.ts';
 import { timelineOf } from './timeline.ts';
 
 const goals = fc.oneof(

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { commitDays, every, slotId } from '../sim/draw-days.ts';
 import type { Match } from '../sim/match.ts';
 import { stateAt } from '../sim/match-state.ts';
-import { testMatch, testSecret } from '../sim/testing-match.ts';
 import { timelineOf } from '../sim/timeline.ts';
-import { openTestBook, type TestBook } from './testing-book.ts';
+import { openTestBook, type TestBook } from '../testing/test-book.ts';
+import { testMatch, testSecret } from '../testing/test-match.ts';
 
 const minute = 60_000;
 const order = '5f0c9a52-6a0e-4f43-9a53-1f9a4f0a7c11';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testMatch } from '../sim/testing-match.ts';
+import { testMatch } from '../testing/test-match.ts';
 import { noInputs } from './inputs/book-inputs.ts';
 import { momentAt } from './moment.ts';
 

@@ -1,10 +1,11 @@
+import './sportsbook.tables.ts';
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
-import type { DomainFactory } from '../domain.ts';
-import { memberOf } from '../http/context.ts';
-import { implement } from '../http/implement.ts';
-import { Refusal } from '../http/refusal.ts';
-import { type Repeated, repeat, runAllNow, stopAll } from '../ports/repeat.ts';
+import { memberOf } from '../kernel/context.ts';
+import type { DomainFactory } from '../kernel/domain.ts';
+import { implement } from '../kernel/implement.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { type Repeated, repeat, runAllNow, stopAll } from '../kernel/repeat.ts';
 import { createSimulation } from '../sim/simulation.ts';
 import { drawMethods } from './fairness/draw-methods.ts';
 import { createDraws } from './fairness/draws.ts';

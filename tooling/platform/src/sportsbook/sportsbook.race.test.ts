@@ -8,15 +8,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { newsOf, recordResult } from '../sim/results.ts';
-import { testMatch } from '../sim/testing-match.ts';
 import { timelineOf } from '../sim/timeline.ts';
 import { childPlatform } from '../testing/child-platform.ts';
+import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { testClient } from '../testing/test-client.ts';
+import { testMatch } from '../testing/test-match.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
 import { decideDue } from './orders/confirm.ts';
 import { liabilityLimits } from './risk/limits.ts';
 import { settleDue, settleOne } from './settlement/settle.ts';
-import { openTestBook, type TestBook } from './testing-book.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
 const title = testDatabaseUrl

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { type Market, markets } from '@lobby/betting';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Member } from '../http/context.ts';
+import type { Member } from '../kernel/context.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import type { Match } from '../sim/match.ts';
 import { newsOf, recordResult } from '../sim/results.ts';
-import { testMatch } from '../sim/testing-match.ts';
 import { timelineOf } from '../sim/timeline.ts';
 import { seeded } from '../testing/seeded.ts';
+import { openTestBook, type Seen, type TestBook } from '../testing/test-book.ts';
+import { testMatch } from '../testing/test-match.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
 import { decideDue } from './orders/confirm.ts';
 import { liabilityLimits } from './risk/limits.ts';
 import { settleDue } from './settlement/settle.ts';
-import { openTestBook, type Seen, type TestBook } from './testing-book.ts';
 
 // PGlite has one connection, so nothing waits for anything on it.
 const title = testDatabaseUrl

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Score } from '../sim/match.ts';
 import { forecastAt, type Planned, planSeason } from '../sim/replay.ts';
 import { type ResultsFile, readResultsFile } from '../sim/results-file.ts';
-import { testMatch } from '../sim/testing-match.ts';
 import { noInputs } from '../sportsbook/inputs/book-inputs.ts';
 import { momentAt } from '../sportsbook/moment.ts';
 import { untilted } from '../sportsbook/trader/book.ts';
 import { difference, total } from '../sportsbook/trader/grid.ts';
+import { testMatch } from './test-match.ts';
 
 /** What the book thinks before kick-off, without margin and without the market's mood. */
 export interface Chances {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../sim/match.ts';
 import { stateAt } from '../sim/match-state.ts';
-import { testMatch } from '../sim/testing-match.ts';
 import { timelineOf } from '../sim/timeline.ts';
 import { noInputs } from '../sportsbook/inputs/book-inputs.ts';
 import { freshMoment } from '../sportsbook/moment.ts';
@@ -10,6 +9,7 @@ import { boardOf } from '../sportsbook/trader/board.ts';
 import { pricedSelections } from '../sportsbook/trader/testing-selections.ts';
 import { emptyTilt, mostTilt } from '../sportsbook/trader/tilt.ts';
 import { worthOf } from './bet-worth.ts';
+import { testMatch } from './test-match.ts';
 import { trueChances } from './true-chances.ts';
 
 const minute = 60_000;

@@ -1,4 +1,3 @@
-import { testMatch } from '../sim/testing-match.ts';
 import { noInputs } from '../sportsbook/inputs/book-inputs.ts';
 import { freshMoment } from '../sportsbook/moment.ts';
 import { exposureOf } from '../sportsbook/risk/exposure.ts';
@@ -9,6 +8,7 @@ import { untilted } from '../sportsbook/trader/book.ts';
 import { bestHedge } from '../sportsbook/trader/testing-arbitrage.ts';
 import { opposites } from '../sportsbook/trader/testing-extremes.ts';
 import { outcomesFrom, pricedSelections } from '../sportsbook/trader/testing-selections.ts';
+import { testMatch } from './test-match.ts';
 
 /** What backing the over line before a match does to its two prices. */
 export interface Movement {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Match } from '../sim/match.ts';
 import { forecastAt, planSeason } from '../sim/replay.ts';
 import { readResultsFile } from '../sim/results-file.ts';
-import { testMatch } from '../sim/testing-match.ts';
+import { testMatch } from './test-match.ts';
 
 /**
  * The matches of a results file that have a result, each priced from what was known at its kick-off, as the replay

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type Grade, oddsFormats } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import { seedSites } from '../access/demo-sites.ts';
-import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { handClock } from '../kernel/clock.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { auditLedger } from '../ledger/audit.ts';
-import { handClock } from '../ports/clock.ts';
 import type { Match } from '../sim/match.ts';
 import { addMatches } from '../sim/match-rows.ts';
 import { endsAt } from '../sim/match-state.ts';
 import { newsOf, recordResult } from '../sim/results.ts';
-import { testSecret } from '../sim/testing-match.ts';
 import { createMatchStore } from '../sportsbook/feed/match-store.ts';
 import { inputsAt } from '../sportsbook/inputs/input-rows.ts';
 import { momentAt } from '../sportsbook/moment.ts';
@@ -24,6 +23,7 @@ import { addMember } from './add-member.ts';
 import { choose, habits, marginAt } from './bots.ts';
 import { seeded } from './seeded.ts';
 import { testConfig } from './test-config.ts';
+import { testSecret } from './test-match.ts';
 
 const siteId = '1001';
 
@@ -143,20 +143,17 @@ function plan(matches: readonly Match[], bots: number, bets: number, next: () =>
   return [...orders, ...results].sort((one, other) => one.at - other.at);
 }
 
-async function join(db: Kysely<Database>, count: number, at: number): Promise<string[]> {
+async function join(db: Kysely<Tables>, count: number, at: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) ids.push(await addMember(db, { siteId, fen: 1_000_000n, at }));
   return ids;
 }
 
-async function audit(db: Kysely<Database>): Promise<string[]> {
+async function audit(db: Kysely<Tables>): Promise<string[]> {
   return [...(await auditLedger(db)), ...(await auditExposures(db))];
 }
 
-async function settledBets(
-  db: Kysely<Database>,
-  margins: ReadonlyMap<string, number>,
-): Promise<SettledBet[]> {
+async function settledBets(db: Kysely<Tables>, margins: ReadonlyMap<string, number>): Promise<SettledBet[]> {
   const rows = await db
     .selectFrom('sport_bets')
     .select(['match_id', 'operation_id', 'risk', 'net', 'result'])

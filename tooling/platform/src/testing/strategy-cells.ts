@@ -1,7 +1,6 @@
 import { type OddsPolicy, oddsFormats, oddsPolicies } from '@lobby/betting';
 import type { Match } from '../sim/match.ts';
 import { endsAt } from '../sim/match-state.ts';
-import { testMatch } from '../sim/testing-match.ts';
 import { timelineOf } from '../sim/timeline.ts';
 import { noInputs } from '../sportsbook/inputs/book-inputs.ts';
 import { freshMoment } from '../sportsbook/moment.ts';
@@ -12,6 +11,7 @@ import { worthOf } from './bet-worth.ts';
 import { bookRules, follow, type Occasion, occasionAt } from './order-flow.ts';
 import { seeded } from './seeded.ts';
 import { type Selection, strategies, type View } from './strategies.ts';
+import { testMatch } from './test-match.ts';
 import { trueChances } from './true-chances.ts';
 
 export type Phase = 'before' | 'in play';

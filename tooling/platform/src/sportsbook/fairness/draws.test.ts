@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitDays, dayOf } from '../../sim/draw-days.ts';
 import type { Match } from '../../sim/match.ts';
-import { testSecret } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
 import { virtualFootball } from '../../sim/virtual-football.ts';
-import { openTestBook, type TestBook } from '../testing-book.ts';
+import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { testSecret } from '../../testing/test-match.ts';
 
 const now = Date.UTC(2026, 10, 20, 23, 50);
 let book: TestBook;

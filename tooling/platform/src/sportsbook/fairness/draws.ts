@@ -1,14 +1,14 @@
 import type { WireDraw, WireDrawList } from '@lobby/api-client/contract/draws';
 import { type DayKeys, type FootballReveal, type Key, toHex } from '@lobby/draws';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Locale } from '../../kernel/locale.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { revealOf } from '../../sim/commitment.ts';
 import { dayOf, keysOfDay, placeInDay } from '../../sim/draw-days.ts';
 import type { Match } from '../../sim/match.ts';
 import { printScore } from '../../sim/match-rows.ts';
 import { stateAt } from '../../sim/match-state.ts';
-import type { Tongue } from '../feed/codec.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 
 const shown = 30;
@@ -17,12 +17,12 @@ const keptDays = 60;
 
 /** What is told of openly drawn matches: promises before they are played, keys after the final whistle. */
 export interface Draws {
-  list(tongue: Tongue): Promise<WireDrawList>;
+  list(locale: Locale): Promise<WireDrawList>;
   /** Null when the match is unknown or its draw is not published. */
-  one(id: string, tongue: Tongue): Promise<WireDraw | null>;
+  one(id: string, locale: Locale): Promise<WireDraw | null>;
 }
 
-export function createDraws(db: Kysely<Database>, store: MatchStore, clock: Clock, secret: Key): Draws {
+export function createDraws(db: Kysely<Tables>, store: MatchStore, clock: Clock, secret: Key): Draws {
   const trees = new Map<string, DayKeys>();
   function treeOf(day: string): DayKeys {
     const tree = trees.get(day) ?? keysOfDay(secret, day);
@@ -35,7 +35,7 @@ export function createDraws(db: Kysely<Database>, store: MatchStore, clock: Cloc
     db.selectFrom('sport_draw_days').selectAll().where('day', '=', day).executeTakeFirst();
 
   return {
-    async list(tongue) {
+    async list(locale) {
       const now = clock.now();
       const days = await db
         .selectFrom('sport_draw_days')
@@ -50,17 +50,17 @@ export function createDraws(db: Kysely<Database>, store: MatchStore, clock: Cloc
       return {
         systime: now,
         days: days.map(encodeDay),
-        matches: matches.map(match => encodeMatch(match, now, tongue)),
+        matches: matches.map(match => encodeMatch(match, now, locale)),
       };
     },
-    async one(id, tongue) {
+    async one(id, locale) {
       const match = await store.byId(db, id);
       const row = match && match.drawHash !== '' ? await dayRow(dayOf(match.kickoff)) : undefined;
       if (!match || !row) return null;
       const now = clock.now();
       const state = stateAt(match, now);
       return {
-        ...encodeMatch(match, now, tongue),
+        ...encodeMatch(match, now, locale),
         half_score: state.halfScore ? printScore(state.halfScore) : '',
         day: encodeDay(row),
         reveal: state.phase === 'FT' ? encodeReveal(revealOf(secret, match), proofOf(match)) : null,
@@ -78,13 +78,13 @@ function encodeDay(row: { day: string; root: string; committed_at: bigint }) {
   return { day: row.day, root: row.root, committed_at: Number(row.committed_at) };
 }
 
-function encodeMatch(match: Match, now: number, tongue: Tongue) {
+function encodeMatch(match: Match, now: number, locale: Locale) {
   const state = stateAt(match, now);
   const ended = state.phase === 'FT';
   return {
     ecid: match.id,
-    team_h: match.home[tongue],
-    team_c: match.away[tongue],
+    team_h: match.home[locale],
+    team_c: match.away[locale],
     kickoff: match.kickoff,
     draw_hash: match.drawHash,
     ended,

@@ -1,7 +1,7 @@
 import type { Key } from '@lobby/draws';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { Match } from '../../sim/match.ts';
 import { toMatch } from '../../sim/match-rows.ts';
 import type { BookInputs } from '../inputs/book-inputs.ts';
@@ -18,12 +18,12 @@ export interface MatchStore {
   /** Everything that has not long ended, its inputs read at this tick or later. */
   current(): Promise<readonly Match[]>;
   /** Any match that was not withdrawn, also one long over. `db` is the transaction when there is one. */
-  byId(db: Kysely<Database>, id: string): Promise<Match | undefined>;
+  byId(db: Kysely<Tables>, id: string): Promise<Match | undefined>;
   /** What prices of a match read at `at` beside it, from memory: no later than the last `current()`. */
   inputsAt(id: string, at: number): BookInputs;
 }
 
-export function createMatchStore(db: Kysely<Database>, clock: Clock, secret: Key): MatchStore {
+export function createMatchStore(db: Kysely<Tables>, clock: Clock, secret: Key): MatchStore {
   const known = new Map<string, Match>();
   const inputs = createInputStore(db);
   let readAt = Number.NEGATIVE_INFINITY;

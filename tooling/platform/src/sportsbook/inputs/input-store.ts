@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { BookInputs, InputRow } from './book-inputs.ts';
 import { foldInputs, follows, inputsSince, tick } from './input-rows.ts';
 
@@ -16,7 +16,7 @@ export interface InputStore {
   keepOnly(matchIds: ReadonlySet<string>): void;
 }
 
-export function createInputStore(db: Kysely<Database>): InputStore {
+export function createInputStore(db: Kysely<Tables>): InputStore {
   const rows = new Map<string, readonly InputRow[]>();
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import type { OddsFormat } from '@lobby/betting';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { Match } from '../../sim/match.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
 import { momentAt } from '../moment.ts';
@@ -28,7 +28,7 @@ interface Wanted {
  * than the least stake. Exact inside a transaction that holds the account and the match; a preview elsewhere.
  */
 export async function offerAt(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   wanted: Wanted,
   now: number,
 ): Promise<{ readonly offer: Offer } | { readonly refusal: OrderRefusalReason }> {

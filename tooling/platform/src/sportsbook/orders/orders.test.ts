@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Member } from '../../http/context.ts';
+import type { Member } from '../../kernel/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import type { Match } from '../../sim/match.ts';
-import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
+import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { testMatch } from '../../testing/test-match.ts';
 import { addInput } from '../inputs/input-rows.ts';
 import { auditExposures } from '../risk/audit.ts';
 import { liabilityLimits } from '../risk/limits.ts';
-import { openTestBook, type TestBook } from '../testing-book.ts';
 import { emptyTilt, mostTilt, printTilt, tiltGoals, tiltIndex } from '../trader/tilt.ts';
 import { decideDue } from './confirm.ts';
 

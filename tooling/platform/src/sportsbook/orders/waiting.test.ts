@@ -1,17 +1,17 @@
 import type { Selectable } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Tables } from '../../kernel/tables.ts';
 import { type Match, matchSpan } from '../../sim/match.ts';
 import { stateAt } from '../../sim/match-state.ts';
-import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
+import { testMatch } from '../../testing/test-match.ts';
 import { type BookInputs, noInputs } from '../inputs/book-inputs.ts';
 import { freshMoment, momentAt } from '../moment.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
-import type { SportsbookTables } from '../sportsbook.tables.ts';
 import { judge } from './confirm.ts';
 import { quoteAt, selectionOf } from './quote.ts';
 
-type Bet = Selectable<SportsbookTables['sport_bets']>;
+type Bet = Selectable<Tables['sport_bets']>;
 const match = quiet({ speed: 60 });
 const at = match.kickoff + (20 * 60_000) / match.speed;
 const over = selectionOf({ wtype: 'ROU', rtype: 'ROUC', chose_team: 'C' })!;

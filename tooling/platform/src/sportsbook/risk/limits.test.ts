@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Member } from '../../http/context.ts';
+import type { Member } from '../../kernel/context.ts';
 import type { Match } from '../../sim/match.ts';
 import { newsOf, recordResult } from '../../sim/results.ts';
-import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
+import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
+import { testMatch } from '../../testing/test-match.ts';
 import { setOperator } from '../inputs/input-rows.ts';
 import { settleDue } from '../settlement/settle.ts';
-import { openTestBook, type Seen, type TestBook } from '../testing-book.ts';
 import { backedByMember, backedOn } from './exposure-rows.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

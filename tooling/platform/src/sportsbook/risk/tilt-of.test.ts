@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testMatch } from '../../sim/testing-match.ts';
+import { testMatch } from '../../testing/test-match.ts';
 import { noInputs } from '../inputs/book-inputs.ts';
 import { freshMoment } from '../moment.ts';
 import { boardOf } from '../trader/board.ts';

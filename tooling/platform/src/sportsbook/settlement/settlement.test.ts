@@ -1,14 +1,14 @@
 import { type AnswerOf, contract } from '@lobby/api-client/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Member } from '../../http/context.ts';
+import type { Member } from '../../kernel/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import type { Score } from '../../sim/match.ts';
 import { newsOf, recordResult, unreported } from '../../sim/results.ts';
-import { testMatch, testSecret } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
+import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { testMatch, testSecret } from '../../testing/test-match.ts';
 import { listRecords, totalRecords } from '../records/records.ts';
-import { openTestBook, type TestBook } from '../testing-book.ts';
 import { settleDue, settleOne } from './settle.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

@@ -1,8 +1,8 @@
 import { settleBet } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../sim/match.ts';
-import { testMatch } from '../../sim/testing-match.ts';
 import { seeded } from '../../testing/seeded.ts';
+import { testMatch } from '../../testing/test-match.ts';
 import { type BookInputs, noInputs } from '../inputs/book-inputs.ts';
 import { momentAt } from '../moment.ts';
 import { exposureOf } from '../risk/exposure.ts';

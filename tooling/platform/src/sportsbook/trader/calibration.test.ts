@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
+import { testMatch } from '../../testing/test-match.ts';
 import { noInputs } from '../inputs/book-inputs.ts';
 import { freshMoment } from '../moment.ts';
 import { untilted } from './book.ts';

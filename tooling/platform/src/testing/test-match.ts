@@ -1,7 +1,7 @@
 import { eventKey, type Key } from '@lobby/draws';
 import { loadDrawSecret } from '../secrets/draw-secret.ts';
-import { testConfig } from '../testing/test-config.ts';
-import type { Match } from './match.ts';
+import type { Match } from '../sim/match.ts';
+import { testConfig } from './test-config.ts';
 
 /** What tests draw from: the secret of `testConfig`. */
 export const testSecret: Key = loadDrawSecret(testConfig);
@@ -13,11 +13,11 @@ export function testMatch(parts: Partial<Match> = {}): Match {
     id,
     gtype: 'FT',
     lid: '101',
-    league: { cn: '英超', tw: '英超' },
+    league: { 'zh-CN': '英超', 'zh-TW': '英超' },
     homeId: '10101',
     awayId: '10102',
-    home: { cn: '主队', tw: '主隊' },
-    away: { cn: '客队', tw: '客隊' },
+    home: { 'zh-CN': '主队', 'zh-TW': '主隊' },
+    away: { 'zh-CN': '客队', 'zh-TW': '客隊' },
     kickoff,
     speed: 1,
     breakMinutes: 15,
