@@ -3,7 +3,7 @@ import { testSecret } from '../testing/test-match.ts';
 import { calendarFrom } from './calendar.ts';
 import { allLeagues, clubByName, leagueByTitle, nationalLeagues } from './clubs/directory.ts';
 import { embeddedFixtures } from './embedded-fixtures.ts';
-import type { Match } from './match.ts';
+import type { ScriptedMatch } from './match.ts';
 import { endsAt, stateAt } from './match-state.ts';
 import { virtualFootball } from './virtual-football.ts';
 
@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 10, 20, 12, 0, 0);
 const days = Array.from({ length: 12 }, (_, at) => now + at * 5 * 3_600_000 + 17 * 60_000);
 const plain = calendarFrom({ server: 0, fixture: 0, speed: 1 });
 
-const inPlay = (matches: readonly Match[], at: number) =>
+const inPlay = (matches: readonly ScriptedMatch[], at: number) =>
   matches.filter(match => !['pre', 'FT'].includes(stateAt(match, at).phase));
 
 describe('the tables of clubs', () => {
@@ -57,7 +57,7 @@ describe('fixtures of our own', () => {
   it('are the same whoever makes them, and whenever', () => {
     const early = embeddedFixtures(testSecret, plain).matchesAround(now);
     const late = embeddedFixtures(testSecret, plain).matchesAround(now + 3_600_000);
-    const strip = (match: Match) => ({ ...match, createdAt: 0 });
+    const strip = (match: ScriptedMatch) => ({ ...match, createdAt: 0 });
     const known = new Map(early.map(match => [match.id, strip(match)]));
     const shared = late.filter(match => known.has(match.id));
     expect(shared.length).toBeGreaterThan(60);

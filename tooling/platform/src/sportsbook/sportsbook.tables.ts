@@ -1,7 +1,7 @@
 import type { Grade } from '@lobby/betting';
 import type { Generated } from 'kysely';
 
-/** Tables of the sportsbook and of the simulation behind it. All bigint columns are read as `bigint`. */
+/** Tables of the sportsbook. */
 declare module '../kernel/tables.ts' {
   interface Tables {
     /** One row a match: everything that what happens in it and its prices are computed from. */
@@ -24,7 +24,7 @@ declare module '../kernel/tables.ts' {
       /** Goals expected in 90 minutes, thousandths. */
       expected_h_milli: number;
       expected_c_milli: number;
-      /** A replayed match: "1:0" as it was; empty when simulated. */
+      /** Of the feed's own: the simulation keeps here what a replayed match came to, "1:0"; empty otherwise. */
       real_half: string;
       real_full: string;
       created_at: bigint;
@@ -88,8 +88,6 @@ declare module '../kernel/tables.ts' {
       /** The version of the match's state that the member saw; see `stateVersion`. */
       state_version: bigint;
     };
-    /** Days whose keys are bound by one root, told before their first betting. */
-    sport_draw_days: { day: string; root: string; committed_at: bigint };
     /** What prices read beside the match and the time. Rows are only added; each holds from its tick on. */
     sport_book_inputs: {
       id: Generated<bigint>;
@@ -113,7 +111,5 @@ declare module '../kernel/tables.ts' {
       /** The part of `win` that is pending. */
       pending: bigint;
     };
-    /** Things the simulation must remember: which fixtures it plays, where a replay began. */
-    sport_facts: { name: string; value: string };
   }
 }

@@ -12,13 +12,16 @@ import { handClock } from '../kernel/clock.ts';
 import type { Context, Member } from '../kernel/context.ts';
 import { createLog } from '../kernel/log.ts';
 import { nowhere } from '../kernel/place.ts';
-import type { Match } from '../sim/match.ts';
+import { createFollowed } from '../sim/follow.ts';
+import type { ScriptedMatch } from '../sim/match.ts';
 import { addMatches } from '../sim/match-rows.ts';
+import { createOpenDraws } from '../sim/open-draws.ts';
 import { drawMethods } from '../sportsbook/fairness/draw-methods.ts';
 import { createDraws } from '../sportsbook/fairness/draws.ts';
 import { createFeed } from '../sportsbook/feed/feed.ts';
 import { feedMethods } from '../sportsbook/feed/feed-methods.ts';
 import { createMatchStore } from '../sportsbook/feed/match-store.ts';
+import type { Fixture } from '../sportsbook/fixture-feed/fixture.ts';
 import { answerMethod } from '../sportsbook/methods.ts';
 import { orderMethods } from '../sportsbook/orders/order-methods.ts';
 import { addMember } from './add-member.ts';
@@ -50,8 +53,9 @@ export async function openTestBook(now: number, databaseUrl?: string) {
   const clock = handClock(now);
   const site = (await loadSites(db)).byId('1001')!;
   const open = () => {
-    const store = createMatchStore(db, clock, testSecret);
-    const draws = drawMethods(createDraws(db, store, clock, testSecret));
+    const { follow, scriptOf } = createFollowed(testSecret);
+    const store = createMatchStore(db, clock, { follow });
+    const draws = drawMethods(createDraws(db, store, clock, createOpenDraws(db, testSecret, scriptOf)));
     return { store, methods: [...feedMethods(createFeed(store, clock)), ...draws, ...orderMethods(store)] };
   };
   let { store, methods } = open();
@@ -90,14 +94,20 @@ export async function openTestBook(now: number, databaseUrl?: string) {
     restart() {
       ({ store, methods } = open());
     },
-    addMatch: (match: Match) => addMatches(db, [match]),
+    addMatch: (match: ScriptedMatch) => addMatches(db, [match]),
     /** A member with 1,000 yuan unless said otherwise. */
     async join(fen = 100_000n): Promise<Member> {
       const id = await addMember(db, { siteId: site.id, fen, at: clock.now() });
       return { id, name: id, siteId: site.id, sessionId: 'session' };
     },
     /** Looks at a selection; throws when there is no price. */
-    async look(member: Member, match: Match, wtype: string, rtype: string, format = 'H'): Promise<Seen> {
+    async look(
+      member: Member,
+      match: Pick<Fixture, 'id' | 'gtype'>,
+      wtype: string,
+      rtype: string,
+      format = 'H',
+    ): Promise<Seen> {
       const found = findPick(wtype, rtype);
       if (!found) throw new Error(`no pick ${wtype} ${rtype}`);
       const pick = {

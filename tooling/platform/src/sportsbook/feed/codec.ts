@@ -1,8 +1,8 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
 import type { Period } from '@lobby/betting';
 import type { Locale, Names } from '../../kernel/locale.ts';
-import type { Fixture } from '../../sim/match.ts';
-import type { MatchState } from '../../sim/match-state.ts';
+import type { Fixture } from '../fixture-feed/fixture.ts';
+import { isLive, type MatchState } from '../fixture-feed/match.ts';
 import { type Board, countMarkets } from '../trader/board.ts';
 import type { Moment } from '../trader/moment.ts';
 
@@ -59,10 +59,6 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, locale:
     ...(match.drawHash === '' ? {} : { draw_hash: match.drawHash }),
     ...board,
   };
-}
-
-export function isLive(state: MatchState): boolean {
-  return state.phase === '1H' || state.phase === 'HT' || state.phase === '2H';
 }
 
 /** "2H^52:41": the second half starts at 45:00 and added time runs on past 45 and 90. */

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { timelineOf } from '../../sim/timeline.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
 import { testMatch } from '../../testing/test-match.ts';
-import { noInputs } from '../inputs/book-inputs.ts';
-import { momentAt } from '../moment.ts';
 import { boardOf } from '../trader/board.ts';
+import { noInputs } from '../trader/book-inputs.ts';
+import { momentAt } from '../trader/moment.ts';
 import { encodeGame } from './codec.ts';
 import { listAt, shelfOf } from './lists.ts';
 

@@ -1,11 +1,9 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Locale } from '../../kernel/locale.ts';
-import { leagueByLid } from '../../sim/clubs/directory.ts';
-import type { Match } from '../../sim/match.ts';
-import { stateAt } from '../../sim/match-state.ts';
-import { momentAt } from '../moment.ts';
+import type { Match } from '../fixture-feed/match.ts';
 import { boardOf } from '../trader/board.ts';
+import { momentAt } from '../trader/moment.ts';
 import { encodeGame, printClock } from './codec.ts';
 import { type ListQuery, listAt, shelfOf } from './lists.ts';
 import { keptAfterEnd, type MatchStore } from './match-store.ts';
@@ -66,7 +64,7 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       game = { version, wire: encodeGame(match, moment, boardOf(match, moment, 'main'), locale) };
       made.set(match, { ...kept, [locale]: game });
     }
-    const later = stateAt(match, now);
+    const later = match.stateAt(now);
     return { ...game.wire, re_time: printClock(later.phase === moment.state.phase ? later : moment.state) };
   }
 
@@ -129,7 +127,7 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
           lid: match.lid,
           name: match.league[locale],
           count: 0,
-          quick: leagueByLid(match.lid)?.quick ?? false,
+          quick: match.quick,
         };
         leagues.set(match.lid, { ...league, count: league.count + 1 });
       }

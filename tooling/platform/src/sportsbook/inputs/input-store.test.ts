@@ -3,7 +3,7 @@ import { timelineOf } from '../../sim/timeline.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
 import { testMatch } from '../../testing/test-match.ts';
 import { keptAfterEnd } from '../feed/match-store.ts';
-import { noInputs } from './book-inputs.ts';
+import { noInputs } from '../trader/book-inputs.ts';
 import { inputsAt, setOperator } from './input-rows.ts';
 import { createInputStore } from './input-store.ts';
 

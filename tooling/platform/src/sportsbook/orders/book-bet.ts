@@ -2,11 +2,11 @@ import type { Fen } from '@lobby/betting';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { hold, InsufficientBalance } from '../../ledger/index.ts';
-import { printScore } from '../../sim/match-rows.ts';
+import { printScore } from '../fixture-feed/score.ts';
 import { addExposure } from '../risk/exposure-rows.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
+import type { Quote, Selection } from '../trader/quote.ts';
 import type { Order } from './place.ts';
-import type { Quote, Selection } from './quote.ts';
 
 /** What an order came to: the price it is taken at and the money it moves. */
 export interface Terms {

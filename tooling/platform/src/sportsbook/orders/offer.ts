@@ -2,12 +2,11 @@ import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import type { OddsFormat } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Match } from '../../sim/match.ts';
+import type { Match } from '../fixture-feed/match.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
-import { momentAt } from '../moment.ts';
 import { type StakeRoom, stakeRoom } from '../risk/stake-room.ts';
-import type { Moment } from '../trader/moment.ts';
-import { type Quote, quoteAt, type Selection } from './quote.ts';
+import { type Moment, momentAt } from '../trader/moment.ts';
+import { type Quote, quoteAt, type Selection } from '../trader/quote.ts';
 
 /** What one member is offered for a selection: its price, and what may be staked at it. */
 export interface Offer {

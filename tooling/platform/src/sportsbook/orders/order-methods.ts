@@ -9,10 +9,10 @@ import { matchIdOf } from '../feed/codec.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { type MethodHandler, method } from '../methods.ts';
 import { openRecords } from '../records/records.ts';
+import { type Selection, selectionOf } from '../trader/quote.ts';
 import { offerAt } from './offer.ts';
 import { betByOperation, encodeBet, stateOfOrder } from './order-state.ts';
 import { type Order, place } from './place.ts';
-import { type Selection, selectionOf } from './quote.ts';
 import { encodeQuote } from './wire-quote.ts';
 
 type WirePick = { gid: string; gtype: string; wtype: string; rtype: string; chose_team: string };

@@ -5,14 +5,14 @@ import type { Clock } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
-import type { Match } from '../../sim/match.ts';
+import type { Match } from '../fixture-feed/match.ts';
 import { lockMatch } from '../risk/exposure-rows.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
+import type { Selection } from '../trader/quote.ts';
 import { disagreement, type Seen } from './agreement.ts';
 import { bookBet } from './book-bet.ts';
 import { type Offer, offerAt } from './offer.ts';
-import type { Selection } from './quote.ts';
 
 /** An order as the member sent it, with what stands behind its names. */
 export interface Order extends Seen {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Match } from '../../sim/match.ts';
+import type { Match } from '../fixture-feed/match.ts';
 import { addInput, newestTilt } from '../inputs/input-rows.ts';
 import { untilted } from '../trader/book.ts';
 import type { Moment } from '../trader/moment.ts';

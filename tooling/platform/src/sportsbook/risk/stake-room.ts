@@ -1,9 +1,9 @@
 import { type Fen, type Market, marketByWtype, type OddsFormat, parseOdds } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Match } from '../../sim/match.ts';
-import { printScore } from '../../sim/match-rows.ts';
-import type { Quote, Selection } from '../orders/quote.ts';
+import type { Match } from '../fixture-feed/match.ts';
+import { printScore } from '../fixture-feed/score.ts';
+import type { Quote, Selection } from '../trader/quote.ts';
 import { type BackedSum, exposureOf, type Reach, roomToWin } from './exposure.ts';
 import { backedByMember, backedOn } from './exposure-rows.ts';
 import { dailyWinCap, liabilityLimits, stakeRange } from './limits.ts';

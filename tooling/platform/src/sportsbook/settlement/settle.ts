@@ -2,8 +2,8 @@ import { type Grade, gradeMarket, markets, settleBet } from '@lobby/betting';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { postHold } from '../../ledger/index.ts';
-import { readScore } from '../../sim/match-rows.ts';
 import { doEach } from '../each.ts';
+import { readScore } from '../fixture-feed/score.ts';
 import { addExposure } from '../risk/exposure-rows.ts';
 import { countTurnover } from './turnover.ts';
 
