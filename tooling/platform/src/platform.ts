@@ -88,7 +88,7 @@ export async function startPlatform(
       load,
     });
     const morePages = replace.pages?.({ platform, catchUp });
-    const app = createApp(
+    const answer = await createApp(
       {
         platform,
         handlers: new Map(parts.flatMap(part => part.handlers).map(each => [each.call.path, each])),
@@ -107,7 +107,7 @@ export async function startPlatform(
         },
       },
     );
-    const listening = await listen(app, config, doorRules(config, shedding));
+    const listening = await listen(answer, config, doorRules(config, shedding));
     undo.push(() => {
       accepting = false;
       return listening.close(config.drainMs);

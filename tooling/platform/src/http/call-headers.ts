@@ -1,3 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A header by its lower-case name; empty when it did not come. */
+export function headerOf(headers: IncomingHttpHeaders, name: string): string {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
 /** The headers of every call; see docs/wire-protocol.md. */
 export interface CallHeaders {
   readonly siteId: string;
@@ -13,8 +21,8 @@ export interface CallHeaders {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Reads the headers; undefined when one that must be there is missing or malformed. */
-export function readCallHeaders(headers: Headers): CallHeaders | undefined {
-  const of = (name: string) => headers.get(name) ?? '';
+export function readCallHeaders(headers: IncomingHttpHeaders): CallHeaders | undefined {
+  const of = (name: string) => headerOf(headers, name);
   const requestId = of('x-request-id');
   const deviceId = of('x-api-uuid');
   if (of('x-api-version') !== '1' || !uuid.test(requestId)) return undefined;

@@ -11,11 +11,11 @@ const cityName = /^[\p{L}\p{M}\p{N} .,'’()-]+$/u;
  */
 export function callerPlace(
   socketAddress: string | undefined,
-  headers: Headers,
+  header: (name: string) => string,
   { placeHeaders, ...trust }: ProxyTrust & { readonly placeHeaders: PlaceHeaders },
 ): Place {
   if (!isTrustedProxy(socketAddress, trust)) return nowhere;
-  const of = (name: string) => (name === '' ? '' : (headers.get(name) ?? '').trim());
+  const of = (name: string) => (name === '' ? '' : header(name.toLowerCase()).trim());
   const country = of(placeHeaders.country).toUpperCase();
   // A header is bytes that Node reads as Latin-1; cities are written in UTF-8.
   const city = Buffer.from(of(placeHeaders.city), 'latin1').toString('utf8');
