@@ -12,7 +12,7 @@ await runMain(async () => {
   if (flags.help) return line(['npm run audit -- [flags]', ...describeFlags(auditFlags)].join('\n'));
   await ensureDependencies();
   const folder = inRoot('tooling/platform');
-  const program = path.join(folder, 'src/ledger/audit-main.ts');
+  const program = path.join(folder, 'src/audit/audit-main.ts');
   const args = [program, '--data-dir', dataFolder(flags.dataDir)];
   const result = await run(bin('tsx', folder), args, { cwd: folder, onLine: line });
   process.exitCode = result.code;

@@ -1,69 +1,9 @@
 import type { BlockList } from 'node:net';
 import { parseArgs } from 'node:util';
-import {
-  type CaptchaKind,
-  type CaptchaRule,
-  readCaptchaKind,
-  readCaptchaSites,
-} from './access/captcha/captcha-rule.ts';
-import { defaultGeetest, type GeetestConfig, readGeetest } from './access/captcha/geetest/geetest-config.ts';
-import type { PlaceHeaders } from './http/caller-place.ts';
+import { readCaptchaKind, readCaptchaSites } from './access/captcha/captcha-rule.ts';
+import { defaultGeetest, readGeetest } from './access/captcha/geetest/geetest-config.ts';
 import { networksOf, privateNetworks } from './http/networks.ts';
-
-/** Everything the platform can be told from outside; the only reader of argv and the environment. */
-export interface PlatformConfig {
-  /** Where to listen. 127.0.0.1 = this machine only. */
-  readonly host: string;
-  readonly port: number;
-  /** Where PGlite, the secrets and the owner's mark live. */
-  readonly dataDir: string;
-  /** A real Postgres; undefined = PGlite in dataDir. */
-  readonly databaseUrl: string | undefined;
-  /** Keep PGlite in memory (tests). */
-  readonly inMemory: boolean;
-  /** football.json files to replay. */
-  readonly fixtures: readonly string[];
-  /** How fast match time runs. */
-  readonly speed: number;
-  /** For tests: draws every result and price from this number, so anybody can compute them. Undefined = keyed by a secret. */
-  readonly seed: number | undefined;
-  /** Begin with an empty data folder. */
-  readonly reset: boolean;
-  /** Readable logs, and answers checked against the contract. */
-  readonly dev: boolean;
-  /** Shows /dev/outbox, where codes that would be sent to phones appear, and solves captchas. Never on a public server. */
-  readonly devOutbox: boolean;
-  /** How many members with published passwords to open on every play-money site: demo88, demo66, demo101, demo102 … */
-  readonly demoMembers: number;
-  /** Which puzzle proves that a person is there; 'off' asks for none, a choice for tests and benchmarks. */
-  readonly captcha: CaptchaKind;
-  /** Sites that do otherwise, by site id. */
-  readonly captchaSites: Readonly<Record<string, CaptchaRule>>;
-  readonly geetest: GeetestConfig;
-  /** Zero bits of work that a puzzle of ours carries at least: 2^bits hashes on average. */
-  readonly captchaBits: number;
-  /** Extra origins that may call from a browser, beside those of the sites. */
-  readonly corsOrigins: readonly string[];
-  /** How many proxies in front are trusted to append to x-forwarded-for. 0 = the socket's address only. */
-  readonly trustedProxies: number;
-  /** Where such a proxy calls from; from elsewhere the header is not believed. */
-  readonly proxyNetworks: BlockList;
-  /** Connections of one address at once; a proxy's (`proxyNetworks`) are not counted. */
-  readonly maxConnectionsPerAddress: number;
-  /** Headers in which such a proxy says where the caller is; empty = none does. */
-  readonly placeHeaders: PlaceHeaders;
-  /** Calls in hand at once before the platform answers 'system-busy'. */
-  readonly maxInFlight: number;
-  /** Multiplies every rate limit; load tests raise it. */
-  readonly rateLimitScale: number;
-  /** How long a stop waits for calls in hand, ms. */
-  readonly drainMs: number;
-  /** Hex or text; undefined = made once and kept in dataDir. */
-  readonly pepper: string | undefined;
-  /** What results are drawn from, 64 hex digits; undefined = made once and kept in dataDir. */
-  readonly drawSecret: string | undefined;
-  readonly logLevel: string;
-}
+import type { PlatformConfig } from './kernel/config.ts';
 
 export const defaultConfig: PlatformConfig = {
   host: '127.0.0.1',

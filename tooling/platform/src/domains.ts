@@ -1,7 +1,8 @@
 import { accessDomain } from './access/access.domain.ts';
 import { contentDomain } from './content/content.domain.ts';
-import type { DomainFactory } from './domain.ts';
+import type { DomainFactory } from './kernel/domain.ts';
 import { membersDomain } from './members/members.domain.ts';
+import { createSimulation } from './sim/simulation.ts';
 import { sportsbookDomain } from './sportsbook/sportsbook.domain.ts';
 import { trailDomain } from './trail/trail.domain.ts';
 
@@ -11,5 +12,5 @@ export const domains: readonly DomainFactory[] = [
   membersDomain,
   trailDomain,
   contentDomain,
-  sportsbookDomain,
+  sportsbookDomain(createSimulation),
 ];

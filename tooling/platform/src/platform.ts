@@ -2,15 +2,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { devSolution } from './access/captcha/dev-solution.ts';
 import { seedSites } from './access/demo-sites.ts';
-import { createKeys } from './access/keys.ts';
 import { createMaintenance } from './access/maintenance.ts';
+import { createSessions } from './access/sessions.ts';
 import { loadSites } from './access/sites.ts';
-import type { PlatformConfig } from './config.ts';
 import { emptyDataFolder, takeDataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
-import type { Domain, DomainFactory, Platform } from './domain.ts';
 import { domains as allDomains } from './domains.ts';
 import { createApp } from './http/app.ts';
 import { doorRules } from './http/door-rules.ts';
@@ -20,12 +19,15 @@ import { createLoadGate } from './http/load-gate.ts';
 import { createPages, type Pages } from './http/pages.ts';
 import { databaseReplayGuard, memoryReplayGuard } from './http/replay-guard.ts';
 import { createShedding } from './http/shedding.ts';
-import { createLog } from './log.ts';
+import { inProcessBroker } from './kernel/broker.ts';
+import { type Clock, systemClock } from './kernel/clock.ts';
+import type { PlatformConfig } from './kernel/config.ts';
+import type { Domain, DomainFactory, Platform } from './kernel/domain.ts';
+import { createLog } from './kernel/log.ts';
+import { memoryOutbox } from './kernel/messenger.ts';
 import { createPasswords } from './members/passwords.ts';
-import { inProcessBroker } from './ports/broker.ts';
-import { type Clock, systemClock } from './ports/clock.ts';
-import { memoryOutbox } from './ports/messenger.ts';
 import { checkDrawSecret, loadDrawSecret } from './secrets/draw-secret.ts';
+import { createKeys } from './secrets/keys.ts';
 import { checkPepper, loadPepper } from './secrets/pepper.ts';
 
 /** What a test may hand in instead of the real thing. */
@@ -78,14 +80,21 @@ export async function startPlatform(
     const shedding = createShedding(platform.clock, log);
     const gate = createLoadGate(config.maxInFlight, () => shedding.note('calls'));
     const load = () => ({ inFlight: gate.inFlight(), shed: shedding.lastMinute() });
-    const ownPages = createPages({ platform, outbox, accepting: () => accepting, load });
+    const ownPages = createPages({
+      platform,
+      outbox,
+      captchaSolution: id => devSolution(platform.db, id),
+      accepting: () => accepting,
+      load,
+    });
     const morePages = replace.pages?.({ platform, catchUp });
-    const app = createApp(
+    const answer = await createApp(
       {
         platform,
         handlers: new Map(parts.flatMap(part => part.handlers).map(each => [each.call.path, each])),
         limits: platform.limits,
         gate,
+        sessions: createSessions(platform),
         maintenance: createMaintenance(platform),
         replays: database.pool
           ? databaseReplayGuard(database.db, platform.clock)
@@ -98,7 +107,7 @@ export async function startPlatform(
         },
       },
     );
-    const listening = await listen(app, config, doorRules(config, shedding));
+    const listening = await listen(answer, config, doorRules(config, shedding));
     undo.push(() => {
       accepting = false;
       return listening.close(config.drainMs);

@@ -1,4 +1,5 @@
-import { type PlatformConfig, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import type { PlatformConfig } from './kernel/config.ts';
 import type { RunningPlatform } from './platform.ts';
 
 /** The command line: starts a platform, says so on one line, stops it on the first signal. */

@@ -1,11 +1,12 @@
-import type { WireKey } from './aead.ts';
+import type { WireEngine, WireKey } from './aead.ts';
 import { fromBase64 } from './bytes.ts';
 
 /**
  * Reads a key from a brand's configuration.
  * @param text 32 bytes in base64. Anything else is a mistake of configuration and throws.
+ * @param engine what computes with it, for a server.
  */
-export function wireKey(id: string, text: string): WireKey {
+export function wireKey(id: string, text: string, engine?: WireEngine): WireKey {
   const bytes = fromBase64(text);
   if (bytes?.length !== 32) {
     throw new Error(
@@ -15,5 +16,5 @@ export function wireKey(id: string, text: string): WireKey {
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(id)) {
     throw new Error(`The wire key id "${id}" travels between dots: use 1–40 letters, digits, "-" or "_".`);
   }
-  return { id, bytes };
+  return { id, bytes, engine };
 }

@@ -25,7 +25,8 @@ export async function encryptBody(
   requestId: string,
   iv?: Uint8Array,
 ): Promise<EncryptedBody> {
-  return { d: toBase64(await seal(key, utf8(text), utf8(requestId), iv)) };
+  const sealed = await seal(key, utf8(text), utf8(requestId), iv);
+  return { d: (key.engine?.toBase64 ?? toBase64)(sealed) };
 }
 
 /** The body's text, or undefined when it was altered, is of another request, or under another key. */

@@ -38,12 +38,12 @@ export type SignatureVerdict =
 
 const FORMAT = /^v2\.([A-Za-z0-9_-]{1,40})\.([A-Za-z0-9_-]{1,2000})$/;
 
-async function bound(call: SignedCall, version: SignatureVersion) {
+async function bound({ engine }: WireKey, call: SignedCall, version: SignatureVersion) {
   const { method, path, requestId, token, timeMs, content } = call;
   const lines =
     version === 1
       ? [method, path, requestId]
-      : ['v2', method, path, token, timeMs, requestId, await sha256Hex(content)];
+      : ['v2', method, path, token, timeMs, requestId, await (engine?.sha256Hex ?? sha256Hex)(content)];
   return utf8(lines.join('\n'));
 }
 
@@ -54,7 +54,7 @@ export async function sign(
   { version = 2, iv }: { version?: SignatureVersion; iv?: Uint8Array } = {},
 ): Promise<string> {
   const payload = utf8(JSON.stringify({ tt: parts.timeMs, xx: parts.clientIp }));
-  return `v${version}.${key.id}.${toBase64Url(await seal(key, payload, await bound(parts, version), iv))}`;
+  return `v${version}.${key.id}.${toBase64Url(await seal(key, payload, await bound(key, parts, version), iv))}`;
 }
 
 /** The key id a signature names, so that a server can pick the key before it opens anything. */
@@ -79,7 +79,7 @@ export async function verify(
   if (keyId === undefined || sealed === undefined) return { ok: false, reason: 'malformed' };
   const key = keyOf(keyId);
   if (!key) return { ok: false, reason: 'unknown-key' };
-  const plain = await open(key, sealed, await bound(call, 2));
+  const plain = await open(key, sealed, await bound(key, call, 2));
   const payload = plain && readPayload(plain);
   if (payload?.tt !== call.timeMs) return { ok: false, reason: 'forged' };
   if (Math.abs(nowMs - payload.tt) > SIGNATURE_TOLERANCE_MS) return { ok: false, reason: 'stale' };

@@ -1,5 +1,9 @@
-import type { DomainFactory } from '../domain.ts';
-import { type Repeated, repeat } from '../ports/repeat.ts';
+import './risk/risk.tables.ts';
+import './codes/codes.tables.ts';
+import './captcha/captcha.tables.ts';
+import './access.tables.ts';
+import type { DomainFactory } from '../kernel/domain.ts';
+import { type Repeated, repeat } from '../kernel/repeat.ts';
 import { createCaptchaGate } from './captcha/captcha-gate.ts';
 import { captchaHandlers } from './captcha/captcha-handlers.ts';
 import { sweepCaptchas } from './captcha/captcha-store.ts';

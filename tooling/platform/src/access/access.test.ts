@@ -1,8 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf, resultMessage } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
-import { handClock } from '../ports/clock.ts';
 import { md5, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { absoluteMs, idleMs } from './sessions.ts';

@@ -1,4 +1,4 @@
-import type { SiteLook } from './site-look.ts';
+import type { SiteLook } from '../kernel/site.ts';
 
 /** The looks of the two demo sites: the colours of brands/<code>/tokens.json, the sign of brands/<code>/art. */
 export const demoLooks: Readonly<Record<'xinghe' | 'qingshan', SiteLook>> = {

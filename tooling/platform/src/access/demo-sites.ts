@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { PlatformConfig } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import type { PlatformConfig } from '../kernel/config.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { openHouseAccounts } from '../ledger/index.ts';
 import { demoLooks } from './demo-looks.ts';
 
@@ -30,7 +30,7 @@ const demoSites = [
 ] as const;
 
 /** Writes the sites that are missing. Addresses follow the port of this start; the rest is left as it is. */
-export async function seedSites(db: Kysely<Database>, config: PlatformConfig, now: number): Promise<void> {
+export async function seedSites(db: Kysely<Tables>, config: PlatformConfig, now: number): Promise<void> {
   for (const site of demoSites) {
     const port = config.port + site.portOffset;
     const addresses = {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { Platform } from '../domain.ts';
-import type { Context } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { noteSecurity } from '../trail/note-security.ts';
 import { tokenHash } from './tokens.ts';
 
@@ -10,7 +10,7 @@ import { tokenHash } from './tokens.ts';
 export type EndedHow = 'elsewhere' | 'password';
 
 /** The refusal of a token that is no live one; its data says how it was ended, when it was (`{ended: 'elsewhere'}`). */
-export async function sessionOver(db: Kysely<Database>, token: string): Promise<Refusal> {
+export async function sessionOver(db: Kysely<Tables>, token: string): Promise<Refusal> {
   const ended = await db
     .selectFrom('ended_sessions')
     .select('how')
@@ -20,7 +20,7 @@ export async function sessionOver(db: Kysely<Database>, token: string): Promise<
 }
 
 /** Ends the member's own session, by its own device: there is nobody to be told how. */
-export async function endSession(db: Kysely<Database>, sessionId: string): Promise<void> {
+export async function endSession(db: Kysely<Tables>, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
@@ -36,7 +36,7 @@ export interface SessionChoice {
  * told how when they call next.
  */
 export async function endSessionsOf(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   memberId: string,
   how: EndedHow,
   { now, kept, only, device }: SessionChoice & { now: number },

@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { solvePicture } from '../testing/solve-captcha.ts';
 import { md5, type TestClient, testClient } from '../testing/test-client.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const grantMs = 2 * 60_000;
@@ -11,7 +11,7 @@ export interface GrantHolder {
 }
 
 /** One login without a captcha, for this member on this device, within two minutes. */
-export async function issueGrant(db: Kysely<Database>, holder: GrantHolder, now: number): Promise<string> {
+export async function issueGrant(db: Kysely<Tables>, holder: GrantHolder, now: number): Promise<string> {
   const grant = newToken();
   await db
     .insertInto('login_grants')
@@ -28,7 +28,7 @@ export async function issueGrant(db: Kysely<Database>, holder: GrantHolder, now:
 
 /** Uses a grant up. False when it is unknown, used, late, or another's; a wrong holder uses it up as well. */
 export async function redeemGrant(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   grant: string,
   holder: GrantHolder,
   now: number,

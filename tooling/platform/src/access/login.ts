@@ -1,8 +1,8 @@
 import { contract, type ParsedRequestOf } from '@lobby/api-client/contract';
-import type { Platform } from '../domain.ts';
-import type { Context } from '../http/context.ts';
-import { implement } from '../http/implement.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { implement } from '../kernel/implement.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { findMemberByName } from '../members/find-member.ts';
 import { noteLogin } from '../trail/note-login.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';

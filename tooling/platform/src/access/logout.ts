@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
-import type { Platform } from '../domain.ts';
-import { memberOf } from '../http/context.ts';
-import { implement } from '../http/implement.ts';
+import { memberOf } from '../kernel/context.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { implement } from '../kernel/implement.ts';
 import { noteSecurity } from '../trail/note-security.ts';
 import { endSession } from './end-sessions.ts';
 

@@ -1,23 +1,15 @@
 import { contract } from '@lobby/api-client/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { Platform } from '../domain.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Platform } from '../kernel/domain.ts';
+import type { Maintenance } from '../kernel/maintenance.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 /** How long the sites that are closed are believed before they are asked for again, ms. */
 const readEveryMs = 1_000;
 
 /** Whoever waits may still ask somebody. */
 const alwaysAnswered: ReadonlySet<string> = new Set([contract.configuration.onlinecustomservice.path]);
-
-/** Sites that an operator has closed for a while: `closed` and `closed_until` of their row. */
-export interface Maintenance {
-  /**
-   * Lets a call of a site pass.
-   * @throws Refusal 'maintenance' while the site is closed, with `until` (ms) when its end is known.
-   */
-  demandOpen(siteId: string, path: string): Promise<void>;
-}
 
 /**
  * Reads the closed sites once a second at most, so that a switch is thrown without a restart on every server and a call
@@ -45,7 +37,7 @@ export function createMaintenance(
   };
 }
 
-async function closedSites(db: Kysely<Database>): Promise<ReadonlyMap<string, number | undefined>> {
+async function closedSites(db: Kysely<Tables>): Promise<ReadonlyMap<string, number | undefined>> {
   const rows = await db
     .selectFrom('sites')
     .select(['id', 'closed_until'])

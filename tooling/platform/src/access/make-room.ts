@@ -1,6 +1,6 @@
-import type { Platform } from '../domain.ts';
-import type { Context } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import {
   expectVerification,
   markProven,

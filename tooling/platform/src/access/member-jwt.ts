@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { SignJWT } from 'jose';
-import type { Platform } from '../domain.ts';
-import { memberOf } from '../http/context.ts';
-import { implement } from '../http/implement.ts';
+import { memberOf } from '../kernel/context.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { implement } from '../kernel/implement.ts';
 
 const lifeMs = 5 * 60_000;
 

@@ -1,8 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
-import type { Platform } from '../domain.ts';
-import { networkOf } from '../http/caller-address.ts';
-import { implement } from '../http/implement.ts';
-import { Refusal } from '../http/refusal.ts';
+import { networkOf } from '../kernel/caller-network.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { implement } from '../kernel/implement.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { createMember } from '../members/create-member.ts';
 import { memberNameProblem } from '../members/member-name.ts';
 import { passwordProblem } from '../members/password-problem.ts';

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { Context, Member } from '../http/context.ts';
-import type { AccessTables } from './access.tables.ts';
-import { deviceLabel, maskAddress } from './devices/device-label.ts';
+import type { Context, Member } from '../kernel/context.ts';
+import { deviceLabel, maskAddress } from '../kernel/device-label.ts';
+import type { Platform } from '../kernel/domain.ts';
+import type { Sessions } from '../kernel/sessions.ts';
+import type { Tables } from '../kernel/tables.ts';
+import { sessionOver } from './end-sessions.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** A session without a call for this long is over. */
@@ -36,16 +38,14 @@ export async function startSession(ctx: Context, memberId: string): Promise<stri
   return token;
 }
 
-/**
- * The member of a live token of this site; undefined for anything else.
- * @param touch false: the call was not the member's doing, and keeps no session alive.
- */
-export async function findSession(
-  db: Kysely<Database>,
-  token: string,
-  siteId: string,
-  now: number,
-  { touch }: { touch: boolean },
+/** What the pipeline of every call asks about its token. */
+export function createSessions({ db }: Pick<Platform, 'db'>): Sessions {
+  return { find: (...asked) => findSession(db, ...asked), refusalOf: token => sessionOver(db, token) };
+}
+
+async function findSession(
+  db: Kysely<Tables>,
+  ...[token, siteId, now, { touch }]: Parameters<Sessions['find']>
 ): Promise<Member | undefined> {
   if (token === '' || token.length > 100) return undefined;
   const id = tokenHash(token);
@@ -75,7 +75,7 @@ export function publicSessionId(sessionId: string): string {
 }
 
 /** A session as its member sees it; times in ms. */
-export function shownSession(session: Selectable<AccessTables['sessions']>) {
+export function shownSession(session: Selectable<Tables['sessions']>) {
   return {
     id: publicSessionId(session.id),
     device: session.device_label,
@@ -88,7 +88,7 @@ export function shownSession(session: Selectable<AccessTables['sessions']>) {
 }
 
 /** The member's sessions that are not over, newest first. */
-export function liveSessionsOf(db: Kysely<Database>, memberId: string, now: number) {
+export function liveSessionsOf(db: Kysely<Tables>, memberId: string, now: number) {
   return db
     .selectFrom('sessions')
     .selectAll()

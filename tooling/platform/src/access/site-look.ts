@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SiteLook } from '../kernel/site.ts';
 
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{3,8}$/i));
 const colours = v.object({
@@ -16,10 +17,6 @@ const look = v.object({
   /** An SVG document; shown as an image, so nothing in it runs. */
   logo: v.optional(v.string(), ''),
 });
-
-/** The colours and the sign of a site, for the pages the platform shows in its name. */
-export type SiteLook = v.InferOutput<typeof look>;
-export type SiteColours = v.InferOutput<typeof colours>;
 
 /** Colours that belong to no brand. */
 const plain: SiteLook = {

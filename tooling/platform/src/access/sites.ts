@@ -1,35 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { Tongue } from '../tongue.ts';
-import { readLook, type SiteLook } from './site-look.ts';
+import type { Site, Sites } from '../kernel/site.ts';
+import type { Tables } from '../kernel/tables.ts';
+import { readLook } from './site-look.ts';
 
-/** A brand as the platform knows it. */
-export interface Site {
-  readonly id: string;
-  readonly code: string;
-  readonly title: string;
-  /** The title in each language. */
-  readonly titles: Readonly<Record<Tongue, string>>;
-  readonly look: SiteLook;
-  readonly h5DomainUrl: string;
-  /** `{langx}` in it becomes the language of whoever asks. */
-  readonly serviceUrl: string;
-  readonly corsOrigins: readonly string[];
-  readonly encryptSwitch: '0' | '1';
-  readonly playMoney: boolean;
-  /** Fen. */
-  readonly openingBalance: bigint;
-  /** Client keys by id, base64. Public: they are in every bundle. */
-  readonly keys: ReadonlyMap<string, string>;
-}
-
-/** All sites, read once at start. */
-export interface Sites {
-  byId(siteId: string): Site | undefined;
-  all(): readonly Site[];
-}
-
-export async function loadSites(db: Kysely<Database>): Promise<Sites> {
+/** Reads the sites and their keys from the database. */
+export async function loadSites(db: Kysely<Tables>): Promise<Sites> {
   const keys = await db.selectFrom('site_keys').selectAll().execute();
   const rows = await db.selectFrom('sites').selectAll().orderBy('id').execute();
   const sites = rows.map(

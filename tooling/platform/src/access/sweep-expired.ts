@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { absoluteMs, idleMs } from './sessions.ts';
 
 // A ticket that came too late is still told so for a while, rather than "wrong".
 const ticketsKeptMs = 3_600_000;
 
 /** Removes what has expired: sessions, grants, tickets, replay marks. */
-export async function sweepExpired(db: Kysely<Database>, now: number): Promise<void> {
+export async function sweepExpired(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where(row =>

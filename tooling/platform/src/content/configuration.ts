@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
-import { implement } from '../http/implement.ts';
-import { tongueOf } from '../tongue.ts';
+import { implement } from '../kernel/implement.ts';
+import { localeOf } from '../kernel/locale.ts';
 
 /** What a site must know before it starts. The one call a client with a wrong clock may make. */
 export const preInfo = implement(contract.configuration.preInfo, async (_input, ctx) => ({
@@ -17,6 +17,6 @@ export const preInfo = implement(contract.configuration.preInfo, async (_input, 
 export const customerService = implement(
   contract.configuration.onlinecustomservice,
   async ({ langx }, ctx) => ({
-    url: ctx.site.serviceUrl.replace('{langx}', tongueOf(langx)),
+    url: ctx.site.serviceUrl.replace('{langx}', localeOf(langx)),
   }),
 );

@@ -1,4 +1,5 @@
-import type { DomainFactory } from '../domain.ts';
+import './content.tables.ts';
+import type { DomainFactory } from '../kernel/domain.ts';
 import { customerService, preInfo } from './configuration.ts';
 import { navigationList } from './navigation.ts';
 import { noticeList, seedNotices } from './notices.ts';

@@ -1,11 +1,15 @@
-export interface ContentTables {
-  notices: {
-    id: string;
-    site_id: string;
-    title_zh_cn: string;
-    title_zh_tw: string;
-    content_zh_cn: string;
-    content_zh_tw: string;
-    published_at: bigint;
-  };
+export {};
+
+declare module '../kernel/tables.ts' {
+  interface Tables {
+    notices: {
+      id: string;
+      site_id: string;
+      title_zh_cn: string;
+      title_zh_tw: string;
+      content_zh_cn: string;
+      content_zh_tw: string;
+      published_at: bigint;
+    };
+  }
 }

@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { implement } from '../http/implement.ts';
+import { implement } from '../kernel/implement.ts';
 
 /** In the order members expect (specification 1 §2); the shell shows the ones it has screens for. */
 const categories = [

@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
-import type { Platform } from '../domain.ts';
-import { implement } from '../http/implement.ts';
-import { tongueOf } from '../tongue.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { implement } from '../kernel/implement.ts';
+import { localeOf } from '../kernel/locale.ts';
 import { firstNotices } from './first-notices.ts';
 
 /** Announcements of the site, in the language asked for; anything but zh-TW reads zh-CN. */
@@ -17,7 +17,7 @@ export const noticeList = implement(contract.advertising.queryNoticeListByPage, 
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize)
     .execute();
-  const traditional = tongueOf(input.langx) === 'zh-TW';
+  const traditional = localeOf(input.langx) === 'zh-TW';
   return {
     pageNum: input.pageNum,
     pageSize: input.pageSize,

@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { implement } from '../http/implement.ts';
+import { implement } from '../kernel/implement.ts';
 
 /**
  * Several reading calls of one caller, answered one after the other: they hold one place among the calls in hand, so

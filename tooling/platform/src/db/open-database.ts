@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 
 export interface DatabaseChoice {
@@ -15,7 +15,7 @@ export interface DatabaseChoice {
 }
 
 export interface OpenDatabase {
-  readonly db: Kysely<Database>;
+  readonly db: Kysely<Tables>;
   readonly kind: 'postgres' | 'pglite';
   /** The PGlite under `db`, when it is one. */
   readonly pglite: PGlite | undefined;

@@ -1,58 +1,47 @@
-import { readRequest } from '@lobby/api-client/contract';
+import type { IncomingMessage } from 'node:http';
 import { encryptBody } from '@lobby/api-client/encryption';
-import { reasonMessage } from '@lobby/api-client/refusal-reasons';
-import { resultMessage } from '@lobby/api-client/result-codes';
-import type { Logger } from 'pino';
-import * as v from 'valibot';
-import { sessionOver } from '../access/end-sessions.ts';
-import type { Maintenance } from '../access/maintenance.ts';
-import { findSession } from '../access/sessions.ts';
-
-import type { Platform } from '../domain.ts';
-import { type Envelope, envelope } from './call-headers.ts';
-import { networkOf } from './caller-address.ts';
-import type { Context } from './context.ts';
-import type { Implementation } from './implement.ts';
-import type { Limits } from './limits.ts';
-import type { LoadGate } from './load-gate.ts';
+import { networkOf } from '../kernel/caller-network.ts';
+import { type Envelope, envelope } from '../kernel/envelope.ts';
+import { headerOf } from './call-headers.ts';
+import { lazyLog } from './lazy-log.ts';
 import { noteFailure } from './note-failure.ts';
-import { bodyOf, type OpenedCall, type Opening, openCall } from './open-call.ts';
-import { Refusal } from './refusal.ts';
-import type { ReplayGuard } from './replay-guard.ts';
+import { BodyTooLong, bodyOf, type Opening, openCall } from './open-call.ts';
+import { refused, words } from './refused.ts';
+import { type CallDependencies, type Caller, runCall } from './run-call.ts';
 
-export interface CallDesk {
-  readonly platform: Platform;
-  readonly handlers: ReadonlyMap<string, Implementation>;
-  readonly limits: Limits;
-  readonly gate: LoadGate;
-  readonly maintenance: Maintenance;
-  readonly replays: ReplayGuard;
+/** What is sent back: JSON, which is `{d}` when the call came encrypted. */
+export interface CallAnswer {
+  /** 200 for whatever became of a call; 413 for a body of which not all was read. */
+  readonly status: number;
+  readonly text: string;
+  readonly encrypted: boolean;
 }
-
-type Caller = Pick<Context, 'ip' | 'place' | 'userAgent'>;
 
 /** Answers one call of the contract: HTTP 200 and an envelope, whatever became of it. */
 export async function answerCall(
-  desk: CallDesk,
-  request: Request,
-  from: Pick<Context, 'ip' | 'place'>,
-): Promise<Response> {
+  deps: CallDependencies,
+  request: IncomingMessage,
+  from: Pick<Caller, 'ip' | 'place'>,
+): Promise<CallAnswer> {
   const opening: Opening = { answerKey: undefined, requestId: '' };
-  const log = desk.platform.log.child({ requestId: request.headers.get('x-request-id') ?? '' });
+  const requestId = headerOf(request.headers, 'x-request-id');
+  const log = lazyLog(() => deps.platform.log.child({ requestId }));
   const begun = performance.now();
   let answer: Envelope;
   let leave = () => {};
   try {
     // Before it takes a place: a few hundred bodies that trickle in would keep everybody else out.
     const text = await bodyOf(request);
-    leave = desk.gate.enter();
-    const giveBack = await desk.limits.callsPerAddress.spend(networkOf(from.ip));
-    const opened = await openCall(request, text, desk.platform.sites, desk.platform.clock.now(), opening);
-    const caller = { ...from, userAgent: request.headers.get('user-agent') ?? '' };
-    answer = envelope('success', words('success'), await run(desk, opened, caller, log));
+    leave = deps.gate.enter();
+    const giveBack = await deps.limits.callsPerAddress.spend(networkOf(from.ip));
+    const opened = await openCall(request, text, deps.platform.sites, deps.platform.clock.now(), opening);
+    const caller = { ...from, userAgent: headerOf(request.headers, 'user-agent') };
+    answer = envelope('success', words('success'), await runCall(deps, opened, caller, log));
     // Pages that wait ask all day: they have the budget of their member, and leave that of their address to others.
-    if (desk.handlers.get(opened.path)?.call.passive) await giveBack();
+    if (deps.handlers.get(opened.path)?.call.passive) await giveBack();
   } catch (error) {
+    if (error instanceof BodyTooLong)
+      return plain(413, envelope('invalid-parameter', words('invalid-parameter')));
     answer = refused(error, log);
   } finally {
     leave();
@@ -63,102 +52,11 @@ export async function answerCall(
     site: opening.siteId,
     ms: Math.round(performance.now() - begun),
   });
-  const text = JSON.stringify(answer);
-  if (opening.answerKey === undefined) return jsonResponse(text);
-  return jsonResponse(JSON.stringify(await encryptBody(opening.answerKey, text, opening.requestId)));
+  if (opening.answerKey === undefined) return plain(200, answer);
+  const body = await encryptBody(opening.answerKey, JSON.stringify(answer), opening.requestId);
+  return { status: 200, text: JSON.stringify(body), encrypted: true };
 }
 
-async function run(desk: CallDesk, opened: OpenedCall, caller: Caller, log: Logger): Promise<unknown> {
-  const { platform } = desk;
-  const { headers, site } = opened;
-  await desk.maintenance.demandOpen(site.id, opened.path);
-  const implementation = desk.handlers.get(opened.path);
-  if (implementation?.call.method !== opened.method) throw new Refusal('not-found');
-  const { call } = implementation;
-
-  const input = inputOf(implementation, opened.body);
-  const money = implementation.movesMoney(input);
-  if (!money) desk.gate.keepRoomForMoney();
-
-  const now = platform.clock.now();
-  const member = await findSession(platform.db, headers.token, site.id, now, { touch: !call.passive });
-  if (call.access === 'member' && !member) throw await sessionOver(platform.db, headers.token);
-  if (member) await desk.limits.callsPerMember.spend(member.id);
-  // A money call may come again under its id: the operation answers what it answered before.
-  const first = await desk.replays.isFirst(headers.requestId, site.id);
-  if (!first && !money) throw new Refusal('illegal-parameter');
-
-  const context: Context = {
-    site,
-    member,
-    db: platform.db,
-    clock: platform.clock,
-    requestId: headers.requestId,
-    deviceId: headers.deviceId,
-    ...caller,
-    log: log.child({ path: call.path, site: site.id, member: member?.id }),
-    readAlso: (path, body) => readAlso(desk, path, body, context),
-  };
-  return handle(desk, implementation, input, context);
-}
-
-/** Another call of the same caller, if it only reads: it has its own envelope, and costs what it costs alone. */
-async function readAlso(desk: CallDesk, path: string, body: unknown, context: Context): Promise<Envelope> {
-  const begun = performance.now();
-  const answer = await answerAlso(desk, path, body, context);
-  const known = desk.handlers.has(path) ? path : undefined;
-  const ms = Math.round(performance.now() - begun);
-  noteFailure(context.log, { result: answer.status_code, path: known, site: context.site.id, ms });
-  return answer;
-}
-
-async function answerAlso(desk: CallDesk, path: string, body: unknown, context: Context): Promise<Envelope> {
-  const { ip, member } = context;
-  const log = context.log.child({ path });
-  try {
-    await desk.limits.callsPerAddress.spend(networkOf(ip));
-    if (member) await desk.limits.callsPerMember.spend(member.id);
-    const implementation = desk.handlers.get(path);
-    if (!implementation?.call.together) throw new Refusal('access-denied');
-    if (implementation.call.access === 'member' && !member) throw new Refusal('login-expired');
-    const input = inputOf(implementation, body);
-    if (implementation.movesMoney(input)) throw new Refusal('access-denied');
-    return envelope(
-      'success',
-      words('success'),
-      await handle(desk, implementation, input, { ...context, log }),
-    );
-  } catch (error) {
-    return refused(error, log);
-  }
-}
-
-function inputOf({ call }: Implementation, body: unknown): unknown {
-  const read = readRequest(call, body);
-  if (!read.ok) throw new Refusal('invalid-parameter');
-  return read.input;
-}
-
-async function handle(desk: CallDesk, { call, handle }: Implementation, input: unknown, context: Context) {
-  const answer = await handle(input, context);
-  if (desk.platform.config.dev) v.assert(call.answer, answer);
-  return answer;
-}
-
-function refused(error: unknown, log: Logger): Envelope {
-  if (error instanceof Refusal) {
-    const { result, reason, data } = error;
-    return envelope(result, reason ? reasonMessage(reason, 'zh-CN') : words(result), data);
-  }
-  log.error({ err: error }, 'a call failed');
-  return envelope('server-error', words('server-error'));
-}
-
-// The wire has no header for the language; the client shows its own words for every code it knows.
-function words(result: Parameters<typeof resultMessage>[0]): string {
-  return resultMessage(result, 'zh-CN');
-}
-
-function jsonResponse(text: string): Response {
-  return new Response(text, { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' } });
+function plain(status: number, answer: Envelope): CallAnswer {
+  return { status, text: JSON.stringify(answer), encrypted: false };
 }

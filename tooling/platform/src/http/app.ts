@@ -1,20 +1,19 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { resultMessage } from '@lobby/api-client/result-codes';
-import { Hono, type Context as HonoContext } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
-import { answerCall, type CallDesk } from './answer-call.ts';
-import { corsRequestHeaders, envelope } from './call-headers.ts';
-import { callerAddress } from './caller-address.ts';
-import { callerPlace } from './caller-place.ts';
+import type { Logger } from 'pino';
+import { envelope } from '../kernel/envelope.ts';
+import { corsRequestHeaders } from './call-headers.ts';
+import { createCallListener, type HeadersFor } from './call-listener.ts';
 import type { Pages } from './pages.ts';
+import type { CallDependencies } from './run-call.ts';
 
-const maxBodyBytes = 64 * 1024;
-
-/** Where calls are; a GET of anything else is a page, or nothing. */
-const callPaths = ['/site/api/*', '/fd/api/*', '/game/api/*', '/act/api/*', '/e/*'];
+/** Where calls are; a GET of anything else is a page, or nothing. A POST is a call wherever it goes, unless a page takes it. */
+const callPaths = ['/site/api/', '/fd/api/', '/game/api/', '/act/api/', '/e/'];
 
 const cautious = [
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"],
@@ -22,10 +21,25 @@ const cautious = [
 ] as const;
 
 /** The whole of the HTTP side: pages, and the calls of the contract. */
-export function createApp(desk: CallDesk, pages: Pages): Hono {
-  const { config, sites, log } = desk.platform;
-  const app = new Hono();
+export async function createApp(deps: CallDependencies, pages: Pages): Promise<RequestListener> {
+  const { config, sites, log } = deps.platform;
   const origins = new Set([...sites.all().flatMap(site => site.corsOrigins), ...config.corsOrigins]);
+  const app = pageApp(pages, origins, log);
+  const answerPage = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answerCall = createCallListener(deps, await headersByOrigin(app, origins));
+  const ownPosts = new Set(app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path));
+  return (request, response) => {
+    const { method, url = '' } = request;
+    const isCall =
+      method === 'POST'
+        ? !ownPosts.has(url)
+        : method === 'GET' && callPaths.some(path => url.startsWith(path));
+    void (isCall ? answerCall(request, response) : answerPage(request, response));
+  };
+}
+
+function pageApp(pages: Pages, origins: ReadonlySet<string>, log: Logger): Hono {
+  const app = new Hono();
 
   app.use(
     secureHeaders({
@@ -47,7 +61,6 @@ export function createApp(desk: CallDesk, pages: Pages): Hono {
       maxAge: 600,
     }),
   );
-  // An encrypted answer is base64, of which a quarter is air; a plain list of matches shrinks to a quarter.
   app.use(compress());
   app.use(async (c, next) => {
     await next();
@@ -55,23 +68,7 @@ export function createApp(desk: CallDesk, pages: Pages): Hono {
     for (const [name, value] of cautious) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
-  const answer = (c: HonoContext) => {
-    const { address } = getConnInfo(c).remote;
-    const { raw } = c.req;
-    const ip = callerAddress(address, c.req.header('x-forwarded-for'), config);
-    return answerCall(desk, raw, { ip, place: callerPlace(address, raw.headers, config) });
-  };
   pages.mount(app);
-  app.post(
-    '*',
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: c => c.json(envelope('invalid-parameter', resultMessage('invalid-parameter', 'zh-CN')), 413),
-    }),
-    answer,
-  );
-  for (const path of callPaths) app.get(path, answer);
-
   const notFound = envelope('not-found', resultMessage('not-found', 'zh-CN'));
   app.notFound(c => c.json(notFound, 404));
   app.onError((error, c) => {
@@ -79,4 +76,19 @@ export function createApp(desk: CallDesk, pages: Pages): Hono {
     return c.json(envelope('server-error', resultMessage('server-error', 'zh-CN')), 500);
   });
   return app;
+}
+
+/** The headers that the pages' middleware gives an answer, by the origin of its caller: worked out once. */
+async function headersByOrigin(app: Hono, origins: Iterable<string>): Promise<HeadersFor> {
+  const of = async (origin: string) => {
+    const { headers } = await app.request('/', { headers: { origin } });
+    for (const own of ['content-type', 'content-length', 'date']) headers.delete(own);
+    headers.append('vary', 'Accept-Encoding');
+    return Object.fromEntries(headers);
+  };
+  const known = new Map(
+    await Promise.all([...origins].map(async origin => [origin, await of(origin)] as const)),
+  );
+  const stranger = await of('');
+  return origin => known.get(origin) ?? stranger;
 }

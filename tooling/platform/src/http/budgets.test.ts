@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { describe, expect, it } from 'vitest';
+import { networkOf } from '../kernel/caller-network.ts';
+import type { Limit, Tally } from '../kernel/limits.ts';
 import { md5, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
-import { callerAddress, networkOf } from './caller-address.ts';
-import { createLimits, type Limit, type Tally } from './limits.ts';
+import { callerAddress } from './caller-address.ts';
+import { createLimits } from './limits.ts';
 
 /** 1,000 addresses of 2001:db8:0:1::/64, spelled in the ways they can be. */
 const addresses = Array.from({ length: 1_000 }, (_, n) => {

@@ -1,4 +1,10 @@
-import { codeOf, type ResultName } from '@lobby/api-client/result-codes';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A header by its lower-case name; empty when it did not come. */
+export function headerOf(headers: IncomingHttpHeaders, name: string): string {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+}
 
 /** The headers of every call; see docs/wire-protocol.md. */
 export interface CallHeaders {
@@ -15,8 +21,8 @@ export interface CallHeaders {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Reads the headers; undefined when one that must be there is missing or malformed. */
-export function readCallHeaders(headers: Headers): CallHeaders | undefined {
-  const of = (name: string) => headers.get(name) ?? '';
+export function readCallHeaders(headers: IncomingHttpHeaders): CallHeaders | undefined {
+  const of = (name: string) => headerOf(headers, name);
   const requestId = of('x-request-id');
   const deviceId = of('x-api-uuid');
   if (of('x-api-version') !== '1' || !uuid.test(requestId)) return undefined;
@@ -43,14 +49,3 @@ export const corsRequestHeaders = [
   'x-api-time',
   'x-api-sign',
 ];
-
-export interface Envelope {
-  status_code: number;
-  data: unknown;
-  message: string;
-}
-
-/** The envelope of every answer. */
-export function envelope(result: ResultName, message: string, data: unknown = null): Envelope {
-  return { status_code: codeOf(result), data: data ?? null, message };
-}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { callerAddress, networkOf } from './caller-address.ts';
+import { networkOf } from '../kernel/caller-network.ts';
+import { callerAddress } from './caller-address.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -1,5 +1,4 @@
 import { type BlockList, isIPv6 } from 'node:net';
-import { networkOf as budgetOf } from '@lobby/http-door';
 import { privateNetworks } from './networks.ts';
 
 /** Who may say for whom a call is. */
@@ -54,14 +53,4 @@ const mappedV4 = /^::ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}
 function bytesOf(group: string): number[] {
   const value = Number.parseInt(group, 16);
   return [value >> 8, value & 255];
-}
-
-/** Whose budget an address spends. Made by `networkOf` alone, so that no budget is counted by a bare address. */
-export type CallerNetwork = string & { readonly [madeByNetworkOf]: true };
-declare const madeByNetworkOf: unique symbol;
-
-/** The network of an address: an IPv4 address is its own; an IPv6 address belongs to its /64, which one caller owns. */
-export function networkOf(address: string): CallerNetwork {
-  // Safe: here is where the brand is given.
-  return budgetOf(address) as CallerNetwork;
 }

@@ -1,21 +1,5 @@
-import type { ProxyTrust } from './caller-address.ts';
-import { isTrustedProxy } from './caller-address.ts';
-
-/** Where a caller is, as far as a proxy that is trusted says; both empty when none does. */
-export interface Place {
-  /** ISO 3166-1 alpha-2, "CN". */
-  readonly country: string;
-  /** As the proxy writes it. */
-  readonly city: string;
-}
-
-export const nowhere: Place = { country: '', city: '' };
-
-/** Which headers tell it; empty names = none does. */
-export interface PlaceHeaders {
-  readonly country: string;
-  readonly city: string;
-}
+import { nowhere, type Place, type PlaceHeaders } from '../kernel/place.ts';
+import { isTrustedProxy, type ProxyTrust } from './caller-address.ts';
 
 const longestCity = 40;
 // Letters, marks, digits and what stands between them in names of cities.
@@ -27,11 +11,11 @@ const cityName = /^[\p{L}\p{M}\p{N} .,'’()-]+$/u;
  */
 export function callerPlace(
   socketAddress: string | undefined,
-  headers: Headers,
+  header: (name: string) => string,
   { placeHeaders, ...trust }: ProxyTrust & { readonly placeHeaders: PlaceHeaders },
 ): Place {
   if (!isTrustedProxy(socketAddress, trust)) return nowhere;
-  const of = (name: string) => (name === '' ? '' : (headers.get(name) ?? '').trim());
+  const of = (name: string) => (name === '' ? '' : header(name.toLowerCase()).trim());
   const country = of(placeHeaders.country).toUpperCase();
   // A header is bytes that Node reads as Latin-1; cities are written in UTF-8.
   const city = Buffer.from(of(placeHeaders.city), 'latin1').toString('utf8');

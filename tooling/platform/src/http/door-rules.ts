@@ -1,6 +1,7 @@
 import type { DoorRules } from '@lobby/http-door';
-import type { PlatformConfig } from '../config.ts';
-import { callerAddress, isTrustedProxy, networkOf } from './caller-address.ts';
+import { networkOf } from '../kernel/caller-network.ts';
+import type { PlatformConfig } from '../kernel/config.ts';
+import { callerAddress, isTrustedProxy } from './caller-address.ts';
 import type { Shedding } from './shedding.ts';
 
 type Facts = Pick<

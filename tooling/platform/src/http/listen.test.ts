@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Listening, listen } from './listen.ts';
@@ -8,7 +9,12 @@ let listening: Listening;
 beforeAll(async () => {
   const app = new Hono().post('*', async c => c.text(await c.req.text().catch(() => 'left')));
   const hasty = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
-  listening = await listen(app, { host: '127.0.0.1', port: 0 }, rules, hasty);
+  listening = await listen(
+    getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    { host: '127.0.0.1', port: 0 },
+    rules,
+    hasty,
+  );
 });
 afterAll(() => listening.close(0));
 

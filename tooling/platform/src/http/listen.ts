@@ -1,16 +1,15 @@
 import {
   createServer,
   type IncomingMessage,
+  type RequestListener,
   type Server,
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import { type DoorRules, doorPatience, keepDoor } from '@lobby/http-door';
-import type { Hono } from 'hono';
-import { envelope } from './call-headers.ts';
+import { envelope } from '../kernel/envelope.ts';
 
 export interface Listening {
   readonly port: number;
@@ -24,12 +23,11 @@ export interface Listening {
  * @throws Error with a sentence when the port is taken.
  */
 export async function listen(
-  app: Hono,
+  answer: RequestListener,
   at: { host: string; port: number },
   rules: DoorRules,
   options: ServerOptions = {},
 ): Promise<Listening> {
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(
     { ...doorPatience, keepAliveTimeout: 65_000, ...options },
     (request, response) => {

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 /** Counts the calls in hand and turns callers away before the platform drowns. */
 export interface LoadGate {

@@ -3,7 +3,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../kernel/log.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';

@@ -1,5 +1,5 @@
 import { codeOf, type ResultName } from '@lobby/api-client/result-codes';
-import type { Logger } from 'pino';
+import type { LazyLog } from './lazy-log.ts';
 
 /** Answers that say the platform is at fault, as an HTTP status of 5xx would. */
 const names: readonly ResultName[] = ['server-error', 'bad-gateway', 'system-abnormal'];
@@ -16,6 +16,7 @@ export interface FailedCall {
 }
 
 /** One line for every answer by which the platform admits that it failed. @param log carries the request id. */
-export function noteFailure(log: Logger, call: FailedCall): void {
-  if (ownFault.has(call.result)) log.error({ ...call }, 'a call was answered with a failure of the platform');
+export function noteFailure(log: LazyLog, call: FailedCall): void {
+  if (ownFault.has(call.result))
+    log().error({ ...call }, 'a call was answered with a failure of the platform');
 }

@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import { contract } from '@lobby/api-client/contract';
 import { decryptBody, decryptPath, isEncryptedBody, isEncryptedPath } from '@lobby/api-client/encryption';
 import { keyIdOf, verify, type WireKey, wireKey } from '@lobby/api-client/signing';
-import type { Site, Sites } from '../access/sites.ts';
-import { type CallHeaders, readCallHeaders } from './call-headers.ts';
-import { Refusal } from './refusal.ts';
+import { wholeBody } from '@lobby/http-door';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Site, Sites } from '../kernel/site.ts';
+import { type CallHeaders, headerOf, readCallHeaders } from './call-headers.ts';
+import { nodeEngine } from './node-engine.ts';
 
 /** A call that has been let in: who it is for, what it asks, and how to answer. */
 export interface OpenedCall {
@@ -24,20 +27,32 @@ export interface Opening {
   siteId?: string;
 }
 
+/** Calls are a few hundred bytes; the longest has a signed body of some KB. */
+const maxBodyBytes = 64 * 1024;
+
+/** A body longer than `maxBodyBytes`, of which nothing more is read. */
+export class BodyTooLong extends Error {}
+
 /**
  * The body of a call, once all of it is here; nothing for a GET.
- * @throws Refusal 'illegal-parameter', unread, when it is no JSON; 'invalid-parameter' when the caller left meanwhile.
+ * @throws BodyTooLong; Refusal 'illegal-parameter', unread, when it is no JSON; 'invalid-parameter' when the caller left
+ *   meanwhile.
  */
-export async function bodyOf(request: Request): Promise<string> {
+export async function bodyOf(request: IncomingMessage): Promise<string> {
   if (request.method === 'GET') return '';
-  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+  const { headers } = request;
+  if (Number(headerOf(headers, 'content-length')) > maxBodyBytes) throw new BodyTooLong();
+  if (!headerOf(headers, 'content-type').startsWith('application/json')) {
     throw new Refusal('illegal-parameter');
   }
+  const read = await wholeBody(request, maxBodyBytes);
+  if (read.kind === 'too-long') throw new BodyTooLong();
   // A caller that leaves in the middle of its body is its own matter, not a failure of the platform.
-  return request.text().catch(() => {
-    throw new Refusal('invalid-parameter');
-  });
+  if (read.kind === 'left') throw new Refusal('invalid-parameter');
+  return decoder.decode(read.bytes);
 }
+
+const decoder = new TextDecoder();
 
 /**
  * Undoes the wire: headers, site, encryption of path and body, signature.
@@ -47,7 +62,7 @@ export async function bodyOf(request: Request): Promise<string> {
  *   `{encryptSwitch: "1"}` for a plain call to a site whose calls travel encrypted.
  */
 export async function openCall(
-  request: Request,
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   text: string,
   sites: Sites,
   now: number,
@@ -60,16 +75,17 @@ export async function openCall(
   opening.siteId = site.id;
 
   const key = wireKeyOf(site, keyIdOf(headers.signature));
-  const { path, query } = await targetOf(request, key, opening);
+  const { path, query } = await targetOf(request.url ?? '/', key, opening);
   opening.path = path;
-  const isGet = request.method === 'GET';
+  const { method = 'GET' } = request;
+  const isGet = method === 'GET';
   const body = isGet ? '' : await plainBody(text, opening);
   const content = isGet ? query : body;
 
   const verdict = await verify(
     id => wireKeyOf(site, id),
     headers.signature,
-    { ...headers, method: request.method, path, content },
+    { ...headers, method, path, content },
     now,
   );
   const isPreInfo = path === contract.configuration.preInfo.path;
@@ -83,13 +99,13 @@ export async function openCall(
     site,
     headers,
     path,
-    method: request.method,
+    method,
     body: isGet ? Object.fromEntries(new URLSearchParams(query)) : parseJson(body),
   };
 }
 
-async function targetOf(request: Request, key: WireKey | undefined, opening: Opening) {
-  const { pathname, search } = new URL(request.url);
+async function targetOf(url: string, key: WireKey | undefined, opening: Opening) {
+  const { pathname, search } = new URL(url, 'http://localhost');
   if (!isEncryptedPath(pathname)) return { path: pathname, query: search.slice(1) };
   const plain = key && (await decryptPath(key, pathname, opening.requestId));
   if (plain === undefined) throw new Refusal('illegal-parameter');
@@ -115,7 +131,14 @@ function parseJson(text: string): unknown {
   }
 }
 
+const keys = new WeakMap<Site, ReadonlyMap<string, WireKey>>();
+
 function wireKeyOf(site: Site, keyId: string | undefined): WireKey | undefined {
-  const text = keyId === undefined ? undefined : site.keys.get(keyId);
-  return keyId === undefined || text === undefined ? undefined : wireKey(keyId, text);
+  if (keyId === undefined) return undefined;
+  let own = keys.get(site);
+  if (!own) {
+    own = new Map([...site.keys].map(([id, text]) => [id, wireKey(id, text, nodeEngine)]));
+    keys.set(site, own);
+  }
+  return own.get(keyId);
 }

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../ports/messenger.ts';
+import type { OutboxEntry } from '../kernel/messenger.ts';
 import { escapeHtml, plainPage } from './html.ts';
 
 /** What would have been sent to phones and mailboxes, newest first. */

@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
-import { devSolution } from '../access/captcha/dev-solution.ts';
-import type { Platform } from '../domain.ts';
-import type { Outbox } from '../ports/messenger.ts';
-import { tongueOf } from '../tongue.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { localeOf } from '../kernel/locale.ts';
+import type { Outbox } from '../kernel/messenger.ts';
 import { mountDocs } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -17,13 +16,15 @@ export interface Pages {
 export interface PageSources {
   readonly platform: Platform;
   readonly outbox: Outbox;
+  /** An open captcha with its solution, for development; undefined when there is none of this id. */
+  readonly captchaSolution: (id: string) => Promise<object | undefined>;
   /** False once a stop has begun. */
   readonly accepting: () => boolean;
   /** Calls in hand, and who was turned away within the last minute. */
   readonly load: () => { inFlight: number; shed: Record<Shed, number> };
 }
 
-export function createPages({ platform, outbox, accepting, load }: PageSources): Pages {
+export function createPages({ platform, outbox, captchaSolution, accepting, load }: PageSources): Pages {
   return {
     mount(app) {
       app.get('/healthz', async c => {
@@ -43,13 +44,13 @@ export function createPages({ platform, outbox, accepting, load }: PageSources):
       });
       app.get('/service/:code', c => {
         const site = platform.sites.all().find(({ code }) => code === c.req.param('code'));
-        return site ? htmlPage(servicePage(site, tongueOf(c.req.query('langx')))) : c.notFound();
+        return site ? htmlPage(servicePage(site, localeOf(c.req.query('langx')))) : c.notFound();
       });
       mountDocs(app, () => openApiDocument(`http://localhost:${platform.config.port}`));
       if (!platform.config.devOutbox) return;
       app.get('/dev/outbox', () => htmlPage(outboxPage(outbox.entries())));
       app.get('/dev/captcha/:id', async c => {
-        const open = await devSolution(platform.db, c.req.param('id'));
+        const open = await captchaSolution(c.req.param('id'));
         return open ? c.json(open) : c.notFound();
       });
     },

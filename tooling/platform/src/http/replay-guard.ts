@@ -1,7 +1,7 @@
 import { SIGNATURE_TOLERANCE_MS } from '@lobby/api-client/signing';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 /** Remembers the request ids of each site for as long as their signature could be accepted. */
 export interface ReplayGuard {
@@ -34,7 +34,7 @@ export function memoryReplayGuard(clock: Clock): ReplayGuard {
 }
 
 /** Shared by all instances on one Postgres. */
-export function databaseReplayGuard(db: Kysely<Database>, clock: Clock): ReplayGuard {
+export function databaseReplayGuard(db: Kysely<Tables>, clock: Clock): ReplayGuard {
   return {
     async isFirst(requestId, siteId) {
       const row = await db

@@ -1,6 +1,5 @@
-import type { SiteColours } from '../access/site-look.ts';
-import type { Site } from '../access/sites.ts';
-import type { Tongue } from '../tongue.ts';
+import type { Locale } from '../kernel/locale.ts';
+import type { Site, SiteColours } from '../kernel/site.ts';
 import { escapeHtml } from './html.ts';
 
 const words = {
@@ -30,9 +29,9 @@ const words = {
  * Where the "contact customer service" of a demo site leads: this site's own page, in its colours, its name and the
  * language asked for; of other sites it says nothing. An operator puts the address of the real desk in the site row.
  */
-export function servicePage(site: Site, tongue: Tongue): string {
-  const say = words[tongue];
-  const name = escapeHtml(site.titles[tongue]);
+export function servicePage(site: Site, locale: Locale): string {
+  const say = words[locale];
+  const name = escapeHtml(site.titles[locale]);
   const { logo, light, dark } = site.look;
   const sign = logo && `<img alt="" width="44" height="44" src="${dataUri(logo)}">`;
   return `<!doctype html>

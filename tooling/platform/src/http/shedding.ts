@@ -1,6 +1,6 @@
 import { lastMinute } from '@lobby/http-door';
 import type { Logger } from 'pino';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 
 const kinds = ['calls', 'unfinished', 'connections'] as const;
 

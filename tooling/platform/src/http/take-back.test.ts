@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { networkOf } from './caller-address.ts';
+import { networkOf } from '../kernel/caller-network.ts';
 import { createLimits } from './limits.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 /** What stands on the other side of a member's money. */
 export type HousePurpose = 'issuance' | 'betting';
@@ -9,7 +9,7 @@ export const heldAccount = (memberId: string): string => `member:${memberId}:hel
 export const houseAccount = (siteId: string, purpose: HousePurpose): string => `house:${siteId}:${purpose}`;
 
 /** Opens the house accounts of a site; does nothing when they are there. */
-export async function openHouseAccounts(db: Kysely<Database>, siteId: string): Promise<void> {
+export async function openHouseAccounts(db: Kysely<Tables>, siteId: string): Promise<void> {
   const purposes: HousePurpose[] = ['issuance', 'betting'];
   await db
     .insertInto('ledger_accounts')
@@ -27,7 +27,7 @@ export async function openHouseAccounts(db: Kysely<Database>, siteId: string): P
 
 /** Opens the two accounts of a new member, both empty. */
 export async function openMemberAccounts(
-  trx: Kysely<Database>,
+  trx: Kysely<Tables>,
   member: { siteId: string; memberId: string },
 ): Promise<void> {
   const shared = { site_id: member.siteId, member_id: member.memberId };
@@ -42,7 +42,7 @@ export async function openMemberAccounts(
 
 /** Fen that are free, and fen that open bets hold. Zero for a member without accounts. */
 export async function balanceOf(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   memberId: string,
 ): Promise<{ available: bigint; held: bigint }> {
   const rows = await db

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { ledgerFigures } from './figures.ts';
 
 /**
@@ -8,7 +8,7 @@ import { ledgerFigures } from './figures.ts';
  * Debits equal credits by construction (one row has both).
  * @returns one sentence per violation; none is good.
  */
-export async function auditLedger(db: Kysely<Database>): Promise<string[]> {
+export async function auditLedger(db: Kysely<Tables>): Promise<string[]> {
   const drift = await sql<{ id: string; balance: bigint; posted: bigint }>`
     SELECT account.id, account.balance, coalesce(sum(
       CASE WHEN posting.credit_account = account.id THEN posting.amount ELSE -posting.amount END), 0)::bigint AS posted

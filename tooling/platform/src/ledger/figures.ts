@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 /** What the books hold, counted from the rows. Amounts in fen. */
 export interface LedgerFigures {
@@ -14,7 +14,7 @@ export interface LedgerFigures {
   readonly givenByHouses: bigint;
 }
 
-export async function ledgerFigures(db: Kysely<Database>): Promise<LedgerFigures> {
+export async function ledgerFigures(db: Kysely<Tables>): Promise<LedgerFigures> {
   const { rows } = await sql<LedgerFigures>`SELECT
     (SELECT count(*) FROM ledger_accounts) AS accounts,
     (SELECT count(*) FROM operations) AS operations,

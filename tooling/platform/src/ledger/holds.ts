@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { availableAccount, heldAccount, houseAccount } from './accounts.ts';
 import { lockAvailable, post } from './postings.ts';
 
-type Trx = Transaction<Database>;
+type Trx = Transaction<Tables>;
 
 /** Thrown by `hold`, before anything is written, when the free balance is smaller than the amount. */
 export class InsufficientBalance extends Error {

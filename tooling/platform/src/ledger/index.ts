@@ -1,3 +1,5 @@
+import './ledger.tables.ts';
+
 export { balanceOf, openHouseAccounts, openMemberAccounts } from './accounts.ts';
 export { hold, InsufficientBalance, postHold, voidHold } from './holds.ts';
 export { bodyHash, runOperation } from './operations.ts';

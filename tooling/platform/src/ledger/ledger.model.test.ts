@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { createMember } from '../members/create-member.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { testPlatform } from '../testing/test-platform.ts';
@@ -110,7 +110,7 @@ it(`agrees with a pure model over ${commands} random commands`, async () => {
 }, 120_000);
 
 /** Does a command to model and ledger and says whether they answered alike. */
-async function perform(trx: Transaction<Database>, model: Model, next: Command): Promise<string> {
+async function perform(trx: Transaction<Tables>, model: Model, next: Command): Promise<string> {
   const repeatOf =
     next.do === 'hold' && next.again ? model.holds.findLast(h => h.owner === next.who) : undefined;
   if (next.do === 'hold' && repeatOf) {

@@ -3,52 +3,54 @@ import type { Generated } from 'kysely';
 /** Fen, as Postgres bigint. */
 type Fen = bigint;
 
-export interface LedgerTables {
-  /** Who can hold money. Member accounts carry a balance that a trigger keeps; house accounts do not. */
-  ledger_accounts: {
-    /** "member:<id>:available", "member:<id>:held", "house:<site>:<purpose>". */
-    id: string;
-    site_id: string;
-    member_id: string | null;
-    kind: 'available' | 'held' | 'house';
-    balance: Generated<Fen>;
-  };
-  /** Money moved, once, for ever: from the debit account to the credit account. Append-only. */
-  ledger_postings: {
-    id: Generated<bigint>;
-    site_id: string;
-    /** What the posting belongs to: an operation id or a hold id. */
-    transfer_id: string;
-    kind: string;
-    debit_account: string;
-    credit_account: string;
-    amount: Fen;
-    reference: string;
-    /** ms since the epoch */
-    at: bigint;
-  };
-  /** Money set aside for something that is not decided yet. */
-  ledger_holds: {
-    id: string;
-    site_id: string;
-    member_id: string;
-    operation_id: string;
-    amount: Fen;
-    state: 'held' | 'posted' | 'voided';
-    /** What came back to the member when posted. */
-    payout: Fen | null;
-    reference: string;
-    created_at: bigint;
-    closed_at: bigint | null;
-  };
-  /** What a member asked for by an operation id, and what was answered. */
-  operations: {
-    member_id: string;
-    operation_id: string;
-    kind: string;
-    body_hash: string;
-    /** JSON; null only inside the transaction that makes it. */
-    outcome: string | null;
-    created_at: bigint;
-  };
+declare module '../kernel/tables.ts' {
+  interface Tables {
+    /** Who can hold money. Member accounts carry a balance that a trigger keeps; house accounts do not. */
+    ledger_accounts: {
+      /** "member:<id>:available", "member:<id>:held", "house:<site>:<purpose>". */
+      id: string;
+      site_id: string;
+      member_id: string | null;
+      kind: 'available' | 'held' | 'house';
+      balance: Generated<Fen>;
+    };
+    /** Money moved, once, for ever: from the debit account to the credit account. Append-only. */
+    ledger_postings: {
+      id: Generated<bigint>;
+      site_id: string;
+      /** What the posting belongs to: an operation id or a hold id. */
+      transfer_id: string;
+      kind: string;
+      debit_account: string;
+      credit_account: string;
+      amount: Fen;
+      reference: string;
+      /** ms since the epoch */
+      at: bigint;
+    };
+    /** Money set aside for something that is not decided yet. */
+    ledger_holds: {
+      id: string;
+      site_id: string;
+      member_id: string;
+      operation_id: string;
+      amount: Fen;
+      state: 'held' | 'posted' | 'voided';
+      /** What came back to the member when posted. */
+      payout: Fen | null;
+      reference: string;
+      created_at: bigint;
+      closed_at: bigint | null;
+    };
+    /** What a member asked for by an operation id, and what was answered. */
+    operations: {
+      member_id: string;
+      operation_id: string;
+      kind: string;
+      body_hash: string;
+      /** JSON; null only inside the transaction that makes it. */
+      outcome: string | null;
+      created_at: bigint;
+    };
+  }
 }

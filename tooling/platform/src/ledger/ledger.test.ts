@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { createMember } from '../members/create-member.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { testPlatform } from '../testing/test-platform.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const inTransaction = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) =>
+const inTransaction = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) =>
   running.platform.db.transaction().execute(work);
 
 let members = 0;

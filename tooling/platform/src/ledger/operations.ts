@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 export interface OperationKey {
   memberId: string;
@@ -20,7 +20,7 @@ export interface OperationKey {
  * @throws Refusal 'illegal-parameter' when the id was used with another kind or body.
  */
 export async function runOperation<Outcome>(
-  trx: Transaction<Database>,
+  trx: Transaction<Tables>,
   key: OperationKey,
   fn: () => Promise<Outcome>,
 ): Promise<{ outcome: Outcome; repeated: boolean }> {
@@ -50,7 +50,7 @@ export async function runOperation<Outcome>(
   return { outcome, repeated: false };
 }
 
-async function storedOutcome<Outcome>(trx: Transaction<Database>, key: OperationKey): Promise<Outcome> {
+async function storedOutcome<Outcome>(trx: Transaction<Tables>, key: OperationKey): Promise<Outcome> {
   const stored = await trx
     .selectFrom('operations')
     .select(['kind', 'body_hash', 'outcome'])

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { availableAccount, houseAccount } from './accounts.ts';
 
-type Trx = Transaction<Database>;
+type Trx = Transaction<Tables>;
 
 interface Posting {
   siteId: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Site } from '../access/sites.ts';
-import type { Database } from '../db/database.ts';
+import type { Site } from '../kernel/site.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { openMemberAccounts, payOpeningBalance } from '../ledger/index.ts';
 import { sendWelcomeLetter } from './letters.ts';
 
@@ -21,7 +21,7 @@ export interface NewMember {
 
 /** Writes the member, the accounts, the opening balance and the letter. Undefined when the name is taken. */
 export async function createMember(
-  trx: Transaction<Database>,
+  trx: Transaction<Tables>,
   site: Site,
   newcomer: NewMember,
 ): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../kernel/log.ts';
 import { startPlatform } from '../platform.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { testPlatform } from '../testing/test-platform.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../access/sites.ts';
-import type { Platform } from '../domain.ts';
+import type { Platform } from '../kernel/domain.ts';
+import type { Site } from '../kernel/site.ts';
 import { createMember } from './create-member.ts';
 import { findMemberByName } from './find-member.ts';
 

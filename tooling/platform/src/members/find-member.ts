@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 /** The member of a site by name, in whatever case it is written. */
-export function findMemberByName(db: Kysely<Database>, siteId: string, name: string) {
+export function findMemberByName(db: Kysely<Tables>, siteId: string, name: string) {
   return db
     .selectFrom('members')
     .select(['id', 'name_key', 'password_hash', 'phone', 'email'])

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
 import type { Kysely } from 'kysely';
-import type { Site } from '../access/sites.ts';
-import type { Database } from '../db/database.ts';
-import { memberOf } from '../http/context.ts';
-import { implement } from '../http/implement.ts';
-import type { Tongue } from '../tongue.ts';
+import { memberOf } from '../kernel/context.ts';
+import { implement } from '../kernel/implement.ts';
+import type { Locale } from '../kernel/locale.ts';
+import type { Site } from '../kernel/site.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 /** The first letter of every member. */
 export async function sendWelcomeLetter(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   site: Site,
   to: { memberId: string; name: string; at: number },
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function sendWelcomeLetter(
 }
 
 /** A letter is kept in both languages: its reader may change theirs. */
-function welcomeTo(site: Site, name: string): Record<Tongue, { title: string; content: string }> {
+function welcomeTo(site: Site, name: string): Record<Locale, { title: string; content: string }> {
   const amount = formatYuan(site.openingBalance);
   return {
     'zh-CN': {

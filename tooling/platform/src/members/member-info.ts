@@ -1,8 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
-import type { Platform } from '../domain.ts';
-import { memberOf } from '../http/context.ts';
-import { implement } from '../http/implement.ts';
+import { memberOf } from '../kernel/context.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { implement } from '../kernel/implement.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { maskEmail, maskPhone, maskRealName } from './mask.ts';
 import { sealDatum } from './personal-data.ts';

@@ -1,4 +1,5 @@
-import type { DomainFactory } from '../domain.ts';
+import './members.tables.ts';
+import type { DomainFactory } from '../kernel/domain.ts';
 import { seedDemoMembers } from './demo-member.ts';
 import { unreadLetters } from './letters.ts';
 import { balance, memberInfo } from './member-info.ts';

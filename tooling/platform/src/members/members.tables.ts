@@ -1,32 +1,36 @@
-export interface MembersTables {
-  members: {
-    id: string;
-    site_id: string;
-    name: string;
-    /** Lower case: names differ in more than case. */
-    name_key: string;
-    /** argon2id over HMAC-SHA256(pepper, md5). */
-    password_hash: string;
-    real_name: string;
-    phone: string;
-    email: string;
-    vip_level: number;
-    r_code: string;
-    i_code: string;
-    domain: string;
-    created_at: bigint;
-  };
-  letters: {
-    id: string;
-    site_id: string;
-    member_id: string;
-    type: 'notice' | 'activity' | 'fd';
-    title: string;
-    content: string;
-    /** Null in letters older than the second language. */
-    title_zh_tw: string | null;
-    content_zh_tw: string | null;
-    sent_at: bigint;
-    read_at: bigint | null;
-  };
+export {};
+
+declare module '../kernel/tables.ts' {
+  interface Tables {
+    members: {
+      id: string;
+      site_id: string;
+      name: string;
+      /** Lower case: names differ in more than case. */
+      name_key: string;
+      /** argon2id over HMAC-SHA256(pepper, md5). */
+      password_hash: string;
+      real_name: string;
+      phone: string;
+      email: string;
+      vip_level: number;
+      r_code: string;
+      i_code: string;
+      domain: string;
+      created_at: bigint;
+    };
+    letters: {
+      id: string;
+      site_id: string;
+      member_id: string;
+      type: 'notice' | 'activity' | 'fd';
+      title: string;
+      content: string;
+      /** Null in letters older than the second language. */
+      title_zh_tw: string | null;
+      content_zh_tw: string | null;
+      sent_at: bigint;
+      read_at: bigint | null;
+    };
+  }
 }

@@ -1,21 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../http/refusal.ts';
+import type { Passwords } from '../kernel/passwords.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 /** The least that OWASP asks: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Turns the md5 of the wire into what may be stored, and compares. */
-export interface Passwords {
-  /** @throws Refusal 'system-busy' when too many are waiting. */
-  hash(md5: string): Promise<string>;
-  /**
-   * Pass undefined for a name nobody has: it costs the same time and is always false.
-   * @throws Refusal 'system-busy' when too many are waiting.
-   */
-  matches(stored: string | undefined, md5: string): Promise<boolean>;
-}
 
 export async function createPasswords(pepper: Buffer, limits = defaultLimits()): Promise<Passwords> {
   const seasoned = (md5: string) => createHmac('sha256', pepper).update(md5).digest('base64');

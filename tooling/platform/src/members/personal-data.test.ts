@@ -1,8 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createKeys } from '../access/keys.ts';
 import type { RunningPlatform } from '../platform.ts';
+import { createKeys } from '../secrets/keys.ts';
 import { testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { openDatum, sealDatum } from './personal-data.ts';

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
-import type { Keys } from '../access/keys.ts';
+import type { Keys } from '../kernel/keys.ts';
 
 const purpose = 'personal data';
 

@@ -1,8 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
-import type { Platform } from '../domain.ts';
-import { memberOf } from '../http/context.ts';
-import { implement } from '../http/implement.ts';
-import { Refusal } from '../http/refusal.ts';
+import { memberOf } from '../kernel/context.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { implement } from '../kernel/implement.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { openDatum } from './personal-data.ts';
 
 /** Shows a member one of their own masked data; another's, or anything else, is not found. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Key } from '@lobby/draws';
 import type { Kysely } from 'kysely';
-import type { PlatformConfig } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import type { PlatformConfig } from '../kernel/config.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { checkSecret, loadSecret } from './installation-secret.ts';
 
 /**
@@ -24,7 +24,7 @@ export function loadDrawSecret(
 }
 
 /** Refuses to start when results would be drawn from another secret than the one already promised. */
-export function checkDrawSecret(db: Kysely<Database>, secret: Key): Promise<void> {
+export function checkDrawSecret(db: Kysely<Tables>, secret: Key): Promise<void> {
   return checkSecret(
     db,
     'draw-secret',

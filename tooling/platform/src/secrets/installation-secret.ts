@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 /** Where a secret comes from: the configuration, or a file beside the database files. */
 export interface SecretSource {
@@ -38,7 +38,7 @@ export function loadSecret({ name, given, dataDir, inMemory }: SecretSource): st
  * @throws Error with `otherwise` when it is another one today.
  */
 export async function checkSecret(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   name: string,
   secret: Uint8Array,
   otherwise: string,

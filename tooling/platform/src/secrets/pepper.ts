@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { PlatformConfig } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import type { PlatformConfig } from '../kernel/config.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { checkSecret, loadSecret } from './installation-secret.ts';
 
 /** As much as the keys that grow from it; a shorter one could be tried through. */
@@ -22,7 +22,7 @@ export function loadPepper(config: Pick<PlatformConfig, 'pepper' | 'dataDir' | '
 }
 
 /** Refuses to start with another pepper than the one the stored passwords were made with. */
-export function checkPepper(db: Kysely<Database>, pepper: Buffer): Promise<void> {
+export function checkPepper(db: Kysely<Tables>, pepper: Buffer): Promise<void> {
   return checkSecret(
     db,
     'pepper',

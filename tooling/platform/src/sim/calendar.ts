@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { rememberFact } from './facts.ts';
 
 /** How fixture time (dates as written) maps onto the server's clock. */
@@ -27,7 +27,7 @@ export function calendarFrom(origin: Origin): Calendar {
  * The calendar that was begun under this name, or one that begins now at `fixture`. It goes on after a restart;
  * with another speed it goes on from where fixture time has come to.
  */
-export async function openCalendar(db: Kysely<Database>, name: string, begin: Origin): Promise<Calendar> {
+export async function openCalendar(db: Kysely<Tables>, name: string, begin: Origin): Promise<Calendar> {
   const kept = JSON.parse(await rememberFact(db, name, JSON.stringify(begin))) as Origin;
   if (kept.speed === begin.speed) return calendarFrom(kept);
   const moved = {

@@ -1,9 +1,9 @@
 import { type FootballReveal, footballCommitment, type Key, keyed } from '@lobby/draws';
-import type { Match } from './match.ts';
+import type { ScriptedMatch } from './match.ts';
 import { rulesOf, scriptOf } from './script.ts';
 
 /** All that is shown of a match when it is over, so that anybody can draw it again. */
-export function revealOf(secret: Key, match: Match): FootballReveal {
+export function revealOf(secret: Key, match: ScriptedMatch): FootballReveal {
   return {
     rules: rulesOf(match),
     key: match.key,
@@ -12,6 +12,6 @@ export function revealOf(secret: Key, match: Match): FootballReveal {
 }
 
 /** What is published of an openly drawn match before its betting opens. */
-export function commitmentOf(secret: Key, match: Match): string {
+export function commitmentOf(secret: Key, match: ScriptedMatch): string {
   return footballCommitment(revealOf(secret, match), scriptOf(match));
 }

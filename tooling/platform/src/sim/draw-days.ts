@@ -1,6 +1,6 @@
 import { bindKeys, type DayKeys, eventKey, type Key, keyLeaf } from '@lobby/draws';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 /** A virtual match kicks off this often; its number since 1970 names it. */
 export const every = 120_000;
@@ -37,7 +37,7 @@ export function placeInDay(kickoff: number): number {
  * Promises the keys of today and the next day: a day is bound before betting on its first match opens, which is
  * twenty minutes before it. What was promised stands; whoever comes second finds it there.
  */
-export async function commitDays(db: Kysely<Database>, secret: Key, now: number): Promise<void> {
+export async function commitDays(db: Kysely<Tables>, secret: Key, now: number): Promise<void> {
   const wanted = [dayOf(now), dayOf(now + day)];
   const known = await db.selectFrom('sport_draw_days').select('day').where('day', 'in', wanted).execute();
   for (const name of wanted.filter(one => !known.some(row => row.day === one))) {

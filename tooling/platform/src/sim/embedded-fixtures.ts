@@ -3,7 +3,7 @@ import type { Calendar } from './calendar.ts';
 import { championsLeague, nationalLeagues } from './clubs/directory.ts';
 import type { Club, League } from './clubs/league.ts';
 import type { FixtureSource } from './fixture-source.ts';
-import type { Match } from './match.ts';
+import type { ScriptedMatch } from './match.ts';
 import { stillRuns } from './match-state.ts';
 import { type Forecast, forecastFrom } from './strengths.ts';
 
@@ -37,7 +37,7 @@ export function embeddedFixtures(secret: Key, calendar: Calendar): FixtureSource
     pair: readonly [Club, Club],
     fixture: number,
     now: number,
-  ): Match {
+  ): ScriptedMatch {
     const [home, away] = pair;
     const kickoff = calendar.toServer(fixture);
     return {
@@ -45,6 +45,7 @@ export function embeddedFixtures(secret: Key, calendar: Calendar): FixtureSource
       gtype: 'FT',
       lid: league.lid,
       league: league.names,
+      quick: league.quick,
       homeId: home.id,
       awayId: away.id,
       home: home.names,
@@ -62,9 +63,9 @@ export function embeddedFixtures(secret: Key, calendar: Calendar): FixtureSource
   }
 
   /** Around the clock: the leagues take turns, and each uses its first two groups in turn. */
-  function steady(now: number): Match[] {
+  function steady(now: number): ScriptedMatch[] {
     const today = calendar.toFixture(now);
-    const matches: Match[] = [];
+    const matches: ScriptedMatch[] = [];
     for (let slot = Math.floor((today - 2.5 * hour) / cadence); slot * cadence < today + published; slot++) {
       const league = leagues[slot % leagues.length]!;
       const turn = Math.floor(slot / leagues.length);
@@ -76,7 +77,7 @@ export function embeddedFixtures(secret: Key, calendar: Calendar): FixtureSource
   }
 
   /** The evenings of the next days: each league's last group. */
-  function planned(now: number): Match[] {
+  function planned(now: number): ScriptedMatch[] {
     const today = Math.floor((calendar.toFixture(now) + beijing) / day) - 1;
     return Array.from({ length: daysAhead + 1 }, (_, at) => today + at).flatMap(date =>
       evening.map((at, place) => {

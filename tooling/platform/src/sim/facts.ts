@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 /** A fact the simulation wrote down, or the one offered now: the first process to ask decides for all. */
-export async function rememberFact(db: Kysely<Database>, name: string, offered: string): Promise<string> {
+export async function rememberFact(db: Kysely<Tables>, name: string, offered: string): Promise<string> {
   await db
     .insertInto('sport_facts')
     .values({ name, value: offered })

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { testSecret } from '../testing/test-match.ts';
 import { calendarFrom } from './calendar.ts';
 import { allLeagues, clubByName, leagueByTitle, nationalLeagues } from './clubs/directory.ts';
 import { embeddedFixtures } from './embedded-fixtures.ts';
-import type { Match } from './match.ts';
+import type { ScriptedMatch } from './match.ts';
 import { endsAt, stateAt } from './match-state.ts';
-import { testSecret } from './testing-match.ts';
 import { virtualFootball } from './virtual-football.ts';
 
 const now = Date.UTC(2026, 10, 20, 12, 0, 0);
 const days = Array.from({ length: 12 }, (_, at) => now + at * 5 * 3_600_000 + 17 * 60_000);
 const plain = calendarFrom({ server: 0, fixture: 0, speed: 1 });
 
-const inPlay = (matches: readonly Match[], at: number) =>
+const inPlay = (matches: readonly ScriptedMatch[], at: number) =>
   matches.filter(match => !['pre', 'FT'].includes(stateAt(match, at).phase));
 
 describe('the tables of clubs', () => {
   it('give every club both names and its own id', () => {
     const clubs = allLeagues.slice(0, 6).flatMap(league => league.clubs);
     expect(new Set(clubs.map(club => club.id)).size).toBe(clubs.length);
-    for (const club of clubs) expect(club.names.cn && club.names.tw).toMatch(/[\u4e00-\u9fff]/);
+    for (const club of clubs) expect(club.names['zh-CN'] && club.names['zh-TW']).toMatch(/[\u4e00-\u9fff]/);
   });
 
   it('find a club by each spelling that is about', () => {
-    expect(clubByName('Liverpool')?.names.cn).toBe('利物浦');
-    expect(clubByName('Bayern Munchen')?.names.cn).toBe('拜仁慕尼黑');
-    expect(clubByName('Paris FC')?.names.cn).toBe('巴黎FC');
-    expect(clubByName('Paris Saint-Germain')?.names.cn).toBe('巴黎圣日耳曼');
+    expect(clubByName('Liverpool')?.names['zh-CN']).toBe('利物浦');
+    expect(clubByName('Bayern Munchen')?.names['zh-CN']).toBe('拜仁慕尼黑');
+    expect(clubByName('Paris FC')?.names['zh-CN']).toBe('巴黎FC');
+    expect(clubByName('Paris Saint-Germain')?.names['zh-CN']).toBe('巴黎圣日耳曼');
     expect(clubByName('Nowhere Rovers')).toBeUndefined();
   });
 
@@ -35,9 +35,9 @@ describe('the tables of clubs', () => {
   });
 
   it('find a league by the title of a results file', () => {
-    expect(leagueByTitle('English Premier League 2025/26')?.names.cn).toBe('英超');
-    expect(leagueByTitle('Spain Primera División 2024/25')?.names.cn).toBe('西甲');
-    expect(leagueByTitle('China | Super League 2025')?.names.cn).toBe('中超');
+    expect(leagueByTitle('English Premier League 2025/26')?.names['zh-CN']).toBe('英超');
+    expect(leagueByTitle('Spain Primera División 2024/25')?.names['zh-CN']).toBe('西甲');
+    expect(leagueByTitle('China | Super League 2025')?.names['zh-CN']).toBe('中超');
     expect(leagueByTitle('Icelandic Premier League 2025')).toBeUndefined();
   });
 });
@@ -57,7 +57,7 @@ describe('fixtures of our own', () => {
   it('are the same whoever makes them, and whenever', () => {
     const early = embeddedFixtures(testSecret, plain).matchesAround(now);
     const late = embeddedFixtures(testSecret, plain).matchesAround(now + 3_600_000);
-    const strip = (match: Match) => ({ ...match, createdAt: 0 });
+    const strip = (match: ScriptedMatch) => ({ ...match, createdAt: 0 });
     const known = new Map(early.map(match => [match.id, strip(match)]));
     const shared = late.filter(match => known.has(match.id));
     expect(shared.length).toBeGreaterThan(60);
@@ -75,7 +75,7 @@ describe('fixtures of our own', () => {
           [other.homeId, other.awayId].some(id => id === one.homeId || id === one.awayId),
       );
       expect(
-        clash && [one, clash].map(match => `${match.id} ${match.home.cn} ${match.away.cn}`),
+        clash && [one, clash].map(match => `${match.id} ${match.home['zh-CN']} ${match.away['zh-CN']}`),
       ).toBeUndefined();
     }
   });

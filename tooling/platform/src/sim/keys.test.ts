@@ -2,11 +2,11 @@ import { fraction, toHex } from '@lobby/draws';
 import { describe, expect, it } from 'vitest';
 import { loadDrawSecret } from '../secrets/draw-secret.ts';
 import { testConfig } from '../testing/test-config.ts';
+import { testMatch } from '../testing/test-match.ts';
 import { calendarFrom } from './calendar.ts';
 import { embeddedFixtures } from './embedded-fixtures.ts';
 import { moodAt } from './mood.ts';
 import { scoresOf, scriptOf } from './script.ts';
-import { testMatch } from './testing-match.ts';
 import { virtualFootball } from './virtual-football.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

@@ -1,78 +1,40 @@
 import { eventKey, type Key } from '@lobby/draws';
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { SportsbookTables } from '../sportsbook/sportsbook.tables.ts';
-import type { Match, Score } from './match.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+import {
+  addFixtures,
+  type FixtureRow,
+  type NewFixtureRow,
+  readFixture,
+  toFixtureRow,
+} from '../sportsbook/fixture-feed/fixture-rows.ts';
+import { printScore, readScore } from '../sportsbook/fixture-feed/score.ts';
+import { leagueByLid } from './clubs/directory.ts';
+import type { ScriptedMatch } from './match.ts';
 import { endsAt } from './match-state.ts';
 
-type Row = Selectable<SportsbookTables['sport_matches']>;
-
 /** Adds matches that are not there yet; safe when several processes add the same ones. */
-export async function addMatches(db: Kysely<Database>, matches: readonly Match[]): Promise<void> {
-  for (let from = 0; from < matches.length; from += 200) {
-    await db
-      .insertInto('sport_matches')
-      .values(matches.slice(from, from + 200).map(toRow))
-      .onConflict(conflict => conflict.doNothing())
-      .execute();
-  }
+export function addMatches(db: Kysely<Tables>, matches: readonly ScriptedMatch[]): Promise<void> {
+  return addFixtures(db, matches.map(toRow));
 }
 
-function toRow(match: Match): Insertable<SportsbookTables['sport_matches']> {
+/** The row of a match; the result of a replayed one lies in it, and no key. */
+export function toRow(match: ScriptedMatch): NewFixtureRow {
   return {
-    id: match.id,
-    gtype: match.gtype,
-    lid: match.lid,
-    league_cn: match.league.cn,
-    league_tw: match.league.tw,
-    home_id: match.homeId,
-    home_cn: match.home.cn,
-    home_tw: match.home.tw,
-    away_id: match.awayId,
-    away_cn: match.away.cn,
-    away_tw: match.away.tw,
-    kickoff: BigInt(match.kickoff),
-    speed_milli: Math.round(match.speed * 1000),
-    break_minutes: match.breakMinutes,
-    expected_h_milli: Math.round(match.expected[0] * 1000),
-    expected_c_milli: Math.round(match.expected[1] * 1000),
+    ...toFixtureRow(match, endsAt(match).full),
     real_half: match.real ? printScore(match.real.half) : '',
     real_full: match.real ? printScore(match.real.full) : '',
-    created_at: BigInt(match.createdAt),
-    ends_at: BigInt(endsAt(match).full),
-    draw_hash: match.drawHash,
   };
 }
 
 /** The match of a row, with its key grown from the installation's secret. */
-export function toMatch(row: Row, secret: Key): Match {
+export function toMatch(row: FixtureRow, secret: Key): ScriptedMatch {
   const [half, full] = [readScore(row.real_half), readScore(row.real_full)];
+  const real = half && full ? { half, full } : undefined;
+  const quick = leagueByLid(row.lid)?.quick ?? false;
   return {
-    id: row.id,
-    gtype: row.gtype,
-    lid: row.lid,
-    league: { cn: row.league_cn, tw: row.league_tw },
-    homeId: row.home_id,
-    awayId: row.away_id,
-    home: { cn: row.home_cn, tw: row.home_tw },
-    away: { cn: row.away_cn, tw: row.away_tw },
-    kickoff: Number(row.kickoff),
-    speed: row.speed_milli / 1000,
-    breakMinutes: row.break_minutes,
+    ...readFixture(row, { quick, drawn: real === undefined }),
     key: eventKey(secret, row.id, Number(row.kickoff)),
-    expected: [row.expected_h_milli / 1000, row.expected_c_milli / 1000],
-    real: half && full ? { half, full } : undefined,
-    drawn: !(half && full),
-    createdAt: Number(row.created_at),
-    drawHash: row.draw_hash,
+    real,
   };
-}
-
-export function printScore(score: Score): string {
-  return `${score[0]}:${score[1]}`;
-}
-
-export function readScore(text: string | null): Score | undefined {
-  const [home, away] = (text ?? '').split(':').map(Number);
-  return text && home !== undefined && away !== undefined ? [home, away] : undefined;
 }

@@ -1,28 +1,10 @@
 import { footballFacts } from '@lobby/draws';
-import type { Match, Score } from './match.ts';
+import type { MatchState, Phase } from '../sportsbook/fixture-feed/match.ts';
+import type { ScriptedMatch } from './match.ts';
 import { timelineOf } from './timeline.ts';
 
-export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'FT';
-
-/** What is known of a match at a moment; nothing in it tells what comes later. */
-export interface MatchState {
-  readonly phase: Phase;
-  /** Match clock in seconds: the second half starts at 45:00. */
-  readonly clock: number;
-  readonly score: Score;
-  /** Once the first half is over. */
-  readonly halfScore: Score | undefined;
-  readonly reds: Score;
-  /** The running half lasts longer than this, minutes: what was seen in it tells. 0 = nothing yet. */
-  readonly lastsBeyond: number;
-  /** No bets at this moment. */
-  readonly shut: boolean;
-  /** When something last changed: kick-off, a goal, a whistle, opening, shutting. 0 = nothing yet. */
-  readonly since: number;
-}
-
 /** The state of a match at `now`, server time. Pure. */
-export function stateAt(match: Match, now: number): MatchState {
+export function stateAt(match: ScriptedMatch, now: number): MatchState {
   const timeline = timelineOf(match);
   const score: [number, number] = [0, 0];
   const half: [number, number] = [0, 0];
@@ -71,19 +53,19 @@ export function stateAt(match: Match, now: number): MatchState {
 }
 
 /** False once a match is over; draws the match only when it might be. */
-export function stillRuns(match: Match, now: number): boolean {
+export function stillRuns(match: ScriptedMatch, now: number): boolean {
   const [first, second] = footballFacts.minutes;
   const shortest = ((first.least + match.breakMinutes + second.least) * 60_000) / match.speed;
   return now < match.kickoff + shortest || now < endsAt(match).full;
 }
 
 /** When the match has ended, and when its result may be told. */
-export function endsAt(match: Match): { readonly half: number; readonly full: number } {
+export function endsAt(match: ScriptedMatch): { readonly half: number; readonly full: number } {
   const { firstHalfEnd, fullTime } = timelineOf(match);
   return { half: firstHalfEnd, full: fullTime };
 }
 
-function phaseAt(match: Match, now: number): Phase {
+function phaseAt(match: ScriptedMatch, now: number): Phase {
   const timeline = timelineOf(match);
   if (now < timeline.kickoff) return 'pre';
   if (now < timeline.firstHalfEnd) return '1H';
@@ -91,7 +73,7 @@ function phaseAt(match: Match, now: number): Phase {
   return now < timeline.fullTime ? '2H' : 'FT';
 }
 
-function clockAt(match: Match, phase: Phase, now: number): number {
+function clockAt(match: ScriptedMatch, phase: Phase, now: number): number {
   const timeline = timelineOf(match);
   const seconds = (from: number) => Math.floor(((now - from) * match.speed) / 1000);
   if (phase === '1H') return seconds(timeline.kickoff);

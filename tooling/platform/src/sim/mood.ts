@@ -1,22 +1,12 @@
 import { fraction } from '@lobby/draws';
-import type { Match } from './match.ts';
-
-/** How the market's opinion of a match leans at a moment, each between -1 and 1, about 0 on average. */
-export interface Mood {
-  /** More goals or fewer. */
-  readonly total: number;
-  /** Towards home or away. */
-  readonly side: number;
-}
-
-/** No lean at all. */
-export const calm: Mood = { total: 0, side: 0 };
+import type { Mood } from '../sportsbook/fixture-feed/match.ts';
+import type { ScriptedMatch } from './match.ts';
 
 /**
  * Drawn for a purpose of its own, so that a public price says nothing about what will happen. Slow before the
  * match, quick in play; a match that runs fast has quick opinions too.
  */
-export function moodAt(match: Match, live: boolean, at: number): Mood {
+export function moodAt(match: ScriptedMatch, live: boolean, at: number): Mood {
   const natural = live ? 60_000 : 12 * 60_000;
   const period = Math.max(15_000, natural / match.speed ** 0.5);
   return {
@@ -26,12 +16,12 @@ export function moodAt(match: Match, live: boolean, at: number): Mood {
 }
 
 /** Where in its period a match changes its prices, 0 … 1, so that not all change at once. */
-export function priceOffset(match: Match): number {
+export function priceOffset(match: ScriptedMatch): number {
   return drawn(match, 'cosmetics/price-offset');
 }
 
 /** A slow walk through time: reads two points of noise around `at`, so any moment can be asked for. */
-function drift(match: Match, purpose: string, at: number, period: number): number {
+function drift(match: ScriptedMatch, purpose: string, at: number, period: number): number {
   const knot = Math.floor(at / period);
   const along = at / period - knot;
   const eased = along * along * (3 - 2 * along);
@@ -40,10 +30,10 @@ function drift(match: Match, purpose: string, at: number, period: number): numbe
   return from + (to - from) * eased;
 }
 
-const kept = new WeakMap<Match, Map<string, number>>();
+const kept = new WeakMap<ScriptedMatch, Map<string, number>>();
 
 /** A list asks for the same few points again and again. */
-function drawn(match: Match, label: string): number {
+function drawn(match: ScriptedMatch, label: string): number {
   const known = kept.get(match) ?? new Map<string, number>();
   const value = known.get(label) ?? fraction(match.key, label);
   if (known.size > 12) known.clear();

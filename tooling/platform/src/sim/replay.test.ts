@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { testSecret } from '../testing/test-match.ts';
 import { calendarFrom } from './calendar.ts';
 import { premierLeague } from './clubs/premier-league.ts';
 import { endsAt, stateAt } from './match-state.ts';
 import { forecastAt, planSeason, replay } from './replay.ts';
 import { readResultsFile } from './results-file.ts';
 import { forecastFrom, type KnownResult } from './strengths.ts';
-import { testSecret } from './testing-match.ts';
 
-const shared = new URL('../../../../../shared/data/openfootball/', import.meta.url);
+const shared = new URL('../../../../../shared/data/openfootball', import.meta.url);
 const file = (matches: object[], name = 'English Premier League 2025/26') =>
   JSON.stringify({ name, matches });
 const round = (date: string, score?: object) => ({
@@ -52,7 +52,7 @@ describe('a replay', () => {
     const matches = replay(season, testSecret, calendar).matchesAround(now);
     const first = matches[0]!;
     expect(stateAt(first, now).phase).toBe('1H');
-    expect(first.home.cn).toBe('利物浦');
+    expect(first.home['zh-CN']).toBe('利物浦');
     for (const match of matches.filter(one => one.real)) {
       expect(stateAt(match, endsAt(match).full).score).toEqual(match.real?.full);
     }
@@ -104,7 +104,7 @@ describe('a replay', () => {
       const calendar = calendarFrom({ server: now, fixture: season.start, speed: 1 });
       expect(replay(season, testSecret, calendar).matchesAround(now).length).toBeGreaterThan(5);
       for (const one of season.planned) {
-        expect(one.home.names.cn).toMatch(/[\u4e00-\u9fff]/);
+        expect(one.home.names['zh-CN']).toMatch(/[\u4e00-\u9fff]/);
         expect(one.league.clubs).toContain(one.home);
       }
     }

@@ -3,7 +3,7 @@ import type { Calendar } from './calendar.ts';
 import { clubByName, leagueByTitle } from './clubs/directory.ts';
 import type { Club, League } from './clubs/league.ts';
 import type { FixtureSource } from './fixture-source.ts';
-import type { Match } from './match.ts';
+import type { ScriptedMatch } from './match.ts';
 import { stillRuns } from './match-state.ts';
 import type { FixtureRecord, ResultsFile } from './results-file.ts';
 import { type Forecast, forecastFrom } from './strengths.ts';
@@ -105,7 +105,7 @@ export function replay(season: Season, secret: Key, calendar: Calendar): Fixture
           if (!forecasts.has(key)) forecasts.set(key, forecastAt(season, one, today - shift));
         }
         return due
-          .map((one): Match => {
+          .map((one): ScriptedMatch => {
             const kickoff = calendar.toServer(one.at + shift);
             const id = `3${String(round).padStart(2, '0')}${one.id}`;
             return {
@@ -113,6 +113,7 @@ export function replay(season: Season, secret: Key, calendar: Calendar): Fixture
               gtype: 'FT',
               lid: one.league.lid,
               league: one.league.names,
+              quick: one.league.quick,
               homeId: one.home.id,
               awayId: one.away.id,
               home: one.home.names,
@@ -170,7 +171,7 @@ function unknownLeague(file: ResultsFile): League {
   const lid = `9${String(numberOf(name) % 1000).padStart(3, '0')}`;
   return {
     lid,
-    names: { cn: name, tw: name },
+    names: { 'zh-CN': name, 'zh-TW': name },
     english: name,
     quick: false,
     homeGoals: 1.5,
@@ -183,5 +184,5 @@ function clubIn(league: League, english: string): Club {
   const known = clubByName(english);
   if (known) return known;
   const id = `${league.lid}x${numberOf(english) % 1_000_000}`;
-  return { id, english, names: { cn: english, tw: english }, rating: 70 };
+  return { id, english, names: { 'zh-CN': english, 'zh-TW': english }, rating: 70 };
 }

@@ -1,6 +1,6 @@
+import type { Score } from '@lobby/betting';
 import { drawStream } from '@lobby/draws';
 import * as v from 'valibot';
-import type { Score } from './match.ts';
 
 /** A fixture of a results file, with its score when it has been played. */
 export interface FixtureRecord {

@@ -1,3 +1,4 @@
+import type { Score } from '@lobby/betting';
 import {
   drawFootball,
   type FootballRules,
@@ -7,10 +8,10 @@ import {
   goalsOf,
   placeFootball,
 } from '@lobby/draws';
-import type { Match, Score } from './match.ts';
+import type { ScriptedMatch } from './match.ts';
 
 /** What a match is drawn from: its committed header. Virtual football knows no cards. */
-export function rulesOf(match: Pick<Match, 'id' | 'kickoff' | 'expected' | 'gtype'>): FootballRules {
+export function rulesOf(match: Pick<ScriptedMatch, 'id' | 'kickoff' | 'expected' | 'gtype'>): FootballRules {
   const [home, away] = match.expected;
   return footballRules({
     id: match.id,
@@ -24,7 +25,7 @@ export function rulesOf(match: Pick<Match, 'id' | 'kickoff' | 'expected' | 'gtyp
  * What happens in a match: drawn from its key; or, for a replayed one, the goals it had at drawn moments.
  * A replayed match shows no cards: the results do not tell them, and we do not invent facts about real clubs.
  */
-export function scriptOf(match: Match): FootballScript {
+export function scriptOf(match: ScriptedMatch): FootballScript {
   const { real } = match;
   if (!real) return drawFootball(rulesOf(match), match.key);
   const later: Score = [real.full[0] - real.half[0], real.full[1] - real.half[1]];

@@ -1,82 +1,73 @@
+import './sim.tables.ts';
 import { readFile } from 'node:fs/promises';
-import type { Platform } from '../domain.ts';
-import { type Repeated, repeat, runAllNow, stopAll } from '../ports/repeat.ts';
-import type { MatchStore } from '../sportsbook/feed/match-store.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { type Repeated, repeat, runAllNow, stopAll } from '../kernel/repeat.ts';
+import type { FixtureFeed, FixtureIntake } from '../sportsbook/fixture-feed/fixture-feed.ts';
 import { openCalendar } from './calendar.ts';
 import { commitDays } from './draw-days.ts';
 import { embeddedFixtures } from './embedded-fixtures.ts';
 import type { FixtureSource } from './fixture-source.ts';
-import type { Match } from './match.ts';
-import { addMatches } from './match-rows.ts';
+import { createFollowed } from './follow.ts';
+import type { ScriptedMatch } from './match.ts';
+import { toRow } from './match-rows.ts';
+import { createOpenDraws } from './open-draws.ts';
 import { planSeason, replay } from './replay.ts';
-import { newsOf, recordResult, unreported } from './results.ts';
+import { resultsOf, unreported } from './results.ts';
 import { readResultsFile } from './results-file.ts';
-import { sweepMatches, takeOver } from './sweep.ts';
+import { takeOver } from './sweep.ts';
 import { virtualFootball } from './virtual-football.ts';
 
 type Parts = Pick<Platform, 'config' | 'db' | 'clock' | 'log' | 'drawSecret'>;
 
-/** The world outside the book: it publishes fixtures and tells results. Any number of processes may run it. */
-interface Simulation {
-  /** Adds the matches that should be there by now. */
-  topUp(): Promise<void>;
-  /** Writes the results that are known by now. */
-  report(): Promise<void>;
-  start(): void;
-  /** Does now what it would do by and by. */
-  catchUp(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-export function createSimulation(parts: Parts, store: MatchStore): Simulation {
+/** The world outside the sportsbook, made up: it supplies fixtures and results. Any number of processes may run it. */
+export function createSimulation(parts: Parts, intake: FixtureIntake): FixtureFeed {
   const { db, clock, config, log, drawSecret } = parts;
+  const { follow, scriptOf } = createFollowed(drawSecret);
   let sources: Promise<readonly FixtureSource[]> | undefined;
-  const told = new Set<string>();
+  const recorded = new Set<string>();
   const added = new Set<string>();
   const work: Repeated[] = [];
 
-  async function tell(matches: readonly Match[]): Promise<void> {
+  async function record(matches: readonly ScriptedMatch[]): Promise<void> {
     const now = clock.now();
-    for (const match of matches) {
-      for (const news of newsOf(match, now)) {
-        const key = `${news.matchId}/${news.version}`;
-        if (told.has(key)) continue;
-        await recordResult(db, news, now);
-        told.add(key);
-      }
+    for (const result of matches.flatMap(match => resultsOf(match, now))) {
+      const key = `${result.matchId}/${result.version}`;
+      if (recorded.has(key)) continue;
+      await intake.recordResult(result);
+      recorded.add(key);
     }
-    if (told.size > 5_000) told.clear();
+    if (recorded.size > 5_000) recorded.clear();
   }
 
-  const simulation: Simulation = {
-    async topUp() {
-      sources ??= openSources(parts);
-      const now = clock.now();
-      await commitDays(db, drawSecret, now);
-      for (const source of await sources) {
-        const fresh = source.matchesAround(now).filter(match => !added.has(match.id));
-        await addMatches(db, fresh);
-        for (const match of fresh) added.add(match.id);
-      }
-      if (added.size > 20_000) added.clear();
-    },
-    async report() {
-      await tell(await store.current());
-    },
+  /** Adds the matches that should be there by now. */
+  async function topUp(): Promise<void> {
+    sources ??= openSources(parts);
+    const now = clock.now();
+    await commitDays(db, drawSecret, now);
+    for (const source of await sources) {
+      const fresh = source.matchesAround(now).filter(match => !added.has(match.id));
+      await intake.addFixtures(fresh.map(toRow));
+      for (const match of fresh) added.add(match.id);
+    }
+    if (added.size > 20_000) added.clear();
+  }
+
+  return {
+    follow,
+    topUp,
+    openDraws: createOpenDraws(db, drawSecret, scriptOf),
     start() {
       const onError = (error: unknown) =>
         log.error({ err: error }, 'the simulation failed and will try again');
       work.push(
-        repeat(simulation.topUp, Math.max(2_000, 60_000 / config.speed), onError),
-        repeat(simulation.report, 1_000, onError),
-        repeat(async () => tell(await unreported(db, drawSecret, clock.now())), 60_000, onError),
-        repeat(() => sweepMatches(db, clock.now()), 10 * 60_000, onError),
+        repeat(topUp, Math.max(2_000, 60_000 / config.speed), onError),
+        repeat(async () => record((await intake.current()).map(scriptOf)), 1_000, onError),
+        repeat(async () => record(await unreported(db, drawSecret, clock.now())), 60_000, onError),
       );
     },
     catchUp: () => runAllNow(work),
     stop: () => stopAll(work.splice(0)),
   };
-  return simulation;
 }
 
 async function openSources({ config, db, clock, drawSecret }: Parts): Promise<FixtureSource[]> {

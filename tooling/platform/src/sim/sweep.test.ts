@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestBook, type TestBook } from '../sportsbook/testing-book.ts';
+import { openTestBook, type TestBook } from '../testing/test-book.ts';
+import { testMatch } from '../testing/test-match.ts';
 import { takeOver } from './sweep.ts';
-import { testMatch } from './testing-match.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Match } from './match.ts';
+import { testMatch } from '../testing/test-match.ts';
+import type { ScriptedMatch } from './match.ts';
 import { endsAt, stateAt } from './match-state.ts';
-import { testMatch } from './testing-match.ts';
 import { timelineOf } from './timeline.ts';
 
 const goals = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 3 }) },
   fc.integer({ min: 4, max: 14 }),
 );
-const anyMatch: fc.Arbitrary<Match> = fc
+const anyMatch: fc.Arbitrary<ScriptedMatch> = fc
   .record({
     id: fc.nat().map(String),
     speed: fc.constantFrom(1, 7, 36, 60),

@@ -1,5 +1,7 @@
+import type { Score } from '@lobby/betting';
 import { type FootballEvent, type FootballScript, footballFacts } from '@lobby/draws';
-import { type Match, matchSpan, paced, type Score, type Side } from './match.ts';
+import { matchSpan } from '../sportsbook/fixture-feed/fixture.ts';
+import { paced, type ScriptedMatch, type Side } from './match.ts';
 import { scoresOf, scriptOf } from './script.ts';
 
 /** A moment of the script in real time: when it happens, when it is confirmed, and how long no bet is taken. */
@@ -39,10 +41,10 @@ const quietBefore: Record<FootballEvent['kind'], number> = {
   danger: footballFacts.quietMinutes + 1,
 };
 
-const kept = new WeakMap<Match, Timeline>();
+const kept = new WeakMap<ScriptedMatch, Timeline>();
 
 /** Lays a match out in time. The same match gives the same timeline in every process. */
-export function timelineOf(match: Match): Timeline {
+export function timelineOf(match: ScriptedMatch): Timeline {
   const known = kept.get(match);
   if (known) return known;
   const timeline = layOut(match, scriptOf(match));
@@ -50,7 +52,7 @@ export function timelineOf(match: Match): Timeline {
   return timeline;
 }
 
-function layOut(match: Match, script: FootballScript): Timeline {
+function layOut(match: ScriptedMatch, script: FootballScript): Timeline {
   const real = (matchMs: number) => Math.round(matchMs / match.speed);
   const minutes = (count: number) => real(count * 60_000);
   const { kickoff } = match;
@@ -75,7 +77,7 @@ function layOut(match: Match, script: FootballScript): Timeline {
  * Laid out so that a goal late in the half is confirmed before the whistle, however fast the match runs. The
  * book shuts a little before: in match seconds, since an open book tells that nothing happens in that time.
  */
-function incident(match: Match, event: FootballEvent, at: number, whistle: number): Incident {
+function incident(match: ScriptedMatch, event: FootballEvent, at: number, whistle: number): Incident {
   const confirmedAt =
     event.kind === 'danger' ? at : Math.min(at + paced(match, 7), Math.round((at + whistle) / 2));
   const settled = confirmedAt + paced(match, event.kind === 'danger' ? 5 : 8);

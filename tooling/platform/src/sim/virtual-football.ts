@@ -4,7 +4,7 @@ import { virtualLeague } from './clubs/virtual-league.ts';
 import { commitmentOf } from './commitment.ts';
 import { every, slotId, slotKey } from './draw-days.ts';
 import type { FixtureSource } from './fixture-source.ts';
-import type { Match } from './match.ts';
+import type { ScriptedMatch } from './match.ts';
 import { forecastFrom } from './strengths.ts';
 
 const ahead = 20 * 60_000;
@@ -21,14 +21,15 @@ export function virtualFootball(secret: Key): FixtureSource {
   const pairs = keyed(secret, 'fixtures/virtual');
   return {
     matchesAround(now) {
-      const matches: Match[] = [];
+      const matches: ScriptedMatch[] = [];
       for (let slot = Math.floor(now / every) + 1; slot * every < now + ahead; slot++) {
         const [home, away] = pairOf(pairs, slot);
-        const match: Match = {
+        const match: ScriptedMatch = {
           id: slotId(slot),
           gtype: 'VF',
           lid: virtualLeague.lid,
           league: virtualLeague.names,
+          quick: virtualLeague.quick,
           homeId: home.id,
           awayId: away.id,
           home: home.names,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { commitDays, every, slotId } from '../sim/draw-days.ts';
-import type { Match } from '../sim/match.ts';
 import { stateAt } from '../sim/match-state.ts';
-import { testMatch, testSecret } from '../sim/testing-match.ts';
 import { timelineOf } from '../sim/timeline.ts';
-import { openTestBook, type TestBook } from './testing-book.ts';
+import { openTestBook, type TestBook } from '../testing/test-book.ts';
+import { type TestMatch, testMatch, testSecret } from '../testing/test-match.ts';
 
 const minute = 60_000;
 const order = '5f0c9a52-6a0e-4f43-9a53-1f9a4f0a7c11';
@@ -12,7 +11,7 @@ const slot = Math.floor(Date.UTC(2026, 10, 20, 12) / every);
 const kickoff = slot * every;
 
 /** One match with one past: the same key and first half, three second halves. */
-const endings = (parts: Partial<Match>): Match[] =>
+const endings = (parts: Partial<TestMatch>): TestMatch[] =>
   (
     [
       [1, 0],
@@ -24,7 +23,7 @@ const endings = (parts: Partial<Match>): Match[] =>
   );
 
 /** When the first of them does something that the others do not: from here on they may be told apart. */
-function parting(matches: readonly Match[]): number {
+function parting(matches: readonly TestMatch[]): number {
   const starts = matches.map(match => timelineOf(match).incidents.map(one => `${one.kind} ${one.shutFrom}`));
   const all = [...new Set(starts.flat())];
   const different = all.filter(start => !starts.every(own => own.includes(start)));
@@ -32,7 +31,11 @@ function parting(matches: readonly Match[]): number {
 }
 
 /** Everything that can be asked about a match and a bet on it. */
-async function ask(book: TestBook, match: Match, member: Parameters<TestBook['look']>[0]): Promise<string[]> {
+async function ask(
+  book: TestBook,
+  match: TestMatch,
+  member: Parameters<TestBook['look']>[0],
+): Promise<string[]> {
   const { gtype, id } = match;
   const lists = (['live', 'today', 'early', 'hot'] as const).flatMap(showtype =>
     ['', String(book.clock.now() - 5_000)].map(
@@ -67,7 +70,7 @@ async function ask(book: TestBook, match: Match, member: Parameters<TestBook['lo
 }
 
 /** What a member hears of a match at each of these times, with a bet of his on it from the first one in play. */
-async function hear(match: Match, times: readonly number[]): Promise<string[][]> {
+async function hear(match: TestMatch, times: readonly number[]): Promise<string[][]> {
   const book = await openTestBook(times[0]!);
   await book.db.deleteFrom('sport_matches').execute();
   await commitDays(book.db, testSecret, times[0]!);

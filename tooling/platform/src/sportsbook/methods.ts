@@ -1,8 +1,8 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import type { SportsbookMethod } from '@lobby/api-client/contract/sportsbook';
 import * as v from 'valibot';
-import { type Context, memberOf } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { type Context, memberOf } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 /** A method behind `venue/resource` with the function that answers it. */
 export interface MethodHandler {

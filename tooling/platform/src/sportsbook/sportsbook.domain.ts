@@ -1,16 +1,19 @@
+import './sportsbook.tables.ts';
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
-import type { DomainFactory } from '../domain.ts';
-import { memberOf } from '../http/context.ts';
-import { implement } from '../http/implement.ts';
-import { Refusal } from '../http/refusal.ts';
-import { type Repeated, repeat, runAllNow, stopAll } from '../ports/repeat.ts';
-import { createSimulation } from '../sim/simulation.ts';
+import { memberOf } from '../kernel/context.ts';
+import type { DomainFactory } from '../kernel/domain.ts';
+import { implement } from '../kernel/implement.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { type Repeated, repeat, runAllNow, stopAll } from '../kernel/repeat.ts';
 import { drawMethods } from './fairness/draw-methods.ts';
 import { createDraws } from './fairness/draws.ts';
 import { createFeed } from './feed/feed.ts';
 import { feedMethods } from './feed/feed-methods.ts';
 import { createMatchStore } from './feed/match-store.ts';
+import type { FixtureFeedFactory } from './fixture-feed/fixture-feed.ts';
+import { recordResult } from './fixture-feed/fixture-results.ts';
+import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
 import { answerMethod } from './methods.ts';
 import { decideDue } from './orders/confirm.ts';
 import { orderMethods } from './orders/order-methods.ts';
@@ -20,54 +23,65 @@ import { settleDue } from './settlement/settle.ts';
 /** The venue code of the embedded sportsbook. */
 const venueCode = 'CRTY';
 
-/** The sportsbook: what can be bet on, orders, settlement, records; and the simulated world behind it. */
-export const sportsbookDomain: DomainFactory = platform => {
-  const { db, clock, log } = platform;
-  const store = createMatchStore(db, clock, platform.drawSecret);
-  const simulation = createSimulation(platform, store);
-  const methods = [
-    ...feedMethods(createFeed(store, clock)),
-    ...drawMethods(createDraws(db, store, clock, platform.drawSecret)),
-    ...orderMethods(store),
-  ];
-  const work: Repeated[] = [];
+/** The sportsbook: what can be bet on, orders, settlement, records. @param openFeed whoever supplies its fixtures. */
+export const sportsbookDomain =
+  (openFeed: FixtureFeedFactory): DomainFactory =>
+  platform => {
+    const { db, clock, log } = platform;
+    const feed = openFeed(platform, {
+      addFixtures: rows => addFixtures(db, rows),
+      recordResult: result => recordResult(db, result, clock.now()),
+      current: () => store.current(),
+    });
+    const store = createMatchStore(db, clock, feed);
+    const methods = [
+      ...feedMethods(createFeed(store, clock)),
+      ...drawMethods(createDraws(db, store, clock, feed.openDraws)),
+      ...orderMethods(store),
+    ];
+    const work: Repeated[] = [];
 
-  return {
-    id: 'sportsbook',
-    handlers: [
-      implement(contract.venue.launch, async (input, ctx) => {
-        memberOf(ctx);
-        if (input.enName.toUpperCase() !== venueCode) throw new Refusal('not-found');
-        return { url: '', data: { venueToken: randomUUID(), currency: 'CNY', systime: ctx.clock.now() } };
-      }),
-      implement(
-        contract.venue.resource,
-        (input, ctx) => answerMethod(methods, input.method, input.Request, ctx),
-        { movesMoney: input => methods.some(({ row }) => row.method === input.method && row.money === true) },
-      ),
-      implement(contract.record.betRecordList, (input, ctx) => listRecords(ctx.db, memberOf(ctx).id, input)),
-      implement(contract.record.betRecordTotal, (input, ctx) =>
-        totalRecords(ctx.db, memberOf(ctx).id, input),
-      ),
-    ],
-    // The first matches are there before the first visitor is.
-    seed: () => simulation.topUp(),
-    async start() {
-      const onError = (error: unknown) => log.error({ err: error }, 'the book failed and will try again');
-      simulation.start();
-      work.push(
-        repeat(() => decideDue(db, store, clock), 300, onError),
-        repeat(() => settleDue(db, clock.now()), 1_000, onError),
-      );
-    },
-    /** Matches and results first: bets are decided and settled by them. */
-    async catchUp() {
-      await simulation.catchUp();
-      await runAllNow(work);
-    },
-    async stop() {
-      await simulation.stop();
-      await stopAll(work.splice(0));
-    },
+    return {
+      id: 'sportsbook',
+      handlers: [
+        implement(contract.venue.launch, async (input, ctx) => {
+          memberOf(ctx);
+          if (input.enName.toUpperCase() !== venueCode) throw new Refusal('not-found');
+          return { url: '', data: { venueToken: randomUUID(), currency: 'CNY', systime: ctx.clock.now() } };
+        }),
+        implement(
+          contract.venue.resource,
+          (input, ctx) => answerMethod(methods, input.method, input.Request, ctx),
+          {
+            movesMoney: input => methods.some(({ row }) => row.method === input.method && row.money === true),
+          },
+        ),
+        implement(contract.record.betRecordList, (input, ctx) =>
+          listRecords(ctx.db, memberOf(ctx).id, input),
+        ),
+        implement(contract.record.betRecordTotal, (input, ctx) =>
+          totalRecords(ctx.db, memberOf(ctx).id, input),
+        ),
+      ],
+      // The first matches are there before the first visitor is.
+      seed: () => feed.topUp(),
+      async start() {
+        const onError = (error: unknown) => log.error({ err: error }, 'the book failed and will try again');
+        feed.start();
+        work.push(
+          repeat(() => decideDue(db, store, clock), 300, onError),
+          repeat(() => settleDue(db, clock.now()), 1_000, onError),
+          repeat(() => sweepFixtures(db, clock.now()), 10 * 60_000, onError),
+        );
+      },
+      /** Matches and results first: bets are decided and settled by them. */
+      async catchUp() {
+        await feed.catchUp();
+        await runAllNow(work);
+      },
+      async stop() {
+        await feed.stop();
+        await stopAll(work.splice(0));
+      },
+    };
   };
-};

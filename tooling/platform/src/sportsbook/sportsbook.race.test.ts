@@ -7,16 +7,17 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/index.ts';
-import { newsOf, recordResult } from '../sim/results.ts';
-import { testMatch } from '../sim/testing-match.ts';
+import { resultsOf } from '../sim/results.ts';
 import { timelineOf } from '../sim/timeline.ts';
 import { childPlatform } from '../testing/child-platform.ts';
+import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { testClient } from '../testing/test-client.ts';
+import { testMatch } from '../testing/test-match.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
+import { recordResult } from './fixture-feed/fixture-results.ts';
 import { decideDue } from './orders/confirm.ts';
 import { liabilityLimits } from './risk/limits.ts';
 import { settleDue, settleOne } from './settlement/settle.ts';
-import { openTestBook, type TestBook } from './testing-book.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
 const title = testDatabaseUrl
@@ -56,7 +57,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     expect(before.held).toBe(30n * 10_000n);
     const later = timelineOf(match).fullTime + 10_000;
     const worlds = [one, two, one, two].map(async book => {
-      for (const news of newsOf(match, later)) await recordResult(book.db, news, later);
+      for (const news of resultsOf(match, later)) await recordResult(book.db, news, later);
       return settleDue(book.db, later);
     });
     await Promise.all(worlds);

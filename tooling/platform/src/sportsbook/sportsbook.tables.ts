@@ -1,117 +1,115 @@
 import type { Grade } from '@lobby/betting';
 import type { Generated } from 'kysely';
 
-/** Tables of the sportsbook and of the simulation behind it. All bigint columns are read as `bigint`. */
-export interface SportsbookTables {
-  /** One row a match: everything that what happens in it and its prices are computed from. */
-  sport_matches: {
-    id: string;
-    gtype: 'FT' | 'VF';
-    lid: string;
-    league_cn: string;
-    league_tw: string;
-    home_id: string;
-    home_cn: string;
-    home_tw: string;
-    away_id: string;
-    away_cn: string;
-    away_tw: string;
-    kickoff: bigint;
-    /** Match seconds in a thousand real ones. */
-    speed_milli: number;
-    break_minutes: number;
-    /** Goals expected in 90 minutes, thousandths. */
-    expected_h_milli: number;
-    expected_c_milli: number;
-    /** A replayed match: "1:0" as it was; empty when simulated. */
-    real_half: string;
-    real_full: string;
-    created_at: bigint;
-    /** When the match is over; rows are swept by it. 0 = withdrawn: nothing more is bet on it. */
-    ends_at: bigint;
-    /** The published commitment of an openly drawn match, 64 hex digits; else empty. */
-    draw_hash: string;
-  };
-  /** What the result feed said. A later version adds to what is known; a version is never changed. */
-  sport_results: {
-    match_id: string;
-    version: number;
-    /** "1:0"; null = not known yet. */
-    half: string | null;
-    full: string | null;
-    /** D0..DZ when the match will not be finished; empty otherwise. */
-    cancel_reason: string;
-    at: bigint;
-  };
-  sport_bets: {
-    /** From the sequence sport_ticket. */
-    id: bigint;
-    /** OU12345 for pairs, DT12345 for the rest. */
-    ticket_id: string;
-    site_id: string;
-    member_id: string;
-    operation_id: string;
-    hold_id: string;
-    status: 'pending' | 'open' | 'settled' | 'rejected';
-    match_id: string;
-    gid: string;
-    gtype: 'FT' | 'VF';
-    wtype: string;
-    rtype: string;
-    chose: string;
-    line: string;
-    strong: 'H' | 'C' | '';
-    /** What the member chose; decimal markets are priced in E whatever it is. */
-    odds_format: 'E' | 'H' | 'I' | 'M';
-    /** The format `odds` is written in. */
-    price_format: 'E' | 'H' | 'I' | 'M';
-    odds: string;
-    policy: 'all' | 'better' | 'never';
-    live: boolean;
-    score_at_bet: string;
-    stake: bigint;
-    risk: bigint;
-    win: bigint;
-    placed_at: bigint;
-    /** When a delayed bet is decided; equals placed_at when there was no delay. */
-    confirm_at: bigint;
-    decided_at: bigint | null;
-    reject_reason: string;
-    /** Empty until it is settled. */
-    result: Grade | '';
-    cancel_reason: string;
-    net: bigint;
-    turnover: bigint;
-    settled_at: bigint | null;
-    result_version: number | null;
-    /** The version of the match's state that the member saw; see `stateVersion`. */
-    state_version: bigint;
-  };
-  /** Days whose keys are bound by one root, told before their first betting. */
-  sport_draw_days: { day: string; root: string; committed_at: bigint };
-  /** What prices read beside the match and the time. Rows are only added; each holds from its tick on. */
-  sport_book_inputs: {
-    id: Generated<bigint>;
-    match_id: string;
-    kind: 'liability' | 'operator';
-    /** Server time from which it holds, ms. */
-    tick: bigint;
-    data: string;
-    written_at: bigint;
-  };
-  /** Sums of the bets of a match by what was backed, fen: `risk` of the open ones, `win` with the pending ones. */
-  sport_exposures: {
-    match_id: string;
-    wtype: string;
-    rtype: string;
-    line: string;
-    strong: 'H' | 'C' | '';
-    score_at_bet: string;
-    risk: bigint;
-    win: bigint;
-    /** The part of `win` that is pending. */
-    pending: bigint;
-  };
-  /** Things the simulation must remember: which fixtures it plays, where a replay began. */
-  sport_facts: { name: string; value: string };
+/** Tables of the sportsbook. */
+declare module '../kernel/tables.ts' {
+  interface Tables {
+    /** One row a match: everything that what happens in it and its prices are computed from. */
+    sport_matches: {
+      id: string;
+      gtype: 'FT' | 'VF';
+      lid: string;
+      league_cn: string;
+      league_tw: string;
+      home_id: string;
+      home_cn: string;
+      home_tw: string;
+      away_id: string;
+      away_cn: string;
+      away_tw: string;
+      kickoff: bigint;
+      /** Match seconds in a thousand real ones. */
+      speed_milli: number;
+      break_minutes: number;
+      /** Goals expected in 90 minutes, thousandths. */
+      expected_h_milli: number;
+      expected_c_milli: number;
+      /** Of the feed's own: the simulation keeps here what a replayed match came to, "1:0"; empty otherwise. */
+      real_half: string;
+      real_full: string;
+      created_at: bigint;
+      /** When the match is over; rows are swept by it. 0 = withdrawn: nothing more is bet on it. */
+      ends_at: bigint;
+      /** The published commitment of an openly drawn match, 64 hex digits; else empty. */
+      draw_hash: string;
+    };
+    /** What the result feed said. A later version adds to what is known; a version is never changed. */
+    sport_results: {
+      match_id: string;
+      version: number;
+      /** "1:0"; null = not known yet. */
+      half: string | null;
+      full: string | null;
+      /** D0..DZ when the match will not be finished; empty otherwise. */
+      cancel_reason: string;
+      at: bigint;
+    };
+    sport_bets: {
+      /** From the sequence sport_ticket. */
+      id: bigint;
+      /** OU12345 for pairs, DT12345 for the rest. */
+      ticket_id: string;
+      site_id: string;
+      member_id: string;
+      operation_id: string;
+      hold_id: string;
+      status: 'pending' | 'open' | 'settled' | 'rejected';
+      match_id: string;
+      gid: string;
+      gtype: 'FT' | 'VF';
+      wtype: string;
+      rtype: string;
+      chose: string;
+      line: string;
+      strong: 'H' | 'C' | '';
+      /** What the member chose; decimal markets are priced in E whatever it is. */
+      odds_format: 'E' | 'H' | 'I' | 'M';
+      /** The format `odds` is written in. */
+      price_format: 'E' | 'H' | 'I' | 'M';
+      odds: string;
+      policy: 'all' | 'better' | 'never';
+      live: boolean;
+      score_at_bet: string;
+      stake: bigint;
+      risk: bigint;
+      win: bigint;
+      placed_at: bigint;
+      /** When a delayed bet is decided; equals placed_at when there was no delay. */
+      confirm_at: bigint;
+      decided_at: bigint | null;
+      reject_reason: string;
+      /** Empty until it is settled. */
+      result: Grade | '';
+      cancel_reason: string;
+      net: bigint;
+      turnover: bigint;
+      settled_at: bigint | null;
+      result_version: number | null;
+      /** The version of the match's state that the member saw; see `stateVersion`. */
+      state_version: bigint;
+    };
+    /** What prices read beside the match and the time. Rows are only added; each holds from its tick on. */
+    sport_book_inputs: {
+      id: Generated<bigint>;
+      match_id: string;
+      kind: 'liability' | 'operator';
+      /** Server time from which it holds, ms. */
+      tick: bigint;
+      data: string;
+      written_at: bigint;
+    };
+    /** Sums of the bets of a match by what was backed, fen: `risk` of the open ones, `win` with the pending ones. */
+    sport_exposures: {
+      match_id: string;
+      wtype: string;
+      rtype: string;
+      line: string;
+      strong: 'H' | 'C' | '';
+      score_at_bet: string;
+      risk: bigint;
+      win: bigint;
+      /** The part of `win` that is pending. */
+      pending: bigint;
+    };
+  }
 }

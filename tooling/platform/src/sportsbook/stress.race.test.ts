@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { type Market, markets } from '@lobby/betting';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Member } from '../http/context.ts';
+import type { Member } from '../kernel/context.ts';
 import { auditLedger } from '../ledger/audit.ts';
-import type { Match } from '../sim/match.ts';
-import { newsOf, recordResult } from '../sim/results.ts';
-import { testMatch } from '../sim/testing-match.ts';
+import { resultsOf } from '../sim/results.ts';
 import { timelineOf } from '../sim/timeline.ts';
 import { seeded } from '../testing/seeded.ts';
+import { openTestBook, type Seen, type TestBook } from '../testing/test-book.ts';
+import { type TestMatch, testMatch } from '../testing/test-match.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
+import { recordResult } from './fixture-feed/fixture-results.ts';
 import { decideDue } from './orders/confirm.ts';
 import { liabilityLimits } from './risk/limits.ts';
 import { settleDue } from './settlement/settle.ts';
-import { openTestBook, type Seen, type TestBook } from './testing-book.ts';
 
 // PGlite has one connection, so nothing waits for anything on it.
 const title = testDatabaseUrl
@@ -54,7 +54,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
       });
       const worlds = books.map(async book => {
         for (const match of matches) {
-          for (const news of newsOf(match, at)) await recordResult(book.db, news, at);
+          for (const news of resultsOf(match, at)) await recordResult(book.db, news, at);
         }
         await Promise.all([decideDue(book.db, book.store, book.clock), settleDue(book.db, at)]);
       });
@@ -77,7 +77,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
   });
 
   /** Looks at any selection that can be bet on and sends an order; answers what it came to. */
-  async function order(book: TestBook, member: Member, match: Match): Promise<string> {
+  async function order(book: TestBook, member: Member, match: TestMatch): Promise<string> {
     const phase = book.clock.now() < match.kickoff ? 'pre' : 'live';
     const market: Market = pick(markets.filter(each => each.phase === phase));
     const { rtype } = pick(market.picks);
@@ -115,7 +115,7 @@ async function drifted({ db }: TestBook): Promise<unknown[]> {
 }
 
 /** Selections that could lose the house more than their limit. */
-async function beyondLimits({ db }: TestBook, matches: readonly Match[]): Promise<unknown[]> {
+async function beyondLimits({ db }: TestBook, matches: readonly TestMatch[]): Promise<unknown[]> {
   const sums = await db
     .selectFrom('sport_exposures')
     .select(['match_id', 'wtype', 'rtype', sql<bigint>`sum(win)::bigint`.as('win')])

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { openMemberAccounts, payOpeningBalance } from '../ledger/index.ts';
 
 /** A member with money and nothing else, written past the way in. Answers the id, which is the name too. */
 export async function addMember(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   { siteId, fen, at }: { readonly siteId: string; readonly fen: bigint; readonly at: number },
 ): Promise<string> {
   const id = randomUUID();

@@ -6,9 +6,9 @@ import {
   markets,
   type OddsFormat,
 } from '@lobby/betting';
-import type { Match } from '../sim/match.ts';
-import { type Selection as Backed, quoteAt } from '../sportsbook/orders/quote.ts';
 import type { Moment } from '../sportsbook/trader/moment.ts';
+import { type Selection as Backed, quoteAt } from '../sportsbook/trader/quote.ts';
+import type { TestMatch } from './test-match.ts';
 
 /** What a bot always does. */
 type Habit = 'favourite' | 'outsider' | 'over' | 'under' | 'home' | 'away' | 'any';
@@ -18,7 +18,12 @@ const mainly = (kind: Market['kind']) =>
   markets.find(market => market.kind === kind && market.period === 'full' && market.phase === 'pre')!;
 
 /** What a bot of a habit would back at a moment; undefined when that is not offered. `next` chooses for `any`. */
-export function choose(habit: Habit, match: Match, moment: Moment, next: () => number): Backed | undefined {
+export function choose(
+  habit: Habit,
+  match: TestMatch,
+  moment: Moment,
+  next: () => number,
+): Backed | undefined {
   const phase = moment.state.phase === 'pre' ? 'pre' : 'live';
   const offered = (market: Market | undefined) =>
     market?.picks.flatMap(pick => {
@@ -55,7 +60,7 @@ export function choose(habit: Habit, match: Match, moment: Moment, next: () => n
 
 /** What the house keeps of a market at a moment: 1 − 1/overround of its prices. Undefined when one is blank. */
 export function marginAt(
-  match: Match,
+  match: TestMatch,
   market: Market,
   moment: Moment,
   format: OddsFormat,
@@ -70,7 +75,7 @@ export function marginAt(
 }
 
 function decimalAt(
-  match: Match,
+  match: TestMatch,
   selection: Backed,
   moment: Moment,
   format: OddsFormat = 'H',

@@ -1,11 +1,12 @@
 import { findPick, hkValue, sameLine } from '@lobby/betting';
-import { type Match, paced } from '../sim/match.ts';
+import { paced } from '../sim/match.ts';
 import { stateAt } from '../sim/match-state.ts';
-import { noInputs } from '../sportsbook/inputs/book-inputs.ts';
-import { freshMoment, momentAt } from '../sportsbook/moment.ts';
 import { judge } from '../sportsbook/orders/confirm.ts';
-import { quoteAt } from '../sportsbook/orders/quote.ts';
+import { noInputs } from '../sportsbook/trader/book-inputs.ts';
+import { freshMoment, momentAt } from '../sportsbook/trader/moment.ts';
+import { quoteAt } from '../sportsbook/trader/quote.ts';
 import { type BookRules, bookRules } from './order-flow.ts';
+import type { TestMatch } from './test-match.ts';
 
 /** Rules that the book once had, each of which gave something away: what a measure of it must be able to find. */
 export const formerRules = {
@@ -40,7 +41,7 @@ function leewayOf(...[bet, match, moment]: Parameters<typeof judge>): ReturnType
   if (!shown || ('refused' in verdict && verdict.refused !== 'odds-changed')) return verdict;
   const fallen = hongKong(bet.price_format, bet.odds) - hongKong(shown.format, shown.odds);
   // Safe: only matches are judged, and they have a speed.
-  const allowed = 0.05 * Math.sqrt(Math.max(1, (match as Match).speed));
+  const allowed = 0.05 * Math.sqrt(Math.max(1, (match as TestMatch).speed));
   return bet.policy !== 'all' && fallen > allowed
     ? { refused: 'odds-changed' }
     : { taken: { odds: bet.odds, win: bet.win } };
@@ -52,7 +53,7 @@ function shownNow(...[bet, match, moment]: Parameters<typeof judge>) {
   return answer && 'quote' in answer ? answer.quote : undefined;
 }
 
-function held(match: Match, at: number) {
+function held(match: TestMatch, at: number) {
   const now = momentAt(match, at, noInputs);
   if (now.state.phase === 'pre') return now;
   const period = Math.max(2_000, paced(match, 6));

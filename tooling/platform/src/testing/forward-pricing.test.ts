@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { nationalLeagues } from '../sim/clubs/directory.ts';
 import type { Club, League } from '../sim/clubs/league.ts';
 import { forecastFrom } from '../sim/strengths.ts';
-import { testMatch } from '../sim/testing-match.ts';
 import { timelineOf } from '../sim/timeline.ts';
 import { chancesOf, priceForward, readSeasons } from './forward-pricing.ts';
 import {
@@ -19,8 +18,9 @@ import {
   winnerLoss,
 } from './pricing-losses.ts';
 import { seeded } from './seeded.ts';
+import { testMatch } from './test-match.ts';
 
-const shared = fileURLToPath(new URL('../../../../../shared/data/openfootball/', import.meta.url));
+const shared = fileURLToPath(new URL('../../../../../shared/data/openfootball', import.meta.url));
 
 describe.skipIf(!existsSync(shared))('real seasons of five leagues, priced forward', () => {
   const matches = existsSync(shared) ? priceForward(readSeasons(shared)) : [];

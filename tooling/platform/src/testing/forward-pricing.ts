@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Score } from '../sim/match.ts';
+import type { Score } from '@lobby/betting';
 import { forecastAt, type Planned, planSeason } from '../sim/replay.ts';
 import { type ResultsFile, readResultsFile } from '../sim/results-file.ts';
-import { testMatch } from '../sim/testing-match.ts';
-import { noInputs } from '../sportsbook/inputs/book-inputs.ts';
-import { momentAt } from '../sportsbook/moment.ts';
 import { untilted } from '../sportsbook/trader/book.ts';
+import { noInputs } from '../sportsbook/trader/book-inputs.ts';
 import { difference, total } from '../sportsbook/trader/grid.ts';
+import { momentAt } from '../sportsbook/trader/moment.ts';
+import { testMatch } from './test-match.ts';
 
 /** What the book thinks before kick-off, without margin and without the market's mood. */
 export interface Chances {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Match } from '../sim/match.ts';
 import { stateAt } from '../sim/match-state.ts';
-import { testMatch } from '../sim/testing-match.ts';
 import { timelineOf } from '../sim/timeline.ts';
-import { noInputs } from '../sportsbook/inputs/book-inputs.ts';
-import { freshMoment } from '../sportsbook/moment.ts';
 import { outcomesOf } from '../sportsbook/risk/outcomes.ts';
 import { boardOf } from '../sportsbook/trader/board.ts';
+import { noInputs } from '../sportsbook/trader/book-inputs.ts';
+import { freshMoment } from '../sportsbook/trader/moment.ts';
 import { pricedSelections } from '../sportsbook/trader/testing-selections.ts';
 import { emptyTilt, mostTilt } from '../sportsbook/trader/tilt.ts';
 import { worthOf } from './bet-worth.ts';
+import { type TestMatch, testMatch } from './test-match.ts';
 import { trueChances } from './true-chances.ts';
 
 const minute = 60_000;
@@ -20,18 +19,18 @@ const expectations = [
   [2.1, 2.0],
 ] as const;
 
-function matchesOf(parts: Pick<Match, 'gtype' | 'speed' | 'breakMinutes'>): Match[] {
+function matchesOf(parts: Pick<TestMatch, 'gtype' | 'speed' | 'breakMinutes'>): TestMatch[] {
   return Array.from({ length: 40 }, (_, n) =>
     testMatch({ id: `known/${parts.gtype}/${n}`, expected: expectations[n % 4]!, ...parts }),
   );
 }
 
 /** The price of a board that is worth most to who knows the law of drawing and all that was shown. */
-function bestAt(match: Match, at: number) {
+function bestAt(match: TestMatch, at: number) {
   return offersAt(match, at).slice(0, 1);
 }
 
-function offersAt(match: Match, at: number, moment = freshMoment(match, at, noInputs)) {
+function offersAt(match: TestMatch, at: number, moment = freshMoment(match, at, noInputs)) {
   const { state } = moment;
   if (state.shut || state.phase === 'FT') return [];
   const truth = trueChances(match, at);
@@ -49,7 +48,7 @@ function offersAt(match: Match, at: number, moment = freshMoment(match, at, noIn
 }
 
 /** The board of a moment at which others have backed everything but this offer, until prices lean no further. */
-function leantAgainst(match: Match, at: number, offer: ReturnType<typeof bestAt>[number]) {
+function leantAgainst(match: TestMatch, at: number, offer: ReturnType<typeof bestAt>[number]) {
   const tilt = emptyTilt();
   const { part, grades } = outcomesOf(offer);
   grades.forEach((grade, outcome) => {
@@ -66,7 +65,7 @@ const rounds = [
 describe.each(rounds)(
   'no price on any board is worth what it costs %s, to who knows the law',
   (_, matches) => {
-    const inHalf = (match: Match, half: 0 | 1, minutes: number) => {
+    const inHalf = (match: TestMatch, half: 0 | 1, minutes: number) => {
       const { kickoff, secondHalfStart } = timelineOf(match);
       return (half === 0 ? kickoff : secondHalfStart) + Math.round((minutes * minute) / match.speed);
     };

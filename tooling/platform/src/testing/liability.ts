@@ -1,14 +1,14 @@
-import { testMatch } from '../sim/testing-match.ts';
-import { noInputs } from '../sportsbook/inputs/book-inputs.ts';
-import { freshMoment } from '../sportsbook/moment.ts';
 import { exposureOf } from '../sportsbook/risk/exposure.ts';
 import { liabilityLimits } from '../sportsbook/risk/limits.ts';
 import { tiltOf } from '../sportsbook/risk/tilt-of.ts';
 import { boardOf } from '../sportsbook/trader/board.ts';
 import { untilted } from '../sportsbook/trader/book.ts';
+import { noInputs } from '../sportsbook/trader/book-inputs.ts';
+import { freshMoment } from '../sportsbook/trader/moment.ts';
 import { bestHedge } from '../sportsbook/trader/testing-arbitrage.ts';
 import { opposites } from '../sportsbook/trader/testing-extremes.ts';
 import { outcomesFrom, pricedSelections } from '../sportsbook/trader/testing-selections.ts';
+import { testMatch } from './test-match.ts';
 
 /** What backing the over line before a match does to its two prices. */
 export interface Movement {

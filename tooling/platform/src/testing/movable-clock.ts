@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 
 /** Real time, and as much more as it was moved. It only ever goes forward. */
 export interface MovableClock extends Clock {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { handClock } from '../ports/clock.ts';
+import { handClock } from '../kernel/clock.ts';
 import { joinAs } from './page-client/page-account.ts';
 import { pageClient } from './page-client/page-client.ts';
 import { readPage } from './page-client/read-page.ts';

@@ -1,14 +1,13 @@
 import { findPick, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
-import type { Match } from '../sim/match.ts';
-import { printScore } from '../sim/match-rows.ts';
-import { noInputs } from '../sportsbook/inputs/book-inputs.ts';
-import { freshMoment, momentAt } from '../sportsbook/moment.ts';
+import { printScore } from '../sportsbook/fixture-feed/score.ts';
 import { disagreement } from '../sportsbook/orders/agreement.ts';
 import { judge } from '../sportsbook/orders/confirm.ts';
-import { quoteAt } from '../sportsbook/orders/quote.ts';
 import { acceptanceDelay } from '../sportsbook/risk/limits.ts';
 import type { Backed } from '../sportsbook/risk/outcomes.ts';
-import type { Moment } from '../sportsbook/trader/moment.ts';
+import { noInputs } from '../sportsbook/trader/book-inputs.ts';
+import { freshMoment, type Moment, momentAt } from '../sportsbook/trader/moment.ts';
+import { quoteAt } from '../sportsbook/trader/quote.ts';
+import type { TestMatch } from './test-match.ts';
 
 /** A bet that the book took, at the moment it took it. */
 export interface TakenBet extends Backed {
@@ -29,9 +28,9 @@ export interface Wish {
 /** The rules that orders are taken by; a test hands in others to see what they would cost. */
 export interface BookRules {
   /** What a list or a preview of `at` is made from. */
-  readonly shown: (match: Match, at: number) => Moment;
+  readonly shown: (match: TestMatch, at: number) => Moment;
   /** How long a bet in play waits, real ms. */
-  readonly wait: (match: Match) => number;
+  readonly wait: (match: TestMatch) => number;
   readonly judge: typeof judge;
 }
 
@@ -43,7 +42,7 @@ export const bookRules: BookRules = {
 
 /** One moment of deciding: what the member sees, when the order arrives, and when it is judged. */
 export interface Occasion {
-  readonly match: Match;
+  readonly match: TestMatch;
   readonly seen: Moment;
   readonly placed: Moment;
   readonly due: Moment;
@@ -52,7 +51,7 @@ export interface Occasion {
 }
 
 /** The member looks at a list made at `seenAt`, and the order arrives at `placedAt`. */
-export function occasionAt(match: Match, seenAt: number, placedAt: number, rules = bookRules): Occasion {
+export function occasionAt(match: TestMatch, seenAt: number, placedAt: number, rules = bookRules): Occasion {
   const placed = rules.shown(match, placedAt);
   const dueAt = placed.state.phase === 'pre' ? placedAt : placedAt + rules.wait(match);
   const due = placed.state.phase === 'pre' ? placed : freshMoment(match, dueAt, noInputs);

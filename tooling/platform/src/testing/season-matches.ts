@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Match } from '../sim/match.ts';
 import { forecastAt, planSeason } from '../sim/replay.ts';
 import { readResultsFile } from '../sim/results-file.ts';
-import { testMatch } from '../sim/testing-match.ts';
+import { type TestMatch, testMatch } from './test-match.ts';
 
 /**
  * The matches of a results file that have a result, each priced from what was known at its kick-off, as the replay
  * does it. With `drawn`, what happens in them is drawn from what was expected instead.
  * @throws when the file cannot be read or is not one of results.
  */
-export function seasonMatches(path: string, drawn: boolean): Match[] {
+export function seasonMatches(path: string, drawn: boolean): TestMatch[] {
   const { planned } = planSeason([readResultsFile(readFileSync(path, 'utf8'), basename(path))], false);
   return planned
     .filter(one => one.record.score)

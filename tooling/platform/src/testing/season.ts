@@ -2,28 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { type Grade, oddsFormats } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import { seedSites } from '../access/demo-sites.ts';
-import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { handClock } from '../kernel/clock.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { auditLedger } from '../ledger/audit.ts';
-import { handClock } from '../ports/clock.ts';
-import type { Match } from '../sim/match.ts';
+import { createFollowed } from '../sim/follow.ts';
 import { addMatches } from '../sim/match-rows.ts';
 import { endsAt } from '../sim/match-state.ts';
-import { newsOf, recordResult } from '../sim/results.ts';
-import { testSecret } from '../sim/testing-match.ts';
+import { resultsOf } from '../sim/results.ts';
 import { createMatchStore } from '../sportsbook/feed/match-store.ts';
+import { recordResult } from '../sportsbook/fixture-feed/fixture-results.ts';
 import { inputsAt } from '../sportsbook/inputs/input-rows.ts';
-import { momentAt } from '../sportsbook/moment.ts';
 import { decideDue } from '../sportsbook/orders/confirm.ts';
 import { offerAt } from '../sportsbook/orders/offer.ts';
 import { place } from '../sportsbook/orders/place.ts';
 import { auditExposures } from '../sportsbook/risk/audit.ts';
 import { settleDue } from '../sportsbook/settlement/settle.ts';
+import { momentAt } from '../sportsbook/trader/moment.ts';
 import { addMember } from './add-member.ts';
 import { choose, habits, marginAt } from './bots.ts';
 import { seeded } from './seeded.ts';
 import { testConfig } from './test-config.ts';
+import { type TestMatch, testSecret } from './test-match.ts';
 
 const siteId = '1001';
 
@@ -47,7 +48,7 @@ export interface SeasonReport {
 
 interface Plan {
   readonly at: number;
-  readonly match: Match;
+  readonly match: TestMatch;
   /** Undefined: the match is over and its result is told. */
   readonly bot?: number;
 }
@@ -58,7 +59,7 @@ interface Plan {
  * made in play. The same `matches`, `bots` and `bets` make the same bets.
  */
 export async function playSeason(
-  matches: readonly Match[],
+  matches: readonly TestMatch[],
   { bots, bets }: { readonly bots: number; readonly bets: number },
 ): Promise<SeasonReport> {
   const next = seeded(`season/${bots}/${bets}`);
@@ -67,7 +68,7 @@ export async function playSeason(
   const database = await openDatabase({ databaseUrl: undefined, dataDir: '', inMemory: true });
   const { db } = database;
   await migrate(database, () => seedSites(db, testConfig, start));
-  const store = createMatchStore(db, clock, testSecret);
+  const store = createMatchStore(db, clock, createFollowed(testSecret));
   await addMatches(db, matches);
   const members = await join(db, bots, start);
   const margins = new Map<string, number>();
@@ -78,7 +79,7 @@ export async function playSeason(
     clock.set(at);
     await decideDue(db, store, clock);
     if (bot === undefined) {
-      for (const news of newsOf(match, at)) await recordResult(db, news, at);
+      for (const news of resultsOf(match, at)) await recordResult(db, news, at);
       while ((await settleDue(db, at)) > 0);
     } else {
       asked++;
@@ -96,7 +97,7 @@ export async function playSeason(
   await db.destroy();
   return { asked, settled, violations, left: left.length };
 
-  async function order(bot: number, match: Match): Promise<void> {
+  async function order(bot: number, match: TestMatch): Promise<void> {
     const now = clock.now();
     const memberId = members[bot]!;
     const format = oddsFormats[bot % oddsFormats.length]!;
@@ -132,7 +133,7 @@ export async function playSeason(
 }
 
 /** Orders spread over all matches, two hours before kick-off to the end; then the result of each. By time. */
-function plan(matches: readonly Match[], bots: number, bets: number, next: () => number): Plan[] {
+function plan(matches: readonly TestMatch[], bots: number, bets: number, next: () => number): Plan[] {
   const orders = Array.from({ length: bots * bets }, (_, n): Plan => {
     const match = matches[Math.floor(next() * matches.length)]!;
     const span = endsAt(match).full - match.kickoff;
@@ -143,20 +144,17 @@ function plan(matches: readonly Match[], bots: number, bets: number, next: () =>
   return [...orders, ...results].sort((one, other) => one.at - other.at);
 }
 
-async function join(db: Kysely<Database>, count: number, at: number): Promise<string[]> {
+async function join(db: Kysely<Tables>, count: number, at: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) ids.push(await addMember(db, { siteId, fen: 1_000_000n, at }));
   return ids;
 }
 
-async function audit(db: Kysely<Database>): Promise<string[]> {
+async function audit(db: Kysely<Tables>): Promise<string[]> {
   return [...(await auditLedger(db)), ...(await auditExposures(db))];
 }
 
-async function settledBets(
-  db: Kysely<Database>,
-  margins: ReadonlyMap<string, number>,
-): Promise<SettledBet[]> {
+async function settledBets(db: Kysely<Tables>, margins: ReadonlyMap<string, number>): Promise<SettledBet[]> {
   const rows = await db
     .selectFrom('sport_bets')
     .select(['match_id', 'operation_id', 'risk', 'net', 'result'])

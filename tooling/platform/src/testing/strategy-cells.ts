@@ -1,17 +1,16 @@
 import { type OddsPolicy, oddsFormats, oddsPolicies } from '@lobby/betting';
-import type { Match } from '../sim/match.ts';
 import { endsAt } from '../sim/match-state.ts';
-import { testMatch } from '../sim/testing-match.ts';
 import { timelineOf } from '../sim/timeline.ts';
-import { noInputs } from '../sportsbook/inputs/book-inputs.ts';
-import { freshMoment } from '../sportsbook/moment.ts';
 import { boardOf } from '../sportsbook/trader/board.ts';
 import { openBook } from '../sportsbook/trader/book.ts';
+import { noInputs } from '../sportsbook/trader/book-inputs.ts';
 import { evenTotal } from '../sportsbook/trader/lines.ts';
+import { freshMoment } from '../sportsbook/trader/moment.ts';
 import { worthOf } from './bet-worth.ts';
 import { bookRules, follow, type Occasion, occasionAt } from './order-flow.ts';
 import { seeded } from './seeded.ts';
 import { type Selection, strategies, type View } from './strategies.ts';
+import { type TestMatch, testMatch } from './test-match.ts';
 import { trueChances } from './true-chances.ts';
 
 export type Phase = 'before' | 'in play';
@@ -123,7 +122,7 @@ function cellsOf(tallies: ReadonlyMap<string, Tally>, pace: Pace, phase: Phase):
   });
 }
 
-function matchOf({ speed, gtype, name }: Pace, id: string, next: () => number): Match {
+function matchOf({ speed, gtype, name }: Pace, id: string, next: () => number): TestMatch {
   const spread = (least: number, most: number) => Math.round((least + next() * (most - least)) * 1000) / 1000;
   return testMatch({
     id: `${name}/${id}`,
@@ -151,7 +150,7 @@ function viewOf(occasion: Occasion, seenAt: number): View {
 }
 
 /** When the line of goals of a match moves by the clock alone; lines are reconsidered every 90 match seconds. */
-function lineMoves(match: Match): number[] {
+function lineMoves(match: TestMatch): number[] {
   const { kickoff, secondHalfStart } = timelineOf(match);
   const steps = [kickoff, secondHalfStart].flatMap(start =>
     Array.from({ length: 30 }, (_, step) => Math.round(start + (step * 90_000) / match.speed)),

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { AnswerOf, Call, RequestOf } from '@lobby/api-client/contract';
-import { contract } from '@lobby/api-client/contract';
+import { type AnswerOf, type Call, contract, type RequestOf } from '@lobby/api-client/contract';
 import { decryptBody, encryptBody, encryptPath, isEncryptedBody } from '@lobby/api-client/encryption';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { keyOfSite, signedHeaders } from './signed-headers.ts';

@@ -1,7 +1,7 @@
 import type { contract, RequestOf } from '@lobby/api-client/contract';
 import { encryptValue } from '@lobby/api-client/encryption';
+import type { Outbox, OutboxEntry } from '../kernel/messenger.ts';
 import type { RunningPlatform } from '../platform.ts';
-import type { Outbox, OutboxEntry } from '../ports/messenger.ts';
 import { keyOfSite } from './signed-headers.ts';
 import { md5 } from './test-client.ts';
 

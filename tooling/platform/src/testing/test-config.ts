@@ -1,4 +1,5 @@
-import { defaultConfig, type PlatformConfig } from '../config.ts';
+import { defaultConfig } from '../config.ts';
+import type { PlatformConfig } from '../kernel/config.ts';
 
 /** In memory, on any free port, with answers checked against the contract and budgets that do not get in the way. */
 export const testConfig: PlatformConfig = {

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
-import type { PlatformConfig } from '../config.ts';
+import type { PlatformConfig } from '../kernel/config.ts';
 import { type Replacements, type RunningPlatform, startPlatform } from '../platform.ts';
 import { testConfig } from './test-config.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stateAt } from '../sim/match-state.ts';
-import { testMatch } from '../sim/testing-match.ts';
 import { timelineOf } from '../sim/timeline.ts';
 import { lawGoals } from './drawing-law.ts';
+import { testMatch } from './test-match.ts';
 import { trueChances } from './true-chances.ts';
 
 const minute = 60_000;

@@ -1,9 +1,11 @@
+import type { Score } from '@lobby/betting';
 import { footballFacts } from '@lobby/draws';
-import { type Match, matchSpan, type Score } from '../sim/match.ts';
 import { stateAt } from '../sim/match-state.ts';
 import { rulesOf } from '../sim/script.ts';
 import { timelineOf } from '../sim/timeline.ts';
+import { matchSpan } from '../sportsbook/fixture-feed/fixture.ts';
 import { type Law, lawOf, mixture, nothing } from './drawing-law.ts';
+import type { TestMatch } from './test-match.ts';
 
 /** Chances of goals still to come as somebody knows them who knows the law of drawing and all that was shown. */
 export interface TrueChances {
@@ -23,7 +25,7 @@ const apart = 45_000;
  * happens in the next three match seconds. Every length that a half can still have is as likely as another; a half
  * takes no event in its last minute and no alarm in its last two, so that events tell of the length.
  */
-export function trueChances(match: Match, now: number): TrueChances {
+export function trueChances(match: TestMatch, now: number): TrueChances {
   const state = stateAt(match, now);
   const law = lawFor(match);
   const reds = state.reds[0] * 2 + state.reds[1];
@@ -60,7 +62,7 @@ interface Shown {
   readonly beyond: number;
 }
 
-function shownOf(match: Match, half: 0 | 1, now: number): Shown {
+function shownOf(match: TestMatch, half: 0 | 1, now: number): Shown {
   const timeline = timelineOf(match);
   const start = half === 0 ? timeline.kickoff : timeline.secondHalfStart;
   const inHalf = (at: number) => (at - start) * match.speed;
@@ -100,7 +102,7 @@ const lengthsOf = (half: 0 | 1) => {
 
 const kept = new Map<string, Law>();
 
-function lawFor(match: Match): Law {
+function lawFor(match: TestMatch): Law {
   const rules = rulesOf(match);
   const key = `${rules.goal}/${rules.red}`;
   const law = kept.get(key) ?? lawOf(rules);

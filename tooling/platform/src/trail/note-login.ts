@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { findMemberByName } from '../members/find-member.ts';
 import { type NotedCaller, noteSecurity } from './note-security.ts';
 

@@ -1,8 +1,7 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import { deviceLabel, maskAddress } from '../access/devices/device-label.ts';
-import type { Database } from '../db/database.ts';
-import type { Context } from '../http/context.ts';
-import type { TrailTables } from './trail.tables.ts';
+import type { Context } from '../kernel/context.ts';
+import { deviceLabel, maskAddress } from '../kernel/device-label.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 /** What the trail knows. Words for each: `auth.trail.<kind>` of the client. */
 export type SecurityKind =
@@ -42,7 +41,7 @@ const minuteMs = 60_000;
 export async function noteSecurity(
   ctx: NotedCaller,
   note: SecurityNote,
-  trx?: Transaction<Database>,
+  trx?: Transaction<Tables>,
 ): Promise<void> {
   const { kind, memberId, reason = '', about = '' } = note;
   const from = {
@@ -71,7 +70,7 @@ export async function noteSecurity(
   );
 }
 
-async function insert(db: Kysely<Database>, row: Insertable<TrailTables['security_events']>): Promise<void> {
+async function insert(db: Kysely<Tables>, row: Insertable<Tables['security_events']>): Promise<void> {
   await db
     .insertInto('security_events')
     .values(row)

@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
-import { memberOf } from '../http/context.ts';
-import { implement } from '../http/implement.ts';
+import { memberOf } from '../kernel/context.ts';
+import { implement } from '../kernel/implement.ts';
 
 /** What happened to the safety of the member's own account, newest first. */
 export const securityTrail = implement(contract.userDevices.securityTrail, async (input, ctx) => {

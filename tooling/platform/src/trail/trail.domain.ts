@@ -1,7 +1,8 @@
+import './trail.tables.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { DomainFactory } from '../domain.ts';
-import { type Repeated, repeat } from '../ports/repeat.ts';
+import type { DomainFactory } from '../kernel/domain.ts';
+import { type Repeated, repeat } from '../kernel/repeat.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { securityTrail } from './security-trail.ts';
 
 /** How long an event is kept: half a year, in which an account that was taken over is noticed. */
@@ -32,6 +33,6 @@ export const trailDomain: DomainFactory = platform => {
 };
 
 /** Removes what is older than it is kept: the one exception to append-only, by a function of the database. */
-async function sweepTrail(db: Kysely<Database>, now: number): Promise<void> {
+async function sweepTrail(db: Kysely<Tables>, now: number): Promise<void> {
   await sql`SELECT sweep_security_events(${BigInt(now - trailKeptMs)})`.execute(db);
 }

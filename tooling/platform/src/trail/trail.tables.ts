@@ -1,28 +1,30 @@
 import type { Generated } from 'kysely';
 
-export interface TrailTables {
-  /** What happened to the safety of accounts. Append-only, kept for `trailKeptMs`; never a secret. */
-  security_events: {
-    id: Generated<bigint>;
-    site_id: string;
-    /** Null: a name nobody has. */
-    member_id: string | null;
-    /** A `SecurityKind`. */
-    kind: string;
-    /** Why, as a word; empty where the kind says it all. */
-    reason: string;
-    /** What it was done to, e.g. the device whose session was ended; may be empty. */
-    about: string;
-    device_label: string;
-    masked_ip: string;
-    country: string;
-    city: string;
-    /** ms */
-    at: bigint;
-    /** When it happened last, ms; `at` unless it is summed. */
-    last_at: bigint;
-    times: Generated<number>;
-    /** What repetitions of a minute are summed under; null = each has a row. */
-    sum_key: string | null;
-  };
+declare module '../kernel/tables.ts' {
+  interface Tables {
+    /** What happened to the safety of accounts. Append-only, kept for `trailKeptMs`; never a secret. */
+    security_events: {
+      id: Generated<bigint>;
+      site_id: string;
+      /** Null: a name nobody has. */
+      member_id: string | null;
+      /** A `SecurityKind`. */
+      kind: string;
+      /** Why, as a word; empty where the kind says it all. */
+      reason: string;
+      /** What it was done to, e.g. the device whose session was ended; may be empty. */
+      about: string;
+      device_label: string;
+      masked_ip: string;
+      country: string;
+      city: string;
+      /** ms */
+      at: bigint;
+      /** When it happened last, ms; `at` unless it is summed. */
+      last_at: bigint;
+      times: Generated<number>;
+      /** What repetitions of a minute are summed under; null = each has a row. */
+      sum_key: string | null;
+    };
+  }
 }

@@ -1,6 +1,6 @@
-import type { PlatformConfig } from '../../config.ts';
-import type { Context } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { PlatformConfig } from '../../kernel/config.ts';
+import type { Context } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { tokenHash } from '../tokens.ts';
 import { captchaRuleOf } from './captcha-rule.ts';
 import { takeCaptcha } from './captcha-store.ts';

@@ -1,5 +1,5 @@
-import type { Platform } from '../../domain.ts';
-import type { Implementation } from '../../http/implement.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import type { Implementation } from '../../kernel/implement.ts';
 import { checkSlider } from './check-slider.ts';
 import { issuePicture } from './picture/issue-picture.ts';
 import { issueSlider } from './slider/issue-slider.ts';

@@ -1,3 +1,5 @@
+import type { GeetestConfig } from './geetest/geetest-config.ts';
+
 /** Who asks for proof of a person: nobody, the platform itself, or GeeTest v4. */
 export type CaptchaKind = 'off' | 'own' | 'geetest';
 
@@ -6,6 +8,18 @@ export interface CaptchaRule {
   readonly kind: CaptchaKind;
   /** Every login asks, not only one after failures. */
   readonly always: boolean;
+}
+
+declare module '../../kernel/config.ts' {
+  interface PlatformConfig {
+    /** Which puzzle proves that a person is there; 'off' asks for none, a choice for tests and benchmarks. */
+    readonly captcha: CaptchaKind;
+    /** Sites that do otherwise, by site id. */
+    readonly captchaSites: Readonly<Record<string, CaptchaRule>>;
+    readonly geetest: GeetestConfig;
+    /** Zero bits of work that a puzzle of ours carries at least: 2^bits hashes on average. */
+    readonly captchaBits: number;
+  }
 }
 
 const kinds: readonly string[] = ['off', 'own', 'geetest'] satisfies CaptchaKind[];

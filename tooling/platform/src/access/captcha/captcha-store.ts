@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { CaptchaTables } from './captcha.tables.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 /** A captcha, solved or not, is over after this long. */
 export const captchaMs = 2 * 60_000;
 
-type Kind = CaptchaTables['captchas']['kind'];
+type Kind = Tables['captchas']['kind'];
 
 /** Who was asked: an answer counts from there only. */
 export interface CaptchaHolder {
@@ -23,7 +22,7 @@ export interface StoredCaptcha extends CaptchaHolder {
 
 /** Remembers a captcha, for two minutes unless told otherwise. False when the id was there before. */
 export async function putCaptcha(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   { id, kind, siteId, deviceId, solution, bits }: StoredCaptcha,
   now: number,
   livesMs: number = captchaMs,
@@ -51,7 +50,7 @@ export async function putCaptcha(
  * Undefined when it is unknown, used, late, or another's; another's touch uses it up as well.
  */
 export async function takeCaptcha(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   which: { id: string; kind: Kind } & CaptchaHolder,
   now: number,
 ): Promise<{ solution: string; bits: number; ageMs: number } | undefined> {
@@ -66,6 +65,6 @@ export async function takeCaptcha(
   return { solution: row.solution, bits: row.work_bits, ageMs: now - Number(row.issued_at) };
 }
 
-export async function sweepCaptchas(db: Kysely<Database>, now: number): Promise<void> {
+export async function sweepCaptchas(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('captchas').where('expires_at', '<=', BigInt(now)).execute();
 }

@@ -1,8 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
-import { handClock } from '../../ports/clock.ts';
 import { type SolvedCaptcha, sliderOutput, solvePicture, solveSlider } from '../../testing/solve-captcha.ts';
 import { md5, type TestClient, testClient } from '../../testing/test-client.ts';
 import { testPlatform } from '../../testing/test-platform.ts';

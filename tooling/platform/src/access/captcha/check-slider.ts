@@ -1,9 +1,9 @@
 import { contract } from '@lobby/api-client/contract';
-import type { Platform } from '../../domain.ts';
-import { networkOf } from '../../http/caller-address.ts';
-import type { Context } from '../../http/context.ts';
-import { implement } from '../../http/implement.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { networkOf } from '../../kernel/caller-network.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { implement } from '../../kernel/implement.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { newToken, tokenHash } from '../tokens.ts';
 import { captchaRuleOf } from './captcha-rule.ts';
 import { putCaptcha, takeCaptcha } from './captcha-store.ts';

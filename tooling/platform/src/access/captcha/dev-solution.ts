@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 /**
  * What solves a captcha of our own that is still open: px of the hole, or the letters, and the bits of work to go with it. For journeys in a real browser
@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
  * x-api-uuid does not).
  */
 export async function devSolution(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   id: string,
 ): Promise<{ id: string; kind: 'slider' | 'picture'; solution: string; bits: number } | undefined> {
   const row = await db

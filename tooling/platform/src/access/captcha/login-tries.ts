@@ -1,5 +1,5 @@
-import { networkOf } from '../../http/caller-address.ts';
-import type { Limit, Limits, TakeBack } from '../../http/limits.ts';
+import { networkOf } from '../../kernel/caller-network.ts';
+import type { Limit, Limits, TakeBack } from '../../kernel/limits.ts';
 import { priceOf } from './work.ts';
 
 /** This many failures in a quarter of an hour are free; the next try asks for a captcha. */

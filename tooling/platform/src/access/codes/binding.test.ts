@@ -45,7 +45,7 @@ it('accepts a code for what it was sent for, and for nothing else, in all pairs'
     const to = `target ${index}`;
     await sendCode(
       running.platform,
-      { site, verificationId: tokenHash(ticket), channel: 'sms', tongue: 'zh-CN', to },
+      { site, verificationId: tokenHash(ticket), channel: 'sms', locale: 'zh-CN', to },
       at,
     );
     sent.push({ claim: { ...about, ticket }, code: lastCode(running, to) });

@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '../../ports/messenger.ts';
+import type { OutgoingMessage } from '../../kernel/messenger.ts';
 
 const channels = { 0: 'sms', 1: 'email', 2: 'voice' } as const;
 

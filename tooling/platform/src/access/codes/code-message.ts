@@ -1,6 +1,6 @@
-import type { OutgoingMessage } from '../../ports/messenger.ts';
-import type { Tongue } from '../../tongue.ts';
-import type { Site } from '../sites.ts';
+import type { Locale } from '../../kernel/locale.ts';
+import type { OutgoingMessage } from '../../kernel/messenger.ts';
+import type { Site } from '../../kernel/site.ts';
 
 const words = {
   'zh-CN': (code: string) => `您的验证码是 ${code}，10分钟内有效。工作人员绝不会向您索要验证码，谨防诈骗。`,
@@ -12,9 +12,9 @@ export function codeMessage(
   site: Pick<Site, 'titles'>,
   channel: OutgoingMessage['channel'],
   code: string,
-  tongue: Tongue,
+  locale: Locale,
 ): string {
   // A voice reads digit by digit.
   const spoken = channel === 'voice' ? Array.from(code).join(' ') : code;
-  return `【${site.titles[tongue]}】${words[tongue](spoken)}`;
+  return `【${site.titles[locale]}】${words[locale](spoken)}`;
 }

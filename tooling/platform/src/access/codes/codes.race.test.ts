@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { type RunningPlatform, startPlatform } from '../../platform.ts';
 import { lastCode, otherCode } from '../../testing/test-codes.ts';
 import { testConfig } from '../../testing/test-config.ts';
@@ -62,7 +62,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     const ticket = await openVerification(db, { ...about, memberId: id }, at);
     await sendCode(
       seat(0).platform,
-      { site, verificationId: tokenHash(ticket), channel: 'sms', tongue: 'zh-CN', to },
+      { site, verificationId: tokenHash(ticket), channel: 'sms', locale: 'zh-CN', to },
       at,
     );
     return { claim: { ...about, ticket }, code: lastCode(seat(0), to) };

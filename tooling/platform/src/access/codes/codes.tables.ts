@@ -1,29 +1,31 @@
 /** What a code is for. One code never serves another purpose. */
 export type Purpose = 'reset-phone' | 'reset-email' | 'new-device' | 'bind';
 
-export interface CodesTables {
-  /** One person proving something by a code: the ticket they hold, and at most one live code. */
-  verifications: {
-    /** SHA-256 of the ticket. */
-    id: string;
-    site_id: string;
-    device_id: string;
-    purpose: Purpose;
-    /** Null: nobody has this name and target. Everything looks the same, but no code is right. */
-    member_id: string | null;
-    /** A mac of the name and the target the ticket was given for. */
-    subject: string;
-    /** `asked`: a code is to come. `proven`: the code was right, the next step is allowed. */
-    stage: 'asked' | 'proven';
-    /** A mac of the code; null before the first was sent. */
-    code_mac: string | null;
-    code_expires_at: bigint;
-    /** Codes tried since the last one was sent. */
-    tries: number;
-    expires_at: bigint;
-  };
-  /** Guesses at the middle digits of a member's phone that were wrong, since `day_began` (ms). */
-  number_guesses: { member_id: string; day_began: bigint; guesses: number };
-  /** When a phone or mailbox of a site was last written to, whoever asked, and how often within a day. */
-  code_targets: { id: string; sent_at: bigint; day_began: bigint; sent_in_day: number };
+declare module '../../kernel/tables.ts' {
+  interface Tables {
+    /** One person proving something by a code: the ticket they hold, and at most one live code. */
+    verifications: {
+      /** SHA-256 of the ticket. */
+      id: string;
+      site_id: string;
+      device_id: string;
+      purpose: Purpose;
+      /** Null: nobody has this name and target. Everything looks the same, but no code is right. */
+      member_id: string | null;
+      /** A mac of the name and the target the ticket was given for. */
+      subject: string;
+      /** `asked`: a code is to come. `proven`: the code was right, the next step is allowed. */
+      stage: 'asked' | 'proven';
+      /** A mac of the code; null before the first was sent. */
+      code_mac: string | null;
+      code_expires_at: bigint;
+      /** Codes tried since the last one was sent. */
+      tries: number;
+      expires_at: bigint;
+    };
+    /** Guesses at the middle digits of a member's phone that were wrong, since `day_began` (ms). */
+    number_guesses: { member_id: string; day_began: bigint; guesses: number };
+    /** When a phone or mailbox of a site was last written to, whoever asked, and how often within a day. */
+    code_targets: { id: string; sent_at: bigint; day_began: bigint; sent_in_day: number };
+  }
 }

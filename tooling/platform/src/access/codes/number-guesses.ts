@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 /** Wrong guesses at the middle digits of a member's phone within 24 hours of the first. */
 export const guessesPerDay = 5;
@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000;
  * statement, so that of any number at once, over all challenges, devices and servers, five are judged.
  * @param now ms. @throws Refusal 'max-phone-attempts' when the day's are spent.
  */
-export async function takeGuess(db: Kysely<Database>, memberId: string, now: number): Promise<void> {
+export async function takeGuess(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
   const at = BigInt(now);
   const yesterday = BigInt(now - dayMs);
   const taken = await db
@@ -38,7 +38,7 @@ export async function takeGuess(db: Kysely<Database>, memberId: string, now: num
 }
 
 /** The digits were right: asking for another code is not a guess. */
-export async function giveBackGuess(db: Kysely<Database>, memberId: string): Promise<void> {
+export async function giveBackGuess(db: Kysely<Tables>, memberId: string): Promise<void> {
   await db
     .updateTable('number_guesses')
     .set(column => ({ guesses: column('guesses', '-', 1) }))
@@ -48,6 +48,6 @@ export async function giveBackGuess(db: Kysely<Database>, memberId: string): Pro
 }
 
 /** The member has proved the phone: whatever a stranger guessed stands in nobody's way any more. */
-export async function forgetGuesses(db: Kysely<Database>, memberId: string): Promise<void> {
+export async function forgetGuesses(db: Kysely<Tables>, memberId: string): Promise<void> {
   await db.deleteFrom('number_guesses').where('member_id', '=', memberId).execute();
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type contract, isPlain, type ParsedRequestOf } from '@lobby/api-client/contract';
 import { decryptValue } from '@lobby/api-client/encryption';
 import { wireKey } from '@lobby/api-client/signing';
-import { Refusal } from '../../http/refusal.ts';
-import type { Site } from '../sites.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Site } from '../../kernel/site.ts';
 
 type SendCodeRequest = ParsedRequestOf<typeof contract.userVerification.sendCodeOne>;
 

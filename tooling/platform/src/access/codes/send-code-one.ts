@@ -1,12 +1,12 @@
 import { contract } from '@lobby/api-client/contract';
-import type { Platform } from '../../domain.ts';
-import { networkOf } from '../../http/caller-address.ts';
-import type { Context } from '../../http/context.ts';
-import { implement } from '../../http/implement.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { networkOf } from '../../kernel/caller-network.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { implement } from '../../kernel/implement.ts';
+import { localeOf } from '../../kernel/locale.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { findMemberByName } from '../../members/find-member.ts';
 import { middleDigits } from '../../members/mask.ts';
-import { tongueOf } from '../../tongue.ts';
 import { type RecoveryWay, recoveryWays } from '../recovery/recovery-ways.ts';
 import { claimOf } from '../risk/device-claim.ts';
 import { channelOf } from './channels.ts';
@@ -30,7 +30,7 @@ export function sendCodeOne(platform: Platform) {
         : await orderForRecovery(platform, ctx, fields, channel);
     const now = ctx.clock.now();
     const resendAt = await takeTurnOf(platform, ctx, order.target);
-    await sendCode(platform, { site: ctx.site, channel, tongue: tongueOf(input.langx), ...order }, now);
+    await sendCode(platform, { site: ctx.site, channel, locale: localeOf(input.langx), ...order }, now);
     return { resendAt };
   });
 }

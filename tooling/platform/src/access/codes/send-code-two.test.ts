@@ -1,8 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { handClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
-import { handClock } from '../../ports/clock.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { sendCodeRequest, sentBy } from '../../testing/test-codes.ts';
 import { testPlatform } from '../../testing/test-platform.ts';

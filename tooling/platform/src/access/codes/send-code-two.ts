@@ -1,10 +1,10 @@
 import { contract } from '@lobby/api-client/contract';
-import type { Platform } from '../../domain.ts';
-import { networkOf } from '../../http/caller-address.ts';
-import { memberOf } from '../../http/context.ts';
-import { implement } from '../../http/implement.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { tongueOf } from '../../tongue.ts';
+import { networkOf } from '../../kernel/caller-network.ts';
+import { memberOf } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { implement } from '../../kernel/implement.ts';
+import { localeOf } from '../../kernel/locale.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { recoveryWays } from '../recovery/recovery-ways.ts';
 import { tokenHash } from '../tokens.ts';
 import { channelOf } from './channels.ts';
@@ -46,7 +46,7 @@ export function sendCodeTwo(platform: Platform) {
         site: ctx.site,
         verificationId: tokenHash(ticket),
         channel,
-        tongue: tongueOf(input.langx),
+        locale: localeOf(input.langx),
         to: target,
       },
       now,

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Platform } from '../../domain.ts';
-import type { OutgoingMessage } from '../../ports/messenger.ts';
-import type { Tongue } from '../../tongue.ts';
-import type { Site } from '../sites.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import type { Locale } from '../../kernel/locale.ts';
+import type { OutgoingMessage } from '../../kernel/messenger.ts';
+import type { Site } from '../../kernel/site.ts';
 import { codeMessage } from './code-message.ts';
 import { codeMac, ticketMs } from './verifications.ts';
 
@@ -12,7 +12,7 @@ export interface Delivery {
   readonly verificationId: string;
   readonly channel: OutgoingMessage['channel'];
   /** What the message is written in. */
-  readonly tongue: Tongue;
+  readonly locale: Locale;
   /** Phone or mailbox; undefined when it belongs to nobody: a code is made all the same, nothing is sent. */
   readonly to: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface Delivery {
  */
 export async function sendCode(
   { db, keys, messenger, log }: Pick<Platform, 'db' | 'keys' | 'messenger' | 'log'>,
-  { site, verificationId, channel, tongue, to }: Delivery,
+  { site, verificationId, channel, locale, to }: Delivery,
   now: number,
 ): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -40,6 +40,6 @@ export async function sendCode(
     .execute();
   if (to === undefined) return;
   messenger
-    .send({ siteId: site.id, channel, to, text: codeMessage(site, channel, code, tongue) })
+    .send({ siteId: site.id, channel, to, text: codeMessage(site, channel, code, locale) })
     .catch(error => log.warn({ err: error, channel }, 'a code could not be sent'));
 }

@@ -1,9 +1,9 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Refusal } from '../../http/refusal.ts';
+import { handClock } from '../../kernel/clock.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import type { RunningPlatform } from '../../platform.ts';
-import { handClock } from '../../ports/clock.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { sentBy } from '../../testing/test-codes.ts';
 import { testPlatform } from '../../testing/test-platform.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Platform } from '../../domain.ts';
-import type { Context } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -33,7 +33,7 @@ export function takeTurnOf(
  * @throws Refusal 'sixty-second-limit' with `{resendAt}`, or 'max-phone-attempts' when the day is used up.
  */
 export async function takeTurn(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   target: string,
   budget: TargetBudget,
   now: number,

@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../../kernel/keys.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { newToken, tokenHash } from '../tokens.ts';
-import type { CodesTables, Purpose } from './codes.tables.ts';
+import type { Purpose } from './codes.tables.ts';
 
 /** A ticket, and a code, are good for this long. */
 export const ticketMs = 10 * 60_000;
 /** Tries a code has, right or wrong. */
 export const triesPerCode = 5;
 
-export type Verification = Selectable<CodesTables['verifications']>;
+export type Verification = Selectable<Tables['verifications']>;
 
 /** Everything a ticket is bound to. One that differs in anything is no ticket at all. */
 export interface Claim {
@@ -30,7 +30,7 @@ export function subjectOf(keys: Keys, nameKey: string, target: string): string {
 
 /** Begins a verification; answers its ticket, the only time it is seen in clear. */
 export async function openVerification(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   about: Omit<Claim, 'ticket'> & { memberId: string | undefined },
   now: number,
 ): Promise<string> {
@@ -59,7 +59,7 @@ export async function openVerification(
  * @throws Refusal 'authentication-code-error' when it is none of this claim, '…-expired' when it is over.
  */
 export async function expectVerification(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   claim: Claim,
   stage: Verification['stage'],
   now: number,
@@ -75,7 +75,7 @@ export async function expectVerification(
  * @throws Refusal 'authentication-code-error' (wrong, or not this ticket), '…-expired', or '…-locked' from the fifth wrong one on.
  */
 export async function tryCode(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   keys: Keys,
   claim: Claim,
   code: string,
@@ -99,13 +99,13 @@ export async function tryCode(
 }
 
 /** Ends a verification whose code was right. False when somebody else just did. */
-export async function useUp(db: Kysely<Database>, id: string): Promise<boolean> {
+export async function useUp(db: Kysely<Tables>, id: string): Promise<boolean> {
   const row = await db.deleteFrom('verifications').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;
 }
 
 /** Turns a verification whose code was right into the ticket of the next step; undefined when it was done already. */
-export async function markProven(db: Kysely<Database>, id: string, now: number): Promise<string | undefined> {
+export async function markProven(db: Kysely<Tables>, id: string, now: number): Promise<string | undefined> {
   const ticket = newToken();
   const row = await db
     .updateTable('verifications')
@@ -122,13 +122,13 @@ export function codeMac(keys: Keys, verificationId: string, code: string): strin
   return keys.mac('verification code', verificationId, code);
 }
 
-async function whyNot(db: Kysely<Database>, claim: Claim): Promise<Refusal> {
+async function whyNot(db: Kysely<Tables>, claim: Claim): Promise<Refusal> {
   const row = await claimed(db, claim);
   if (row?.stage !== 'asked') return new Refusal('authentication-code-error');
   return new Refusal(row.tries >= triesPerCode ? 'authentication-locked' : 'authentication-code-expired');
 }
 
-function claimed(db: Kysely<Database>, claim: Claim): Promise<Verification | undefined> {
+function claimed(db: Kysely<Tables>, claim: Claim): Promise<Verification | undefined> {
   return db
     .selectFrom('verifications')
     .selectAll()

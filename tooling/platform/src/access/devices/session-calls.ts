@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
-import type { Platform } from '../../domain.ts';
-import { memberOf } from '../../http/context.ts';
-import { type Implementation, implement } from '../../http/implement.ts';
+import { memberOf } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { type Implementation, implement } from '../../kernel/implement.ts';
 import { endElsewhere } from '../end-sessions.ts';
 import { liveSessionsOf, publicSessionId, shownSession } from '../sessions.ts';
 

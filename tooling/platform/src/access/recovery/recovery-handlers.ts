@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
-import type { Platform } from '../../domain.ts';
-import { type Implementation, implement } from '../../http/implement.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { type Implementation, implement } from '../../kernel/implement.ts';
 import type { CaptchaGate } from '../captcha/captcha-gate.ts';
 import { createRecovery } from './recovery.ts';
 import { recoveryWays } from './recovery-ways.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../http/refusal.ts';
-import type { OutgoingMessage } from '../../ports/messenger.ts';
+import type { OutgoingMessage } from '../../kernel/messenger.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { Purpose } from '../codes/codes.tables.ts';
 import { isMobile } from '../regions/regions.ts';
 

@@ -1,9 +1,9 @@
-import type { Platform } from '../../domain.ts';
-import { networkOf } from '../../http/caller-address.ts';
-import type { Context } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { networkOf } from '../../kernel/caller-network.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { localeOf } from '../../kernel/locale.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { findMemberByName } from '../../members/find-member.ts';
-import { tongueOf } from '../../tongue.ts';
 import type { CaptchaAnswer, CaptchaGate } from '../captcha/captcha-gate.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { takeTurnOf } from '../codes/targets.ts';
@@ -70,7 +70,7 @@ export function createRecovery(platform: Platform, gate: CaptchaGate, way: Recov
           site: ctx.site,
           verificationId: tokenHash(ticket),
           channel: way.channel,
-          tongue: tongueOf(subject.langx),
+          locale: localeOf(subject.langx),
           to,
         },
         now,

@@ -1,6 +1,6 @@
-import type { Platform } from '../../domain.ts';
-import type { Context } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { type NewPassword, passwordProblem } from '../../members/password-problem.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import { forgetGuesses } from '../codes/number-guesses.ts';

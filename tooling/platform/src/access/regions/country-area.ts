@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
-import { implement } from '../../http/implement.ts';
-import { tongueOf } from '../../tongue.ts';
+import { implement } from '../../kernel/implement.ts';
+import { localeOf } from '../../kernel/locale.ts';
 import { regions } from './regions.ts';
 
 type NamedRegion = { iso2: string; areaName: string; areaCode: string; regex: string };
@@ -10,7 +10,7 @@ const listed = new Map<string, NamedRegion[]>();
 
 /** Every region by name, in the member's script; China first, the rest as a dictionary orders them. */
 export const queryCountryArea = implement(contract.countryArea.queryCountryArea, async ({ area, langx }) => {
-  const language = languages[tongueOf(langx)];
+  const language = languages[localeOf(langx)];
   const all = listed.get(language) ?? listIn(language);
   listed.set(language, all);
   const wanted = area.trim().toLowerCase();

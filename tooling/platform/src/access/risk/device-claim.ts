@@ -1,5 +1,5 @@
-import type { Platform } from '../../domain.ts';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
 import { type Claim, subjectOf } from '../codes/verifications.ts';
 
 /** The member whose name and password were right. */

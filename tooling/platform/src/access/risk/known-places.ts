@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../../kernel/keys.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { neighbourhoodOf } from './neighbourhood.ts';
 import type { LoginFacts } from './risk-rules.ts';
 
@@ -14,7 +14,7 @@ export interface Place {
 
 /** A member has logged in here: the next login from here is no surprise. */
 export async function rememberPlace(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   keys: Keys,
   place: Place,
   now: number,
@@ -34,7 +34,7 @@ export async function rememberPlace(
 
 /** Whether a member has logged in on this device. */
 export async function isKnownDevice(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   memberId: string,
   deviceId: string,
 ): Promise<boolean> {
@@ -49,7 +49,7 @@ export async function isKnownDevice(
 
 /** What the platform remembers about a member and this place. */
 export async function recall(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   keys: Keys,
   place: Place,
   now: number,

@@ -2,7 +2,7 @@ import { defineLeague } from './league.ts';
 
 export const bundesliga = defineLeague({
   lid: '104',
-  names: { cn: '德甲', tw: '德甲' },
+  names: { 'zh-CN': '德甲', 'zh-TW': '德甲' },
   english: 'Deutsche Bundesliga',
   quick: true,
   homeGoals: 1.72,

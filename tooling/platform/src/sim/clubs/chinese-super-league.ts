@@ -2,7 +2,7 @@ import { defineLeague } from './league.ts';
 
 export const chineseSuperLeague = defineLeague({
   lid: '106',
-  names: { cn: '中超', tw: '中超' },
+  names: { 'zh-CN': '中超', 'zh-TW': '中超' },
   english: 'China Super League',
   quick: true,
   homeGoals: 1.68,

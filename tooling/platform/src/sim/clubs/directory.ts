@@ -28,7 +28,7 @@ const europeanPlaces: readonly [League, number][] = [
 /** The European cup: the best clubs of five leagues, under their own ids. */
 export const championsLeague: League = {
   lid: '107',
-  names: { cn: '欧冠', tw: '歐冠' },
+  names: { 'zh-CN': '欧冠', 'zh-TW': '歐冠' },
   english: 'UEFA Champions League',
   quick: true,
   homeGoals: 1.66,

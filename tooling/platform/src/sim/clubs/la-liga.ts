@@ -2,7 +2,7 @@ import { defineLeague } from './league.ts';
 
 export const laLiga = defineLeague({
   lid: '102',
-  names: { cn: '西甲', tw: '西甲' },
+  names: { 'zh-CN': '西甲', 'zh-TW': '西甲' },
   english: 'Spain Primera División',
   quick: true,
   homeGoals: 1.46,

@@ -1,8 +1,4 @@
-/** A name in the two languages of the sites. */
-export interface Names {
-  readonly cn: string;
-  readonly tw: string;
-}
+import type { Names } from '../../kernel/locale.ts';
 
 export interface Club {
   readonly id: string;
@@ -39,7 +35,7 @@ export function defineLeague(league: Omit<League, 'clubs'> & { readonly table: s
       return {
         id: `${league.lid}${String(at + 1).padStart(2, '0')}`,
         english,
-        names: { cn, tw },
+        names: { 'zh-CN': cn, 'zh-TW': tw },
         rating: Number(rating),
       };
     });

@@ -2,7 +2,7 @@ import { defineLeague } from './league.ts';
 
 export const ligue1 = defineLeague({
   lid: '105',
-  names: { cn: '法甲', tw: '法甲' },
+  names: { 'zh-CN': '法甲', 'zh-TW': '法甲' },
   english: 'French Ligue 1',
   quick: true,
   homeGoals: 1.56,

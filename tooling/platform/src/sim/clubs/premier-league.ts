@@ -2,7 +2,7 @@ import { defineLeague } from './league.ts';
 
 export const premierLeague = defineLeague({
   lid: '101',
-  names: { cn: '英超', tw: '英超' },
+  names: { 'zh-CN': '英超', 'zh-TW': '英超' },
   english: 'English Premier League',
   quick: true,
   homeGoals: 1.58,

@@ -2,7 +2,7 @@ import { defineLeague } from './league.ts';
 
 export const serieA = defineLeague({
   lid: '103',
-  names: { cn: '意甲', tw: '義甲' },
+  names: { 'zh-CN': '意甲', 'zh-TW': '義甲' },
   english: 'Italian Serie A',
   quick: true,
   homeGoals: 1.4,

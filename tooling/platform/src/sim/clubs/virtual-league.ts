@@ -3,7 +3,7 @@ import { defineLeague } from './league.ts';
 /** Virtual football: clubs of our own invention. */
 export const virtualLeague = defineLeague({
   lid: '701',
-  names: { cn: '虚拟足球超级联赛', tw: '虛擬足球超級聯賽' },
+  names: { 'zh-CN': '虚拟足球超级联赛', 'zh-TW': '虛擬足球超級聯賽' },
   english: 'Virtual Football Super League',
   quick: false,
   homeGoals: 1.6,

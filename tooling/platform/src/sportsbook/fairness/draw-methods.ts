@@ -1,15 +1,15 @@
 import { drawMethods as rows } from '@lobby/api-client/contract/draws';
-import { tongueOf } from '../feed/codec.ts';
+import { localeOf } from '../../kernel/locale.ts';
 import { type MethodHandler, method } from '../methods.ts';
 import type { Draws } from './draws.ts';
 
 /** Checking what was drawn: anybody may ask. */
 export function drawMethods(draws: Draws): MethodHandler[] {
   return [
-    method(rows.draws, async (_input, _ctx, langx) => draws.list(tongueOf(langx))),
+    method(rows.draws, async (_input, _ctx, langx) => draws.list(localeOf(langx))),
     method(rows.draw, async ({ ecid }, ctx, langx) => ({
       systime: ctx.clock.now(),
-      draw: await draws.one(ecid, tongueOf(langx)),
+      draw: await draws.one(ecid, localeOf(langx)),
     })),
   ];
 }

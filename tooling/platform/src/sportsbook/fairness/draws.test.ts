@@ -3,15 +3,15 @@ import { drawFootball, footballCommitment, fromHex, goalsOf, keyLeaf, rootFrom }
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitDays, dayOf } from '../../sim/draw-days.ts';
-import type { Match } from '../../sim/match.ts';
-import { testSecret } from '../../sim/testing-match.ts';
+import type { ScriptedMatch } from '../../sim/match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
 import { virtualFootball } from '../../sim/virtual-football.ts';
-import { openTestBook, type TestBook } from '../testing-book.ts';
+import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { testSecret } from '../../testing/test-match.ts';
 
 const now = Date.UTC(2026, 10, 20, 23, 50);
 let book: TestBook;
-let matches: Match[];
+let matches: ScriptedMatch[];
 
 beforeAll(async () => {
   book = await openTestBook(now);

@@ -1,48 +1,34 @@
 import type { WireDraw, WireDrawList } from '@lobby/api-client/contract/draws';
-import { type DayKeys, type FootballReveal, type Key, toHex } from '@lobby/draws';
+import { toHex } from '@lobby/draws';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../ports/clock.ts';
-import { revealOf } from '../../sim/commitment.ts';
-import { dayOf, keysOfDay, placeInDay } from '../../sim/draw-days.ts';
-import type { Match } from '../../sim/match.ts';
-import { printScore } from '../../sim/match-rows.ts';
-import { stateAt } from '../../sim/match-state.ts';
-import type { Tongue } from '../feed/codec.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Locale } from '../../kernel/locale.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
+import type { DrawDay, OpenDraws } from '../fixture-feed/fixture-feed.ts';
+import type { Match } from '../fixture-feed/match.ts';
+import { printScore } from '../fixture-feed/score.ts';
 
 const shown = 30;
-/** A tree costs some milliseconds to make; two months of them are a few megabytes. */
-const keptDays = 60;
 
 /** What is told of openly drawn matches: promises before they are played, keys after the final whistle. */
 export interface Draws {
-  list(tongue: Tongue): Promise<WireDrawList>;
+  list(locale: Locale): Promise<WireDrawList>;
   /** Null when the match is unknown or its draw is not published. */
-  one(id: string, tongue: Tongue): Promise<WireDraw | null>;
+  one(id: string, locale: Locale): Promise<WireDraw | null>;
 }
 
-export function createDraws(db: Kysely<Database>, store: MatchStore, clock: Clock, secret: Key): Draws {
-  const trees = new Map<string, DayKeys>();
-  function treeOf(day: string): DayKeys {
-    const tree = trees.get(day) ?? keysOfDay(secret, day);
-    if (trees.size > keptDays) trees.clear();
-    trees.set(day, tree);
-    return tree;
-  }
-  const proofOf = (match: Match) => treeOf(dayOf(match.kickoff)).proof(placeInDay(match.kickoff));
-  const dayRow = (day: string) =>
-    db.selectFrom('sport_draw_days').selectAll().where('day', '=', day).executeTakeFirst();
-
+/** @param open what the feed tells of its draws; undefined = it has none. */
+export function createDraws(
+  db: Kysely<Tables>,
+  store: MatchStore,
+  clock: Clock,
+  open: OpenDraws | undefined,
+): Draws {
   return {
-    async list(tongue) {
+    async list(locale) {
       const now = clock.now();
-      const days = await db
-        .selectFrom('sport_draw_days')
-        .selectAll()
-        .orderBy('day', 'desc')
-        .limit(2)
-        .execute();
+      const days = (await open?.days(2)) ?? [];
       const matches = (await store.current())
         .filter(match => match.drawHash !== '')
         .sort((one, two) => place(one, now) - place(two, now))
@@ -50,20 +36,20 @@ export function createDraws(db: Kysely<Database>, store: MatchStore, clock: Cloc
       return {
         systime: now,
         days: days.map(encodeDay),
-        matches: matches.map(match => encodeMatch(match, now, tongue)),
+        matches: matches.map(match => encodeMatch(match, now, locale)),
       };
     },
-    async one(id, tongue) {
+    async one(id, locale) {
       const match = await store.byId(db, id);
-      const row = match && match.drawHash !== '' ? await dayRow(dayOf(match.kickoff)) : undefined;
-      if (!match || !row) return null;
+      const day = match && match.drawHash !== '' ? await open?.dayOf(match) : undefined;
+      if (!open || !match || !day) return null;
       const now = clock.now();
-      const state = stateAt(match, now);
+      const state = match.stateAt(now);
       return {
-        ...encodeMatch(match, now, tongue),
+        ...encodeMatch(match, now, locale),
         half_score: state.halfScore ? printScore(state.halfScore) : '',
-        day: encodeDay(row),
-        reveal: state.phase === 'FT' ? encodeReveal(revealOf(secret, match), proofOf(match)) : null,
+        day: encodeDay(day),
+        reveal: state.phase === 'FT' ? encodeReveal(open.reveal(match)) : null,
       };
     },
   };
@@ -74,17 +60,17 @@ function place({ kickoff }: Match, now: number): number {
   return kickoff <= now ? now - kickoff : kickoff;
 }
 
-function encodeDay(row: { day: string; root: string; committed_at: bigint }) {
-  return { day: row.day, root: row.root, committed_at: Number(row.committed_at) };
+function encodeDay({ day, root, committedAt }: DrawDay) {
+  return { day, root, committed_at: committedAt };
 }
 
-function encodeMatch(match: Match, now: number, tongue: Tongue) {
-  const state = stateAt(match, now);
+function encodeMatch(match: Match, now: number, locale: Locale) {
+  const state = match.stateAt(now);
   const ended = state.phase === 'FT';
   return {
     ecid: match.id,
-    team_h: match.home[tongue],
-    team_c: match.away[tongue],
+    team_h: match.home[locale],
+    team_c: match.away[locale],
     kickoff: match.kickoff,
     draw_hash: match.drawHash,
     ended,
@@ -92,10 +78,8 @@ function encodeMatch(match: Match, now: number, tongue: Tongue) {
   };
 }
 
-function encodeReveal(
-  { rules, key, nonce }: FootballReveal,
-  proof: string[],
-): NonNullable<WireDraw['reveal']> {
+function encodeReveal({ reveal, proof }: ReturnType<OpenDraws['reveal']>): NonNullable<WireDraw['reveal']> {
+  const { rules, key, nonce } = reveal;
   const { minutes, goal } = rules;
   return {
     // Copies of the arrays: the wire's types may be written to, the rules may not.

@@ -1,17 +1,10 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
 import type { Period } from '@lobby/betting';
-import type { Names } from '../../sim/clubs/league.ts';
-import type { Fixture } from '../../sim/match.ts';
-import type { MatchState } from '../../sim/match-state.ts';
+import type { Locale, Names } from '../../kernel/locale.ts';
+import type { Fixture } from '../fixture-feed/fixture.ts';
+import { isLive, type MatchState } from '../fixture-feed/match.ts';
 import { type Board, countMarkets } from '../trader/board.ts';
 import type { Moment } from '../trader/moment.ts';
-
-/** The languages names are kept in. */
-export type Tongue = 'cn' | 'tw';
-
-export function tongueOf(langx: unknown): Tongue {
-  return langx === 'zh-TW' ? 'tw' : 'cn';
-}
 
 /** The gid of a match's lines: one row carries them all; the half-time line has its own for those who look for it. */
 function gidOf(match: Pick<Fixture, 'id'>): string {
@@ -31,9 +24,9 @@ export function matchIdOf(gid: string, period: Period): string | undefined {
 }
 
 /** One match as the provider's client reads it: lower-case names, all values text. */
-export function encodeGame(match: Fixture, moment: Moment, board: Board, tongue: Tongue): WireGame {
+export function encodeGame(match: Fixture, moment: Moment, board: Board, locale: Locale): WireGame {
   const { state } = moment;
-  const name = (names: Names) => names[tongue];
+  const name = (names: Names) => names[locale];
   return {
     gid: gidOf(match),
     gidm: match.id,
@@ -66,10 +59,6 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, tongue:
     ...(match.drawHash === '' ? {} : { draw_hash: match.drawHash }),
     ...board,
   };
-}
-
-export function isLive(state: MatchState): boolean {
-  return state.phase === '1H' || state.phase === 'HT' || state.phase === '2H';
 }
 
 /** "2H^52:41": the second half starts at 45:00 and added time runs on past 45 and 90. */

@@ -2,12 +2,12 @@ import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import { findPick, markets, readLine, readPrice, showPrice } from '@lobby/betting';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
-import { noInputs } from '../inputs/book-inputs.ts';
-import { momentAt } from '../moment.ts';
-import { openTestBook, type TestBook } from '../testing-book.ts';
+import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { testMatch } from '../../testing/test-match.ts';
 import { boardOf } from '../trader/board.ts';
+import { noInputs } from '../trader/book-inputs.ts';
+import { momentAt } from '../trader/moment.ts';
 import { encodeGame } from './codec.ts';
 import { listAt, shelfOf } from './lists.ts';
 
@@ -45,7 +45,7 @@ describe('a wire game', () => {
     const moment = momentAt(live, at, noInputs);
     const board = boardOf(live, moment, 'all');
     const game = v.parse(sportsbook.gameMore.answer.entries.game, [
-      encodeGame(live, moment, board, 'cn'),
+      encodeGame(live, moment, board, 'zh-CN'),
     ])[0]!;
     const phase = moment.state.phase === 'pre' ? 'pre' : 'live';
     const offered = markets.filter(market => market.phase === phase && game[market.picks[0]!.priceField]);
@@ -61,14 +61,14 @@ describe('a wire game', () => {
 
   it('speaks the language asked for', () => {
     const moment = momentAt(live, now, noInputs);
-    expect(encodeGame(live, moment, {}, 'cn').team_h).toBe('主队');
-    expect(encodeGame(live, moment, {}, 'tw').team_h).toBe('主隊');
+    expect(encodeGame(live, moment, {}, 'zh-CN').team_h).toBe('主队');
+    expect(encodeGame(live, moment, {}, 'zh-TW').team_h).toBe('主隊');
   });
 
   it('holds nothing of what is still to come', () => {
     const text = (match: typeof live) => {
       const moment = momentAt(match, now, noInputs);
-      return JSON.stringify(encodeGame(match, moment, boardOf(match, moment, 'all'), 'cn'));
+      return JSON.stringify(encodeGame(match, moment, boardOf(match, moment, 'all'), 'zh-CN'));
     };
     // The same match with another ending: until it happens, nobody can tell them apart.
     const real = { half: [0, 0], full: [0, 0] } as const;

@@ -1,11 +1,10 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
-import type { Clock } from '../../ports/clock.ts';
-import { leagueByLid } from '../../sim/clubs/directory.ts';
-import type { Match } from '../../sim/match.ts';
-import { stateAt } from '../../sim/match-state.ts';
-import { momentAt } from '../moment.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Locale } from '../../kernel/locale.ts';
+import type { Match } from '../fixture-feed/match.ts';
 import { boardOf } from '../trader/board.ts';
-import { encodeGame, printClock, type Tongue } from './codec.ts';
+import { momentAt } from '../trader/moment.ts';
+import { encodeGame, printClock } from './codec.ts';
 import { type ListQuery, listAt, shelfOf } from './lists.ts';
 import { keptAfterEnd, type MatchStore } from './match-store.ts';
 
@@ -28,10 +27,10 @@ type GameList = {
 
 export interface Feed {
   /** A list, or what changed in it since the cursor of an earlier answer of any process. */
-  list(query: ListQuery, since: string, tongue: Tongue): Promise<GameList>;
+  list(query: ListQuery, since: string, locale: Locale): Promise<GameList>;
   /** Every market of one match; empty when it is over or unknown. */
-  more(ecid: string, tongue: Tongue): Promise<WireGame[]>;
-  counts(tongue: Tongue): Promise<LeagueCount>;
+  more(ecid: string, locale: Locale): Promise<WireGame[]>;
+  counts(locale: Locale): Promise<LeagueCount>;
 }
 
 type Shelves = {
@@ -51,21 +50,21 @@ type LeagueCount = {
  * what changed since any moment: no memory is shared and a cursor outlives a restart.
  */
 export function createFeed(store: MatchStore, clock: Clock): Feed {
-  const made = new WeakMap<Match, Partial<Record<Tongue, { version: string; wire: WireGame }>>>();
+  const made = new WeakMap<Match, Partial<Record<Locale, { version: string; wire: WireGame }>>>();
   const members = new Map<string, Match[]>();
   let membersOf = 0;
 
   /** A game as of the tick `at`, its clock as of `now`: a fast match runs a minute in a tick. */
-  function game(match: Match, at: number, now: number, tongue: Tongue): WireGame {
+  function game(match: Match, at: number, now: number, locale: Locale): WireGame {
     const moment = momentAt(match, at, store.inputsAt(match.id, at));
     const version = `${moment.ver}/${moment.inputs.from}`;
     const kept = made.get(match) ?? {};
-    let game = kept[tongue];
+    let game = kept[locale];
     if (game?.version !== version) {
-      game = { version, wire: encodeGame(match, moment, boardOf(match, moment, 'main'), tongue) };
-      made.set(match, { ...kept, [tongue]: game });
+      game = { version, wire: encodeGame(match, moment, boardOf(match, moment, 'main'), locale) };
+      made.set(match, { ...kept, [locale]: game });
     }
-    const later = stateAt(match, now);
+    const later = match.stateAt(now);
     return { ...game.wire, re_time: printClock(later.phase === moment.state.phase ? later : moment.state) };
   }
 
@@ -81,14 +80,14 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
   }
 
   return {
-    async list(query, since, tongue) {
+    async list(query, since, locale) {
       const matches = await store.current();
       const systime = clock.now();
       const at = tickAt(systime);
       const before = readCursor(since, at);
       const now = listed(matches, query, at);
       const answer = (chosen: readonly Match[]) =>
-        chosen.map(match => ({ id: match.id, game: game(match, at, systime, tongue) }));
+        chosen.map(match => ({ id: match.id, game: game(match, at, systime, locale) }));
       if (before === undefined) {
         return { systime, cursor: String(at), full: true, ec: answer(now), gone: [] };
       }
@@ -107,15 +106,15 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       return { systime, cursor: String(at), full: false, ec: answer(changed), gone };
     },
 
-    async more(ecid, tongue) {
+    async more(ecid, locale) {
       const now = clock.now();
       const match = (await store.current()).find(one => one.id === ecid);
       if (!match || shelfOf(match, now) === undefined) return [];
       const moment = momentAt(match, now, store.inputsAt(match.id, now));
-      return [encodeGame(match, moment, boardOf(match, moment, 'all'), tongue)];
+      return [encodeGame(match, moment, boardOf(match, moment, 'all'), locale)];
     },
 
-    async counts(tongue) {
+    async counts(locale) {
       const now = clock.now();
       const counts = { FT: { live: 0, today: 0, early: 0 }, VF: { live: 0, today: 0, early: 0 } };
       const leagues = new Map<string, LeagueCount['leagues'][number]>();
@@ -126,9 +125,9 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
         const league = leagues.get(match.lid) ?? {
           gtype: match.gtype,
           lid: match.lid,
-          name: match.league[tongue],
+          name: match.league[locale],
           count: 0,
-          quick: leagueByLid(match.lid)?.quick ?? false,
+          quick: match.quick,
         };
         leagues.set(match.lid, { ...league, count: league.count + 1 });
       }

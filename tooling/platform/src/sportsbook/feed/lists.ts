@@ -1,7 +1,4 @@
-import { leagueByLid } from '../../sim/clubs/directory.ts';
-import type { Match } from '../../sim/match.ts';
-import { stateAt } from '../../sim/match-state.ts';
-import { isLive } from './codec.ts';
+import { isLive, type Match } from '../fixture-feed/match.ts';
 
 type ShowType = 'live' | 'today' | 'early' | 'hot';
 
@@ -34,7 +31,7 @@ export function listAt(matches: readonly Match[], query: ListQuery, at: number):
 
 /** Which of the three market lists a match stands in; undefined once it is over. */
 export function shelfOf(match: Match, at: number): 'live' | 'today' | 'early' | undefined {
-  const state = stateAt(match, at);
+  const state = match.stateAt(at);
   if (state.phase === 'FT') return undefined;
   if (isLive(state)) return 'live';
   return match.kickoff < endOfToday(at) ? 'today' : 'early';
@@ -52,7 +49,7 @@ function belongs(match: Match, query: ListQuery, at: number): boolean {
 
 /** In play first, then what starts next; the big leagues before the others. */
 function hottest(matches: readonly Match[], at: number): Match[] {
-  const rank = (match: Match) => (leagueByLid(match.lid)?.quick ? 0 : 1);
+  const rank = (match: Match) => (match.quick ? 0 : 1);
   const open = matches.filter(match => shelfOf(match, at));
   const live = open.filter(match => match.kickoff <= at);
   const next = open.filter(match => match.kickoff > at).sort(byKickoff);

@@ -1,11 +1,10 @@
-import type { Key } from '@lobby/draws';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Match } from '../../sim/match.ts';
-import { toMatch } from '../../sim/match-rows.ts';
-import type { BookInputs } from '../inputs/book-inputs.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { FixtureFeed } from '../fixture-feed/fixture-feed.ts';
+import type { Match } from '../fixture-feed/match.ts';
 import { createInputStore } from '../inputs/input-store.ts';
+import type { BookInputs } from '../trader/book-inputs.ts';
 
 /** Ended matches stay this long, so that a list read before the end can be told they are gone. */
 export const keptAfterEnd = 10 * 60_000;
@@ -18,12 +17,17 @@ export interface MatchStore {
   /** Everything that has not long ended, its inputs read at this tick or later. */
   current(): Promise<readonly Match[]>;
   /** Any match that was not withdrawn, also one long over. `db` is the transaction when there is one. */
-  byId(db: Kysely<Database>, id: string): Promise<Match | undefined>;
+  byId(db: Kysely<Tables>, id: string): Promise<Match | undefined>;
   /** What prices of a match read at `at` beside it, from memory: no later than the last `current()`. */
   inputsAt(id: string, at: number): BookInputs;
 }
 
-export function createMatchStore(db: Kysely<Database>, clock: Clock, secret: Key): MatchStore {
+/** @param feed follows the matches of the rows. */
+export function createMatchStore(
+  db: Kysely<Tables>,
+  clock: Clock,
+  feed: Pick<FixtureFeed, 'follow'>,
+): MatchStore {
   const known = new Map<string, Match>();
   const inputs = createInputStore(db);
   let readAt = Number.NEGATIVE_INFINITY;
@@ -39,7 +43,7 @@ export function createMatchStore(db: Kysely<Database>, clock: Clock, secret: Key
       // Another process may have written its rows a little before we could see them.
       .$if(!all, query => query.where('created_at', '>', BigInt(readAt - 30_000)))
       .execute();
-    for (const row of rows) if (!known.has(row.id)) known.set(row.id, toMatch(row, secret));
+    for (const row of rows) if (!known.has(row.id)) known.set(row.id, feed.follow(row));
     if (all) {
       const alive = new Set(rows.map(row => row.id));
       for (const id of known.keys()) if (!alive.has(id)) known.delete(id);
@@ -71,7 +75,7 @@ export function createMatchStore(db: Kysely<Database>, clock: Clock, secret: Key
         .where('id', '=', id)
         .where('ends_at', '>', 0n)
         .executeTakeFirst();
-      return row && toMatch(row, secret);
+      return row && feed.follow(row);
     },
   };
 }

@@ -1,10 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { SportsbookTables } from '../sportsbook.tables.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import {
+  type BookInputs,
+  handsOff,
+  type InputRow,
+  noInputs,
+  type OperatorSetting,
+} from '../trader/book-inputs.ts';
 import { readTilt } from '../trader/tilt.ts';
-import { type BookInputs, handsOff, type InputRow, noInputs, type OperatorSetting } from './book-inputs.ts';
 
-type Row = Selectable<SportsbookTables['sport_book_inputs']>;
+type Row = Selectable<Tables['sport_book_inputs']>;
 
 /** Prices change at whole seconds; a row is seen by every process before the next one that is this far away. */
 export const tick = 1_000;
@@ -17,7 +22,7 @@ export function nextTick(now: number): number {
 
 /** Adds what holds for a match from the next tick on. A row is never changed. Answers that tick. */
 export async function addInput(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   input: Pick<Row, 'match_id' | 'kind' | 'data'>,
   now: number,
 ): Promise<number> {
@@ -31,7 +36,7 @@ export async function addInput(
 
 /** The operator shuts a match, opens it again, or leans its prices, from the next tick on. */
 export function setOperator(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   matchId: string,
   setting: OperatorSetting,
   now: number,
@@ -40,7 +45,7 @@ export function setOperator(
 }
 
 /** The newest row of each kind that holds at `at`: what a process with nothing in memory prices from. */
-export async function inputsAt(db: Kysely<Database>, matchId: string, at: number): Promise<BookInputs> {
+export async function inputsAt(db: Kysely<Tables>, matchId: string, at: number): Promise<BookInputs> {
   const rows = await db
     .selectFrom('sport_book_inputs')
     .selectAll()
@@ -55,7 +60,7 @@ export async function inputsAt(db: Kysely<Database>, matchId: string, at: number
 }
 
 /** The newest tilt that was written, also one that does not hold yet. */
-export async function newestTilt(db: Kysely<Database>, matchId: string): Promise<string | undefined> {
+export async function newestTilt(db: Kysely<Tables>, matchId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('sport_book_inputs')
     .select('data')
@@ -70,7 +75,7 @@ export async function newestTilt(db: Kysely<Database>, matchId: string): Promise
 
 /** Rows written since `since`, of every match that has not ended by `now`. */
 export async function inputsSince(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   since: number,
   now: number,
 ): Promise<(InputRow & { readonly matchId: string })[]> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
+import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { testMatch } from '../../testing/test-match.ts';
 import { keptAfterEnd } from '../feed/match-store.ts';
-import { openTestBook, type TestBook } from '../testing-book.ts';
-import { noInputs } from './book-inputs.ts';
+import { noInputs } from '../trader/book-inputs.ts';
 import { inputsAt, setOperator } from './input-rows.ts';
 import { createInputStore } from './input-store.ts';
 

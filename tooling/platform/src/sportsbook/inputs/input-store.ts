@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { BookInputs, InputRow } from './book-inputs.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { BookInputs, InputRow } from '../trader/book-inputs.ts';
 import { foldInputs, follows, inputsSince, tick } from './input-rows.ts';
 
 /** A transaction that wrote a row may end this much later. */
@@ -16,7 +16,7 @@ export interface InputStore {
   keepOnly(matchIds: ReadonlySet<string>): void;
 }
 
-export function createInputStore(db: Kysely<Database>): InputStore {
+export function createInputStore(db: Kysely<Tables>): InputStore {
   const rows = new Map<string, readonly InputRow[]>();
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;

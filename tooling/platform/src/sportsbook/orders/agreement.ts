@@ -1,6 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import { decideChange, type OddsPolicy } from '@lobby/betting';
-import type { Quote } from './quote.ts';
+import type { Quote } from '../trader/quote.ts';
 
 /** What a member saw of a selection when ordering it, and which changes of it are agreed to. */
 export interface Seen {

@@ -1,12 +1,12 @@
 import type { Fen } from '@lobby/betting';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { hold, InsufficientBalance } from '../../ledger/index.ts';
-import { printScore } from '../../sim/match-rows.ts';
+import { printScore } from '../fixture-feed/score.ts';
 import { addExposure } from '../risk/exposure-rows.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
+import type { Quote, Selection } from '../trader/quote.ts';
 import type { Order } from './place.ts';
-import type { Quote, Selection } from './quote.ts';
 
 /** What an order came to: the price it is taken at and the money it moves. */
 export interface Terms {
@@ -18,7 +18,7 @@ export interface Terms {
 }
 
 /** Holds the money and writes the bet; false, with nothing written, when the balance does not cover it. */
-export async function bookBet(trx: Transaction<Database>, order: Order, terms: Terms): Promise<boolean> {
+export async function bookBet(trx: Transaction<Tables>, order: Order, terms: Terms): Promise<boolean> {
   const { match, selection } = order;
   const { quote, now } = terms;
   const ticket = await nextTicket(trx, selection);
@@ -72,14 +72,14 @@ export async function bookBet(trx: Transaction<Database>, order: Order, terms: T
   return true;
 }
 
-async function nextTicket(trx: Transaction<Database>, { market }: Selection) {
+async function nextTicket(trx: Transaction<Tables>, { market }: Selection) {
   const { rows } = await sql<{ id: bigint }>`SELECT nextval('sport_ticket') AS id`.execute(trx);
   const id = BigInt(rows[0]!.id);
   return { id, name: `${market.paired ? 'OU' : 'DT'}${id}` };
 }
 
 async function tryHold(
-  trx: Transaction<Database>,
+  trx: Transaction<Tables>,
   order: Order,
   held: { amount: Fen; reference: string; at: number },
 ): Promise<string | undefined> {

@@ -1,24 +1,22 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import { compareRatio, findPick, hkValue, marketByWtype, stakeToRisk } from '@lobby/betting';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { voidHold } from '../../ledger/index.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Match } from '../../sim/match.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
+import type { Match } from '../fixture-feed/match.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
-import { freshMoment } from '../moment.ts';
 import { addExposure, lockMatch } from '../risk/exposure-rows.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
 import { winRoom } from '../risk/stake-room.ts';
-import type { SportsbookTables } from '../sportsbook.tables.ts';
 import type { Priced } from '../trader/book.ts';
-import type { Moment } from '../trader/moment.ts';
-import { quoteAt } from './quote.ts';
+import { freshMoment, type Moment } from '../trader/moment.ts';
+import { quoteAt } from '../trader/quote.ts';
 
-type Bet = Selectable<SportsbookTables['sport_bets']>;
+type Bet = Selectable<Tables['sport_bets']>;
 type Terms = Pick<Bet, 'odds' | 'win'>;
 
 /** What decides a bet that waited, beside the match. */
@@ -76,7 +74,7 @@ function atPrice(bet: WaitingBet, odds: string): Terms | undefined {
 
 /** Decides one pending bet that is due; does nothing when another process has it or it is decided. */
 export async function decidePending(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   store: MatchStore,
   betId: bigint,
   clock: Clock,
@@ -103,7 +101,7 @@ export async function decidePending(
   });
 }
 
-async function take(trx: Transaction<Database>, bet: Bet, match: Match, offered: Terms, clock: Clock) {
+async function take(trx: Transaction<Tables>, bet: Bet, match: Match, offered: Terms, clock: Clock) {
   await lockMatch(trx, match.id);
   // Read under the lock: however long the bet has waited for it, prices lean from a tick that is still to come.
   const now = clock.now();
@@ -124,7 +122,7 @@ async function take(trx: Transaction<Database>, bet: Bet, match: Match, offered:
   await leanPrices(trx, match, moment, liabilityLimits(match, market), now);
 }
 
-async function letFall(trx: Transaction<Database>, bet: Bet, reason: OrderRefusalReason, now: number) {
+async function letFall(trx: Transaction<Tables>, bet: Bet, reason: OrderRefusalReason, now: number) {
   await voidHold(trx, bet.hold_id, { at: now });
   await addExposure(trx, bet, { risk: 0n, win: -bet.win, pending: -bet.win });
   await trx
@@ -135,7 +133,7 @@ async function letFall(trx: Transaction<Database>, bet: Bet, reason: OrderRefusa
 }
 
 /** Decides every pending bet that is due. Answers how many there were. */
-export async function decideDue(db: Kysely<Database>, store: MatchStore, clock: Clock): Promise<number> {
+export async function decideDue(db: Kysely<Tables>, store: MatchStore, clock: Clock): Promise<number> {
   const due = await db
     .selectFrom('sport_bets')
     .select('id')

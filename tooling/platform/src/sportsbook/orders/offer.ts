@@ -1,13 +1,12 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import type { OddsFormat } from '@lobby/betting';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Match } from '../../sim/match.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { Match } from '../fixture-feed/match.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
-import { momentAt } from '../moment.ts';
 import { type StakeRoom, stakeRoom } from '../risk/stake-room.ts';
-import type { Moment } from '../trader/moment.ts';
-import { type Quote, quoteAt, type Selection } from './quote.ts';
+import { type Moment, momentAt } from '../trader/moment.ts';
+import { type Quote, quoteAt, type Selection } from '../trader/quote.ts';
 
 /** What one member is offered for a selection: its price, and what may be staked at it. */
 export interface Offer {
@@ -28,7 +27,7 @@ interface Wanted {
  * than the least stake. Exact inside a transaction that holds the account and the match; a preview elsewhere.
  */
 export async function offerAt(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   wanted: Wanted,
   now: number,
 ): Promise<{ readonly offer: Offer } | { readonly refusal: OrderRefusalReason }> {

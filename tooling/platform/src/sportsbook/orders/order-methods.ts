@@ -1,18 +1,18 @@
 import { type OrderRefusalReason, sportsbook } from '@lobby/api-client/contract/sportsbook';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { type Context, memberOf } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { type Context, memberOf } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { balanceOf, bodyHash, runOperation } from '../../ledger/index.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import { matchIdOf } from '../feed/codec.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { type MethodHandler, method } from '../methods.ts';
 import { openRecords } from '../records/records.ts';
+import { type Selection, selectionOf } from '../trader/quote.ts';
 import { offerAt } from './offer.ts';
 import { betByOperation, encodeBet, stateOfOrder } from './order-state.ts';
 import { type Order, place } from './place.ts';
-import { type Selection, selectionOf } from './quote.ts';
 import { encodeQuote } from './wire-quote.ts';
 
 type WirePick = { gid: string; gtype: string; wtype: string; rtype: string; chose_team: string };
@@ -95,7 +95,7 @@ async function answerOrder(trx: Parameters<typeof place>[0], ctx: Context, store
   };
 }
 
-async function find(db: Kysely<Database>, store: MatchStore, wire: WirePick) {
+async function find(db: Kysely<Tables>, store: MatchStore, wire: WirePick) {
   const selection: Selection | undefined = selectionOf(wire);
   const matchId = selection && matchIdOf(wire.gid, selection.market.period);
   const match = matchId === undefined ? undefined : await store.byId(db, matchId);

@@ -1,20 +1,19 @@
 import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { findPick, formatYuan } from '@lobby/betting';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { balanceOf } from '../../ledger/index.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import type { SportsbookTables } from '../sportsbook.tables.ts';
 import { decidePending } from './confirm.ts';
 import { offerAt } from './offer.ts';
 import { encodeQuote } from './wire-quote.ts';
 
-type Bet = Selectable<SportsbookTables['sport_bets']>;
+type Bet = Selectable<Tables['sport_bets']>;
 
 /** The bet a member made by an operation id, decided first if it is due. */
 export async function betByOperation(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   memberId: string,
   operationId: string,
 ): Promise<Bet | undefined> {
@@ -28,7 +27,7 @@ export async function betByOperation(
 
 /** What has become of an order: asked for again by its operation id, after a delay or a lost answer. */
 export async function stateOfOrder(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   store: MatchStore,
   key: { readonly memberId: string; readonly operationId: string },
   clock: Clock,
@@ -52,7 +51,7 @@ export async function stateOfOrder(
 
 /** A bet in the words of the provider: 560 taken, delay, 555 not taken. */
 export async function encodeBet(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   store: MatchStore,
   bet: Bet,
   now: number,

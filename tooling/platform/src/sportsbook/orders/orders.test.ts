@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Member } from '../../http/context.ts';
+import type { Member } from '../../kernel/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
-import type { Match } from '../../sim/match.ts';
-import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
+import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { addInput } from '../inputs/input-rows.ts';
 import { auditExposures } from '../risk/audit.ts';
 import { liabilityLimits } from '../risk/limits.ts';
-import { openTestBook, type TestBook } from '../testing-book.ts';
 import { emptyTilt, mostTilt, printTilt, tiltGoals, tiltIndex } from '../trader/tilt.ts';
 import { decideDue } from './confirm.ts';
 
@@ -27,14 +26,14 @@ beforeEach(async () => {
   member = await book.join();
 });
 
-async function match(parts: Partial<Match> = {}): Promise<Match> {
+async function match(parts: Partial<TestMatch> = {}): Promise<TestMatch> {
   const made = testMatch({ id: `900${++count}`, createdAt: now, kickoff: now + 60 * minute, ...parts });
   await book.addMatch(made);
   return made;
 }
 
 /** A match in its tenth minute with nothing but a late goal to come, and no false alarms near. */
-async function quietMatch(parts: Partial<Match> = {}): Promise<Match> {
+async function quietMatch(parts: Partial<TestMatch> = {}): Promise<TestMatch> {
   for (;;) {
     const one = testMatch({
       id: `900${++count}`,

@@ -1,18 +1,18 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import { type Fen, type OddsFormat, parseOdds, parseYuan, stakeToRisk } from '@lobby/betting';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Match } from '../../sim/match.ts';
+import type { Match } from '../fixture-feed/match.ts';
 import { lockMatch } from '../risk/exposure-rows.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
+import type { Selection } from '../trader/quote.ts';
 import { disagreement, type Seen } from './agreement.ts';
 import { bookBet } from './book-bet.ts';
 import { type Offer, offerAt } from './offer.ts';
-import type { Selection } from './quote.ts';
 
 /** An order as the member sent it, with what stands behind its names. */
 export interface Order extends Seen {
@@ -42,7 +42,7 @@ export type Placement =
  * waiting for a lock never makes a price old, and what the limits leave is counted by one after the other. In
  * play the bet waits, with its money held, until it is confirmed.
  */
-export async function place(trx: Transaction<Database>, clock: Clock, order: Order): Promise<Placement> {
+export async function place(trx: Transaction<Tables>, clock: Clock, order: Order): Promise<Placement> {
   const balance = await lockAvailable(trx, order.memberId);
   const { match, selection } = order;
   await lockMatch(trx, match.id);

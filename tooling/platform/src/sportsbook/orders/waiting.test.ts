@@ -1,24 +1,24 @@
 import type { Selectable } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { type Match, matchSpan } from '../../sim/match.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { stateAt } from '../../sim/match-state.ts';
-import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
-import { type BookInputs, noInputs } from '../inputs/book-inputs.ts';
-import { freshMoment, momentAt } from '../moment.ts';
+import { type TestMatch, testMatch } from '../../testing/test-match.ts';
+import { matchSpan } from '../fixture-feed/fixture.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
-import type { SportsbookTables } from '../sportsbook.tables.ts';
+import { type BookInputs, noInputs } from '../trader/book-inputs.ts';
+import { freshMoment, momentAt } from '../trader/moment.ts';
+import { quoteAt, selectionOf } from '../trader/quote.ts';
 import { judge } from './confirm.ts';
-import { quoteAt, selectionOf } from './quote.ts';
 
-type Bet = Selectable<SportsbookTables['sport_bets']>;
+type Bet = Selectable<Tables['sport_bets']>;
 const match = quiet({ speed: 60 });
 const at = match.kickoff + (20 * 60_000) / match.speed;
 const over = selectionOf({ wtype: 'ROU', rtype: 'ROUC', chose_team: 'C' })!;
 const under = selectionOf({ wtype: 'ROU', rtype: 'ROUH', chose_team: 'H' })!;
 
 /** A match in whose first half hour nothing happens. */
-function quiet(parts: Partial<Match>): Match {
+function quiet(parts: Partial<TestMatch>): TestMatch {
   for (let id = 1; ; id++) {
     const one = testMatch({ id: String(id), ...parts });
     const until = one.kickoff + (30 * 60_000) / one.speed;

@@ -1,6 +1,6 @@
 import { type Fen, formatYuan } from '@lobby/betting';
+import type { Selection } from '../trader/quote.ts';
 import type { Offer } from './offer.ts';
-import type { Selection } from './quote.ts';
 
 interface WireQuote {
   [field: string]: unknown;

@@ -2,22 +2,23 @@ import type { betRecord } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
 import type { Selectable } from 'kysely';
 import type { InferInput } from 'valibot';
-import type { Tongue } from '../feed/codec.ts';
-import type { SportsbookTables } from '../sportsbook.tables.ts';
+import type { Locale } from '../../kernel/locale.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 export type WireRecord = InferInput<typeof betRecord>;
 
-type Tables = { [Name in keyof SportsbookTables]: Selectable<SportsbookTables[Name]> };
+type Rows = { [Name in keyof Tables]: Selectable<Tables[Name]> };
 
 /** A bet with what a record shows of its match and its newest result. */
-export type RecordRow = Tables['sport_bets'] &
+export type RecordRow = Rows['sport_bets'] &
   Pick<
-    Tables['sport_matches'],
+    Rows['sport_matches'],
     'league_cn' | 'league_tw' | 'home_cn' | 'home_tw' | 'away_cn' | 'away_tw' | 'kickoff'
   > & { half: string | null; full: string | null };
 
 /** A bet as records show it, in the language asked for. */
-export function encodeRecord(row: RecordRow, tongue: Tongue): WireRecord {
+export function encodeRecord(row: RecordRow, locale: Locale): WireRecord {
+  const taiwan = locale === 'zh-TW';
   return {
     ticketId: row.ticket_id,
     operationId: row.operation_id,
@@ -26,9 +27,9 @@ export function encodeRecord(row: RecordRow, tongue: Tongue): WireRecord {
     settledAt: row.settled_at === null ? null : Number(row.settled_at),
     gtype: row.gtype,
     ecid: row.match_id,
-    league: row[`league_${tongue}`],
-    teamH: row[`home_${tongue}`],
-    teamC: row[`away_${tongue}`],
+    league: taiwan ? row.league_tw : row.league_cn,
+    teamH: taiwan ? row.home_tw : row.home_cn,
+    teamC: taiwan ? row.away_tw : row.away_cn,
     kickoff: Number(row.kickoff),
     wtype: row.wtype,
     rtype: row.rtype,

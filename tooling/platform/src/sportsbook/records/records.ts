@@ -1,16 +1,16 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { tongueOf } from '../feed/codec.ts';
+import { localeOf } from '../../kernel/locale.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { encodeRecord, type WireRecord } from './encode-record.ts';
 
 type Filters = ParsedRequestOf<typeof contract.record.betRecordTotal>;
 type Page = ParsedRequestOf<typeof contract.record.betRecordList>;
-type Builder = ExpressionBuilder<Database & { b: Database['sport_bets'] }, 'b'>;
+type Builder = ExpressionBuilder<Tables & { b: Tables['sport_bets'] }, 'b'>;
 
 /** A member's bets, newest first; rejected ones are listed too, and counted in `total`. */
-export async function listRecords(db: Kysely<Database>, memberId: string, page: Page) {
+export async function listRecords(db: Kysely<Tables>, memberId: string, page: Page) {
   const rows = await recordRows(db)
     .where(eb => chosen(eb as unknown as Builder, memberId, page))
     .orderBy('b.placed_at', 'desc')
@@ -23,18 +23,18 @@ export async function listRecords(db: Kysely<Database>, memberId: string, page: 
     .select(eb => eb.fn.countAll<string>().as('count'))
     .where(eb => chosen(eb as unknown as Builder, memberId, page))
     .executeTakeFirstOrThrow();
-  const tongue = tongueOf(page.langx);
+  const locale = localeOf(page.langx);
   return {
     pageNum: page.pageNum,
     pageSize: page.pageSize,
     total: Number(count),
-    list: rows.map(row => encodeRecord(row, tongue)),
+    list: rows.map(row => encodeRecord(row, locale)),
   };
 }
 
 /** Open and pending bets, newest first. */
 export async function openRecords(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   memberId: string,
   langx: unknown,
 ): Promise<WireRecord[]> {
@@ -45,11 +45,11 @@ export async function openRecords(
     .orderBy('b.id', 'desc')
     .limit(200)
     .execute();
-  return rows.map(row => encodeRecord(row, tongueOf(langx)));
+  return rows.map(row => encodeRecord(row, localeOf(langx)));
 }
 
 /** What the filtered bets add up to, in number and in yuan. Rejected bets are in no total: nothing was at risk. */
-export async function totalRecords(db: Kysely<Database>, memberId: string, filters: Filters) {
+export async function totalRecords(db: Kysely<Tables>, memberId: string, filters: Filters) {
   const sum = (column: 'stake' | 'turnover' | 'net') =>
     sql<string>`coalesce(sum(${sql.ref(`b.${column}`)}), 0)::text`.as(column);
   const row = await db
@@ -66,7 +66,7 @@ export async function totalRecords(db: Kysely<Database>, memberId: string, filte
   };
 }
 
-function recordRows(db: Kysely<Database>) {
+function recordRows(db: Kysely<Tables>) {
   const newest = (column: 'half' | 'full') =>
     sql<string | null>`(SELECT r.${sql.ref(column)} FROM sport_results r WHERE r.match_id = b.match_id
       AND r.${sql.ref(column)} IS NOT NULL ORDER BY r.version DESC LIMIT 1)`;

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 /**
  * Checks that the kept sums of what was backed are the sums of the bets that wait or are open, by what was backed;
  * what a waiting bet may lose is not counted yet.
  * @returns one sentence per violation; none is good.
  */
-export async function auditExposures(db: Kysely<Database>): Promise<string[]> {
+export async function auditExposures(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ backed: string; risk: bigint; win: bigint }>`
     WITH open AS (
       SELECT match_id, wtype, rtype, line, strong, score_at_bet, win,

@@ -1,6 +1,6 @@
 import type { Fen } from '@lobby/betting';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import type { BackedSum } from './exposure.ts';
 import type { Backed } from './outcomes.ts';
 
@@ -8,7 +8,7 @@ import type { Backed } from './outcomes.ts';
 const backed = ['wtype', 'rtype', 'line', 'strong', 'score_at_bet'] as const;
 
 /** Holds a match until the transaction ends: whatever is counted of its bets is counted by one after the other. */
-export async function lockMatch(trx: Transaction<Database>, matchId: string): Promise<void> {
+export async function lockMatch(trx: Transaction<Tables>, matchId: string): Promise<void> {
   await trx
     .selectFrom('sport_matches')
     .select('id')
@@ -30,7 +30,7 @@ interface Change {
 
 /** Changes the sums of what was backed on a match by one bet. A bet that ends takes away what it brought. */
 export async function addExposure(
-  trx: Transaction<Database>,
+  trx: Transaction<Tables>,
   bet: Backed & { readonly match_id: string },
   { risk, win, pending }: Change,
 ): Promise<void> {
@@ -49,19 +49,19 @@ export async function addExposure(
 }
 
 /** What is pending and open on a match; what a pending bet may lose is not counted yet. */
-export async function backedOn(db: Kysely<Database>, matchId: string): Promise<BackedSum[]> {
+export async function backedOn(db: Kysely<Tables>, matchId: string): Promise<BackedSum[]> {
   return db.selectFrom('sport_exposures').selectAll().where('match_id', '=', matchId).execute();
 }
 
 /** What is open on a match: prices follow it, so that no bet moves its own price while it waits. */
-export async function takenOn(db: Kysely<Database>, matchId: string): Promise<BackedSum[]> {
+export async function takenOn(db: Kysely<Tables>, matchId: string): Promise<BackedSum[]> {
   const sums = await db.selectFrom('sport_exposures').selectAll().where('match_id', '=', matchId).execute();
   return sums.map(sum => ({ ...sum, win: sum.win - sum.pending }));
 }
 
 /** What one member has pending and open on a match: one sum for bets on the same, however many they are. */
 export async function backedByMember(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   memberId: string,
   matchId: string,
 ): Promise<BackedSum[]> {

@@ -1,7 +1,6 @@
-import { type Grade, gradeMarket, markets, settleMoney } from '@lobby/betting';
+import { type Grade, gradeMarket, markets, type Score, settleMoney } from '@lobby/betting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Score } from '../../sim/match.ts';
 import { type BackedSum, exposureOf, roomToWin, worstLoss } from './exposure.ts';
 import { type Backed, outcomesOf } from './outcomes.ts';
 

@@ -1,5 +1,4 @@
-import { type Fen, returnedHalves } from '@lobby/betting';
-import type { Score } from '../../sim/match.ts';
+import { type Fen, returnedHalves, type Score } from '@lobby/betting';
 import { tiltGoals, winnersIndex } from '../trader/tilt.ts';
 import { type Backed, type Outcomes, outcomesOf, type Part } from './outcomes.ts';
 

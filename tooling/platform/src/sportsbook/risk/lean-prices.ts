@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Match } from '../../sim/match.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { Match } from '../fixture-feed/match.ts';
 import { addInput, newestTilt } from '../inputs/input-rows.ts';
 import { untilted } from '../trader/book.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -15,7 +15,7 @@ import { differs, tiltOf } from './tilt-of.ts';
  * next tick on, when a price would notice. Called with the match locked, after a bet was taken.
  */
 export async function leanPrices(
-  trx: Transaction<Database>,
+  trx: Transaction<Tables>,
   match: Match,
   moment: Moment,
   { liquidity }: Pick<LiabilityLimits, 'liquidity'>,

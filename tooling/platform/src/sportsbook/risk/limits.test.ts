@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Member } from '../../http/context.ts';
-import type { Match } from '../../sim/match.ts';
-import { newsOf, recordResult } from '../../sim/results.ts';
-import { testMatch } from '../../sim/testing-match.ts';
+import type { Member } from '../../kernel/context.ts';
+import { resultsOf } from '../../sim/results.ts';
 import { timelineOf } from '../../sim/timeline.ts';
+import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
+import { type TestMatch, testMatch } from '../../testing/test-match.ts';
+import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { setOperator } from '../inputs/input-rows.ts';
 import { settleDue } from '../settlement/settle.ts';
-import { openTestBook, type Seen, type TestBook } from '../testing-book.ts';
 import { backedByMember, backedOn } from './exposure-rows.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -25,7 +25,7 @@ beforeEach(async () => {
   member = await book.join(rich);
 });
 
-async function match(parts: Partial<Match> = {}): Promise<Match> {
+async function match(parts: Partial<TestMatch> = {}): Promise<TestMatch> {
   // A small league: half of the largest limits.
   const made = testMatch({
     id: `880${++count}`,
@@ -38,7 +38,7 @@ async function match(parts: Partial<Match> = {}): Promise<Match> {
   return made;
 }
 const yuan = (text: unknown) => Number(text);
-const room = async (who: Member, game: Match, wtype: string, rtype: string) => {
+const room = async (who: Member, game: TestMatch, wtype: string, rtype: string) => {
   const { pick } = await book.look(who, game, wtype, rtype, 'E');
   const seen = await book.call('FT_order_view', pick, who);
   return { most: yuan(seen.gold_gmax), odds: Number(seen.ioratio) };
@@ -46,7 +46,7 @@ const room = async (who: Member, game: Match, wtype: string, rtype: string) => {
 const bet = (who: Member, seen: Seen, golds: number) =>
   book.bet(who, seen, { golds: String(golds), autoOdd: 'all' });
 /** The sums of exposure beside what the bets themselves say. */
-async function sums(game: Match) {
+async function sums(game: TestMatch) {
   const told = await sql<{ risk: string; win: string }>`SELECT coalesce(sum(risk), 0)::text AS risk,
     coalesce(sum(win), 0)::text AS win FROM sport_exposures WHERE match_id = ${game.id}`.execute(book.db);
   const bets = await sql<{
@@ -220,7 +220,7 @@ describe('prices', () => {
     await bet(member, await book.look(member, game, 'M', 'MH', 'E'), 1_000);
     expect((await sums(game)).told).toEqual((await sums(game)).bets);
     const later = timelineOf(game).fullTime + 60_000;
-    for (const news of newsOf(game, later)) await recordResult(book.db, news, later);
+    for (const news of resultsOf(game, later)) await recordResult(book.db, news, later);
     await settleDue(book.db, later);
     expect((await sums(game)).told).toEqual({ risk: '0', win: '0' });
   });

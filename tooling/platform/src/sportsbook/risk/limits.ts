@@ -1,6 +1,5 @@
 import type { Fen, Market } from '@lobby/betting';
-import { leagueByLid } from '../../sim/clubs/directory.ts';
-import { type Fixture, matchSpan } from '../../sim/match.ts';
+import { type Fixture, matchSpan } from '../fixture-feed/fixture.ts';
 
 /** Least and most that one bet may stake, fen. */
 interface StakeRange {
@@ -48,11 +47,10 @@ export interface LiabilityLimits {
 
 /** Large leagues carry most; others half; virtual football a quarter. In play, and in a first half, half of that. */
 export function liabilityLimits(
-  fixture: Pick<Fixture, 'gtype' | 'lid'>,
+  fixture: Pick<Fixture, 'gtype' | 'quick'>,
   market: Pick<Market, 'period' | 'phase'>,
 ): LiabilityLimits {
-  const quick = leagueByLid(fixture.lid)?.quick ?? false;
-  const league = fixture.gtype === 'VF' ? 4n : quick ? 1n : 2n;
+  const league = fixture.gtype === 'VF' ? 4n : fixture.quick ? 1n : 2n;
   const phase = market.phase === 'live' ? 2n : 1n;
   const period = market.period === 'half' ? 2n : 1n;
   const selection = yuan(200_000) / league / phase / period;

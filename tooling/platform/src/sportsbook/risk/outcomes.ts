@@ -1,5 +1,5 @@
 import { findPick, type Grade, gradeMarket, type Score, type Strong } from '@lobby/betting';
-import { readScore } from '../../sim/match-rows.ts';
+import { readScore } from '../fixture-feed/score.ts';
 import { tiltGoals } from '../trader/tilt.ts';
 
 /** What was backed, as far as its result goes. */

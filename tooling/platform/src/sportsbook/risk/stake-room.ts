@@ -1,9 +1,9 @@
 import { type Fen, type Market, marketByWtype, type OddsFormat, parseOdds } from '@lobby/betting';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Match } from '../../sim/match.ts';
-import { printScore } from '../../sim/match-rows.ts';
-import type { Quote, Selection } from '../orders/quote.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { Match } from '../fixture-feed/match.ts';
+import { printScore } from '../fixture-feed/score.ts';
+import type { Quote, Selection } from '../trader/quote.ts';
 import { type BackedSum, exposureOf, type Reach, roomToWin } from './exposure.ts';
 import { backedByMember, backedOn } from './exposure-rows.ts';
 import { dailyWinCap, liabilityLimits, stakeRange } from './limits.ts';
@@ -21,7 +21,7 @@ export interface StakeRoom {
  * match, and the member's day. Exact under the locks of the account and the match; a preview without them.
  */
 export async function stakeRoom(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   bet: {
     readonly memberId: string;
     readonly match: Match;
@@ -48,7 +48,7 @@ export async function stakeRoom(
 
 /** What is left to win of every limit for what is backed, fen; 0 = nothing. Exact as `stakeRoom` is. */
 export async function winRoom(
-  db: Kysely<Database>,
+  db: Kysely<Tables>,
   bet: {
     readonly memberId: string;
     readonly match: Match;

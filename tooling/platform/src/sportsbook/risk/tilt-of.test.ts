@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testMatch } from '../../sim/testing-match.ts';
-import { noInputs } from '../inputs/book-inputs.ts';
-import { freshMoment } from '../moment.ts';
+import { testMatch } from '../../testing/test-match.ts';
 import { boardOf } from '../trader/board.ts';
 import { untilted } from '../trader/book.ts';
+import { noInputs } from '../trader/book-inputs.ts';
+import { freshMoment } from '../trader/moment.ts';
 import { mostTilt, printTilt, readTilt } from '../trader/tilt.ts';
 import { exposureOf } from './exposure.ts';
 import { differs, tiltOf } from './tilt-of.ts';

@@ -1,5 +1,4 @@
-import type { Fen } from '@lobby/betting';
-import type { Score } from '../../sim/match.ts';
+import type { Fen, Score } from '@lobby/betting';
 import { type Grid, mostGoals } from '../trader/grid.ts';
 import type { Joint } from '../trader/joint.ts';
 import { emptyTilt, mostTilt, type Tilt, tiltIndex } from '../trader/tilt.ts';

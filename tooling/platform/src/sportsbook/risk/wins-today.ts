@@ -1,12 +1,12 @@
 import type { Fen } from '@lobby/betting';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 const beijing = 8 * 3_600_000;
 const day = 24 * 3_600_000;
 
 /** What the member's bets of this day of Beijing have won or may still win, fen. */
-export async function winsToday(db: Kysely<Database>, memberId: string, now: number): Promise<Fen> {
+export async function winsToday(db: Kysely<Tables>, memberId: string, now: number): Promise<Fen> {
   const midnight = Math.floor((now + beijing) / day) * day - beijing;
   const row = await db
     .selectFrom('sport_bets')

@@ -1,15 +1,14 @@
 import { type Grade, gradeMarket, markets, settleBet } from '@lobby/betting';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { postHold } from '../../ledger/index.ts';
-import { readScore } from '../../sim/match-rows.ts';
 import { doEach } from '../each.ts';
+import { readScore } from '../fixture-feed/score.ts';
 import { addExposure } from '../risk/exposure-rows.ts';
-import type { SportsbookTables } from '../sportsbook.tables.ts';
 import { countTurnover } from './turnover.ts';
 
-type Bet = Selectable<SportsbookTables['sport_bets']>;
-type Result = Selectable<SportsbookTables['sport_results']>;
+type Bet = Selectable<Tables['sport_bets']>;
+type Result = Selectable<Tables['sport_results']>;
 
 const halfMarkets = markets.filter(market => market.period === 'half').map(market => market.wtype);
 
@@ -47,7 +46,7 @@ function foldResults(rows: readonly Result[]): Result | undefined {
 }
 
 /** Settles one bet by the newest result, in one transaction. Whoever comes second finds it settled. */
-export async function settleOne(db: Kysely<Database>, betId: bigint, now: number): Promise<boolean> {
+export async function settleOne(db: Kysely<Tables>, betId: bigint, now: number): Promise<boolean> {
   return db.transaction().execute(async trx => {
     const bet = await trx
       .selectFrom('sport_bets')
@@ -90,7 +89,7 @@ export async function settleOne(db: Kysely<Database>, betId: bigint, now: number
 }
 
 /** Settles every open bet whose result is known: first-half markets from half-time on. Answers how many. */
-export async function settleDue(db: Kysely<Database>, now: number): Promise<number> {
+export async function settleDue(db: Kysely<Tables>, now: number): Promise<number> {
   const due = await db
     .selectFrom('sport_bets as b')
     .innerJoin('sport_results as r', 'r.match_id', 'b.match_id')

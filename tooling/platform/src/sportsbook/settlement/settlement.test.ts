@@ -1,14 +1,15 @@
 import { type AnswerOf, contract } from '@lobby/api-client/contract';
+import type { Score } from '@lobby/betting';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Member } from '../../http/context.ts';
+import type { Member } from '../../kernel/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
-import type { Score } from '../../sim/match.ts';
-import { newsOf, recordResult, unreported } from '../../sim/results.ts';
-import { testMatch, testSecret } from '../../sim/testing-match.ts';
+import { resultsOf, unreported } from '../../sim/results.ts';
 import { timelineOf } from '../../sim/timeline.ts';
+import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { testMatch, testSecret } from '../../testing/test-match.ts';
+import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { listRecords, totalRecords } from '../records/records.ts';
-import { openTestBook, type TestBook } from '../testing-book.ts';
 import { settleDue, settleOne } from './settle.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -56,7 +57,7 @@ async function betOn(
 async function whistle(match: ReturnType<typeof testMatch>, which: 'half' | 'full' = 'full') {
   const { firstHalfEnd, fullTime } = timelineOf(match);
   book.clock.set((which === 'half' ? firstHalfEnd : fullTime) + 10_000);
-  for (const news of newsOf(match, book.clock.now())) await recordResult(book.db, news, book.clock.now());
+  for (const news of resultsOf(match, book.clock.now())) await recordResult(book.db, news, book.clock.now());
   return settleDue(book.db, book.clock.now());
 }
 
@@ -257,9 +258,9 @@ describe('the result feed', () => {
   it('says nothing before the whistle', () => {
     const match = testMatch();
     const { firstHalfEnd, fullTime } = timelineOf(match);
-    expect(newsOf(match, firstHalfEnd)).toEqual([]);
-    expect(newsOf(match, fullTime)).toHaveLength(1);
-    expect(newsOf(match, fullTime)[0]).not.toHaveProperty('full');
+    expect(resultsOf(match, firstHalfEnd)).toEqual([]);
+    expect(resultsOf(match, fullTime)).toHaveLength(1);
+    expect(resultsOf(match, fullTime)[0]).not.toHaveProperty('full');
   });
 
   it('catches up on matches that ended while nobody was there', async () => {

@@ -1,9 +1,8 @@
 import { turnovers } from '@lobby/betting';
 import type { Selectable, Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { SportsbookTables } from '../sportsbook.tables.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
-type Bet = Selectable<SportsbookTables['sport_bets']>;
+type Bet = Selectable<Tables['sport_bets']>;
 
 /**
  * Counts the turnover of all bets a member has on a match anew: a bet that settles, or that was taken after its
@@ -11,7 +10,7 @@ type Bet = Selectable<SportsbookTables['sport_bets']>;
  * so of two settlements the later one sees what the earlier wrote.
  */
 export async function countTurnover(
-  trx: Transaction<Database>,
+  trx: Transaction<Tables>,
   { member_id, match_id }: Pick<Bet, 'member_id' | 'match_id'>,
 ): Promise<void> {
   const bets = await trx

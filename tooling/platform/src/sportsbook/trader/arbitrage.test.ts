@@ -1,14 +1,13 @@
 import { settleBet } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
-import type { Match } from '../../sim/match.ts';
-import { testMatch } from '../../sim/testing-match.ts';
 import { seeded } from '../../testing/seeded.ts';
-import { type BookInputs, noInputs } from '../inputs/book-inputs.ts';
-import { momentAt } from '../moment.ts';
+import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { exposureOf } from '../risk/exposure.ts';
 import { tiltOf } from '../risk/tilt-of.ts';
 import { boardOf } from './board.ts';
 import { untilted } from './book.ts';
+import { type BookInputs, noInputs } from './book-inputs.ts';
+import { momentAt } from './moment.ts';
 import { bestHedge, type Hedge } from './testing-arbitrage.ts';
 import { opposites } from './testing-extremes.ts';
 import { outcomesFrom, type PricedSelection, pricedSelections } from './testing-selections.ts';
@@ -143,7 +142,7 @@ function* someBoards(count: number) {
 }
 
 /** A match with bets on it, up to the limits, and an operator who leans its prices. */
-function someInputs(match: Match, now: number, next: () => number): BookInputs {
+function someInputs(match: TestMatch, now: number, next: () => number): BookInputs {
   const moment = momentAt(match, now, noInputs);
   const selections = pricedSelections(boardOf(match, moment, 'all'), moment.priced);
   const sums = Array.from(

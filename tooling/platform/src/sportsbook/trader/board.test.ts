@@ -1,18 +1,17 @@
 import { convertPair, markets, parseLine } from '@lobby/betting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Match } from '../../sim/match.ts';
-import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
-import { noInputs } from '../inputs/book-inputs.ts';
-import { momentAt as momentWith } from '../moment.ts';
+import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { boardOf, countMarkets } from './board.ts';
+import { noInputs } from './book-inputs.ts';
 import { chanceOf, difference, total } from './grid.ts';
 import { jointOf } from './joint.ts';
 import { evenHandicap, evenTotal, handicapShare, totalShare } from './lines.ts';
+import { momentAt as momentWith } from './moment.ts';
 
 const mean = fc.double({ min: 0.01, max: 4.5, noNaN: true });
-const anyMatch: fc.Arbitrary<Match> = fc
+const anyMatch: fc.Arbitrary<TestMatch> = fc
   .record({
     id: fc.nat().map(String),
     speed: fc.constantFrom(1, 36, 60),
@@ -24,7 +23,7 @@ const anyMatch: fc.Arbitrary<Match> = fc
   .map(parts => testMatch(parts));
 /** From an hour before kick-off to after the end, in match minutes. */
 const anyMinute = fc.integer({ min: -60, max: 120 });
-const momentAt = (match: Match, now: number) => momentWith(match, now, noInputs);
+const momentAt = (match: TestMatch, now: number) => momentWith(match, now, noInputs);
 /** The final score before the match, when this many goals are expected. */
 const scoreGrid = ([home, away]: readonly [number, number], rho = 0) =>
   jointOf({
@@ -34,7 +33,7 @@ const scoreGrid = ([home, away]: readonly [number, number], rho = 0) =>
     rho,
     tilt: undefined,
   }).full;
-const at = (match: Match, minute: number) => match.kickoff + Math.round((minute * 60_000) / match.speed);
+const at = (match: TestMatch, minute: number) => match.kickoff + Math.round((minute * 60_000) / match.speed);
 
 describe('the score grid', () => {
   it('is a probability, whatever is expected', () => {

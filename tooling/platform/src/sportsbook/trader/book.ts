@@ -1,6 +1,6 @@
-import type { Fixture } from '../../sim/match.ts';
-import type { MatchState } from '../../sim/match-state.ts';
-import { handsOff } from '../inputs/book-inputs.ts';
+import type { Fixture } from '../fixture-feed/fixture.ts';
+import type { MatchState } from '../fixture-feed/match.ts';
+import { handsOff } from './book-inputs.ts';
 import type { Grid } from './grid.ts';
 import { type Joint, type JointInput, jointOf } from './joint.ts';
 import type { Moment } from './moment.ts';

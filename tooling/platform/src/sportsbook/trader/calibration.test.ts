@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { testMatch } from '../../sim/testing-match.ts';
 import { timelineOf } from '../../sim/timeline.ts';
-import { noInputs } from '../inputs/book-inputs.ts';
-import { freshMoment } from '../moment.ts';
+import { testMatch } from '../../testing/test-match.ts';
 import { untilted } from './book.ts';
+import { noInputs } from './book-inputs.ts';
 import { difference, total } from './grid.ts';
+import { freshMoment } from './moment.ts';
 
 const matches = Array.from({ length: 3_000 }, (_, n) =>
   testMatch({ id: String(n), gtype: 'VF', expected: [1.7, 1.1] }),

@@ -1,4 +1,4 @@
-import type { Score } from '../../sim/match.ts';
+import type { Score } from '@lobby/betting';
 
 /** Most goals of one side that the grid tells apart; what lies beyond has no weight left to matter. */
 export const mostGoals = 12;

@@ -1,4 +1,4 @@
-import type { Score } from '../../sim/match.ts';
+import type { Score } from '@lobby/betting';
 import { type Grid, gridOf, gridSize, lowScore, mostGoals, poisson } from './grid.ts';
 import type { Outlook } from './outlook.ts';
 import { type Tilt, tiltIndex, tiltWeight, winnerOf } from './tilt.ts';

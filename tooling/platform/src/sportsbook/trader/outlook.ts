@@ -1,8 +1,8 @@
-import type { Fixture, Score } from '../../sim/match.ts';
-import type { MatchState } from '../../sim/match-state.ts';
-import type { Mood } from '../../sim/mood.ts';
-import { afterReds, goalsIn, minutesLeft } from '../../sim/pace.ts';
-import type { OperatorSetting } from '../inputs/book-inputs.ts';
+import type { Score } from '@lobby/betting';
+import type { Fixture } from '../fixture-feed/fixture.ts';
+import type { MatchState, Mood } from '../fixture-feed/match.ts';
+import type { OperatorSetting } from './book-inputs.ts';
+import { afterReds, goalsIn, minutesLeft } from './pace.ts';
 
 /** Goals each side is still expected to score, by half. */
 export interface Outlook {

@@ -52,13 +52,14 @@ function distinctRows(bets: readonly PricedSelection[], outcomes: readonly Outco
   const rows = outcomes.map(outcome => {
     const half = outcome.half.join(':');
     const full = outcome.full.join(':');
-    const told = { outcome, half, full, both: `${half} ${full}` };
-    return graders.map(grade => grade(told));
+    const printed = { outcome, half, full, both: `${half} ${full}` };
+    return graders.map(grade => grade(printed));
   });
   return [...new Map(rows.map(row => [row.join(), row])).values()];
 }
 
-interface Told {
+/** An outcome with its scores as text, by which grades are kept. */
+interface PrintedOutcome {
   readonly outcome: Outcome;
   readonly half: string;
   readonly full: string;
@@ -66,14 +67,14 @@ interface Told {
 }
 
 /** Grades one bet, asking the engine once for each score that can decide it. */
-function graderOf(bet: PricedSelection): (told: Told) => Grade {
+function graderOf(bet: PricedSelection): (printed: PrintedOutcome) => Grade {
   const market = marketByWtype(bet.wtype);
   const decidedBy = market?.kind === 'half-full' ? 'both' : market?.period === 'half' ? 'half' : 'full';
   const known = new Map<string, Grade>();
-  return told => {
-    const score = told[decidedBy];
-    const grade = known.get(score) ?? gradeMarket(bet, told.outcome);
-    if (!grade) throw new Error(`${bet.wtype} ${bet.rtype} is not decided by ${told.both}.`);
+  return printed => {
+    const score = printed[decidedBy];
+    const grade = known.get(score) ?? gradeMarket(bet, printed.outcome);
+    if (!grade) throw new Error(`${bet.wtype} ${bet.rtype} is not decided by ${printed.both}.`);
     known.set(score, grade);
     return grade;
   };

@@ -1,9 +1,7 @@
 import type { Score } from '@lobby/betting';
-import type { Match } from '../../sim/match.ts';
-import type { MatchState } from '../../sim/match-state.ts';
-import { noInputs } from '../inputs/book-inputs.ts';
-import { freshMoment } from '../moment.ts';
-import type { Moment } from './moment.ts';
+import type { Match, MatchState } from '../fixture-feed/match.ts';
+import { noInputs } from './book-inputs.ts';
+import { freshMoment, type Moment } from './moment.ts';
 import { emptyTilt, mostTilt, type Tilt, tiltGoals, tiltIndex } from './tilt.ts';
 
 /** One state of a match with prices as far apart as liability and the market's mood can take them. */

@@ -9,7 +9,7 @@ import {
   type Score,
   showPrice,
 } from '@lobby/betting';
-import type { MatchState } from '../../sim/match-state.ts';
+import type { MatchState } from '../fixture-feed/match.ts';
 import type { Board } from './board.ts';
 
 /** One price a member could take: what would be graded, and the odds as printed in one format. */

@@ -1,4 +1,4 @@
-import type { Score } from '../../sim/match.ts';
+import type { Score } from '@lobby/betting';
 
 /** Goals of one side that are told apart; more count as these. */
 export const tiltGoals = 12;

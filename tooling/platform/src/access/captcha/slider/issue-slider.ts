@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
-import type { Platform } from '../../../domain.ts';
-import { networkOf } from '../../../http/caller-address.ts';
-import { implement } from '../../../http/implement.ts';
+import { networkOf } from '../../../kernel/caller-network.ts';
+import type { Platform } from '../../../kernel/domain.ts';
+import { implement } from '../../../kernel/implement.ts';
 import { newToken } from '../../tokens.ts';
 import { putCaptcha } from '../captcha-store.ts';
 import { pngDataUri } from '../png.ts';

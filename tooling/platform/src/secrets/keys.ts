@@ -1,13 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import type { Keys } from '../kernel/keys.ts';
 
-/** Secrets for one purpose each, all grown from the pepper, so that none has to be kept beside it. */
-export interface Keys {
-  /** 32 bytes for this purpose; the same after a restart. */
-  of(purpose: string): Buffer;
-  /** What is stored instead of `parts`: nobody without the pepper can try them out. */
-  mac(purpose: string, ...parts: readonly string[]): string;
-}
-
+/** Grows secrets from the pepper, at least 32 bytes of it; each is grown once and kept. */
 export function createKeys(pepper: Buffer): Keys {
   const grown = new Map<string, Buffer>();
   const of = (purpose: string): Buffer => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { testMatch } from '../sim/testing-match.ts';
-import { noInputs } from './inputs/book-inputs.ts';
+import { testMatch } from '../../testing/test-match.ts';
+import { noInputs } from './book-inputs.ts';
 import { momentAt } from './moment.ts';
 
 it.each([1, 36, 60])('a price period at speed %d has one version, whenever one looks', speed => {

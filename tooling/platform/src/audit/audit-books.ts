@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatYuan } from '@lobby/betting';
-import type { PlatformConfig } from '../config.ts';
 import { takeDataFolder } from '../db/data-folder.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
-import { auditLedger } from './audit.ts';
-import { ledgerFigures } from './figures.ts';
+import type { PlatformConfig } from '../kernel/config.ts';
+import { auditLedger } from '../ledger/audit.ts';
+import { ledgerFigures } from '../ledger/figures.ts';
 
 /** What an audit found, for a person. */
 export interface AuditReport {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Site } from '../access/sites.ts';
-import type { Database } from '../db/database.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Envelope } from './call-headers.ts';
-import type { Place } from './caller-place.ts';
+import type { Clock } from './clock.ts';
+import type { Envelope } from './envelope.ts';
+import type { Place } from './place.ts';
 import { Refusal } from './refusal.ts';
+import type { Site } from './site.ts';
+import type { Tables } from './tables.ts';
 
 /** Whose live token came with the call. */
 export interface Member {
@@ -22,7 +22,7 @@ export interface Context {
   /** Present when a live token came with the call; always present on rows with `access: 'member'`. */
   readonly member: Member | undefined;
   /** Not the transaction: inside `db.transaction()` use only its `trx` (PGlite has one connection). */
-  readonly db: Kysely<Database>;
+  readonly db: Kysely<Tables>;
   readonly clock: Clock;
   /** x-request-id: a UUID, and the operation id of a money call. */
   readonly requestId: string;

@@ -1,21 +1,21 @@
 import type { Key } from '@lobby/draws';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Keys } from './access/keys.ts';
-import type { Sites } from './access/sites.ts';
+import type { Broker } from './broker.ts';
+import type { Clock } from './clock.ts';
 import type { PlatformConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import type { Implementation } from './http/implement.ts';
-import type { Limits } from './http/limits.ts';
-import type { Passwords } from './members/passwords.ts';
-import type { Broker } from './ports/broker.ts';
-import type { Clock } from './ports/clock.ts';
-import type { Messenger } from './ports/messenger.ts';
+import type { Implementation } from './implement.ts';
+import type { Keys } from './keys.ts';
+import type { Limits } from './limits.ts';
+import type { Messenger } from './messenger.ts';
+import type { Passwords } from './passwords.ts';
+import type { Sites } from './site.ts';
+import type { Tables } from './tables.ts';
 
 /** What every domain is built from. */
 export interface Platform {
   readonly config: PlatformConfig;
-  readonly db: Kysely<Database>;
+  readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly broker: Broker;
   readonly messenger: Messenger;

@@ -1,6 +1,6 @@
+import type { Score } from '@lobby/betting';
 import { footballFacts, goalsAMinute } from '@lobby/draws';
-import type { Score } from './match.ts';
-import type { MatchState } from './match-state.ts';
+import type { MatchState } from '../fixture-feed/match.ts';
 
 /** Goals that one side, expected to score `goals` in all, still scores in `minutes` of a half with goals in them. */
 export function goalsIn(goals: number, half: 'first' | 'second', minutes: number): number {
@@ -16,12 +16,12 @@ export function afterReds(expected: Score, reds: Score): Score {
 
 /**
  * Minutes of a half in which goals may still fall, when `played` minutes of it are over and it is known to last
- * beyond `told`. The added time is not known: every length that is still possible is as likely as another.
+ * beyond `knownToLast`. The added time is not known: every length that is still possible is as likely as another.
  */
-function minutesToCome(half: 'first' | 'second', played: number, told = 0): number {
+function minutesToCome(half: 'first' | 'second', played: number, knownToLast = 0): number {
   const { least, choices } = footballFacts.minutes[half === 'first' ? 0 : 1];
   const lengths = Array.from({ length: choices }, (_, at) => least + at).filter(
-    length => length > Math.max(played, told),
+    length => length > Math.max(played, knownToLast),
   );
   const sum = lengths.reduce(
     (all, length) => all + Math.max(0, length - footballFacts.quietMinutes - played),

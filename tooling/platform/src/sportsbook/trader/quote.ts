@@ -10,15 +10,15 @@ import {
   type Quarters,
   readLine,
   readPrice,
+  type Score,
   type Strong,
   showPrice,
 } from '@lobby/betting';
-import type { Score } from '../../sim/match.ts';
-import { isLive } from '../feed/codec.ts';
-import { fieldsOf, isOffered } from '../trader/board.ts';
-import { openBook, type Priced } from '../trader/book.ts';
-import { priceMarket } from '../trader/market-price.ts';
-import type { Moment } from '../trader/moment.ts';
+import { isLive } from '../fixture-feed/match.ts';
+import { fieldsOf, isOffered } from './board.ts';
+import { openBook, type Priced } from './book.ts';
+import { priceMarket } from './market-price.ts';
+import type { Moment } from './moment.ts';
 
 /** What a member wants to back. */
 export interface Selection {

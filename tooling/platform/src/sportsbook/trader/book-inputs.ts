@@ -1,4 +1,4 @@
-import type { Tilt } from '../trader/tilt.ts';
+import type { Tilt } from './tilt.ts';
 
 /** What the operator says of one match. */
 export interface OperatorSetting {

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { contract } from '@lobby/api-client/contract';
 import { expect, it } from 'vitest';
+import { md5, testClient } from '../testing/test-client.ts';
+import { lastCode, otherCode } from '../testing/test-codes.ts';
+import { testPlatform } from '../testing/test-platform.ts';
 import { createLog } from './log.ts';
-import { md5, testClient } from './testing/test-client.ts';
-import { lastCode, otherCode } from './testing/test-codes.ts';
-import { testPlatform } from './testing/test-platform.ts';
 
 function recorded() {
   const stream = new PassThrough();

@@ -8,22 +8,25 @@ import { seedSites } from '../access/demo-sites.ts';
 import { loadSites } from '../access/sites.ts';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
-import { nowhere } from '../http/caller-place.ts';
-import type { Context, Member } from '../http/context.ts';
-import { createLog } from '../log.ts';
-import { handClock } from '../ports/clock.ts';
-import type { Match } from '../sim/match.ts';
+import { handClock } from '../kernel/clock.ts';
+import type { Context, Member } from '../kernel/context.ts';
+import { createLog } from '../kernel/log.ts';
+import { nowhere } from '../kernel/place.ts';
+import { createFollowed } from '../sim/follow.ts';
+import type { ScriptedMatch } from '../sim/match.ts';
 import { addMatches } from '../sim/match-rows.ts';
-import { testSecret } from '../sim/testing-match.ts';
-import { addMember } from '../testing/add-member.ts';
-import { testConfig } from '../testing/test-config.ts';
-import { drawMethods } from './fairness/draw-methods.ts';
-import { createDraws } from './fairness/draws.ts';
-import { createFeed } from './feed/feed.ts';
-import { feedMethods } from './feed/feed-methods.ts';
-import { createMatchStore } from './feed/match-store.ts';
-import { answerMethod } from './methods.ts';
-import { orderMethods } from './orders/order-methods.ts';
+import { createOpenDraws } from '../sim/open-draws.ts';
+import { drawMethods } from '../sportsbook/fairness/draw-methods.ts';
+import { createDraws } from '../sportsbook/fairness/draws.ts';
+import { createFeed } from '../sportsbook/feed/feed.ts';
+import { feedMethods } from '../sportsbook/feed/feed-methods.ts';
+import { createMatchStore } from '../sportsbook/feed/match-store.ts';
+import type { Fixture } from '../sportsbook/fixture-feed/fixture.ts';
+import { answerMethod } from '../sportsbook/methods.ts';
+import { orderMethods } from '../sportsbook/orders/order-methods.ts';
+import { addMember } from './add-member.ts';
+import { testConfig } from './test-config.ts';
+import { testSecret } from './test-match.ts';
 
 export type TestBook = Awaited<ReturnType<typeof openTestBook>>;
 
@@ -50,8 +53,9 @@ export async function openTestBook(now: number, databaseUrl?: string) {
   const clock = handClock(now);
   const site = (await loadSites(db)).byId('1001')!;
   const open = () => {
-    const store = createMatchStore(db, clock, testSecret);
-    const draws = drawMethods(createDraws(db, store, clock, testSecret));
+    const { follow, scriptOf } = createFollowed(testSecret);
+    const store = createMatchStore(db, clock, { follow });
+    const draws = drawMethods(createDraws(db, store, clock, createOpenDraws(db, testSecret, scriptOf)));
     return { store, methods: [...feedMethods(createFeed(store, clock)), ...draws, ...orderMethods(store)] };
   };
   let { store, methods } = open();
@@ -90,14 +94,20 @@ export async function openTestBook(now: number, databaseUrl?: string) {
     restart() {
       ({ store, methods } = open());
     },
-    addMatch: (match: Match) => addMatches(db, [match]),
+    addMatch: (match: ScriptedMatch) => addMatches(db, [match]),
     /** A member with 1,000 yuan unless said otherwise. */
     async join(fen = 100_000n): Promise<Member> {
       const id = await addMember(db, { siteId: site.id, fen, at: clock.now() });
       return { id, name: id, siteId: site.id, sessionId: 'session' };
     },
     /** Looks at a selection; throws when there is no price. */
-    async look(member: Member, match: Match, wtype: string, rtype: string, format = 'H'): Promise<Seen> {
+    async look(
+      member: Member,
+      match: Pick<Fixture, 'id' | 'gtype'>,
+      wtype: string,
+      rtype: string,
+      format = 'H',
+    ): Promise<Seen> {
       const found = findPick(wtype, rtype);
       if (!found) throw new Error(`no pick ${wtype} ${rtype}`);
       const pick = {

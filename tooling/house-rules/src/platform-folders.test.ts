@@ -1,0 +1,168 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesLike, isTest, read } from './repository.ts';
+
+const source = 'tooling/platform/src';
+
+/**
+ * What each folder of the platform may import of the others. '.' stands for the files beside the folders, which put the
+ * platform together. A folder that is not named here fails, and so does a circle.
+ */
+const allowed: Readonly<Record<string, readonly string[] | 'everything'>> = {
+  kernel: [],
+  db: ['kernel'],
+  secrets: ['kernel'],
+  http: ['kernel'],
+  ledger: ['kernel'],
+  content: ['kernel'],
+  members: ['kernel', 'ledger'],
+  trail: ['kernel', 'members'],
+  access: ['kernel', 'ledger', 'members', 'trail'],
+  sportsbook: ['kernel', 'ledger', 'trail'],
+  sim: ['kernel', 'sportsbook/fixture-feed'],
+  '.': ['access', 'content', 'db', 'http', 'kernel', 'members', 'secrets', 'sim', 'sportsbook', 'trail'],
+  audit: ['.', 'db', 'kernel', 'ledger'],
+  testing: 'everything',
+};
+
+/** What the trader may import beside its own files: facts of the game and public types, nothing that knows the future. */
+const traderMayImport = ['sportsbook/fixture-feed/fixture.ts', 'sportsbook/fixture-feed/match.ts'];
+/** What the sportsbook may use of the package that draws results: facts and printing, nothing that draws. */
+const publicDraws = ['footballFacts', 'goalsAMinute', 'toHex'];
+
+interface Import {
+  readonly file: string;
+  /** The file it imports, from `source`; or the name of a package. */
+  readonly target: string;
+  /** Names that are imported for more than their type. */
+  readonly values: readonly string[];
+}
+
+const imports: readonly Import[] = filesLike(/^tooling\/platform\/src\/.*\.ts$/)
+  .filter(file => !isTest(file))
+  .flatMap(importsOf);
+
+function importsOf(file: string): Import[] {
+  const found = read(file).matchAll(
+    /^(?:import|export)\b(?<names>[^;'"]*?)(?:from )?['"](?<from>[^'"]+)['"];/gm,
+  );
+  return [...found].map(({ groups }) => {
+    const { names = '', from = '' } = groups ?? {};
+    const target = from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from;
+    const listed = names
+      .replace(/[{}\n]/g, ' ')
+      .split(',')
+      .map(name => name.trim())
+      .filter(Boolean);
+    return {
+      file: file.slice(source.length + 1),
+      target: target.startsWith(source) ? target.slice(source.length + 1) : target,
+      values: names.trim().startsWith('type ') ? [] : listed.filter(name => !name.startsWith('type ')),
+    };
+  });
+}
+
+const folderOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '.');
+const isInside = (target: string): boolean => target.endsWith('.ts');
+const between = imports.filter(({ file, target }) => isInside(target) && folderOf(file) !== folderOf(target));
+
+function mayImport({ file, target }: Import): boolean {
+  const may = allowed[folderOf(file)];
+  if (may === 'everything' || may === undefined) return true;
+  return may.some(name => (name === '.' ? folderOf(target) === '.' : target.startsWith(`${name}/`)));
+}
+
+const print = ({ file, target }: Import): string => `${source}/${file} imports ${target}`;
+
+describe('the folders of the platform', () => {
+  it('are all named in the table of this test', () => {
+    const folders = new Set(imports.map(({ file }) => folderOf(file)));
+    expect(
+      [...folders].filter(folder => !(folder in allowed)),
+      `A new folder of ${source} needs a line in "allowed" of platform-folders.test.ts: what it may import.`,
+    ).toEqual([]);
+    expect(folders.size).toBeGreaterThan(10);
+  });
+
+  it.each(Object.keys(allowed))('%s imports only what the table allows', folder => {
+    expect(
+      between.filter(one => folderOf(one.file) === folder && !mayImport(one)).map(print),
+      'What several folders need belongs into kernel/ (an interface, when it has an implementation elsewhere); what one ' +
+        'folder implements for another is handed in by platform.ts or domains.ts.',
+    ).toEqual([]);
+  });
+
+  it('import each other in no circle', () => {
+    const edges = new Map<string, Set<string>>();
+    for (const { file, target } of between) {
+      if (folderOf(file) === 'testing') continue;
+      edges.set(folderOf(file), (edges.get(folderOf(file)) ?? new Set()).add(folderOf(target)));
+    }
+    expect(
+      circlesOf(edges),
+      'Let one side declare an interface in kernel/ and the other implement it; platform.ts joins them.',
+    ).toEqual([]);
+  });
+
+  it('keep tests out of the product: nothing but a test imports testing/', () => {
+    const used = between.filter(({ target }) => folderOf(target) === 'testing');
+    expect(used.map(print), 'Move what the product needs out of testing/.').toEqual([]);
+  });
+});
+
+const inTrader = imports.filter(
+  ({ file }) => file.startsWith('sportsbook/trader/') && !path.posix.basename(file).startsWith('testing-'),
+);
+
+describe('the trader', () => {
+  it.each([...new Set(inTrader.map(({ file }) => file))])(
+    '%s is priced from what is public, and reaches no key, script or timeline',
+    file => {
+      expect(
+        inTrader
+          .filter(one => one.file === file && isInside(one.target))
+          .filter(
+            ({ target }) => !target.startsWith('sportsbook/trader/') && !traderMayImport.includes(target),
+          )
+          .map(print),
+        'A price may be made from the fixture and from what its match tells; hand anything else in as a value.',
+      ).toEqual([]);
+    },
+  );
+
+  it('is found at all', () => {
+    expect(new Set(inTrader.map(({ file }) => file)).size).toBeGreaterThan(6);
+  });
+
+  it('and the rest of the sportsbook draw nothing and never see the secret that results are drawn from', () => {
+    const book = imports.filter(({ file }) => file.startsWith('sportsbook/'));
+    const drawing = book.filter(
+      ({ target, values }) => target === '@lobby/draws' && values.some(name => !publicDraws.includes(name)),
+    );
+    expect(drawing.map(print), 'Ask the FixtureFeed: it alone knows what a match is drawn from.').toEqual([]);
+    const files = [...new Set(book.map(({ file }) => file))];
+    expect(
+      files.filter(file => /\bdrawSecret\b/.test(read(`${source}/${file}`))),
+      'The secret goes to sim/ only; ask the FixtureFeed for what is derived from it.',
+    ).toEqual([]);
+  });
+});
+
+/** Every folder that can be reached from itself, with the way. */
+function circlesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const circles: string[] = [];
+  for (const start of edges.keys()) {
+    const ways: string[][] = [[start]];
+    const seen = new Set<string>();
+    for (let way = ways.pop(); way; way = ways.pop()) {
+      for (const next of edges.get(way.at(-1) ?? '') ?? []) {
+        if (next === start) circles.push([...way, next].join(' → '));
+        else if (!seen.has(next)) {
+          seen.add(next);
+          ways.push([...way, next]);
+        }
+      }
+    }
+  }
+  return circles;
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { constants, gzipSync } from 'node:zlib';
+import { resultMessage } from '@lobby/api-client/result-codes';
+import { envelope } from '../kernel/envelope.ts';
+import { answerCall, type CallAnswer } from './answer-call.ts';
+import { headerOf } from './call-headers.ts';
+import { callerAddress } from './caller-address.ts';
+import { callerPlace } from './caller-place.ts';
+import type { CallDependencies } from './run-call.ts';
+
+/** What stands in the head of every answer to a page of this origin, beside what the call itself says. */
+export type HeadersFor = (origin: string) => OutgoingHttpHeaders;
+
+/**
+ * Answers calls straight on Node's request and response. A call came through five layers of middleware, each of which
+ * made the answer's head anew: more than everything the call itself needs (docs/performance.md).
+ */
+export function createCallListener(deps: CallDependencies, headersFor: HeadersFor) {
+  const { config, clock, log } = deps.platform;
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { remoteAddress } = request.socket;
+    const ip = callerAddress(remoteAddress, headerOf(request.headers, 'x-forwarded-for'), config);
+    const place = callerPlace(remoteAddress, name => headerOf(request.headers, name), config);
+    const answer = await answerCall(deps, request, { ip, place }).catch((error: unknown): CallAnswer => {
+      log.error({ err: error }, 'a request failed');
+      const failed = JSON.stringify(envelope('server-error', resultMessage('server-error', 'zh-CN')));
+      return { status: 500, text: failed, encrypted: false };
+    });
+    const { bytes, encoding } = packed(answer, headerOf(request.headers, 'accept-encoding'));
+    if (answer.status === 413) leaveUnread(request, response);
+    response.writeHead(answer.status, {
+      ...headersFor(headerOf(request.headers, 'origin')),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': bytes.length,
+      // A client that is far behind learns the time from a refused call.
+      date: httpDate(clock.now()),
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+    response.end(bytes);
+  };
+}
+
+/** Below this there is more to unpack than to save. */
+const leastPackedBytes = 1_024;
+
+/** An encrypted answer is base64, whose air Huffman coding takes out alone; a plain list of matches shrinks to a quarter. */
+function packed({ text, encrypted }: CallAnswer, accepts: string) {
+  const bytes = Buffer.from(text);
+  if (bytes.length < leastPackedBytes || !/\bgzip\b/.test(accepts)) return { bytes, encoding: undefined };
+  const options = encrypted ? { strategy: constants.Z_HUFFMAN_ONLY } : {};
+  return { bytes: gzipSync(bytes, options), encoding: 'gzip' };
+}
+
+/** A caller whose body is too long is heard out for half a second, so that it reads the answer, then cut. */
+function leaveUnread(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('connection', 'close');
+  request.resume();
+  const cut = setTimeout(() => request.destroy(), 500);
+  request.once('close', () => clearTimeout(cut));
+}
+
+let written = { second: Number.NaN, text: '' };
+
+/** A time as HTTP writes it; made once a second. */
+function httpDate(ms: number): string {
+  const second = Math.floor(ms / 1_000);
+  if (written.second !== second) written = { second, text: new Date(ms).toUTCString() };
+  return written.text;
+}

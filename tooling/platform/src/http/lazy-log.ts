@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import type { Context } from '../kernel/context.ts';
+
+/** A log that is made when something is written to it: making one costs as much as a whole call without a query. */
+export type LazyLog = () => Logger;
+
+export function lazyLog(make: () => Logger): LazyLog {
+  let made: Logger | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** The context of a handler, whose `log` is made when the handler asks for it. */
+export function withLog(facts: Omit<Context, 'log'>, log: LazyLog): Context {
+  return {
+    ...facts,
+    get log() {
+      return log();
+    },
+  };
+}

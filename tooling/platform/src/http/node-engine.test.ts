@@ -1,0 +1,64 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { decryptBody, decryptPath, encryptBody, encryptPath, wireKey } from '@lobby/api-client/encryption';
+import { sign, verify } from '@lobby/api-client/signing';
+import { describe, expect, it } from 'vitest';
+import { nodeEngine } from './node-engine.ts';
+
+const text = randomBytes(32).toString('base64');
+const browser = wireKey('k', text);
+const server = wireKey('k', text, nodeEngine);
+const requestId = randomUUID();
+const iv = randomBytes(12);
+const call = {
+  method: 'POST',
+  path: '/a/b',
+  requestId,
+  token: 't',
+  timeMs: 1_795_190_400_000,
+  content: '{"a":"投注"}',
+};
+
+describe('the engine of the platform', () => {
+  it('makes what a browser makes, byte for byte', async () => {
+    const body = JSON.stringify({ text: '投注'.repeat(5_000) });
+    expect(await encryptBody(server, body, requestId, iv)).toEqual(
+      await encryptBody(browser, body, requestId, iv),
+    );
+    const path = { path: '/a/b?c=d', timeMs: 5 };
+    expect(await encryptPath(server, path, requestId, iv)).toBe(
+      await encryptPath(browser, path, requestId, iv),
+    );
+    const parts = { ...call, clientIp: '203.0.113.7' };
+    expect(await sign(server, parts, { iv })).toBe(await sign(browser, parts, { iv }));
+  });
+
+  it('opens what a browser has made, and a browser what it has made', async () => {
+    for (const [from, to] of [
+      [browser, server],
+      [server, browser],
+    ] as const) {
+      expect(await decryptBody(to, await encryptBody(from, '{}', requestId), requestId)).toBe('{}');
+      const path = await encryptPath(from, { path: '/a', timeMs: 5 }, requestId);
+      expect(await decryptPath(to, path, requestId)).toEqual({ path: '/a', timeMs: 5 });
+      const signature = await sign(from, { ...call, clientIp: '' });
+      expect(await verify(() => to, signature, call, call.timeMs)).toMatchObject({ ok: true });
+    }
+  });
+
+  it('opens nothing that was altered, is of another request, or under another key', async () => {
+    const sealed = await encryptBody(server, '{"golds":"200"}', requestId);
+    const bytes = Buffer.from(sealed.d, 'base64');
+    for (let at = 0; at < bytes.length; at++) {
+      const altered = Buffer.from(bytes);
+      altered[at]! ^= 1;
+      expect(await decryptBody(server, { d: altered.toString('base64') }, requestId)).toBeUndefined();
+    }
+    const other = wireKey('k', randomBytes(32).toString('base64'), nodeEngine);
+    expect(await decryptBody(server, sealed, randomUUID())).toBeUndefined();
+    expect(await decryptBody(other, sealed, requestId)).toBeUndefined();
+    const signature = await sign(server, { ...call, clientIp: '' });
+    expect(await verify(() => server, signature, { ...call, content: '{}' }, call.timeMs)).toMatchObject({
+      reason: 'forged',
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import { readRequest } from '@lobby/api-client/contract';
+import * as v from 'valibot';
+import { networkOf } from '../kernel/caller-network.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Platform } from '../kernel/domain.ts';
+import { type Envelope, envelope } from '../kernel/envelope.ts';
+import type { Implementation } from '../kernel/implement.ts';
+import type { Limits } from '../kernel/limits.ts';
+import type { Maintenance } from '../kernel/maintenance.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Sessions } from '../kernel/sessions.ts';
+import { type LazyLog, lazyLog, withLog } from './lazy-log.ts';
+import type { LoadGate } from './load-gate.ts';
+import { noteFailure } from './note-failure.ts';
+import type { OpenedCall } from './open-call.ts';
+import { refused, words } from './refused.ts';
+import type { ReplayGuard } from './replay-guard.ts';
+
+/** What answering a call needs; put together where the platform is. */
+export interface CallDependencies {
+  readonly platform: Platform;
+  readonly handlers: ReadonlyMap<string, Implementation>;
+  readonly limits: Limits;
+  readonly gate: LoadGate;
+  readonly sessions: Sessions;
+  readonly maintenance: Maintenance;
+  readonly replays: ReplayGuard;
+}
+
+/** Who calls, and from where. */
+export type Caller = Pick<Context, 'ip' | 'place' | 'userAgent'>;
+type Facts = Omit<Context, 'log'>;
+
+/**
+ * Runs the handler of a call that was let in, and answers its data.
+ * @throws Refusal of maintenance, input, load, session, limits, a repeated request id, or of the handler.
+ */
+export async function runCall(
+  deps: CallDependencies,
+  opened: OpenedCall,
+  caller: Caller,
+  log: LazyLog,
+): Promise<unknown> {
+  const { platform } = deps;
+  const { headers, site } = opened;
+  await deps.maintenance.demandOpen(site.id, opened.path);
+  const implementation = deps.handlers.get(opened.path);
+  if (implementation?.call.method !== opened.method) throw new Refusal('not-found');
+  const { call } = implementation;
+
+  const input = inputOf(implementation, opened.body);
+  const money = implementation.movesMoney(input);
+  if (!money) deps.gate.keepRoomForMoney();
+
+  const now = platform.clock.now();
+  const member = await deps.sessions.find(headers.token, site.id, now, { touch: !call.passive });
+  if (call.access === 'member' && !member) throw await deps.sessions.refusalOf(headers.token);
+  if (member) await deps.limits.callsPerMember.spend(member.id);
+  // A money call may come again under its id: the operation answers what it answered before.
+  const first = await deps.replays.isFirst(headers.requestId, site.id);
+  if (!first && !money) throw new Refusal('illegal-parameter');
+
+  const callLog = lazyLog(() => log().child({ path: call.path, site: site.id, member: member?.id }));
+  const facts: Facts = {
+    site,
+    member,
+    db: platform.db,
+    clock: platform.clock,
+    requestId: headers.requestId,
+    deviceId: headers.deviceId,
+    ...caller,
+    readAlso: (path, body) => readAlso(deps, { path, body }, facts, callLog),
+  };
+  return handle(deps, implementation, input, withLog(facts, callLog));
+}
+
+interface AlsoRead {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** Another call of the same caller, if it only reads: it has its own envelope, and costs what it costs alone. */
+async function readAlso(
+  deps: CallDependencies,
+  asked: AlsoRead,
+  facts: Facts,
+  log: LazyLog,
+): Promise<Envelope> {
+  const begun = performance.now();
+  const answer = await answerAlso(deps, asked, facts, log);
+  const path = deps.handlers.has(asked.path) ? asked.path : undefined;
+  const ms = Math.round(performance.now() - begun);
+  noteFailure(log, { result: answer.status_code, path, site: facts.site.id, ms });
+  return answer;
+}
+
+async function answerAlso(
+  deps: CallDependencies,
+  { path, body }: AlsoRead,
+  facts: Facts,
+  ofCall: LazyLog,
+): Promise<Envelope> {
+  const { ip, member } = facts;
+  const log = lazyLog(() => ofCall().child({ path }));
+  try {
+    await deps.limits.callsPerAddress.spend(networkOf(ip));
+    if (member) await deps.limits.callsPerMember.spend(member.id);
+    const implementation = deps.handlers.get(path);
+    if (!implementation?.call.together) throw new Refusal('access-denied');
+    if (implementation.call.access === 'member' && !member) throw new Refusal('login-expired');
+    const input = inputOf(implementation, body);
+    if (implementation.movesMoney(input)) throw new Refusal('access-denied');
+    return envelope(
+      'success',
+      words('success'),
+      await handle(deps, implementation, input, withLog(facts, log)),
+    );
+  } catch (error) {
+    return refused(error, log);
+  }
+}
+
+function inputOf({ call }: Implementation, body: unknown): unknown {
+  const read = readRequest(call, body);
+  if (!read.ok) throw new Refusal('invalid-parameter');
+  return read.input;
+}
+
+async function handle(
+  deps: CallDependencies,
+  { call, handle }: Implementation,
+  input: unknown,
+  context: Context,
+) {
+  const answer = await handle(input, context);
+  if (deps.platform.config.dev) v.assert(call.answer, answer);
+  return answer;
+}

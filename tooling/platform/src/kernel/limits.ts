@@ -1,0 +1,36 @@
+import type { CallerNetwork } from './caller-network.ts';
+
+/** Takes back what was counted, in the window it was counted in: a later one never heard of it. */
+export type TakeBack = () => Promise<void>;
+
+/** A budget per key. */
+export interface Limit<Key extends string = string> {
+  /** Takes a point; refuses with 'frequent-submission' when none is left, which takes none. */
+  spend(key: Key): Promise<TakeBack>;
+}
+
+/** Counts and never refuses; for those who decide by the number. */
+export interface Tally<Key extends string = string> {
+  /** One more; answers how many now. */
+  add(key: Key): Promise<{ readonly count: number; readonly takeBack: TakeBack }>;
+}
+
+export interface Limits {
+  /** All calls of an address, and of a member. Counted by each process for itself: they only stop floods. */
+  callsPerAddress: Limit<CallerNetwork>;
+  callsPerMember: Limit;
+  /**
+   * Wrong passwords: of a network on any name, and of a name with its network or with one of its own devices.
+   * Counted across instances: guessing must not profit from more servers.
+   */
+  loginTriesPerNetwork: Limit<CallerNetwork>;
+  loginTries: Limit;
+  /** The same by name, by network and by device, for a quarter of an hour: they set the price of a try. Across instances. */
+  loginFailures: Tally;
+  /** Puzzles asked for and answered. */
+  captchasPerAddress: Limit<CallerNetwork>;
+  /** Codes asked for by an address, by SMS, e-mail or voice. Across instances. */
+  codesPerAddress: Limit<CallerNetwork>;
+  /** New accounts of an address. Across instances. */
+  registrationsPerAddress: Limit<CallerNetwork>;
+}

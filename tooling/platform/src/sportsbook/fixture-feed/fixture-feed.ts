@@ -1,0 +1,56 @@
+import type { FootballReveal } from '@lobby/draws';
+import type { Platform } from '../../kernel/domain.ts';
+import type { FixtureResult } from './fixture-results.ts';
+import type { FixtureRow, NewFixtureRow } from './fixture-rows.ts';
+import type { Match } from './match.ts';
+
+/**
+ * Whoever supplies the sportsbook with fixtures, what happens in them, and results: a simulation, a replay, or a
+ * provider. The sportsbook knows this and nothing else of it. `docs/bring-your-own-feed.md` says how to write one.
+ */
+export interface FixtureFeed {
+  /** The match of a stored fixture, of this feed or of one that ran on this database before. Must not wait. */
+  follow(row: FixtureRow): Match;
+  /** Adds the fixtures that should be there by now; runs before the platform listens. */
+  topUp(): Promise<void>;
+  /** Starts what adds fixtures, follows matches and records results. Must not wait for anything slow. */
+  start(): void;
+  /** Does now what it would do by and by, and waits for it: the clock has been moved. */
+  catchUp(): Promise<void>;
+  /** Ends what `start` started and finishes what is in hand. */
+  stop(): Promise<void>;
+  /** Only of a feed that draws matches itself and lets anybody check them. */
+  readonly openDraws: OpenDraws | undefined;
+}
+
+/** Where a feed puts what it supplies. */
+export interface FixtureIntake {
+  /** Adds fixtures that are not there yet. Of one id the first stands. */
+  addFixtures(rows: readonly NewFixtureRow[]): Promise<void>;
+  /** Says what became of a match; bets are settled by it within a second. Of one version the first stands. */
+  recordResult(result: FixtureResult): Promise<void>;
+  /** The matches that have not long ended, as `follow` answered them. */
+  current(): Promise<readonly Match[]>;
+}
+
+export type FixtureFeedFactory = (platform: Platform, intake: FixtureIntake) => FixtureFeed;
+
+/** The keys of a day's openly drawn matches, bound together before the first betting on them. */
+export interface DrawDay {
+  /** Of UTC, "2026-11-21". */
+  readonly day: string;
+  /** 64 hex digits. */
+  readonly root: string;
+  /** ms. */
+  readonly committedAt: number;
+}
+
+/** What a feed that draws matches openly tells of them. */
+export interface OpenDraws {
+  /** The newest days, the newest first. */
+  days(count: number): Promise<DrawDay[]>;
+  /** The day of a match; undefined when its keys were never promised. */
+  dayOf(match: Match): Promise<DrawDay | undefined>;
+  /** Everything a match was drawn from, and its proof in the root of its day. Asked for after the final whistle only. */
+  reveal(match: Match): { readonly reveal: FootballReveal; readonly proof: string[] };
+}

@@ -1,0 +1,31 @@
+import type { Score } from '@lobby/betting';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+import { printScore } from './score.ts';
+
+/** What became of a match, as far as it is known. A later version adds to what the earlier ones said. */
+export interface FixtureResult {
+  readonly matchId: string;
+  /** Counts up for each match; settlement reads them in this order. */
+  readonly version: number;
+  readonly half?: Score;
+  readonly full?: Score;
+  /** D0..DZ when the match will not be finished. */
+  readonly cancelReason?: string;
+}
+
+/** Writes what became of a match. The same version twice is one row: the first one stands. @param at ms, server time. */
+export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at: number): Promise<void> {
+  await db
+    .insertInto('sport_results')
+    .values({
+      match_id: result.matchId,
+      version: result.version,
+      half: result.half ? printScore(result.half) : null,
+      full: result.full ? printScore(result.full) : null,
+      cancel_reason: result.cancelReason ?? '',
+      at: BigInt(at),
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}

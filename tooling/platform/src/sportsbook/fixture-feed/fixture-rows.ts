@@ -1,0 +1,96 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+import type { Fixture } from './fixture.ts';
+
+/** A stored fixture. */
+export type FixtureRow = Selectable<Tables['sport_matches']>;
+/** A fixture that is to be stored. */
+export type NewFixtureRow = Insertable<Tables['sport_matches']>;
+
+/**
+ * The row of a fixture.
+ * @param endsAt ms of the server's clock from which it need not be kept in memory: the end, or any time after it that
+ *   is certain. At least 1: 0 means withdrawn.
+ */
+export function toFixtureRow(fixture: Fixture, endsAt: number): NewFixtureRow {
+  return {
+    id: fixture.id,
+    gtype: fixture.gtype,
+    lid: fixture.lid,
+    league_cn: fixture.league['zh-CN'],
+    league_tw: fixture.league['zh-TW'],
+    home_id: fixture.homeId,
+    home_cn: fixture.home['zh-CN'],
+    home_tw: fixture.home['zh-TW'],
+    away_id: fixture.awayId,
+    away_cn: fixture.away['zh-CN'],
+    away_tw: fixture.away['zh-TW'],
+    kickoff: BigInt(fixture.kickoff),
+    speed_milli: Math.round(fixture.speed * 1000),
+    break_minutes: fixture.breakMinutes,
+    expected_h_milli: Math.round(fixture.expected[0] * 1000),
+    expected_c_milli: Math.round(fixture.expected[1] * 1000),
+    real_half: '',
+    real_full: '',
+    created_at: BigInt(fixture.createdAt),
+    ends_at: BigInt(endsAt),
+    draw_hash: fixture.drawHash,
+  };
+}
+
+/** The fixture of a row, with what its feed knows and no column holds. */
+export function readFixture(row: FixtureRow, known: Pick<Fixture, 'quick' | 'drawn'>): Fixture {
+  return {
+    id: row.id,
+    gtype: row.gtype,
+    lid: row.lid,
+    league: { 'zh-CN': row.league_cn, 'zh-TW': row.league_tw },
+    quick: known.quick,
+    homeId: row.home_id,
+    awayId: row.away_id,
+    home: { 'zh-CN': row.home_cn, 'zh-TW': row.home_tw },
+    away: { 'zh-CN': row.away_cn, 'zh-TW': row.away_tw },
+    kickoff: Number(row.kickoff),
+    speed: row.speed_milli / 1000,
+    breakMinutes: row.break_minutes,
+    expected: [row.expected_h_milli / 1000, row.expected_c_milli / 1000],
+    drawn: known.drawn,
+    createdAt: Number(row.created_at),
+    drawHash: row.draw_hash,
+  };
+}
+
+/** Adds fixtures that are not there yet; safe when several processes add the same ones. Of one id the first stands. */
+export async function addFixtures(db: Kysely<Tables>, rows: readonly NewFixtureRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += 200) {
+    await db
+      .insertInto('sport_matches')
+      .values(rows.slice(from, from + 200))
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  }
+}
+
+const keptFor = 2 * 24 * 3_600_000;
+
+/** Forgets fixtures that ended days ago and that nobody has bet on; their results go with them. */
+export async function sweepFixtures(db: Kysely<Tables>, now: number): Promise<void> {
+  await deleteFixturesWithoutBets(db)
+    .where('ends_at', '<', BigInt(now - keptFor))
+    .execute();
+}
+
+/** A query that deletes the fixtures nobody has bet on, to be narrowed by `where` before it is executed. */
+export function deleteFixturesWithoutBets(db: Kysely<Tables>) {
+  return db
+    .deleteFrom('sport_matches')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sport_bets as b')
+            .select(sql`1`.as('one'))
+            .whereRef('b.match_id', '=', 'sport_matches.id'),
+        ),
+      ),
+    );
+}

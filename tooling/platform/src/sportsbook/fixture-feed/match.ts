@@ -1,0 +1,51 @@
+import type { Score } from '@lobby/betting';
+import type { Fixture } from './fixture.ts';
+
+export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'FT';
+
+/** What is known of a match at a moment; nothing in it tells what comes later. */
+export interface MatchState {
+  readonly phase: Phase;
+  /** Match clock in seconds: the second half starts at 45:00. */
+  readonly clock: number;
+  readonly score: Score;
+  /** Once the first half is over. */
+  readonly halfScore: Score | undefined;
+  readonly reds: Score;
+  /** The running half lasts longer than this, minutes: what was seen in it tells. 0 = nothing yet. */
+  readonly lastsBeyond: number;
+  /** No bets at this moment. */
+  readonly shut: boolean;
+  /** When something last changed: kick-off, a goal, a whistle, opening, shutting. 0 = nothing yet. */
+  readonly since: number;
+}
+
+/** How the market's opinion of a match leans at a moment, each between -1 and 1, about 0 on average. */
+export interface Mood {
+  /** More goals or fewer. */
+  readonly total: number;
+  /** Towards home or away. */
+  readonly side: number;
+}
+
+/** No lean at all. */
+export const calm: Mood = { total: 0, side: 0 };
+
+/** Between the first whistle and the last. */
+export function isLive(state: MatchState): boolean {
+  return state.phase === '1H' || state.phase === 'HT' || state.phase === '2H';
+}
+
+/**
+ * A fixture and what its feed tells of it. It holds nothing of what is to come. Each function is pure in its moment:
+ * asked again later, by another process or after a restart, it says the same, since a bet that waited is judged by the
+ * moment at which it was due.
+ */
+export interface Match extends Fixture {
+  /** What was known at `at`, ms of the server's clock. */
+  stateAt(at: number): MatchState;
+  /** How the market's opinion leant at `at`; `calm` for a feed that has none. @param live after the kick-off. */
+  moodAt(live: boolean, at: number): Mood;
+  /** Where in its period the match changes its prices, 0 … 1, so that not all change at once. */
+  priceOffset(): number;
+}

@@ -1,0 +1,40 @@
+import { eventKey, type Key } from '@lobby/draws';
+import { loadDrawSecret } from '../secrets/draw-secret.ts';
+import { leagueByLid } from '../sim/clubs/directory.ts';
+import { followed } from '../sim/follow.ts';
+import type { ScriptedMatch } from '../sim/match.ts';
+import type { Match } from '../sportsbook/fixture-feed/match.ts';
+import { testConfig } from './test-config.ts';
+
+/** What tests draw from: the secret of `testConfig`. */
+export const testSecret: Key = loadDrawSecret(testConfig);
+
+/** A match with its script, and as the sportsbook sees it. */
+export type TestMatch = ScriptedMatch & Match;
+
+/** A plain match for tests; say only what matters. Its id decides what happens in it. */
+export function testMatch(parts: Partial<ScriptedMatch> = {}): TestMatch {
+  const { id = '1001', kickoff = 1_800_000_000_000, lid = '101' } = parts;
+  const script: ScriptedMatch = {
+    id,
+    gtype: 'FT',
+    lid,
+    quick: leagueByLid(lid)?.quick ?? false,
+    league: { 'zh-CN': '英超', 'zh-TW': '英超' },
+    homeId: '10101',
+    awayId: '10102',
+    home: { 'zh-CN': '主队', 'zh-TW': '主隊' },
+    away: { 'zh-CN': '客队', 'zh-TW': '客隊' },
+    kickoff,
+    speed: 1,
+    breakMinutes: 15,
+    key: eventKey(testSecret, id, kickoff),
+    expected: [1.6, 1.2],
+    real: undefined,
+    drawn: parts.real === undefined,
+    createdAt: 1_799_000_000_000,
+    drawHash: '',
+    ...parts,
+  };
+  return { ...followed(script), ...script };
+}
