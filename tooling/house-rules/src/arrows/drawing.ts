@@ -27,6 +27,7 @@ export function drawImports(packages: readonly Measured[]): string {
   const [width, height] = [left + size + 90, top + size + 20];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13">`,
+    '<title>Every import between packages: a row imports a column</title>',
     `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
     `<rect x="${left}" y="${top}" width="${size}" height="${size}" fill="#f4f6f8"/>`,
     ...heads,
