@@ -24,6 +24,7 @@ export {
   printLine,
   type Quarters,
   type Strong,
+  strongOf,
 } from './line.ts';
 export type { Market, MarketKind, MarketPick, Period, Phase } from './market.ts';
 export { alternatePrefix, findPick, marketByWtype, marketInPhase, markets, selectionKey } from './markets.ts';

@@ -29,6 +29,11 @@ export function printLine(quarters: Quarters): string {
 /** The side that gives the handicap; empty when the line is 0 or there is none. */
 export type Strong = 'H' | 'C' | '';
 
+/** Reads the side that gives a line from the wire; anything but H and C is nobody. */
+export function strongOf(text: string | undefined): Strong {
+  return text === 'H' || text === 'C' ? text : '';
+}
+
 /** The line as added to the home score: negative when home gives. The wire's ratio is unsigned. */
 export function lineOfHome(line: Quarters, strong: Strong): Quarters {
   return unsignedZero(strong === 'C' ? line : -line);

@@ -1,4 +1,4 @@
-import type { Strong } from './line.ts';
+import { type Strong, strongOf } from './line.ts';
 import type { Market, MarketPick } from './market.ts';
 import { marketByWtype } from './markets.ts';
 import { type OddsFormat, parseOdds } from './odds.ts';
@@ -48,7 +48,7 @@ export function readLine(
 ): { readonly line: string; readonly strong: Strong } {
   const line = market.lineField ? (game[market.lineField] ?? '') : '';
   const strong = market.strongField ? game[market.strongField] || game.strong : '';
-  return { line, strong: strong === 'H' || strong === 'C' ? strong : '' };
+  return { line, strong: strongOf(strong) };
 }
 
 /** The format a bet on this market is priced in when the member has chosen `format`. */

@@ -1,6 +1,7 @@
 export { type Catalog, defineCatalog } from './catalog.ts';
 export { currentLocale, initLocale, type LocaleMemory } from './current-locale.ts';
 export { type Format, formatFor, notANumber } from './format.ts';
+export { joined } from './joined.ts';
 export { htmlLang, type Locale, locales, parseLocale } from './locale.ts';
 export { type Block, fillIn, type Line, type Prose } from './prose.ts';
 export { TestTexts } from './test-texts.tsx';

@@ -1,7 +1,13 @@
-import { defineCatalog } from '@lobby/i18n';
+import { defineCatalog, joined } from '@lobby/i18n';
 
-/** The words of this package; zh-CN is the source, zh-TW is drafted from it. */
+/** The words of this package, and those that name bets; zh-CN is the source, zh-TW is drafted from it. */
 export const betslipMessages = defineCatalog('betslip', {
-  'zh-CN': () => import('./zh-CN.json'),
-  'zh-TW': () => import('./zh-CN.json?zh-TW'),
+  'zh-CN': joined(
+    () => import('./zh-CN.json'),
+    () => import('@lobby/betting/messages/zh-CN.json'),
+  ),
+  'zh-TW': joined(
+    () => import('./zh-CN.json?zh-TW'),
+    () => import('@lobby/betting/messages/zh-CN.json?zh-TW'),
+  ),
 });

@@ -1,7 +1,7 @@
 import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import type { CallSportsbook } from '@lobby/api-client/endpoints';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { findPick, formatOfMarket, type OddsFormat, type Strong } from '@lobby/betting';
+import { findPick, formatOfMarket, type OddsFormat, strongOf } from '@lobby/betting';
 import type { PickedSelection } from '../store/selection.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import type { OrdersPort } from './ports.ts';
@@ -128,8 +128,4 @@ const undecided: ReadonlySet<string> = new Set([
 function afterFailure(failure: ApiFailure): OrderAnswer {
   const isRefusal = failure.kind === 'refused' && !undecided.has(failure.name);
   return isRefusal ? { kind: 'rejected', rejection: { kind: 'failure', failure } } : { kind: 'unknown' };
-}
-
-function strongOf(text: string): Strong {
-  return text === 'H' || text === 'C' ? text : '';
 }

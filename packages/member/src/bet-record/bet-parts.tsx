@@ -1,3 +1,5 @@
+import { strongOf } from '@lobby/betting';
+import { nameBet } from '@lobby/betting/names';
 import { paths } from '@lobby/feature';
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
@@ -7,7 +9,7 @@ import { Money } from '@lobby/ui-kit/money';
 import { Link } from 'react-router-dom';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
-import { type BetRecord, marketText, pickText, resultText, toneOf } from './bet-words.ts';
+import { type BetRecord, resultText, toneOf } from './bet-words.ts';
 
 interface BetProps {
   readonly bet: BetRecord;
@@ -55,13 +57,15 @@ export function BetMatch({ bet }: BetProps) {
 /** What was backed, in which market, at which price. */
 export function BetPick({ bet }: BetProps) {
   const t = useText(memberMessages);
+  const { market, pick, line } = nameBet(t, { ...bet, line: bet.ratio, strong: strongOf(bet.strong) });
   return (
     <span className={css.stack}>
       <span>
-        <span className={css.strong}>{pickText(t, bet)}</span> <span className={css.odds}>@ {bet.odds}</span>
+        <span className={css.strong}>{[pick, line].filter(Boolean).join(' ')}</span>{' '}
+        <span className={css.odds}>@ {bet.odds}</span>
       </span>
       <span className={css.quiet}>
-        {marketText(t, bet.wtype)} · {t(`member.betRecord.format.${bet.oddsFormat}`)}
+        {market} · {t(`member.betRecord.format.${bet.oddsFormat}`)}
       </span>
       {bet.isRB && (
         <span className={css.quiet}>

@@ -1,4 +1,6 @@
 import { type MarketPick, marketByWtype, selectionKey, showPrice } from '@lobby/betting';
+import { nameMarket, namePick, namePickBeside } from '@lobby/betting/names';
+import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo } from 'react';
@@ -7,7 +9,6 @@ import { LiveClock } from '../browse/live-clock.tsx';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { moveToShow } from '../feed/price-store.ts';
 import { sportsbookMessages } from '../messages/index.ts';
-import { marketName, pickName, pickWord } from '../price/pick-words.ts';
 import { useMatch, usePrice } from '../state/use-board.ts';
 import css from './hot-matches.module.css';
 
@@ -59,14 +60,14 @@ const HotPrice = memo(function HotPrice({ match, wtype, pick }: HotPriceProps) {
   const market = { kind: '1x2', period: 'full' } as const;
   const names = {
     match: t('sportsbook.versus', { home: match.teams.home, away: match.teams.away }),
-    market: marketName(t, market),
-    pick: pickName(t, market, pick, match.teams),
+    market: nameMarket(t, market),
+    pick: namePick(t, market, pick, match.teams),
   };
   const shown = !entry || entry.locked ? undefined : showPrice(entry.price, 'E');
   if (!entry || !shown) return <PriceCell locked ariaLabel={t('sportsbook.price.locked', names)} />;
   return (
     <PriceCell
-      line={pickWord(t, market, pick)}
+      line={namePickBeside(t, market, pick)}
       price={shown.odds}
       direction={moveToShow(entry)}
       moves={entry.moves}
@@ -77,5 +78,5 @@ const HotPrice = memo(function HotPrice({ match, wtype, pick }: HotPriceProps) {
 });
 
 function pathOf(match: MatchInfo): string {
-  return `/game/sport/crty?${new URLSearchParams({ match: match.ecid })}`;
+  return paths.game.sport({ enName: 'crty' }, { match: match.ecid });
 }

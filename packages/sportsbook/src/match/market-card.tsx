@@ -1,11 +1,11 @@
 import { type MarketPick, parseLine, selectionKey } from '@lobby/betting';
+import { nameMarket } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { memo, useId, useState } from 'react';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { LivePrice } from '../price/live-price.tsx';
-import { marketName } from '../price/pick-words.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import type { MarketGroup, OfferedMarket } from './group-markets.ts';
 import css from './market-card.module.css';
@@ -20,7 +20,7 @@ export const MarketCard = memo(function MarketCard({ group, match }: MarketCardP
   const t = useText(sportsbookMessages);
   const [isOpen, setOpen] = useState(true);
   const bodyId = useId();
-  const name = marketName(t, group);
+  const name = nameMarket(t, group);
   const lines = useLinesByValue(group.lines);
   const { home, away } = match.teams;
   return (
@@ -49,7 +49,7 @@ export const MarketCard = memo(function MarketCard({ group, match }: MarketCardP
         {group.kind === 'correct-score' && (
           <p className={css.sides} data-three="true">
             <span>{home}</span>
-            <span>{t('sportsbook.pick.draw')}</span>
+            <span>{t('betting.pick.draw')}</span>
             <span>{away}</span>
           </p>
         )}

@@ -1,8 +1,4 @@
-import { defineCatalog } from '@lobby/i18n';
-import type zhCN from './zh-CN.json';
-
-/** An id of this package's messages. */
-export type MessageId = keyof typeof zhCN;
+import { defineCatalog, joined } from '@lobby/i18n';
 
 /**
  * The words of this package; zh-CN is the source, zh-TW is drafted from it. The source language travels with the
@@ -10,5 +6,8 @@ export type MessageId = keyof typeof zhCN;
  */
 export const sportsbookMessages = defineCatalog('sportsbook', {
   'zh-CN': async () => ({ default: (await import('../hot-matches/hot-cards.tsx')).words }),
-  'zh-TW': () => import('./zh-CN.json?zh-TW'),
+  'zh-TW': joined(
+    () => import('./zh-CN.json?zh-TW'),
+    () => import('@lobby/betting/messages/zh-CN.json?zh-TW'),
+  ),
 });

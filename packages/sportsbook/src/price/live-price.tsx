@@ -1,5 +1,6 @@
 import { useOddsFormat } from '@lobby/betslip';
 import { findPick, type Market, selectionKey, showPrice } from '@lobby/betting';
+import { nameMarket, namePick, namePickBeside } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo } from 'react';
@@ -7,7 +8,7 @@ import { moveToShow } from '../feed/price-store.ts';
 import { SkipLink } from '../keyboard/skip-link.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { usePrice } from '../state/use-board.ts';
-import { lineBeside, marketName, pickName, pickWord } from './pick-words.ts';
+import { lineBeside } from './line-beside.ts';
 import { usePick } from './use-pick.ts';
 
 interface LivePriceProps {
@@ -40,10 +41,10 @@ export const LivePrice = memo(function LivePrice({
   if (!found) return null;
 
   const { market, pick } = found;
-  const name = pickName(t, market, pick, { home, away });
+  const name = namePick(t, market, pick, { home, away });
   // Beside a handicap its signed line says enough: the team stands above the column.
-  const word = full && market.kind !== 'handicap' ? name : pickWord(t, market, pick);
-  const names = { match: t('sportsbook.versus', { home, away }), market: marketName(t, market), pick: name };
+  const word = full && market.kind !== 'handicap' ? name : namePickBeside(t, market, pick);
+  const names = { match: t('sportsbook.versus', { home, away }), market: nameMarket(t, market), pick: name };
   const shown = !entry || entry.locked ? undefined : showPrice(entry.price, format);
   if (!entry || !shown) {
     // A match page has many locks: each says what it holds back. A line is left out, it may be stale.

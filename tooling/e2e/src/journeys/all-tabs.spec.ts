@@ -43,7 +43,7 @@ test.describe(nameOf(xinghePro), () => {
     await test.step('one tab backs every outcome of a match: one of them will win', async () => {
       // The first of these matches begins within two minutes; the second has time.
       const { match } = await readPick(sportsbook(page, language).prices('1x2.full').nth(3));
-      const market = say(language, 'sportsbook.market.1x2.full');
+      const market = say(language, 'betting.market.1x2.full');
       const label = saying(language, 'sportsbook.price.label', { match, market });
       const prices = page.getByRole('main').getByRole('button', { name: label });
       await expect(prices).toHaveCount(3);

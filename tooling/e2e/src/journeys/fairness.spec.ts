@@ -29,7 +29,7 @@ test.describe(nameOf(qingshanPro), () => {
     });
 
     const match = await test.step('bets on it', async () => {
-      const market = say(language, 'sportsbook.market.1x2.full');
+      const market = say(language, 'betting.market.1x2.full');
       const price = page
         .getByRole('main')
         .getByRole('button', { name: saying(language, 'sportsbook.price.label', { market }) })

@@ -4,7 +4,7 @@ import { say, saying } from '../words.ts';
 
 /** The sportsbook: lists of matches with prices that move. */
 export function sportsbook(page: Page, language: SiteOptions['language']) {
-  const market = (id: string) => say(language, `sportsbook.market.${id}`);
+  const market = (id: string) => say(language, `betting.market.${id}`);
 
   return {
     async open(query = ''): Promise<void> {

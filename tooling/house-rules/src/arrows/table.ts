@@ -14,7 +14,7 @@ export const arrows = {
   'brand-kit': ['feature'],
   dialogs: ['ui-kit'],
   auth: ground,
-  member: ground,
+  member: [...ground, 'betting'],
   content: ground,
   betslip: [...ground, 'betting'],
   sportsbook: [...ground, 'betslip', 'betting', 'draws'],

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import type { OpenBet, OpenBetsAnswer } from '../../ports/ports.ts';
-import { usePickText } from '../pick-text.ts';
+import { useBetName } from '../use-bet-name.ts';
 import styles from './open-bets.module.css';
 
 /** The bets that wait for their match, newest first. */
@@ -74,7 +74,7 @@ export function OpenBets(props: { answer: OpenBetsAnswer | undefined; onReload: 
 function OpenBetRow({ bet }: { bet: OpenBet }): ReactNode {
   const t = useText(betslipMessages);
   const format = useFormat();
-  const say = usePickText();
+  const say = useBetName();
   const words = say(bet);
   return (
     <li className={styles.bet}>

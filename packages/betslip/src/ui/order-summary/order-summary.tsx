@@ -8,7 +8,7 @@ import { betslipMessages } from '../../messages/index.ts';
 import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import type { SlipBetView } from '../../slip/use-slip-bet.ts';
 import { useOddsPolicy } from '../../store/use-betslip.ts';
-import { usePickText } from '../pick-text.ts';
+import { useBetName } from '../use-bet-name.ts';
 import styles from './order-summary.module.css';
 
 /** What the bet adds up to, what happens when the price moves, and the one button that says what it does. */
@@ -83,7 +83,7 @@ function Row(props: {
 function useAction(bet: SlipBetView): { readonly label: string; readonly reason?: string } {
   const t = useText(betslipMessages);
   const { money } = useFormat();
-  const say = usePickText();
+  const say = useBetName();
   const hidden = useBalanceHidden();
   const { offered, selection, typed } = bet;
 

@@ -9,7 +9,7 @@ import type { Receipt } from '../../ports/order-answer.ts';
 import { useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import { useNamed } from '../../slip/use-named.ts';
 import type { Order } from '../../store/order.ts';
-import { usePickText } from '../pick-text.ts';
+import { useBetName } from '../use-bet-name.ts';
 import styles from './receipt.module.css';
 
 export interface ReceiptCardProps {
@@ -22,7 +22,7 @@ export interface ReceiptCardProps {
 /** An accepted bet: what it is, at which price, what it holds and what it can win. */
 export function ReceiptCard({ order, receipt, onMore, onView }: ReceiptCardProps): ReactNode {
   const t = useText(betslipMessages);
-  const say = usePickText();
+  const say = useBetName();
   const hidden = useBalanceHidden();
   const selection = useNamed(order.selection);
   const words = say({ ...selection, line: receipt.line, strong: order.strong });

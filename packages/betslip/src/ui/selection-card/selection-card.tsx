@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { useNamed } from '../../slip/use-named.ts';
 import type { PickedSelection } from '../../store/selection.ts';
-import { usePickText } from '../pick-text.ts';
+import { useBetName } from '../use-bet-name.ts';
 import styles from './selection-card.module.css';
 
 export interface SelectionCardProps {
@@ -28,7 +28,7 @@ export function SelectionCard(props: SelectionCardProps): ReactNode {
   const selection = useNamed(props.selection);
   const t = useText(betslipMessages);
   const format = useFormat();
-  const say = usePickText();
+  const say = useBetName();
   const words = say({ ...selection, line, strong });
   const when = selection.live ? t('betslip.phase.live') : format.shortDateTime(selection.kickoff);
 

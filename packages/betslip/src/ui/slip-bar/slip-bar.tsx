@@ -10,7 +10,7 @@ import { sheetMoved } from '../../store/betslip.slice.ts';
 import { isUnderWay } from '../../store/order.ts';
 import type { PickedSelection } from '../../store/selection.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
-import { usePickText } from '../pick-text.ts';
+import { useBetName } from '../use-bet-name.ts';
 import styles from './slip-bar.module.css';
 import { SlipSheet } from './slip-sheet.tsx';
 
@@ -59,7 +59,7 @@ function Summary(): ReactNode {
 }
 
 function Picked(props: { selection: PickedSelection }): ReactNode {
-  const say = usePickText();
+  const say = useBetName();
   const format = useBetslip(state => state.oddsFormat);
   const selection = useNamed(props.selection);
   const { agreed } = selection;

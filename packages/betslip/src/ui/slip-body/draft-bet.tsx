@@ -10,10 +10,10 @@ import { orderDismissed, priceAccepted, selectionRemoved } from '../../store/bet
 import type { PickedSelection } from '../../store/selection.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import { OrderSummary } from '../order-summary/order-summary.tsx';
-import { usePickText } from '../pick-text.ts';
 import { RejectionNote } from '../rejection/rejection-note.tsx';
 import { SelectionCard } from '../selection-card/selection-card.tsx';
 import { StakeField } from '../stake-field/stake-field.tsx';
+import { useBetName } from '../use-bet-name.ts';
 import styles from './slip-body.module.css';
 
 /** A bet being written: the card, its stake, what it adds up to. */
@@ -64,7 +64,7 @@ export function DraftBet(props: { selection: PickedSelection; ownKeyboard?: bool
 function ChangeNote({ selection, offer }: { selection: PickedSelection; offer: Offer }): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
-  const say = usePickText();
+  const say = useBetName();
   const lineOf = (line: string, strong: Offer['strong']) => say({ ...selection, line, strong }).line;
   const { agreed } = selection;
   const changes = [

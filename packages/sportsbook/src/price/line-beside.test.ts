@@ -1,6 +1,6 @@
 import { findPick, type MarketPick } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
-import { lineBeside } from './pick-words.ts';
+import { lineBeside } from './line-beside.ts';
 
 function beside(
   wtype: string,

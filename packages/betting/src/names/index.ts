@@ -1,0 +1,3 @@
+export type { BetWordId, SayBetWord } from './bet-words.ts';
+export { type BetName, type NamedBet, nameBet } from './name-bet.ts';
+export { nameMarket, namePick, namePickBeside } from './name-pick.ts';

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Strong } from '../line.ts';
+import { markets } from '../markets.ts';
+import type { SayBetWord } from './bet-words.ts';
+import { nameBet } from './name-bet.ts';
+import { nameMarket, namePick, namePickBeside } from './name-pick.ts';
+
+// Read as written: an import would give the compiled messages.
+const words: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../messages/zh-CN.json', import.meta.url), 'utf8'),
+);
+const say: SayBetWord = (id, values = {}) =>
+  (words[id] ?? id).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+const teams = { teamH: '富勒姆', teamC: '伯恩利' };
+const named = (wtype: string, rtype: string, line = '', strong: Strong = '') =>
+  nameBet(say, { ...teams, wtype, rtype, line, strong });
+const pick = (...bet: Parameters<typeof named>) => {
+  const { pick, line } = named(...bet);
+  return [pick, line].filter(Boolean).join(' ');
+};
+
+describe('a bet in words', () => {
+  it.each([
+    ['R', 'RH', '全场让球'],
+    ['HRE', 'HREH', '半场让球'],
+    ['ARE', 'AREH', '全场让球'],
+    ['ROU', 'ROUC', '全场大小'],
+    ['HROU', 'HROUC', '半场大小'],
+    ['RM', 'RMH', '全场独赢'],
+    ['HM', 'HMH', '半场独赢'],
+    ['RPD', 'H0C0', '全场波胆'],
+    ['F', 'FHH', '半全场'],
+    ['RTS', 'Y', '全场双方进球'],
+    ['ZZ', 'ZZ', '其他盘口'],
+  ])('names the market %s', (wtype, rtype, market) => {
+    expect(named(wtype, rtype).market).toBe(market);
+  });
+
+  it('names the team, and signs the line from its view', () => {
+    expect(pick('RE', 'REC', '0.5 / 1', 'C')).toBe('伯恩利 -0.5/1');
+    expect(pick('R', 'RH', '0.5', 'C')).toBe('富勒姆 +0.5');
+    expect(pick('R', 'RH', '0', 'H')).toBe('富勒姆 0');
+  });
+
+  it('names over and under with their line', () => {
+    expect([pick('ROU', 'ROUC', '2.5 / 3'), pick('OU', 'OUH', '2.5')]).toEqual(['大 2.5/3', '小 2.5']);
+    expect([pick('AOU', 'AOUO', '3'), pick('AOU', 'AOUU', '3')]).toEqual(['大 3', '小 3']);
+  });
+
+  it('names the picks of every other market', () => {
+    expect(pick('M', 'MN')).toBe('和局');
+    expect(pick('RM', 'RMH')).toBe('富勒姆');
+    expect(pick('PD', 'H2C1')).toBe('2:1');
+    expect(pick('PD', 'OVH')).toBe('其他比分');
+    expect(pick('T', '2~3')).toBe('2-3 球');
+    expect(pick('T', 'OVER')).toBe('7 球或以上');
+    expect(pick('F', 'FHC')).toBe('主 / 客');
+    expect(pick('EO', 'EVEN')).toBe('双');
+    expect(pick('TS', 'N')).toBe('否');
+  });
+
+  it('keeps the codes of a bet that nobody knows', () => {
+    expect(named('ZZ', 'ZZH', '1')).toEqual({ market: '其他盘口', pick: 'ZZH', line: '1' });
+  });
+});
+
+it('every pick of every market has a name on its own, and beside its teams where the line does not say it', () => {
+  for (const market of markets) {
+    expect(words[`betting.market.${market.kind}.${market.period}`], market.wtype).toBe(
+      nameMarket(say, market),
+    );
+    for (const pick of market.picks) {
+      expect(namePick(say, market, pick, { home: 'A', away: 'B' }), pick.rtype).not.toBe('');
+      expect(namePickBeside(say, market, pick) === '', pick.rtype).toBe(market.kind === 'handicap');
+    }
+  }
+});

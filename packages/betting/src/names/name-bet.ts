@@ -1,0 +1,40 @@
+import { lineOfSide, type Strong } from '../line.ts';
+import { findPick } from '../markets.ts';
+import type { SayBetWord } from './bet-words.ts';
+import { nameMarket, namePick } from './name-pick.ts';
+
+/** What is needed to say which bet it is; codes and line as they travel on the wire. */
+export interface NamedBet {
+  readonly wtype: string;
+  readonly rtype: string;
+  readonly line: string;
+  readonly strong: Strong;
+  readonly teamH: string;
+  readonly teamC: string;
+}
+
+export interface BetName {
+  /** "全场让球". */
+  readonly market: string;
+  /** "伯恩利", "大" or "1:0". */
+  readonly pick: string;
+  /** "-0.5/1" from the view of the side that is backed, "2.5/3", or empty. */
+  readonly line: string;
+}
+
+/** Says a bet in words: in which market, what was picked, on which line. A market nobody knows keeps its codes. */
+export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
+  const found = findPick(bet.wtype, bet.rtype);
+  if (!found) return { market: say('betting.market.unknown'), pick: bet.rtype, line: bet.line };
+  const { market, pick } = found;
+  return {
+    market: nameMarket(say, market),
+    pick: namePick(say, market, pick, { home: bet.teamH, away: bet.teamC }),
+    line: lineOf(market.kind, pick.pick, bet),
+  };
+}
+
+function lineOf(kind: string, pick: string, { line, strong }: NamedBet): string {
+  if (kind === 'handicap') return lineOfSide(line, strong, pick === 'C' ? 'C' : 'H');
+  return kind === 'total' ? line.replaceAll(' ', '') : '';
+}

@@ -1,0 +1,22 @@
+import { lineOfSide, type Market, type MarketPick, type Strong } from '@lobby/betting';
+
+/**
+ * The line beside a price. In a list it stands once per pair: with the side that gives it (home when level),
+ * with over; on a match page with every pick, signed for handicaps.
+ */
+export function lineBeside(
+  { kind }: Pick<Market, 'kind'>,
+  { pick }: MarketPick,
+  line: string,
+  strong: Strong,
+  everywhere: boolean,
+): string {
+  const compact = line.replaceAll(' ', '');
+  if (kind === 'handicap') {
+    const side = pick === 'C' ? 'C' : 'H';
+    if (everywhere) return lineOfSide(line, strong, side);
+    return (compact === '0' ? 'H' : strong || 'H') === side ? compact : '';
+  }
+  if (kind === 'total') return everywhere || pick === 'O' ? compact : '';
+  return '';
+}
