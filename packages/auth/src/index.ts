@@ -1,7 +1,6 @@
 import { defineFeature } from '@lobby/feature';
+import { captchaDialogs } from '@lobby/verification/captcha/dialogs';
 import { bindRealNameDialog } from './bind-real-name/bind-real-name.dialog.ts';
-import { graphicDialog } from './captcha/graphic/graphic.dialog.ts';
-import { sliderDialog } from './captcha/slider/slider.dialog.ts';
 import { devicesDialog } from './devices/devices.dialog.ts';
 import { followSession } from './follow-session.ts';
 import { privacyDialog } from './legal/privacy.dialog.ts';
@@ -29,8 +28,7 @@ export const authFeature = defineFeature({
     serviceDialog,
     termsDialog,
     privacyDialog,
-    sliderDialog,
-    graphicDialog,
+    ...captchaDialogs,
     verifyDeviceDialog,
     makeRoomDialog,
     recoverPasswordDialog,

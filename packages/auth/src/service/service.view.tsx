@@ -1,7 +1,7 @@
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
-import { FraudWarning } from '../codes/fraud-warning.tsx';
+import { FraudWarning } from '@lobby/verification/codes';
 import { authMessages } from '../messages/index.ts';
 import type { ServiceState } from './service.flow.ts';
 import css from './service.module.css';

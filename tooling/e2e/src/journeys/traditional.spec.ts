@@ -72,7 +72,7 @@ test.describe(nameOf(xinghePro), () => {
     await access.username.fill('1');
     await access.password.fill('2');
     await access.password.press('Enter');
-    await access.expectSentence('auth.password.rule');
+    await access.expectSentence('verification.password.rule');
     await expectTraditional(page);
     await access.dialog.getByRole('button', { name: say(language, 'auth.legal.termsQuoted') }).click();
     await expect(
