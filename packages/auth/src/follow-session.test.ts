@@ -4,7 +4,6 @@ import {
   loginRequired,
   loginSucceeded,
   passwordChanged,
-  serviceOpened,
 } from '@lobby/api-client/session';
 import { defineItem, readItem, textCodec, writeItem } from '@lobby/api-client/storage';
 import { dialogsReducer, type StateWithDialogs, selectDialogStack } from '@lobby/dialogs';
@@ -36,11 +35,9 @@ describe('the events of the session', () => {
     const { dispatch, stack } = site();
     dispatch(loginRequired({ reason: '登录后才能投注' }));
     dispatch(loginOpened({ way: 'register' }));
-    dispatch(serviceOpened());
     expect(stack()).toEqual([
       { id: 'auth/login-required', payload: { reason: '登录后才能投注' } },
       { id: 'auth/login-register', payload: { way: 'register' } },
-      { id: 'auth/service', payload: undefined },
     ]);
   });
 

@@ -17,11 +17,11 @@ export function AgreeTerms({ form, onTerms, onPrivacy }: AgreeTermsProps) {
     <Checkbox {...form.tick('agree')}>
       {t('auth.agree.before')}
       <Link as="button" type="button" onClick={onTerms}>
-        {t('auth.legal.termsQuoted')}
+        {t('auth.agree.terms')}
       </Link>
       {t('auth.agree.and')}
       <Link as="button" type="button" onClick={onPrivacy}>
-        {t('auth.legal.privacyQuoted')}
+        {t('auth.agree.privacy')}
       </Link>
     </Checkbox>
   );

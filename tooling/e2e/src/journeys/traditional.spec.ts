@@ -74,9 +74,9 @@ test.describe(nameOf(xinghePro), () => {
     await access.password.press('Enter');
     await access.expectSentence('verification.password.rule');
     await expectTraditional(page);
-    await access.dialog.getByRole('button', { name: say(language, 'auth.legal.termsQuoted') }).click();
+    await access.dialog.getByRole('button', { name: say(language, 'auth.agree.terms') }).click();
     await expect(
-      page.getByRole('dialog', { name: say(language, 'auth.legal.terms'), exact: true }),
+      page.getByRole('dialog', { name: say(language, 'content.terms.title'), exact: true }),
     ).toBeVisible();
     await expectTraditional(page);
     await page.keyboard.press('Escape');
@@ -92,7 +92,7 @@ test.describe(nameOf(xinghePro), () => {
       .click();
     await expectTraditional(page);
     const desk = context.waitForEvent('page');
-    await page.getByRole('button', { name: say(language, 'auth.service.open') }).click();
+    await page.getByRole('button', { name: say(language, 'prompts.service.open') }).click();
     const service = await desk;
     await expect(service.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
     await expectTraditional(service);

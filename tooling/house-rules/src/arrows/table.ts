@@ -20,7 +20,7 @@ export const arrows = {
   content: ground,
   betslip: [...ground, 'betting'],
   sportsbook: [...ground, 'betslip', 'betting', 'draws'],
-  site: [...ground, 'auth', 'content'],
+  site: [...ground, 'verification'],
   'http-door': [],
   platform: ['api-client', 'betting', 'draws', 'http-door'],
   brand: ['brand-kit'],

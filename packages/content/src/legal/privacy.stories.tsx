@@ -1,20 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { LegalText } from './legal-text.tsx';
-import type { LegalBody } from './legal-texts.ts';
+import { type LegalBody, LegalText } from './legal-text.tsx';
 
 const manyWords: LegalBody = async () => () => <p>{'第一章　本站向人士提供支持。'.repeat(60)}</p>;
 
 const meta: Meta<typeof LegalText> = {
-  title: '对话框/规则与条款',
+  title: '对话框/隐私政策',
   component: LegalText,
   parameters: {
-    docs: { description: { component: '在登录注册过程中查看规则与条款全文，返回后填写的内容都在。' } },
+    docs: { description: { component: '在登录注册过程中查看隐私政策全文，返回后填写的内容都在。' } },
   },
   args: {
-    title: '规则与条款',
-    other: '隐私政策',
-    page: '/app/help/gztk',
+    title: '隐私政策',
+    other: '规则与条款',
+    page: '/app/help/ysgz',
     body: manyWords,
     onOther: fn(),
     onClose: fn(),
@@ -27,7 +26,7 @@ export const Shown: Story = {
   name: '全文',
   play: async ({ args }) => {
     expect(await screen.findByText(/第一章/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '隐私政策' }));
+    await userEvent.click(screen.getByRole('button', { name: '规则与条款' }));
     expect(args.onOther).toHaveBeenCalledOnce();
   },
 };

@@ -4,14 +4,16 @@ import { Dialog } from '@lobby/ui-kit/dialog';
 import { Link } from '@lobby/ui-kit/link';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { type ComponentType, Suspense, use, useMemo } from 'react';
-import { authMessages } from '../messages/index.ts';
+import { contentMessages } from '../messages/index.ts';
 import css from './legal-text.module.css';
-import type { LegalBody } from './legal-texts.ts';
+
+/** Brings the body of a text, without a title of its own. */
+export type LegalBody = () => Promise<ComponentType>;
 
 interface LegalTextProps {
   title: string;
-  /** Brings the text; without it, or when it cannot come, the way to its page is shown. */
-  body: LegalBody | undefined;
+  /** Brings the text; when it cannot come, the way to its page is shown. */
+  body: LegalBody;
   page: string;
   /** The name of the other text. */
   other: string;
@@ -21,15 +23,15 @@ interface LegalTextProps {
 
 /** A text to agree to. */
 export function LegalText({ title, body, page, other, onOther, onClose }: LegalTextProps) {
-  const t = useText(authMessages);
-  const coming = useMemo(() => body?.().catch(() => undefined), [body]);
+  const t = useText(contentMessages);
+  const coming = useMemo(() => body().catch(() => undefined), [body]);
   const actions = (
     <>
       <Button variant="outline" onClick={onOther}>
         {other}
       </Button>
       <Button variant="primary" onClick={onClose}>
-        {t('auth.legal.back')}
+        {t('content.common.back')}
       </Button>
     </>
   );
@@ -37,8 +39,8 @@ export function LegalText({ title, body, page, other, onOther, onClose }: LegalT
     <Dialog open onClose={onClose} title={title} size="l" actions={actions}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard */}
       <section className={css.text} tabIndex={0} aria-label={title}>
-        <Suspense fallback={<Waiting label={t('auth.legal.loading')} />}>
-          {coming ? <Text coming={coming} page={page} /> : <PageLink page={page} />}
+        <Suspense fallback={<Waiting label={t('content.common.opening')} />}>
+          <Text coming={coming} page={page} />
         </Suspense>
       </section>
     </Dialog>
@@ -51,10 +53,10 @@ function Text({ coming, page }: { coming: Promise<ComponentType | undefined>; pa
 }
 
 function PageLink({ page }: { page: string }) {
-  const t = useText(authMessages);
+  const t = useText(contentMessages);
   return (
     <Link href={page} target="_blank" rel="noopener">
-      {t('auth.legal.page')}
+      {t('content.common.page')}
     </Link>
   );
 }

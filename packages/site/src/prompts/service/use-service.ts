@@ -1,8 +1,8 @@
 import { toFailure, useCustomerServiceMutation } from '@lobby/api-client/endpoints';
 import { useBrand } from '@lobby/brand-kit';
+import { allowedLink } from '@lobby/brand-kit/allowed-link';
 import { currentLocale } from '@lobby/i18n';
 import { useEffect, useReducer } from 'react';
-import { allowedLink } from './allowed-link.ts';
 import { serviceFlow } from './service.flow.ts';
 
 /** Fetches the address of customer service while the warning is read, so that the press itself opens the tab. */

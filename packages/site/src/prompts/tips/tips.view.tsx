@@ -3,17 +3,25 @@ import type { DialogViewProps } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { useDispatch } from 'react-redux';
-import { authMessages } from '../messages/index.ts';
-import type { Tips } from './tips.dialog.ts';
+import { promptMessages } from '../messages/index.ts';
+
+/** What a tip says. */
+export interface Tips {
+  readonly text: string;
+  /** "Tips" when left out. */
+  readonly title?: string;
+  /** Offer customer service beside the button that closes. */
+  readonly service?: boolean;
+}
 
 /** Words in a dialog; with `service`, the primary button leads to customer service. */
 export default function TipsView({ payload, close }: DialogViewProps<Tips>) {
-  const t = useText(authMessages);
+  const t = useText(promptMessages);
   const dispatch = useDispatch();
-  const title = payload.title ?? t('auth.tips.title');
+  const title = payload.title ?? t('prompts.tips.title');
   if (!payload.service) {
     return (
-      <AlertDialog open title={title} confirmText={t('auth.tips.ok')} onConfirm={close}>
+      <AlertDialog open title={title} confirmText={t('prompts.gotIt')} onConfirm={close}>
         {payload.text}
       </AlertDialog>
     );
@@ -26,9 +34,9 @@ export default function TipsView({ payload, close }: DialogViewProps<Tips>) {
     <AlertDialog
       open
       title={title}
-      cancelText={t('auth.tips.ok')}
+      cancelText={t('prompts.gotIt')}
       onCancel={close}
-      confirmText={t('auth.service.link')}
+      confirmText={t('prompts.contact')}
       onConfirm={toService}
     >
       {payload.text}

@@ -4,7 +4,7 @@ import { allowedLink } from './allowed-link.ts';
 const brand = { allowedLinkOrigins: ['https://chat.example.com', 'http://localhost:4000'] };
 const own = 'https://www.example.com';
 
-describe('a link to customer service', () => {
+describe('a link that comes from outside', () => {
   it.each([
     ['https://chat.example.com/room?id=1', 'https://chat.example.com/room?id=1'],
     ['http://localhost:4000/service', 'http://localhost:4000/service'],

@@ -2,7 +2,7 @@ import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { FraudWarning } from '@lobby/verification/codes';
-import { authMessages } from '../messages/index.ts';
+import { promptMessages } from '../messages/index.ts';
 import type { ServiceState } from './service.flow.ts';
 import css from './service.module.css';
 
@@ -15,22 +15,22 @@ interface ServiceViewProps {
 
 /** Draws the fraud warning; the button waits, and says so, until there is somewhere to go. */
 export function ServiceView({ state, onEnter, onRetry, onClose }: ServiceViewProps) {
-  const t = useText(authMessages);
+  const t = useText(promptMessages);
   const locale = useLocale();
   const words = (
     <div className={css.words}>
-      <p>{t('auth.service.warning')}</p>
+      <p>{t('prompts.service.warning')}</p>
       <FraudWarning />
       <p role="alert" className={css.trouble}>
         {state.step === 'failed' && inlineText(state.failure, locale)}
-        {state.step === 'forbidden' && t('auth.service.forbidden')}
+        {state.step === 'forbidden' && t('prompts.service.forbidden')}
       </p>
     </div>
   );
-  const title = t('auth.service.title');
+  const title = t('prompts.service.title');
   if (state.step === 'forbidden') {
     return (
-      <AlertDialog open title={title} confirmText={t('auth.tips.ok')} onConfirm={onClose}>
+      <AlertDialog open title={title} confirmText={t('prompts.gotIt')} onConfirm={onClose}>
         {words}
       </AlertDialog>
     );
@@ -43,16 +43,15 @@ export function ServiceView({ state, onEnter, onRetry, onClose }: ServiceViewPro
     <AlertDialog
       open
       title={title}
-      cancelText={t('auth.service.cancel')}
       onCancel={onClose}
-      confirmText={t(state.step === 'failed' ? 'auth.service.retry' : 'auth.service.open')}
+      confirmText={t(state.step === 'failed' ? 'prompts.service.retry' : 'prompts.service.open')}
       preparing={state.step === 'fetching'}
       onConfirm={goOn}
     >
       {words}
       {state.step === 'fetching' && (
         <span role="status" className={css.waiting}>
-          {t('auth.service.loading')}
+          {t('prompts.service.loading')}
         </span>
       )}
     </AlertDialog>
