@@ -4,7 +4,6 @@ import {
   loginRequired,
   loginSucceeded,
   passwordChanged,
-  serviceOpened,
 } from '@lobby/api-client/session';
 import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
@@ -12,7 +11,6 @@ import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
 import { makeRoomDialog } from './make-room/make-room.dialog.ts';
 import { recoverPasswordDialog } from './recover-password/recover-password.dialog.ts';
 import { keepReferral } from './referral/referral.ts';
-import { serviceDialog } from './service/service.dialog.ts';
 import { dropHeldLogin } from './verify-device/held-login.ts';
 import { verifyDeviceDialog } from './verify-device/verify-device.dialog.ts';
 
@@ -37,7 +35,6 @@ export function followSession(listen: Listen): void {
     dispatch(recoverPasswordDialog.close());
     dropHeldLogin();
   });
-  on(serviceOpened, (_, dispatch) => dispatch(serviceDialog.open()));
   on(loggedOut, dropHeldLogin);
   // The password that was remembered is no longer one.
   on(passwordChanged, async () => (await import('./remember/remembered-item.ts')).forgetRemembered());

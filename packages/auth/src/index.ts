@@ -1,23 +1,13 @@
 import { defineFeature } from '@lobby/feature';
-import { bindRealNameDialog } from './bind-real-name/bind-real-name.dialog.ts';
-import { graphicDialog } from './captcha/graphic/graphic.dialog.ts';
-import { sliderDialog } from './captcha/slider/slider.dialog.ts';
+import { captchaDialogs } from '@lobby/verification/captcha/dialogs';
 import { devicesDialog } from './devices/devices.dialog.ts';
 import { followSession } from './follow-session.ts';
-import { privacyDialog } from './legal/privacy.dialog.ts';
-import { termsDialog } from './legal/terms.dialog.ts';
 import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
 import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
 import { makeRoomDialog } from './make-room/make-room.dialog.ts';
 import { recoverPasswordDialog } from './recover-password/recover-password.dialog.ts';
 import { MobileSiteRedirect } from './referral/mobile-site-redirect.ts';
-import { serviceDialog } from './service/service.dialog.ts';
-import { tipsDialog } from './tips/tips.dialog.ts';
 import { verifyDeviceDialog } from './verify-device/verify-device.dialog.ts';
-
-export { bindRealNameDialog } from './bind-real-name/bind-real-name.dialog.ts';
-export { joinLegalTexts, type LegalBody, type LegalTexts } from './legal/legal-texts.ts';
-export { type Tips, tipsDialog } from './tips/tips.dialog.ts';
 
 /** The ways in, as a site composes them: opened by the events of the session, never by a route. */
 export const authFeature = defineFeature({
@@ -25,17 +15,11 @@ export const authFeature = defineFeature({
   dialogs: [
     loginRegisterDialog,
     loginRequiredDialog,
-    tipsDialog,
-    serviceDialog,
-    termsDialog,
-    privacyDialog,
-    sliderDialog,
-    graphicDialog,
+    ...captchaDialogs,
     verifyDeviceDialog,
     makeRoomDialog,
     recoverPasswordDialog,
     devicesDialog,
-    bindRealNameDialog,
   ],
   listeners: [followSession],
   rootParts: [MobileSiteRedirect],

@@ -1,11 +1,14 @@
 import { defineFeature, defineRoute, type Path, paths, type Route } from '@lobby/feature';
+import { followLegalTexts } from './legal/follow-legal-texts.ts';
+import { privacyDialog } from './legal/privacy.dialog.ts';
+import { termsDialog } from './legal/terms.dialog.ts';
 import { contentMessages } from './messages/index.ts';
-
-export { contentMessages };
 
 /** Pages of words, public: terms, privacy, about, how sports bets settle, safer gambling. */
 export const contentFeature = defineFeature({
   id: 'content',
+  dialogs: [termsDialog, privacyDialog],
+  listeners: [followLegalTexts],
   routes: [
     page(paths.help.terms, 'content.terms.title', () => import('./pages/terms.screen.tsx')),
     page(paths.help.privacy, 'content.privacy.title', () => import('./pages/privacy.screen.tsx')),

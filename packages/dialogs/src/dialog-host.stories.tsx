@@ -68,6 +68,22 @@ export const Nested: Story = {
   },
 };
 
+export const Shared: Story = {
+  name: '两个功能带来同一个对话框：只有一个',
+  args: { dialogs: [...dialogs, greetingDialog] },
+  render: args => (
+    <>
+      <Openers />
+      <DialogHost {...args} />
+    </>
+  ),
+  play: async () => {
+    await press('打开');
+    await heading('你好，林乔');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+};
+
 export const Queue: Story = {
   name: '排队：一个关了下一个才来',
   args: { dialogs },

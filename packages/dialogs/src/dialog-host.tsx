@@ -7,7 +7,7 @@ import { type ChunkHelp, LazyView } from './lazy-view.tsx';
 
 /**
  * Draws the open dialogs. Each is drawn inside the one below it, so Escape and the focus belong to the topmost
- * and return downwards. A closed dialog stays until it has left the screen.
+ * and return downwards. A closed dialog stays until it has left the screen. Several features may bring the same dialog.
  */
 export function DialogHost(props: { dialogs: readonly HostedDialog[]; chunks?: ChunkHelp }): ReactNode {
   const { dialogs, chunks } = props;

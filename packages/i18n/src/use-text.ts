@@ -10,12 +10,12 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type SayText<Id extends string> = (id: Id, values?: TextValues) => string;
 
 /**
- * The words of a catalog in the language of the page. Suspends while the words are still coming; screens and
- * dialogs loaded through `lazyWithTexts` / `withTexts` never do.
+ * The words of a catalog, or of several, in the language of the page. Suspends while the words are still coming; screens
+ * and dialogs loaded through `lazyWithTexts` / `withTexts` never do.
  */
-export function useText<Id extends string>(catalog: Catalog<Id>): SayText<Id> {
+export function useText<Id extends string>(...catalogs: readonly Catalog<Id>[]): SayText<Id> {
   const locale = useLocale();
-  use(catalog.load(locale));
+  for (const catalog of catalogs) use(catalog.load(locale));
   return useMemo<SayText<Id>>(() => (id, values) => book._(id, values), [locale]);
 }
 

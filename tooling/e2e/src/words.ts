@@ -26,6 +26,7 @@ export function saying(language: Language, id: string, values: Record<string, st
 const screens: Readonly<Record<string, string>> = {
   fairness: 'sportsbook/src/fairness',
   maintenance: 'site/src/maintenance',
+  prompts: 'site/src/prompts',
 };
 
 function catalog(name: string, language: Language): Record<string, string> {

@@ -1,5 +1,6 @@
 export { endSession, expireSession, readSession, startSession, subscribeSession } from './page-session.ts';
 export {
+  legalTextOpened,
   loggedOut,
   loginExpired,
   loginOpened,

@@ -24,6 +24,11 @@ export const userInfoOpened = createAction('session/userInfoOpened');
 /** Somebody asked for customer service: the warning dialog answers. */
 export const serviceOpened = createAction('session/serviceOpened');
 
+/** Somebody wants to read what they agree to; the feature with the texts answers. */
+export const legalTextOpened = createAction<{ readonly text: 'terms' | 'privacy' }>(
+  'session/legalTextOpened',
+);
+
 /** The events of the session, as typed Redux actions; listeners react, there is no other bus. */
 export const sessionEvents = {
   loginRequired,
@@ -34,4 +39,5 @@ export const sessionEvents = {
   passwordChanged,
   userInfoOpened,
   serviceOpened,
+  legalTextOpened,
 } as const;

@@ -126,7 +126,6 @@ function Question({ state, others, onConfirm, onThoughtBetter }: DevicesViewProp
       danger
       busy={state.step === 'ending'}
       title={question.title}
-      cancelText={t('auth.service.cancel')}
       onCancel={onThoughtBetter}
       confirmText={t('auth.devices.confirm')}
       onConfirm={onConfirm}

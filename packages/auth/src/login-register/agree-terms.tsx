@@ -6,23 +6,22 @@ import type { AccessForm } from './use-access-form.ts';
 
 interface AgreeTermsProps {
   form: AccessForm;
-  error?: string;
   onTerms: () => void;
   onPrivacy: () => void;
 }
 
 /** "I am 18 and agree to …"; the two names open what they name, over the form. */
-export function AgreeTerms({ form, error, onTerms, onPrivacy }: AgreeTermsProps) {
+export function AgreeTerms({ form, onTerms, onPrivacy }: AgreeTermsProps) {
   const t = useText(authMessages);
   return (
-    <Checkbox name="agree" checked={form.values.agree} onChange={on => form.tick('agree', on)} error={error}>
+    <Checkbox {...form.tick('agree')}>
       {t('auth.agree.before')}
       <Link as="button" type="button" onClick={onTerms}>
-        {t('auth.legal.termsQuoted')}
+        {t('auth.agree.terms')}
       </Link>
       {t('auth.agree.and')}
       <Link as="button" type="button" onClick={onPrivacy}>
-        {t('auth.legal.privacyQuoted')}
+        {t('auth.agree.privacy')}
       </Link>
     </Checkbox>
   );

@@ -105,24 +105,6 @@ export const NameTaken: Story = {
   },
 };
 
-export const ReadsTheTerms: Story = {
-  name: '看条款，换到隐私，回来一字不少',
-  beforeEach: platform({}),
-  play: async () => {
-    await fillRegister();
-    await userEvent.click(screen.getByRole('button', { name: '《规则与条款》' }));
-    const terms = await screen.findByRole('dialog', { name: '规则与条款' });
-    expect(terms).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: '隐私政策' }));
-    await screen.findByRole('dialog', { name: '隐私政策' });
-    await userEvent.click(screen.getByRole('button', { name: '返回' }));
-    const name = await screen.findByRole('textbox', { name: '用户名' });
-    expect(name).toHaveValue('linqiao88');
-    expect(screen.getByLabelText('确认密码')).toHaveValue('abcd1234');
-    expect(screen.getByRole('checkbox')).not.toBeChecked();
-  },
-};
-
 export const RemembersThePassword: Story = {
   name: '记住密码：退出后直接登录，密码不对了才忘记',
   beforeEach: platform({

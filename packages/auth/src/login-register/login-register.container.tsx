@@ -1,9 +1,7 @@
-import { serviceOpened } from '@lobby/api-client/session';
+import { legalTextOpened, serviceOpened } from '@lobby/api-client/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { privacyDialog } from '../legal/privacy.dialog.ts';
-import { termsDialog } from '../legal/terms.dialog.ts';
 import { recoverPasswordDialog } from '../recover-password/recover-password.dialog.ts';
 import { readDeviceUnderWay } from '../verify-device/device-under-way.ts';
 import type { LoginRegister } from './login-register.dialog.ts';
@@ -28,8 +26,8 @@ export default function LoginRegisterContainer({ payload, close }: DialogViewPro
       onSubmit={(values, prefer) => void submit(values, prefer)}
       onForgetPassword={() => void remembered.forget()}
       onForgot={name => dispatch(recoverPasswordDialog.replace({ name }))}
-      onTerms={() => dispatch(termsDialog.open())}
-      onPrivacy={() => dispatch(privacyDialog.open())}
+      onTerms={() => dispatch(legalTextOpened({ text: 'terms' }))}
+      onPrivacy={() => dispatch(legalTextOpened({ text: 'privacy' }))}
       onService={() => dispatch(serviceOpened())}
       onClose={close}
     />

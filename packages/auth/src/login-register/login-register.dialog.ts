@@ -1,5 +1,6 @@
 import { defineDialog } from '@lobby/dialogs';
 import { withTexts } from '@lobby/i18n';
+import { verificationMessages } from '@lobby/verification/messages';
 import { authMessages } from '../messages/index.ts';
 import type { AccessWay } from './login-register.form.ts';
 
@@ -12,5 +13,5 @@ export interface LoginRegister {
 /** The access dialog: log in or open an account, one tab apart. */
 export const loginRegisterDialog = defineDialog<LoginRegister>(
   'auth/login-register',
-  withTexts(() => import('./login-register.container.tsx'), authMessages),
+  withTexts(() => import('./login-register.container.tsx'), authMessages, verificationMessages),
 );

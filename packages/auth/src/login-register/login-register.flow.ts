@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { CaptchaProblem } from '../captcha/captcha.ts';
+import type { CaptchaProblem } from '@lobby/verification/captcha';
 import type { AccessWay } from './login-register.form.ts';
 
 /** Why the last try did not work. */

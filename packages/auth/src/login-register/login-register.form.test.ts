@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AccessValues,
-  type AccessWay,
-  emptyValues,
-  missingFields,
-  problemsOf,
-} from './login-register.form.ts';
+import { type AccessValues, type AccessWay, accessReaders, accessRules } from './login-register.form.ts';
 
 const good: AccessValues = {
   username: 'linqiao88',
@@ -16,7 +10,18 @@ const good: AccessValues = {
 };
 
 const problems = (way: AccessWay, over: Partial<AccessValues>, hasRemembered = false) =>
-  problemsOf({ ...good, ...over }, way, hasRemembered);
+  accessRules(way, hasRemembered).problems(read({ ...good, ...over }, way));
+
+/** What the form takes the values for. */
+function read(values: AccessValues, way: AccessWay): AccessValues {
+  const { username, password, repeat } = accessReaders(way);
+  return {
+    ...values,
+    username: username(values.username),
+    password: password(values.password),
+    repeat: repeat(values.repeat),
+  };
+}
 
 describe('login', () => {
   it('asks for both fields and nothing else', () => {
@@ -43,14 +48,14 @@ describe('register', () => {
 
   it.each([
     ['username', { username: '' }, 'auth.username.required'],
-    ['username', { username: '1abc' }, 'auth.username.rule'],
-    ['username', { username: '林桥88' }, 'auth.username.rule'],
+    ['username', { username: '1abc' }, 'verification.username.rule'],
+    ['username', { username: '林桥88' }, 'verification.username.rule'],
     ['password', { password: '', repeat: '' }, 'auth.password.required'],
-    ['password', { password: 'short1', repeat: 'short1' }, 'auth.password.rule'],
-    ['password', { password: 'linqiao88', repeat: 'linqiao88' }, 'auth.password.isName'],
-    ['password', { password: 'LinQiao88', repeat: 'LinQiao88' }, 'auth.password.isName'],
+    ['password', { password: 'short1', repeat: 'short1' }, 'verification.password.rule'],
+    ['password', { password: 'linqiao88', repeat: 'linqiao88' }, 'verification.password.isName'],
+    ['password', { password: 'LinQiao88', repeat: 'LinQiao88' }, 'verification.password.isName'],
     ['repeat', { repeat: 'abcd12345' }, 'auth.repeat.different'],
-    ['repeat', { repeat: 'abcd' }, 'auth.password.rule'],
+    ['repeat', { repeat: 'abcd' }, 'verification.password.rule'],
     ['repeat', { repeat: '' }, 'auth.password.required'],
     ['agree', { agree: false }, 'auth.agree.required'],
   ] as const)('says about %s %j: %s', (field, over, message) => {
@@ -58,16 +63,10 @@ describe('register', () => {
   });
 });
 
-describe('the button', () => {
-  it('names what is still missing, in the order of the form', () => {
-    expect(missingFields(emptyValues, 'register')).toEqual([
-      'auth.username.label',
-      'auth.password.label',
-      'auth.repeat.label',
-      'auth.agree.label',
-    ]);
-    expect(missingFields(emptyValues, 'login')).toEqual(['auth.username.label', 'auth.password.label']);
-    expect(missingFields({ ...emptyValues, username: 'x' }, 'login', true)).toEqual([]);
-    expect(missingFields(good, 'register')).toEqual([]);
+describe('a field', () => {
+  it('lets no spaces and full-width forms stand, and a password to log in with keeps its spaces', () => {
+    expect(accessReaders('register').username(' ｌｉｎ ８８９９００１１２２３３ ')).toBe('lin88990011');
+    expect(accessReaders('register').password('ａbcd 1234')).toBe('abcd1234');
+    expect(accessReaders('login').password('ａbcd 1234')).toBe('abcd 1234');
   });
 });

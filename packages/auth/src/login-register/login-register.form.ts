@@ -1,7 +1,8 @@
-import { boolean, object, string, ValidationError } from 'yup';
+import { defineRules, filled, type Rules, ticked } from '@lobby/forms';
+import { plainText, toHalfWidth } from '@lobby/forms/read';
+import type { MessageId as VerificationId } from '@lobby/verification/messages';
+import { isOwnName, passwordChecks, USERNAME_MAX, usernameChecks } from '@lobby/verification/rules';
 import type { MessageId } from '../messages/index.ts';
-import { isOwnName, isPassword, isUsername } from '../rules/account.ts';
-import { normaliseField, toHalfWidth } from '../rules/normalise.ts';
 
 export type AccessWay = 'login' | 'register';
 
@@ -17,6 +18,9 @@ export interface AccessValues {
   readonly remember: boolean;
 }
 
+/** Messages of its rules. */
+export type AccessMessage = MessageId | VerificationId;
+
 export const emptyValues: AccessValues = {
   username: '',
   password: '',
@@ -25,80 +29,43 @@ export const emptyValues: AccessValues = {
   remember: false,
 };
 
-/** One message per field: the first check that fails. (Yup runs several tests of a field in no promised order.) */
-function field(
-  ...checks: readonly (readonly [check: (text: string, all: AccessValues) => boolean, id: MessageId])[]
-) {
-  return string().test('rules', function (text = '') {
-    const failed = checks.find(([check]) => !check(text, this.parent as AccessValues));
-    return failed ? this.createError({ message: failed[1] }) : true;
-  });
-}
-
-const filled = (text: string) => text !== '';
-const same = (text: string, all: AccessValues) => text === all.password;
-
-const loginRules = object({
-  username: field([filled, 'auth.username.required']),
-  password: field([filled, 'auth.password.required']),
+const loginRules = defineRules<AccessValues, AccessMessage>({
+  username: [[filled, 'auth.username.required']],
+  password: [[filled, 'auth.password.required']],
 });
 
 /** When a remembered credential stands in for it, an empty password is an answer. */
-const rememberedRules = loginRules.pick(['username']);
-
-const registerRules = object({
-  username: field([filled, 'auth.username.required'], [isUsername, 'auth.username.rule']),
-  password: field(
-    [filled, 'auth.password.required'],
-    [isPassword, 'auth.password.rule'],
-    [(text, { username }) => !isOwnName(text, username), 'auth.password.isName'],
-  ),
-  repeat: field(
-    [filled, 'auth.password.required'],
-    [isPassword, 'auth.password.rule'],
-    [same, 'auth.repeat.different'],
-  ),
-  agree: boolean().oneOf([true], 'auth.agree.required' satisfies MessageId),
+const rememberedRules = defineRules<AccessValues, AccessMessage>({
+  username: [[filled, 'auth.username.required']],
 });
 
-/** The rules of a way; error messages are message ids. Specification, section 5. */
-function rulesOf(way: AccessWay, hasRemembered = false) {
+const registerRules = defineRules<AccessValues, AccessMessage>({
+  username: [[filled, 'auth.username.required'], ...usernameChecks],
+  password: [
+    [filled, 'auth.password.required'],
+    ...passwordChecks,
+    [(password, { username }) => !isOwnName(password, username), 'verification.password.isName'],
+  ],
+  repeat: [
+    [filled, 'auth.password.required'],
+    ...passwordChecks,
+    [(repeat, { password }) => repeat === password, 'auth.repeat.different'],
+  ],
+  agree: [[ticked, 'auth.agree.required']],
+});
+
+/** The rules of a way. Specification, section 5. */
+export function accessRules(way: AccessWay, hasRemembered = false): Rules<AccessValues, AccessMessage> {
   if (way === 'register') return registerRules;
   return hasRemembered ? rememberedRules : loginRules;
 }
 
-/** What is sent: without the spaces and full-width forms that a keyboard or a clipboard left. */
-export function meantValues(values: AccessValues, way: AccessWay): AccessValues {
-  const clean = way === 'register' ? normaliseField : toHalfWidth;
+/** What a field lets stand: no spaces or full-width forms, and no more of a name than a name may have. */
+export function accessReaders(way: AccessWay) {
+  const password = way === 'register' ? plainText : toHalfWidth;
   return {
-    ...values,
-    username: normaliseField(values.username),
-    password: clean(values.password),
-    repeat: clean(values.repeat),
+    username: (text: string) => plainText(text).slice(0, USERNAME_MAX),
+    password,
+    repeat: password,
   };
-}
-
-/** What still has to be filled in before the button looks ready, in the order of the form. */
-export function missingFields(values: AccessValues, way: AccessWay, hasRemembered = false): MessageId[] {
-  const missing: MessageId[] = [];
-  if (normaliseField(values.username) === '') missing.push('auth.username.label');
-  if (values.password === '' && !(way === 'login' && hasRemembered)) missing.push('auth.password.label');
-  if (way === 'register' && values.repeat === '') missing.push('auth.repeat.label');
-  if (way === 'register' && !values.agree) missing.push('auth.agree.label');
-  return missing;
-}
-
-/** The first problem of each field, as message ids; empty when the form may be sent. */
-export function problemsOf(
-  values: AccessValues,
-  way: AccessWay,
-  hasRemembered = false,
-): Partial<Record<keyof AccessValues, MessageId>> {
-  try {
-    rulesOf(way, hasRemembered).validateSync(meantValues(values, way), { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(one => [one.path, one.message]));
-  }
 }

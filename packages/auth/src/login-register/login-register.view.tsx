@@ -1,15 +1,15 @@
+import { hasFinePointer } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Tabs } from '@lobby/ui-kit/tabs';
 import { useRef } from 'react';
-import { hasFinePointer } from '../forms/has-fine-pointer.ts';
 import { authMessages } from '../messages/index.ts';
 import { AccessArt } from './access-art.tsx';
 import { AccessFields } from './access-fields.tsx';
 import type { AccessState } from './login-register.flow.ts';
 import type { AccessValues, AccessWay } from './login-register.form.ts';
 import css from './login-register.module.css';
-import { useAccessForm } from './use-access-form.ts';
+import { type Preferred, useAccessForm } from './use-access-form.ts';
 
 export interface LoginRegisterViewProps {
   state: AccessState;
@@ -23,7 +23,7 @@ export interface LoginRegisterViewProps {
   initial?: Partial<AccessValues>;
   onWay: (way: AccessWay) => void;
   onEdit: () => void;
-  onSubmit: (values: AccessValues, prefer?: 'graphic') => void;
+  onSubmit: (values: AccessValues, prefer?: Preferred) => void;
   /** The member no longer wants their password to be remembered. */
   onForgetPassword: () => void;
   onForgot: (name: string) => void;
@@ -38,7 +38,8 @@ export function LoginRegisterView(props: LoginRegisterViewProps) {
   const { state, onWay, onClose } = props;
   const t = useText(authMessages);
   const way = wayOf(state);
-  const form = useAccessForm({ ...props, way });
+  const busy = state.step === 'submitting' || state.step === 'entering';
+  const form = useAccessForm({ ...props, way, busy });
   const firstField = useRef<HTMLInputElement>(null);
   const fields = <AccessFields {...props} way={way} form={form} firstField={firstField} />;
   return (

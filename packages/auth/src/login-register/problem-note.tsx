@@ -2,7 +2,8 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
-import { useCaptchaWords } from '../captcha/captcha-words.tsx';
+import { useCaptchaWords } from '@lobby/verification/captcha';
+import { verificationMessages } from '@lobby/verification/messages';
 import { authMessages } from '../messages/index.ts';
 import { type AccessState, fieldOfProblem } from './login-register.flow.ts';
 import css from './login-register.module.css';
@@ -15,7 +16,7 @@ interface ProblemNoteProps {
 
 /** Why the last try did not work, in a sentence above the button; what belongs to a field stands there instead. */
 export function ProblemNote({ state, onPicture }: ProblemNoteProps) {
-  const t = useText(authMessages);
+  const t = useText(authMessages, verificationMessages);
   const locale = useLocale();
   const captchaWords = useCaptchaWords();
   if (state.step !== 'filling') return null;
@@ -35,7 +36,7 @@ export function ProblemNote({ state, onPicture }: ProblemNoteProps) {
           <span>{why}</span>
           {problem?.kind === 'captcha' && (
             <Link as="button" type="button" onClick={onPicture}>
-              {t('auth.captcha.usePicture')}
+              {t('verification.captcha.usePicture')}
             </Link>
           )}
         </p>

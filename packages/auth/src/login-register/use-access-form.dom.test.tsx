@@ -1,18 +1,45 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { liveHook } from '../testing/live-hook.tsx';
+import type { AccessValues, AccessWay } from './login-register.form.ts';
 import { useAccessForm } from './use-access-form.ts';
 
-it.each(['login', 'register'] as const)(
-  'a username stops at eleven characters while it is typed, to %s, and is not cut while an input method composes',
-  async way => {
-    const options = { way, onSubmit: vi.fn(), onEdit: vi.fn(), onForgetPassword: vi.fn() };
-    const { now } = await liveHook(() => useAccessForm(options), {});
-    now().type('username', 'abcdefghij1k');
-    await vi.waitFor(() => expect(now().values.username).toBe('abcdefghij1'));
-    now().composing.onCompositionStart();
-    now().type('username', 'abcdefghij1kl');
-    await vi.waitFor(() => expect(now().values.username).toBe('abcdefghij1kl'));
-    now().composing.onCompositionEnd();
-    await vi.waitFor(() => expect(now().values.username).toBe('abcdefghij1'));
-  },
-);
+const options = { busy: false, onSubmit: vi.fn(), onEdit: vi.fn() };
+
+describe('the form of the access dialog', () => {
+  it.each(['login', 'register'] as const)(
+    'cuts a username at eleven characters while it is typed, to %s, and not while an input method composes',
+    async way => {
+      const { now } = await liveHook(() => useAccessForm({ ...options, way }), {});
+      const type = (text: string) => now().text('username').onChange(text);
+      type('abcdefghij1k');
+      await vi.waitFor(() => expect(now().values.username).toBe('abcdefghij1'));
+      now().frame.onCompositionStart?.({} as never);
+      type('abcdefghij1kl');
+      await vi.waitFor(() => expect(now().values.username).toBe('abcdefghij1kl'));
+      now().frame.onCompositionEnd?.({} as never);
+      await vi.waitFor(() => expect(now().values.username).toBe('abcdefghij1'));
+    },
+  );
+
+  it.each<[string, AccessWay, Partial<AccessValues>, string[]]>([
+    ['an empty registration', 'register', {}, ['用户名', '密码', '确认密码', '勾选同意条款']],
+    ['an empty login', 'login', {}, ['用户名', '密码']],
+    ['a login with a remembered password', 'login', { username: 'lin88' }, []],
+    ['a name of spaces', 'login', { username: '　', password: 'x' }, ['用户名']],
+  ])('names what is missing in the order of its fields: %s', async (_, way, initial, missing) => {
+    const remembered = way === 'login' && initial.username ? { rememberedName: 'lin88' } : {};
+    const { now } = await liveHook(() => useAccessForm({ ...options, ...remembered, way, initial }), {});
+    expect(now().missing).toEqual(missing);
+  });
+
+  it('ticks the box of a remembered password, and takes an empty one for it', async () => {
+    const onSubmit = vi.fn();
+    const { now } = await liveHook(
+      () => useAccessForm({ ...options, onSubmit, way: 'login', rememberedName: 'lin88' }),
+      {},
+    );
+    await vi.waitFor(() => expect(now().values).toMatchObject({ username: 'lin88', remember: true }));
+    now().submit('graphic');
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith(now().values, 'graphic'));
+  });
+});

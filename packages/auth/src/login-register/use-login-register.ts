@@ -2,11 +2,10 @@ import { toFailure } from '@lobby/api-client/endpoints';
 import { isCaptchaNeeded, useRegisterMutation } from '@lobby/api-client/endpoints/access';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
+import { type Captcha, type CaptchaProof, useCaptcha } from '@lobby/verification/captcha';
 import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import type { CaptchaProof } from '../captcha/captcha.ts';
-import { type Captcha, useCaptcha } from '../captcha/use-captcha.ts';
 import { type EntryResult, type LoginAttempt, useEnter } from '../entry/use-enter.ts';
 import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
@@ -15,7 +14,7 @@ import { deviceUnderWayOf } from '../verify-device/device-under-way.ts';
 import { holdLogin } from '../verify-device/held-login.ts';
 import { verifyDeviceDialog } from '../verify-device/verify-device.dialog.ts';
 import { accessFlow, startAccess } from './login-register.flow.ts';
-import { type AccessValues, type AccessWay, meantValues } from './login-register.form.ts';
+import type { AccessValues, AccessWay } from './login-register.form.ts';
 
 /** How a captcha is asked for: `prefer: 'graphic'` shows the picture where a slider was wanted. */
 type Asking = Parameters<Captcha['withCaptcha']>[1];
@@ -104,9 +103,8 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
   }
 
   /** `prefer`: the member chose the picture, after a slider did not work. */
-  async function submit(typed: AccessValues, prefer?: 'graphic'): Promise<void> {
+  async function submit(values: AccessValues, prefer?: 'graphic'): Promise<void> {
     if (state.step !== 'filling') return;
-    const values = meantValues(typed, state.way);
     send({ type: 'submitted' });
     running.current = new AbortController();
     const asking = { signal: running.current.signal, prefer };

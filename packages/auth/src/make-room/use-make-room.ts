@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
+import { isRefused } from '@lobby/verification/codes/refusal';
 import { useEffect, useReducer, useRef } from 'react';
-import { isRefused } from '../codes/code-refusal.ts';
 import { useEnter } from '../entry/use-enter.ts';
 import { authMessages } from '../messages/index.ts';
 import { dropHeldLogin, HELD_FOR_MS, heldLogin } from '../verify-device/held-login.ts';

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
-import { AnotherCodeButton } from '../codes/another-code-button.tsx';
+import { AnotherCodeButton } from '@lobby/verification/codes';
 import { authMessages } from '../messages/index.ts';
 import type { RecoveryWay } from './recover-password.flow.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
-import { CodeField } from '../codes/code-field.tsx';
-import { FraudWarning } from '../codes/fraud-warning.tsx';
+import { CodeField, FraudWarning } from '@lobby/verification/codes';
+import { verificationMessages } from '@lobby/verification/messages';
 import { authMessages } from '../messages/index.ts';
 import { codeRefusalOf, type RecoveryState } from './recover-password.flow.ts';
 import css from './recover-password.module.css';
@@ -16,7 +16,7 @@ interface CodeFieldsProps {
 
 /** Where the code went, its six digits, and the way to another one. */
 export function CodeFields({ state, form, resendIn, onResend }: CodeFieldsProps) {
-  const t = useText(authMessages);
+  const t = useText(authMessages, verificationMessages);
   const { account } = state;
   const waiting = resendIn > 0;
   const isLive = 'ticket' in state && state.ticket !== undefined;
@@ -30,11 +30,8 @@ export function CodeFields({ state, form, resendIn, onResend }: CodeFieldsProps)
         </p>
       )}
       <CodeField
-        label={t('auth.code.label')}
-        value={form.values.code}
-        onChange={digits => form.type('code', digits)}
-        onEmpty={() => form.empty('code')}
-        error={form.errors.code && t(form.errors.code)}
+        {...form.text('code')}
+        onEmpty={() => form.set('code', '')}
         refusal={codeRefusalOf('problem' in state ? state.problem : undefined)}
         readOnly={state.step !== 'enter-code'}
       />
@@ -47,7 +44,7 @@ export function CodeFields({ state, form, resendIn, onResend }: CodeFieldsProps)
             disabledLook={waiting}
             onClick={() => !waiting && state.step === 'enter-code' && onResend()}
           >
-            {waiting ? t('auth.device.againIn', { seconds: resendIn }) : t('auth.device.again')}
+            {waiting ? t('verification.code.againIn', { seconds: resendIn }) : t('verification.code.again')}
           </Button>
         </div>
       )}

@@ -1,15 +1,14 @@
 import { serviceOpened } from '@lobby/api-client/session';
 import type { DialogViewProps } from '@lobby/dialogs';
+import { readUnderWay } from '@lobby/verification/codes';
+import { useRegions } from '@lobby/verification/regions';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { readUnderWay } from '../codes/under-way.ts';
 import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
-import type { RecoveryAccount } from './recover-password.flow.ts';
 import { RecoverPasswordView } from './recover-password.view.tsx';
-import { recoveryUnderWay } from './recovery-under-way.ts';
+import { recoveryUnderWay, type StoredRecovery } from './recovery-under-way.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useRecoverPassword } from './use-recover-password.ts';
-import { useRegions } from './use-regions.ts';
 
 /** Specification, section 9. */
 const RETURN_AFTER_S = 3;
@@ -20,8 +19,8 @@ export default function RecoverPasswordContainer({
   close,
 }: DialogViewProps<{ readonly name?: string } | undefined>) {
   const [resumed] = useState(() => resumable(payload?.name));
-  const regions = useRegions(resumed?.iso2);
-  const { state, send, resendIn, ...run } = useRecoverPassword(resumed, regions.chosen.iso2);
+  const regions = useRegions();
+  const { state, send, resendIn, ...run } = useRecoverPassword(resumed);
   const dispatch = useDispatch();
   const name = state.step === 'done' ? state.name : undefined;
   const toLogin = () => dispatch(loginRegisterDialog.replace({ way: 'login', name }));
@@ -32,9 +31,9 @@ export default function RecoverPasswordContainer({
       regions={regions}
       resendIn={resendIn}
       returnIn={returnIn}
-      initial={resumed ? fieldsOfAccount(resumed.account) : { name: payload?.name ?? '' }}
+      initial={resumed ? fieldsOfAccount(resumed) : { name: payload?.name ?? '' }}
       onWay={way => send({ type: 'way-chosen', way })}
-      onAccount={account => void run.submitAccount(account)}
+      onAccount={(account, iso2) => void run.submitAccount(account, iso2)}
       onCode={code => void run.submitCode(code)}
       onResend={() => void run.resend()}
       onPassword={(password, repeat) => void run.submitPassword(password, repeat)}
@@ -54,6 +53,8 @@ function resumable(name: string | undefined) {
 }
 
 /** What was typed for an account: "+86 13123456789" → the digits after its calling code. */
-function fieldsOfAccount({ way, name, target }: RecoveryAccount) {
-  return way === 'phone' ? { name, phone: target.split(' ').at(-1) ?? '' } : { name, email: target };
+function fieldsOfAccount({ account: { way, name, target }, iso2 }: StoredRecovery) {
+  return way === 'phone'
+    ? { name, region: iso2, phone: target.split(' ').at(-1) ?? '' }
+    : { name, email: target };
 }

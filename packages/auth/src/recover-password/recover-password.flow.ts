@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { CaptchaProblem } from '../captcha/captcha.ts';
-import { isAboutCode, isCodeGone } from '../codes/code-refusal.ts';
+import type { CaptchaProblem } from '@lobby/verification/captcha';
+import { isAboutCode, isCodeGone } from '@lobby/verification/codes/refusal';
 
 /** By phone or by e-mail; the specification numbers them 3 and 4. */
 export type RecoveryWay = 'phone' | 'email';

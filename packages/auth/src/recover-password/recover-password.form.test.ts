@@ -1,50 +1,48 @@
+import { mainland } from '@lobby/verification/rules';
 import { describe, expect, it } from 'vitest';
-import { mainland } from '../rules/contact.ts';
 import {
   emptyRecovery,
-  fieldsOf,
   type RecoveryValues,
-  recoveryProblems,
-  tidy,
+  recoveryReaders,
+  recoveryRules,
 } from './recover-password.form.ts';
 
-const facts = { way: 'phone', region: mainland, codeIsLive: true } as const;
-const problems = (stage: 0 | 1 | 2, values: Partial<RecoveryValues>, over: Partial<typeof facts> = {}) =>
-  recoveryProblems({ ...emptyRecovery, ...values }, fieldsOf(stage, over.way ?? 'phone'), {
-    ...facts,
-    ...over,
-  });
+const regions = [{ ...mainland, areaName: '中国大陆' }];
+const facts = { way: 'phone', regions, codeIsLive: true } as const;
+const problems = (
+  stage: 0 | 1 | 2,
+  values: Partial<RecoveryValues>,
+  over: { way?: 'phone' | 'email'; codeIsLive?: boolean } = {},
+) => recoveryRules({ ...facts, ...over, stage }).problems({ ...emptyRecovery, ...values });
 
 describe('whose password it is', () => {
   it('wants a username and a phone of the chosen region', () => {
     expect(problems(0, {})).toEqual({
       name: 'auth.recover.name.required',
-      phone: 'auth.recover.phone.required',
+      phone: 'verification.phone.required',
     });
-    expect(problems(0, { name: 'lin88', phone: '12345' })).toEqual({ phone: 'auth.recover.phone.rule' });
+    expect(problems(0, { name: 'lin88', phone: '12345' })).toEqual({ phone: 'verification.phone.rule' });
     expect(problems(0, { name: 'lin88', phone: '13800138066' })).toEqual({});
   });
 
   it('or an e-mail address', () => {
-    const byMail = (values: Partial<RecoveryValues>) =>
-      recoveryProblems({ ...emptyRecovery, ...values }, fieldsOf(0, 'email'), { ...facts, way: 'email' });
-    expect(byMail({ name: 'lin88' })).toEqual({ email: 'auth.recover.email.required' });
-    expect(byMail({ name: 'lin88', email: 'lin@' })).toEqual({ email: 'auth.recover.email.rule' });
+    const byMail = (values: Partial<RecoveryValues>) => problems(0, values, { way: 'email' });
+    expect(byMail({ name: 'lin88' })).toEqual({ email: 'verification.email.required' });
+    expect(byMail({ name: 'lin88', email: 'lin@' })).toEqual({ email: 'verification.email.rule' });
     expect(byMail({ name: 'lin88', email: 'lin@example.com' })).toEqual({});
   });
 });
 
 describe('the code', () => {
   it('is six digits', () => {
-    expect(problems(1, {})).toEqual({ code: 'auth.code.required' });
-    expect(problems(1, { code: '12345' })).toEqual({ code: 'auth.code.rule' });
+    expect(problems(1, {})).toEqual({ code: 'verification.code.required' });
+    expect(problems(1, { code: '12345' })).toEqual({ code: 'verification.code.rule' });
     expect(problems(1, { code: '123456' })).toEqual({});
   });
 
   it('must be asked for again when it is used up, whatever was typed', () => {
-    const values = { ...emptyRecovery, code: '123456' };
-    expect(recoveryProblems(values, ['code'], { ...facts, codeIsLive: false })).toEqual({
-      code: 'auth.code.askAgain',
+    expect(problems(1, { code: '123456' }, { codeIsLive: false })).toEqual({
+      code: 'verification.code.askAgain',
     });
   });
 });
@@ -56,7 +54,7 @@ describe('the new password', () => {
       repeat: 'auth.recover.repeat.required',
     });
     expect(problems(2, { password: 'abcdefgh', repeat: 'abcdefgh' })).toEqual({
-      password: 'auth.password.rule',
+      password: 'verification.password.rule',
     });
     expect(problems(2, { password: 'abcd1234', repeat: 'abcd1235' })).toEqual({
       repeat: 'auth.recover.repeat.different',
@@ -74,7 +72,7 @@ describe('what is typed', () => {
     ['code', '验证码：１２３４５６。', '123456'],
     ['password', 'ａbcd 1234', 'abcd1234'],
   ] as const)('%s: %j becomes %j', (field, typed, kept) => {
-    expect(tidy(field, typed)).toBe(kept);
+    expect(recoveryReaders(regions)[field](typed)).toBe(kept);
   });
 });
 
@@ -83,7 +81,7 @@ describe('the new password', () => {
     const values = { name: 'linqiao88', password: 'abcd1234', repeat: 'abcd1234' };
     expect(problems(2, values)).toEqual({});
     expect(problems(2, { ...values, password: 'LINQIAO88', repeat: 'LINQIAO88' })).toEqual({
-      password: 'auth.password.isName',
+      password: 'verification.password.isName',
     });
   });
 });

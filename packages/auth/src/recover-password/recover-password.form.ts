@@ -1,24 +1,36 @@
+import { defineRules, filled, type Rules } from '@lobby/forms';
+import { digitsOf, plainText, withoutSpaces } from '@lobby/forms/read';
+import type { MessageId as VerificationId } from '@lobby/verification/messages';
+import {
+  codeChecks,
+  EMAIL_MAX,
+  emailChecks,
+  isOwnName,
+  mainland,
+  type PhoneValues,
+  passwordChecks,
+  phoneChecks,
+  phoneReader,
+  type Region,
+} from '@lobby/verification/rules';
 import type { MessageId } from '../messages/index.ts';
-import { isOwnName, isPassword } from '../rules/account.ts';
-import { digitsOf, EMAIL_MAX, isCode, isEmail, isPhone, type Region } from '../rules/contact.ts';
-import { normaliseField } from '../rules/normalise.ts';
 import type { RecoveryWay } from './recover-password.flow.ts';
 
 /** What stands in the wizard. One set of values for all steps, so that going back finds everything. */
-export interface RecoveryValues {
+export interface RecoveryValues extends PhoneValues {
   readonly name: string;
-  readonly phone: string;
   readonly email: string;
   readonly code: string;
   readonly password: string;
   readonly repeat: string;
 }
 
-export type RecoveryField = keyof RecoveryValues;
-export type RecoveryErrors = Partial<Record<RecoveryField, MessageId>>;
+/** Messages of its rules. */
+export type RecoveryMessage = MessageId | VerificationId;
 
 export const emptyRecovery: RecoveryValues = {
   name: '',
+  region: mainland.iso2,
   phone: '',
   email: '',
   code: '',
@@ -27,9 +39,11 @@ export const emptyRecovery: RecoveryValues = {
 };
 
 /** What a step judges by besides the values. */
-export interface RecoveryFacts {
+interface RecoveryFacts {
+  readonly stage: 0 | 1 | 2 | 3;
   readonly way: RecoveryWay;
-  readonly region: Pick<Region, 'regex'>;
+  /** The regions a phone may be from. */
+  readonly regions: readonly Region[];
   /** False when the code that was sent is of no more use. */
   readonly codeIsLive: boolean;
 }
@@ -37,62 +51,46 @@ export interface RecoveryFacts {
 /** Specification, section 9. */
 const NAME_MAX = 30;
 
-type Check = (values: RecoveryValues, facts: RecoveryFacts) => MessageId | undefined;
-
-const checks: Record<RecoveryField, Check> = {
-  name: ({ name }) => (name === '' ? 'auth.recover.name.required' : undefined),
-  phone({ phone }, { region }) {
-    if (phone === '') return 'auth.recover.phone.required';
-    return isPhone(phone, region) ? undefined : 'auth.recover.phone.rule';
-  },
-  email({ email }) {
-    if (email === '') return 'auth.recover.email.required';
-    return isEmail(email) ? undefined : 'auth.recover.email.rule';
-  },
-  code({ code }, { codeIsLive }) {
-    if (!codeIsLive) return 'auth.code.askAgain';
-    if (code === '') return 'auth.code.required';
-    return isCode(code) ? undefined : 'auth.code.rule';
-  },
-  password({ password, name }) {
-    if (password === '') return 'auth.recover.password.required';
-    if (!isPassword(password)) return 'auth.password.rule';
-    return isOwnName(password, name) ? 'auth.password.isName' : undefined;
-  },
-  repeat({ password, repeat }) {
-    if (repeat === '') return 'auth.recover.repeat.required';
-    return repeat === password ? undefined : 'auth.recover.repeat.different';
-  },
-};
-
-/** The fields of a stage, in the order they are drawn. */
-export function fieldsOf(stage: 0 | 1 | 2 | 3, way: RecoveryWay): readonly RecoveryField[] {
-  if (stage === 0) return way === 'phone' ? ['name', 'phone'] : ['name', 'email'];
-  if (stage === 1) return ['code'];
-  return stage === 2 ? ['password', 'repeat'] : [];
-}
-
-/** The first problem of each of the fields, as message ids; empty when the step may be sent. */
-export function recoveryProblems(
-  values: RecoveryValues,
-  fields: readonly RecoveryField[],
-  facts: RecoveryFacts,
-): RecoveryErrors {
-  const found = fields.map(field => [field, checks[field](values, facts)] as const);
-  return Object.fromEntries(found.filter(([, id]) => id !== undefined));
-}
-
-/** What a field lets stand: no spaces or full-width forms, digits only where digits belong, and no more than fits. For a phone: `readPhone`. */
-export function tidy(field: Exclude<RecoveryField, 'phone'>, text: string): string {
-  switch (field) {
-    case 'name':
-      return normaliseField(text).slice(0, NAME_MAX);
-    case 'email':
-      return text.replace(/\s/g, '').slice(0, EMAIL_MAX);
-    case 'code':
-      return digitsOf(text).slice(0, 6);
-    case 'password':
-    case 'repeat':
-      return normaliseField(text);
+/** The rules of a step. */
+export function recoveryRules(facts: RecoveryFacts): Rules<RecoveryValues, RecoveryMessage> {
+  const { stage, way, regions, codeIsLive } = facts;
+  switch (stage) {
+    case 0:
+      return defineRules<RecoveryValues, RecoveryMessage>({
+        name: [[filled, 'auth.recover.name.required']],
+        ...(way === 'phone' ? { phone: phoneChecks(regions) } : { email: emailChecks }),
+      });
+    case 1:
+      return defineRules<RecoveryValues, RecoveryMessage>({
+        code: [[() => codeIsLive, 'verification.code.askAgain'], ...codeChecks],
+      });
+    case 2:
+      return passwordRules;
+    case 3:
+      return defineRules<RecoveryValues, RecoveryMessage>({});
   }
+}
+
+const passwordRules = defineRules<RecoveryValues, RecoveryMessage>({
+  password: [
+    [filled, 'auth.recover.password.required'],
+    ...passwordChecks,
+    [(password, { name }) => !isOwnName(password, name), 'verification.password.isName'],
+  ],
+  repeat: [
+    [filled, 'auth.recover.repeat.required'],
+    [(repeat, { password }) => repeat === password, 'auth.recover.repeat.different'],
+  ],
+});
+
+/** What a field lets stand: no spaces or full-width forms, digits only where digits belong, and no more than fits. */
+export function recoveryReaders(regions: readonly Region[]) {
+  return {
+    name: (text: string) => plainText(text).slice(0, NAME_MAX),
+    phone: phoneReader(regions),
+    email: (text: string) => withoutSpaces(text).slice(0, EMAIL_MAX),
+    code: (text: string) => digitsOf(text).slice(0, 6),
+    password: plainText,
+    repeat: plainText,
+  };
 }

@@ -1,14 +1,14 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { ResultName } from '@lobby/api-client/result-codes';
 import { refused } from '@lobby/api-client/testing';
+import type { Regions as RegionList } from '@lobby/verification/regions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { RecoveryProblem, RecoveryState } from './recover-password.flow.ts';
 import { RecoverPasswordView } from './recover-password.view.tsx';
-import type { RegionChoice } from './use-regions.ts';
 
 const mainland = { iso2: 'CN', areaName: '中国大陆', areaCode: '+86', regex: '^1[3-9]\\d{9}$' };
-const regions: RegionChoice = {
+const regions: RegionList = {
   list: [
     mainland,
     { iso2: 'HK', areaName: '中国香港', areaCode: '+852', regex: '^[5-9]\\d{7}$' },
@@ -16,9 +16,7 @@ const regions: RegionChoice = {
     { iso2: 'MY', areaName: '马来西亚', areaCode: '+60', regex: '^1\\d{8,9}$' },
     { iso2: 'GS', areaName: '南乔治亚和南桑威奇群岛', areaCode: '+500', regex: '^\\d{5}$' },
   ],
-  chosen: mainland,
   status: 'ready',
-  choose: fn(),
   retry: fn(),
 };
 
@@ -93,11 +91,19 @@ export const Regions: Story = {
   name: '身份信息：选择国家或地区',
   args: { initial: { name: 'linqiao88', phone: '91234567' } },
   play: async ({ args }) => {
+    await press('下一步');
+    expect(await screen.findByText('请输入正确的手机号')).toBeVisible();
     await userEvent.click(await screen.findByRole('combobox', { name: '国家或地区 中国大陆 +86' }));
     await userEvent.type(await screen.findByRole('combobox', { name: '搜索国家、地区或区号' }), '香港');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.regions.choose).toHaveBeenCalledWith('HK'));
+    await screen.findByRole('combobox', { name: '国家或地区 中国香港 +852' });
+    expect(screen.queryByText('请输入正确的手机号')).not.toBeInTheDocument();
+    await press('下一步');
+    const target = '+852 91234567';
+    await waitFor(() =>
+      expect(args.onAccount).toHaveBeenCalledWith({ way: 'phone', name: 'linqiao88', target }, 'HK'),
+    );
   },
 };
 export const RegionsLoading: Story = {
@@ -142,7 +148,7 @@ export const FollowsTheRules: Story = {
     await userEvent.clear(phone);
     await userEvent.paste('138-0013 8066');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onAccount).toHaveBeenCalledWith(byPhone));
+    await waitFor(() => expect(args.onAccount).toHaveBeenCalledWith(byPhone, 'CN'));
   },
 };
 export const PastedPhones: Story = {
@@ -154,11 +160,11 @@ export const PastedPhones: Story = {
     await userEvent.paste('+86 138-0013-8066');
     expect(phone).toHaveValue('13800138066');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onAccount).toHaveBeenCalledWith(byPhone));
+    await waitFor(() => expect(args.onAccount).toHaveBeenCalledWith(byPhone, 'CN'));
     await userEvent.clear(phone);
     await userEvent.paste('00852 5123 4567');
     expect(phone).toHaveValue('51234567');
-    expect(args.regions.choose).toHaveBeenCalledWith('HK');
+    expect(await screen.findByRole('combobox', { name: '国家或地区 中国香港 +852' })).toBeVisible();
   },
 };
 export const EmailRule: Story = {
@@ -170,7 +176,7 @@ export const EmailRule: Story = {
     await userEvent.tab();
     expect(await screen.findByText('请输入正确的邮箱')).toBeVisible();
     await userEvent.type(email, 'example.com{Enter}');
-    await waitFor(() => expect(args.onAccount).toHaveBeenCalledWith(byEmail));
+    await waitFor(() => expect(args.onAccount).toHaveBeenCalledWith(byEmail, 'CN'));
   },
 };
 export const TooSoon: Story = {
@@ -217,7 +223,7 @@ export const CodePasted: Story = {
     await userEvent.click(await screen.findByLabelText('验证码', { selector: 'input' }));
     await userEvent.paste('验证码：１２３ 456');
     await press('下一步');
-    expect(args.onCode).toHaveBeenCalledWith('123456');
+    await waitFor(() => expect(args.onCode).toHaveBeenCalledWith('123456'));
   },
 };
 export const CodeWrong: Story = {

@@ -1,9 +1,10 @@
+import { hasFinePointer } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
+import type { Regions } from '@lobby/verification/regions';
 import { useRef } from 'react';
-import { hasFinePointer } from '../forms/has-fine-pointer.ts';
 import { AccessArt } from '../login-register/access-art.tsx';
 import { authMessages } from '../messages/index.ts';
 import {
@@ -17,18 +18,18 @@ import css from './recover-password.module.css';
 import { RecoveryDone } from './recovery-done.tsx';
 import { RecoverySteps } from './recovery-steps.tsx';
 import { StepBar } from './step-bar.tsx';
-import type { RegionChoice } from './use-regions.ts';
 
 export interface RecoverPasswordViewProps {
   state: RecoveryState;
-  regions: RegionChoice;
+  regions: Regions;
   /** Whole seconds until a new code may be asked for. */
   resendIn: number;
   /** Whole seconds until the success screen returns to login. */
   returnIn: number;
   initial?: Partial<RecoveryValues>;
   onWay: (way: RecoveryWay) => void;
-  onAccount: (account: RecoveryAccount) => void;
+  /** `iso2`: the region of the phone. */
+  onAccount: (account: RecoveryAccount, iso2: string) => void;
   onCode: (code: string) => void;
   onResend: () => void;
   onPassword: (password: string, repeat: string) => void;

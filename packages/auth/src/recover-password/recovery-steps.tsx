@@ -1,16 +1,14 @@
+import { SubmitButton } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
-import { Button } from '@lobby/ui-kit/button';
 import { Link } from '@lobby/ui-kit/link';
 import { Segmented } from '@lobby/ui-kit/segmented';
-import { type FormEvent, type Ref, useEffect, useRef } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { authMessages } from '../messages/index.ts';
-import type { Region } from '../rules/contact.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AnotherCode } from './another-code.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { codeRefusalOf, type RecoveryState, stageOf } from './recover-password.flow.ts';
-import { fieldsOf, type RecoveryValues } from './recover-password.form.ts';
 import css from './recover-password.module.css';
 import type { RecoverPasswordViewProps } from './recover-password.view.tsx';
 import { RecoveryProblemNote } from './recovery-problem-note.tsx';
@@ -30,51 +28,17 @@ export function RecoverySteps(props: RecoveryStepsProps) {
   const way = 'way' in state ? state.way : state.account.way;
   const otherWay = way === 'phone' ? 'email' : 'phone';
   const problem = 'problem' in state ? state.problem : undefined;
-  const form = useRecoveryForm({
-    stage,
-    regions,
-    facts: { way, region: regions.chosen, codeIsLive: 'ticket' in state && state.ticket !== undefined },
-    initial: props.initial,
-    onEdit: props.onEdit,
-    onSubmit: send,
-  });
-  const frame = useFocusOnTrouble(stage, `${Object.keys(form.errors)}`);
+  const form = useRecoveryForm(props);
   /** The code that was sent is of no more use: the one way on is another. */
   const needsCode = stage === 1 && 'ticket' in state && state.ticket === undefined;
 
-  function send(values: RecoveryValues, region: Region) {
-    if (stage === 0) {
-      const target = way === 'phone' ? `${region.areaCode} ${values.phone}` : values.email;
-      props.onAccount({ way, name: values.name, target });
-    } else if (stage === 1) props.onCode(values.code);
-    else props.onPassword(values.password, values.repeat);
-  }
-
-  function submit(event: FormEvent) {
+  function askAgain(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
-    if (!needsCode) form.submit();
-    else if (props.resendIn === 0) props.onResend();
+    if (!busy && props.resendIn === 0) props.onResend();
   }
-
-  const labels = {
-    name: 'auth.username.label',
-    phone: 'auth.recover.phone.label',
-    email: 'auth.recover.email.label',
-    code: 'auth.code.label',
-    password: 'auth.recover.password.label',
-    repeat: 'auth.recover.repeat.label',
-  } as const;
-  const missing = fieldsOf(stage, way).filter(field => form.values[field] === '');
-  const reason =
-    missing.length === 0
-      ? undefined
-      : t('auth.submit.missing', {
-          fields: missing.map(field => t(labels[field])).join(t('auth.submit.missingSeparator')),
-        });
 
   return (
-    <form ref={frame} className={css.form} onSubmit={submit} noValidate {...form.composing}>
+    <form {...form.frame} className={css.form} onSubmit={needsCode ? askAgain : form.frame.onSubmit}>
       {stage === 0 && (
         <>
           <Segmented
@@ -87,11 +51,11 @@ export function RecoverySteps(props: RecoveryStepsProps) {
               { value: 'email', label: t('auth.recover.way.email'), disabled: busy },
             ]}
           />
-          <AccountFields form={form} way={way} regions={regions} busy={busy} firstField={props.firstField} />
+          <AccountFields form={form} way={way} regions={regions} firstField={props.firstField} />
         </>
       )}
       {'account' in state && stage === 1 && <CodeFields {...props} state={state} form={form} />}
-      {stage === 2 && <PasswordFields form={form} busy={busy} />}
+      {stage === 2 && <PasswordFields form={form} />}
       <RecoveryProblemNote
         problem={codeRefusalOf(problem) ? undefined : problem}
         onOther={() => onWay(otherWay)}
@@ -105,17 +69,9 @@ export function RecoverySteps(props: RecoveryStepsProps) {
           onOther={() => onWay(otherWay)}
         />
       ) : (
-        <Button
-          type="submit"
-          variant="primary"
-          size="l"
-          wide
-          busy={busy && state.step !== 'resending-code'}
-          disabledLook={!form.filled}
-          reason={reason}
-        >
+        <SubmitButton missing={form.missing} busy={busy && state.step !== 'resending-code'}>
           {t(stage === 2 ? 'auth.recover.submit' : 'auth.recover.next')}
-        </Button>
+        </SubmitButton>
       )}
       <p className={css.service}>
         {t('auth.service.question')}
@@ -125,32 +81,4 @@ export function RecoverySteps(props: RecoveryStepsProps) {
       </p>
     </form>
   );
-}
-
-/** The focus goes to the first field of a new step, and after a try that did not work to the field that says why. */
-function useFocusOnTrouble(stage: number, trouble: string) {
-  const form = useRef<HTMLFormElement>(null);
-  const submitted = useRef(false);
-  const shown = useRef(stage);
-  useEffect(() => {
-    const element = form.current;
-    const remember = () => {
-      submitted.current = true;
-    };
-    element?.addEventListener('submit', remember);
-    return () => element?.removeEventListener('submit', remember);
-  }, []);
-  useEffect(() => {
-    if (shown.current === stage) return;
-    shown.current = stage;
-    form.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus();
-  }, [stage]);
-  // `trouble` says when there is something new to look for.
-  useEffect(() => {
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!submitted.current || !wrong) return;
-    submitted.current = false;
-    wrong.focus();
-  }, [trouble]);
-  return form;
 }

@@ -1,4 +1,4 @@
-import { defineUnderWay, hasTexts } from '../codes/under-way.ts';
+import { defineUnderWay, hasTexts } from '@lobby/verification/codes';
 import type { RecoveryUnderWay } from './recover-password.flow.ts';
 
 /** A recovery whose code was sent: name, target and ticket, never a password. */

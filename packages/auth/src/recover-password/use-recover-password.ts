@@ -12,14 +12,13 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import { passwordChanged } from '@lobby/api-client/session';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
+import { type CaptchaProof, useCaptcha } from '@lobby/verification/captcha';
+import { CODE_LIVES_MS, keepUnderWay, useResendCountdown } from '@lobby/verification/codes';
+import { resendAtOf } from '@lobby/verification/codes/refusal';
+import { mainland } from '@lobby/verification/rules';
 import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import type { CaptchaProof } from '../captcha/captcha.ts';
-import { useCaptcha } from '../captcha/use-captcha.ts';
-import { resendAtOf } from '../codes/code-refusal.ts';
-import { useResendCountdown } from '../codes/resend-times.ts';
-import { CODE_LIVES_MS, keepUnderWay } from '../codes/under-way.ts';
 import { authMessages } from '../messages/index.ts';
 import {
   type RecoveryAccount,
@@ -33,9 +32,8 @@ import { recoveryUnderWay, type StoredRecovery } from './recovery-under-way.ts';
 /**
  * Runs the wizard: the only place of the dialog that calls the API.
  * @param resumed a code that was sent before, when the dialog or the page was closed since.
- * @param iso2 the region that stands chosen, to be found again with it.
  */
-export function useRecoverPassword(resumed: StoredRecovery | undefined, iso2: string) {
+export function useRecoverPassword(resumed: StoredRecovery | undefined) {
   const [state, send] = useReducer(recoveryFlow, resumed, from =>
     from ? resumeRecovery(from) : startRecovery('phone'),
   );
@@ -45,6 +43,8 @@ export function useRecoverPassword(resumed: StoredRecovery | undefined, iso2: st
   const calls = useStepCalls();
   const account = 'account' in state ? state.account : undefined;
   const [resendIn, countDown] = useResendCountdown(`recover:${account?.name}:${account?.target}`);
+  /** The region of the phone, to be found again with the code that went there. */
+  const region = useRef(resumed?.iso2 ?? mainland.iso2);
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -72,9 +72,9 @@ export function useRecoverPassword(resumed: StoredRecovery | undefined, iso2: st
 
   useEffect(() => {
     const underWay = underWayOf(state);
-    if (underWay) keepUnderWay(recoveryUnderWay, { ...underWay, iso2 });
+    if (underWay) keepUnderWay(recoveryUnderWay, { ...underWay, iso2: region.current });
     else if (state.step === 'done') keepUnderWay(recoveryUnderWay, undefined);
-  }, [state, iso2]);
+  }, [state]);
 
   const resendAt = 'resendAt' in state ? state.resendAt : undefined;
   useEffect(() => {
@@ -87,7 +87,8 @@ export function useRecoverPassword(resumed: StoredRecovery | undefined, iso2: st
     /** Whole seconds until a new code may be asked for. */
     resendIn,
 
-    async submitAccount(to: RecoveryAccount): Promise<void> {
+    async submitAccount(to: RecoveryAccount, iso2: string): Promise<void> {
+      region.current = iso2;
       const event = { type: 'account-submitted', account: to, nowMs: serverNow() } as const;
       send(event);
       if (recoveryFlow(state, event).step === 'sending-code') await sendCode(to);

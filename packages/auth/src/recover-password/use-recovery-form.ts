@@ -1,106 +1,71 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Region } from '../rules/contact.ts';
-import { readPhone } from '../rules/read-phone.ts';
+import { type FieldForm, useFieldForm } from '@lobby/forms';
+import { useText } from '@lobby/i18n';
+import { verificationMessages } from '@lobby/verification/messages';
+import { type Region, regionOf } from '@lobby/verification/rules';
+import { useEffect } from 'react';
+import { authMessages } from '../messages/index.ts';
+import { type RecoveryState, stageOf } from './recover-password.flow.ts';
 import {
   emptyRecovery,
-  fieldsOf,
-  type RecoveryErrors,
-  type RecoveryFacts,
-  type RecoveryField,
+  type RecoveryMessage,
   type RecoveryValues,
-  recoveryProblems,
-  tidy,
+  recoveryReaders,
+  recoveryRules,
 } from './recover-password.form.ts';
-import type { RegionChoice } from './use-regions.ts';
+import type { RecoverPasswordViewProps } from './recover-password.view.tsx';
 
-export interface RecoveryForm {
-  readonly values: RecoveryValues;
-  /** Message ids, shown beside the fields. */
-  readonly errors: RecoveryErrors;
-  /** Every field of this stage has something in it. */
-  readonly filled: boolean;
-  type(field: RecoveryField, text: string): void;
-  /** Takes away what stands in the field, without anybody having edited it. */
-  empty(field: RecoveryField): void;
-  /** The member left the field: what they made of it is now judged. */
-  leave(field: RecoveryField): void;
-  submit(): void;
-  /** For the form element: nothing is cut or judged while an input method is composing. */
-  readonly composing: { onCompositionStart(): void; onCompositionEnd(): void };
-}
+export type RecoveryForm = FieldForm<RecoveryValues, RecoveryMessage>;
 
-/** The values and errors of the wizard; what was typed in one step is still there when the member comes back. */
-export function useRecoveryForm(options: {
-  stage: 0 | 1 | 2 | 3;
-  facts: RecoveryFacts;
-  regions: Pick<RegionChoice, 'list' | 'chosen' | 'choose'>;
-  initial?: Partial<RecoveryValues>;
-  onEdit: () => void;
-  /** `region`: the one that the phone named, or that was chosen. */
-  onSubmit: (values: RecoveryValues, region: Region) => void;
-}): RecoveryForm {
-  const { stage, facts, regions, onEdit, onSubmit } = options;
-  const [values, setValues] = useState<RecoveryValues>({ ...emptyRecovery, ...options.initial });
-  const [errors, setErrors] = useState<RecoveryErrors>({});
-  const isComposing = useRef(false);
-  const fields = fieldsOf(stage, facts.way);
+type Options = Pick<
+  RecoverPasswordViewProps,
+  'regions' | 'initial' | 'onEdit' | 'onAccount' | 'onCode' | 'onPassword'
+> & { state: Exclude<RecoveryState, { step: 'done' }>; busy: boolean };
 
-  useEffect(() => setErrors({}), [stage, facts.way]);
-  // Another region judges the same number otherwise.
-  useEffect(() => setErrors(({ phone: _, ...others }) => others), [regions.chosen.iso2]);
+/** The form of the wizard; what was typed in one step is still there when the member comes back. */
+export function useRecoveryForm(options: Options): RecoveryForm {
+  const { state, busy, regions, onEdit } = options;
+  const t = useText(authMessages, verificationMessages);
+  const stage = stageOf(state);
+  const way = 'way' in state ? state.way : state.account.way;
+  const codeIsLive = 'ticket' in state && state.ticket !== undefined;
+
+  const form = useFieldForm<RecoveryValues, RecoveryMessage>({
+    initial: { ...emptyRecovery, ...options.initial },
+    rules: recoveryRules({ stage, way, regions: regions.list, codeIsLive }),
+    read: recoveryReaders(regions.list),
+    labels: {
+      name: t('auth.username.label'),
+      region: t('verification.region.label'),
+      phone: t('verification.phone.label'),
+      email: t('verification.email.label'),
+      code: t('verification.code.label'),
+      password: t('auth.recover.password.label'),
+      repeat: t('auth.recover.repeat.label'),
+    },
+    say: t,
+    busy,
+    step: stage,
+    onEdit,
+    onSubmit: send,
+  });
+
+  function send(values: RecoveryValues): void {
+    const { name, code, password, repeat } = values;
+    if (stage === 1) options.onCode(code);
+    else if (stage === 2) options.onPassword(password, repeat);
+    else options.onAccount({ way, name, target: targetOf(values, regions.list) }, values.region);
+  }
+
+  /** "+86 13123456789", or an e-mail address. */
+  function targetOf({ phone, region, email }: RecoveryValues, list: readonly Region[]): string {
+    return way === 'phone' ? `${regionOf(list, region).areaCode} ${phone}` : email;
+  }
+
   // A code is typed once; coming back to its step asks for another.
   const isElsewhere = stage !== 1;
   useEffect(() => {
-    if (isElsewhere) setValues(now => ({ ...now, code: '' }));
+    if (isElsewhere) form.set('code', '');
   }, [isElsewhere]);
 
-  const put = (field: RecoveryField, text: string) => setValues(now => ({ ...now, [field]: text }));
-
-  /** What a field lets stand. A phone may name its region, which is then the chosen one. */
-  function understand(field: RecoveryField, text: string, settled = false): string {
-    if (field !== 'phone') return tidy(field, text);
-    const read = readPhone(text, { ...regions, settled });
-    if (read.region.iso2 !== regions.chosen.iso2) regions.choose(read.region.iso2);
-    return read.text;
-  }
-
-  return {
-    values,
-    errors,
-    filled: fields.every(field => values[field] !== ''),
-    type(field, text) {
-      put(field, isComposing.current ? text : understand(field, text));
-      setErrors(({ [field]: _, ...others }) => others);
-      onEdit();
-    },
-    empty: field => put(field, ''),
-    leave(field) {
-      if (values[field] === '') return;
-      const left = { ...values, [field]: understand(field, values[field], true) };
-      setValues(left);
-      const { region } = readPhone(values.phone, { ...regions, settled: true });
-      const problems = recoveryProblems(left, [field], { ...facts, region });
-      setErrors(now => ({ ...now, [field]: problems[field] }));
-    },
-    submit() {
-      const { region, text } = readPhone(values.phone, { ...regions, settled: true });
-      const meant = facts.way === 'phone' ? { ...values, phone: text } : values;
-      const problems = recoveryProblems(meant, fields, { ...facts, region });
-      setErrors(problems);
-      if (Object.keys(problems).length > 0) return;
-      if (region.iso2 !== regions.chosen.iso2) regions.choose(region.iso2);
-      setValues(meant);
-      onSubmit(meant, region);
-    },
-    composing: {
-      onCompositionStart() {
-        isComposing.current = true;
-      },
-      onCompositionEnd() {
-        isComposing.current = false;
-        const tidied = fields.map(field => [field, understand(field, values[field])]);
-        setValues(now => ({ ...now, ...Object.fromEntries(tidied) }));
-      },
-    },
-  };
+  return form;
 }

@@ -1,4 +1,4 @@
-import { allowedLink } from '../service/allowed-link.ts';
+import { allowedLink } from '@lobby/brand-kit/allowed-link';
 import { readReferral } from './referral.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
-import { AnotherCodeButton } from '../codes/another-code-button.tsx';
-import { isRefused } from '../codes/code-refusal.ts';
+import { AnotherCodeButton } from '@lobby/verification/codes';
+import { isRefused } from '@lobby/verification/codes/refusal';
+import { verificationMessages } from '@lobby/verification/messages';
 import { authMessages } from '../messages/index.ts';
 import { needsCode } from './verify-device.flow.ts';
 import type { VerifyDeviceViewProps } from './verify-device.view.tsx';
@@ -15,17 +16,17 @@ interface DeviceSubmitProps
 
 /** The one way on: logging in; another code when the last is of no more use; the password when it was wrong. */
 export function DeviceSubmit({ state, name, seconds, onWant, onWay, busy, ready }: DeviceSubmitProps) {
-  const t = useText(authMessages);
-  const problem = state.step === 'entering-code' ? state.problem : undefined;
+  const t = useText(authMessages, verificationMessages);
+  const failure = state.step === 'entering-code' ? state.failure : undefined;
   if (needsCode(state)) return <AnotherCodeButton seconds={seconds} onAsk={() => onWant('sms')} />;
-  if (problem?.kind === 'call' && isRefused(problem.failure, 'invalid-credentials')) {
+  if (failure && isRefused(failure, 'invalid-credentials')) {
     return (
       <Button variant="primary" size="l" wide onClick={() => onWay('login', name)}>
         {t('auth.device.retypePassword')}
       </Button>
     );
   }
-  const missing = t(state.sent ? 'auth.code.rule' : 'auth.device.getFirst');
+  const missing = t(state.sent ? 'verification.code.rule' : 'auth.device.getFirst');
   return (
     <Button
       type="submit"

@@ -1,4 +1,4 @@
-import { defineUnderWay, hasTexts, keepUnderWay, readUnderWay } from '../codes/under-way.ts';
+import { defineUnderWay, hasTexts, keepUnderWay, readUnderWay } from '@lobby/verification/codes';
 import type { DeviceChallenge } from '../entry/device-challenge.ts';
 import type { CodeWay } from './verify-device.flow.ts';
 

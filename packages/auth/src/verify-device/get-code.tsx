@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Link } from '@lobby/ui-kit/link';
+import { verificationMessages } from '@lobby/verification/messages';
 import type { Ref } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { needsCode } from './verify-device.flow.ts';
@@ -17,12 +18,12 @@ interface GetCodeProps extends Pick<VerifyDeviceViewProps, 'state' | 'seconds' |
  * of no more use, another SMS is what the button at the end of the form is for.
  */
 export function GetCode({ state, seconds, onWant, ref }: GetCodeProps) {
-  const t = useText(authMessages);
+  const t = useText(authMessages, verificationMessages);
   const waiting = seconds > 0;
-  const reason = waiting ? t('auth.device.againIn', { seconds }) : undefined;
+  const reason = waiting ? t('verification.code.againIn', { seconds }) : undefined;
   const label = () => {
     if (waiting) return reason;
-    return t(state.sent ? 'auth.device.again' : 'auth.device.get');
+    return t(state.sent ? 'verification.code.again' : 'auth.device.get');
   };
   return (
     <>

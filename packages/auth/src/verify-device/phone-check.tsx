@@ -1,33 +1,49 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
+import { useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { OtpField } from '@lobby/ui-kit/otp-field';
-import { type FormEvent, useEffect, useState } from 'react';
-import { isUsedUp } from '../codes/code-refusal.ts';
+import { isUsedUp } from '@lobby/verification/codes/refusal';
+import { verificationMessages } from '@lobby/verification/messages';
+import { useEffect } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { aroundMask } from './verify-device.flow.ts';
+import {
+  type DeviceMessage,
+  type DigitsValues,
+  digitsRules,
+  HIDDEN_DIGITS,
+  readDigits,
+} from './verify-device.form.ts';
 import css from './verify-device.module.css';
 import type { VerifyDeviceViewProps } from './verify-device.view.tsx';
-
-const LENGTH = 4;
 
 type PhoneCheckProps = Pick<VerifyDeviceViewProps, 'state' | 'onDigits' | 'onEdit' | 'onBack' | 'onService'>;
 
 /** The security check over the dialog: the digits that the mask hides, typed where they are missing. */
 export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: PhoneCheckProps) {
-  const t = useText(authMessages);
+  const t = useText(authMessages, verificationMessages);
   const locale = useLocale();
-  const [digits, setDigits] = useState(state.digits ?? '');
-  const [short, setShort] = useState(false);
   const open = state.step === 'checking-phone' || state.step === 'sending-code';
   const busy = state.step === 'sending-code';
   const voice = open && state.way === 'voice';
-  const problem = state.step === 'checking-phone' ? state.problem : undefined;
+  const failure = state.step === 'checking-phone' ? state.failure : undefined;
   const [before, after] = aroundMask(state.challenge.phone);
-  const refused = problem?.kind === 'call' ? words(problem.failure) : undefined;
-  useEffect(() => setShort(false), [open]);
+  const form = useFieldForm<DigitsValues, DeviceMessage>({
+    initial: { digits: state.digits ?? '' },
+    rules: digitsRules,
+    read: { digits: readDigits },
+    labels: { digits: t('auth.device.digitsLabel') },
+    say: t,
+    busy,
+    onEdit,
+    onSubmit: ({ digits }) => onDigits(digits),
+  });
+  const { error, ...digits } = form.text('digits', failure && words(failure));
+  const ready = digits.value.length === HIDDEN_DIGITS;
+  useEffect(() => form.clear('digits'), [open]);
 
   /** Wrong digits are told in the member's language; the platform's words are Simplified. */
   function words(failure: ApiFailure): string | undefined {
@@ -35,39 +51,19 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: Phone
     return areWrong ? t('auth.device.digitsWrong') : refusalText(failure, locale);
   }
 
-  function send(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    if (digits.length === LENGTH) onDigits(digits);
-    else setShort(true);
-  }
-
   return (
     <Dialog open={open} onClose={onBack} title={t('auth.device.digitsTitle')} size="s">
-      <form className={css.check} onSubmit={send} noValidate>
+      <form {...form.frame} className={css.check}>
         <p>{t('auth.device.digitsHint')}</p>
         <div className={css.digits}>
           <span>{before}</span>
-          <OtpField
-            label={t('auth.device.digitsLabel')}
-            hideLabel
-            size="s"
-            length={LENGTH}
-            value={digits}
-            onChange={text => {
-              setDigits(text);
-              setShort(false);
-              onEdit();
-            }}
-            autoComplete="off"
-            readOnly={busy}
-          />
+          <OtpField {...digits} hideLabel size="s" length={HIDDEN_DIGITS} autoComplete="off" />
           <span>{after}</span>
         </div>
         <p role="alert" className={css.wrong}>
-          {short ? t('auth.device.digitsWrong') : refused}
+          {error}
         </p>
-        {problem?.kind === 'call' && isUsedUp(problem.failure) ? (
+        {failure && isUsedUp(failure) ? (
           <Button variant="primary" size="l" wide onClick={onService}>
             {t('auth.service.link')}
           </Button>
@@ -78,8 +74,8 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: Phone
             size="l"
             wide
             busy={busy}
-            disabledLook={digits.length !== LENGTH}
-            reason={digits.length === LENGTH ? undefined : t('auth.device.digitsHint')}
+            disabledLook={!ready}
+            reason={ready ? undefined : t('auth.device.digitsHint')}
           >
             {t(voice ? 'auth.device.digitsCall' : 'auth.device.digitsSend')}
           </Button>

@@ -102,7 +102,7 @@ it('a password that turns out wrong leaves the code as it is', async () => {
   const { now } = await verifying({ [login.path]: refuse('invalid-credentials') }, 'sms', from);
   await now().submit('246810');
   await vi.waitFor(() =>
-    expect(now().state).toMatchObject({ step: 'entering-code', sent: 'sms', problem: { kind: 'call' } }),
+    expect(now().state).toMatchObject({ step: 'entering-code', sent: 'sms', failure: { kind: 'refused' } }),
   );
   expect(readDeviceUnderWay()).toBeDefined();
   expect(heldLogin(from.heldId)).toBeDefined();

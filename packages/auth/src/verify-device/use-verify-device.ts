@@ -2,12 +2,11 @@ import { sealField, serverNow, toFailure } from '@lobby/api-client/endpoints';
 import { useSendCodeOneMutation } from '@lobby/api-client/endpoints/access';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
+import { CODE_LIVES_MS, useResendCountdown } from '@lobby/verification/codes';
+import { isRefused, resendAtOf } from '@lobby/verification/codes/refusal';
 import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { isRefused, resendAtOf } from '../codes/code-refusal.ts';
-import { useResendCountdown } from '../codes/resend-times.ts';
-import { CODE_LIVES_MS } from '../codes/under-way.ts';
 import { useEnter } from '../entry/use-enter.ts';
 import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
@@ -74,9 +73,8 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
   }
 
   async function submit(code: string): Promise<void> {
-    if (state.step !== 'entering-code') return;
-    send({ type: 'submitted', code });
-    if (deviceFlow(state, { type: 'submitted', code }).step !== 'logging-in') return;
+    if (state.step !== 'entering-code' || state.sent === undefined) return;
+    send({ type: 'submitted' });
     const attempt = heldLogin(heldId);
     if (!attempt) return send({ type: 'lapsed' });
     running.current = new AbortController();

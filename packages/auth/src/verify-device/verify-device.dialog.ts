@@ -1,5 +1,6 @@
 import { defineDialog } from '@lobby/dialogs';
 import { withTexts } from '@lobby/i18n';
+import { verificationMessages } from '@lobby/verification/messages';
 import type { DeviceChallenge } from '../entry/device-challenge.ts';
 import { authMessages } from '../messages/index.ts';
 import type { CodeWay } from './verify-device.flow.ts';
@@ -17,5 +18,5 @@ export interface VerifyDevice {
 /** New device: a code to the bound phone, then the login that was refused. */
 export const verifyDeviceDialog = defineDialog<VerifyDevice>(
   'auth/verify-device',
-  withTexts(() => import('./verify-device.container.tsx'), authMessages),
+  withTexts(() => import('./verify-device.container.tsx'), authMessages, verificationMessages),
 );

@@ -1,17 +1,9 @@
 import type { ApiFailure } from '@lobby/api-client/request';
-import { isCodeGone } from '../codes/code-refusal.ts';
+import { isCodeGone } from '@lobby/verification/codes/refusal';
 import type { DeviceChallenge } from '../entry/device-challenge.ts';
 
 /** How a code travels. */
 export type CodeWay = 'sms' | 'voice';
-
-/** Why the last press did not lead on: the platform said no, or something is missing here. */
-export type DeviceProblem =
-  | { readonly kind: 'call'; readonly failure: ApiFailure }
-  /** There is no code to type yet (specification, section 4). */
-  | { readonly kind: 'no-code-yet' }
-  /** Not six digits. */
-  | { readonly kind: 'code-rule' };
 
 /** What stays the same from step to step. */
 interface Known {
@@ -24,11 +16,11 @@ interface Known {
 
 /** The steps of a new device, in the order a member meets them. */
 export type DeviceState =
-  | ({ readonly step: 'entering-code'; readonly problem?: DeviceProblem } & Known)
+  | ({ readonly step: 'entering-code'; readonly failure?: ApiFailure } & Known)
   /** A voice code begins with the notice that somebody will call. */
   | ({ readonly step: 'announcing-call' } & Known)
   /** The security check: the middle digits of the masked phone. */
-  | ({ readonly step: 'checking-phone'; readonly way: CodeWay; readonly problem?: DeviceProblem } & Known)
+  | ({ readonly step: 'checking-phone'; readonly way: CodeWay; readonly failure?: ApiFailure } & Known)
   | ({ readonly step: 'sending-code'; readonly way: CodeWay } & Known)
   | ({ readonly step: 'logging-in' } & Known)
   /** Ten minutes have passed: name and password are forgotten. */
@@ -43,7 +35,7 @@ export type DeviceEvent =
   | { readonly type: 'digits-given'; readonly digits: string }
   | { readonly type: 'code-sent' }
   | { readonly type: 'edited' }
-  | { readonly type: 'submitted'; readonly code: string }
+  | { readonly type: 'submitted' }
   | { readonly type: 'logged-in' }
   | { readonly type: 'failed'; readonly failure: ApiFailure }
   /** The login was refused once more, and wants a new code. */
@@ -72,8 +64,8 @@ export function deviceFlow(state: DeviceState, event: DeviceEvent): DeviceState 
           ? { ...known, step: 'announcing-call' }
           : { ...known, step: 'checking-phone', way: 'sms' };
       }
-      if (event.type === 'submitted') return submit(known, event.code);
-      if (event.type === 'edited' && state.problem && !needsCode(state)) {
+      if (event.type === 'submitted' && known.sent) return { ...known, step: 'logging-in' };
+      if (event.type === 'edited' && state.failure && !needsCode(state)) {
         return { ...known, step: 'entering-code' };
       }
       return state;
@@ -86,27 +78,25 @@ export function deviceFlow(state: DeviceState, event: DeviceEvent): DeviceState 
       if (event.type === 'digits-given') {
         return { ...known, step: 'sending-code', way: state.way, digits: event.digits };
       }
-      if (event.type === 'edited' && state.problem) return { ...state, problem: undefined };
+      if (event.type === 'edited' && state.failure) return { ...state, failure: undefined };
       return event.type === 'went-back' ? { ...known, step: 'entering-code' } : state;
 
     case 'sending-code':
       if (event.type === 'code-sent') return { ...known, step: 'entering-code', sent: state.way };
       if (event.type === 'failed') {
-        const problem = { kind: 'call', failure: event.failure } as const;
-        return { ...known, step: 'checking-phone', way: state.way, problem };
+        return { ...known, step: 'checking-phone', way: state.way, failure: event.failure };
       }
       return state;
 
     case 'logging-in':
       if (event.type === 'logged-in') return { ...known, step: 'done' };
       if (event.type === 'challenged') {
-        const problem = { kind: 'call', failure: event.challenge.failure } as const;
-        return { step: 'entering-code', challenge: event.challenge, digits: known.digits, problem };
+        const { challenge } = event;
+        return { step: 'entering-code', challenge, digits: known.digits, failure: challenge.failure };
       }
       if (event.type === 'failed') {
-        const problem = { kind: 'call', failure: event.failure } as const;
         const sent = isCodeGone(event.failure) ? undefined : known.sent;
-        return { ...known, sent, step: 'entering-code', problem };
+        return { ...known, sent, step: 'entering-code', failure: event.failure };
       }
       return state;
 
@@ -118,15 +108,7 @@ export function deviceFlow(state: DeviceState, event: DeviceEvent): DeviceState 
 
 /** The last code is locked or over: another one is the way on, whatever is typed. */
 export function needsCode(state: DeviceState): boolean {
-  if (state.step !== 'entering-code' || state.problem?.kind !== 'call') return false;
-  return isCodeGone(state.problem.failure);
-}
-
-/** A code must have been obtained, and be six digits, before anything is sent. */
-function submit(known: Known, code: string): DeviceState {
-  if (known.sent === undefined) return { ...known, step: 'entering-code', problem: { kind: 'no-code-yet' } };
-  if (!/^\d{6}$/.test(code)) return { ...known, step: 'entering-code', problem: { kind: 'code-rule' } };
-  return { ...known, step: 'logging-in' };
+  return state.step === 'entering-code' && state.failure !== undefined && isCodeGone(state.failure);
 }
 
 function knownOf({ challenge, sent, digits }: DeviceState): Known {

@@ -12,7 +12,7 @@ const refusedCode = (name: ResultName, message?: string): DeviceState => ({
   step: 'entering-code',
   challenge,
   sent: 'sms',
-  problem: { kind: 'call', failure: refused(name, { message }) },
+  failure: refused(name, { message }),
 });
 
 const meta = {
@@ -54,12 +54,19 @@ export const Entering: Story = {
     const login = screen.getByRole('button', { name: '登录' });
     expect(login).toHaveAccessibleDescription('请先获取验证码');
     await userEvent.click(login);
-    expect(args.onSubmit).toHaveBeenCalledWith('');
+    expect(await screen.findByText('请先获取验证码', { selector: '[role=alert]' })).toBeVisible();
+    expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const NoCodeYet: Story = {
   name: '没获取就登录：请先获取验证码',
-  args: { state: { ...entering, problem: { kind: 'no-code-yet' } } },
+  play: async ({ args }) => {
+    await userEvent.click(await codeBox());
+    await userEvent.paste('123456');
+    await press('登录');
+    expect(await screen.findByText('请先获取验证码', { selector: '[role=alert]' })).toBeVisible();
+    expect(args.onSubmit).not.toHaveBeenCalled();
+  },
 };
 export const AnnouncingCall: Story = {
   name: '语音：来电说明',
@@ -83,7 +90,7 @@ export const CheckingPhone: Story = {
     expect(args.onDigits).not.toHaveBeenCalled();
     await userEvent.click(check.getByLabelText('手机号中间4位', { selector: 'input' }));
     await userEvent.keyboard('0013{Enter}');
-    expect(args.onDigits).toHaveBeenCalledWith('0013');
+    await waitFor(() => expect(args.onDigits).toHaveBeenCalledWith('0013'));
   },
 };
 export const CheckingPhoneRefused: Story = {
@@ -94,7 +101,7 @@ export const CheckingPhoneRefused: Story = {
       way: 'sms',
       challenge,
       digits: '1111',
-      problem: { kind: 'call', failure: refused('invalid-parameter', { message: '手机号码错误' }) },
+      failure: refused('invalid-parameter', { message: '手机号码错误' }),
     },
   },
 };
@@ -111,7 +118,7 @@ export const CheckingPhoneLocked: Story = {
       way: 'voice',
       challenge,
       digits: '1111',
-      problem: { kind: 'call', failure: refused('max-phone-attempts') },
+      failure: refused('max-phone-attempts'),
     },
   },
 };
@@ -124,7 +131,7 @@ export const TooSoon: Story = {
       way: 'sms',
       challenge,
       digits: '0013',
-      problem: { kind: 'call', failure: refused('sixty-second-limit') },
+      failure: refused('sixty-second-limit'),
     },
   },
 };
@@ -145,7 +152,7 @@ export const Sent: Story = {
     await userEvent.click(await codeBox());
     await userEvent.paste('１２３ 456');
     await press('登录');
-    expect(args.onSubmit).toHaveBeenCalledWith('123456');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('123456'));
   },
 };
 export const SentByVoice: Story = {
@@ -191,11 +198,18 @@ export const WrongPassword: Story = {
 export const TooManyDevices: Story = { name: '设备过多', args: { state: refusedCode('too-many-devices') } };
 export const Offline: Story = {
   name: '网络断开',
-  args: { state: { ...sent, problem: { kind: 'call', failure: { kind: 'offline' } } } },
+  args: { state: { ...sent, failure: { kind: 'offline' } } },
 };
 export const CodeRule: Story = {
   name: '不足6位',
-  args: { state: { ...sent, problem: { kind: 'code-rule' } } },
+  args: { state: sent },
+  play: async ({ args }) => {
+    await userEvent.click(await codeBox());
+    await userEvent.paste('12345');
+    await press('登录');
+    expect(await screen.findByText('请输入6位数字验证码', { selector: '[role=alert]' })).toBeVisible();
+    expect(args.onSubmit).not.toHaveBeenCalled();
+  },
 };
 export const LoggingIn: Story = {
   name: '登录中',
@@ -240,10 +254,7 @@ export const LongWords: Story = {
         ...challenge,
         failure: refused('risky-login', { message: '本次登录存在风险，请先完成身份验证。'.repeat(6) }),
       },
-      problem: {
-        kind: 'call',
-        failure: refused('authentication-code-error', { message: '尝试次数过多，请稍后再试。'.repeat(8) }),
-      },
+      failure: refused('authentication-code-error', { message: '尝试次数过多，请稍后再试。'.repeat(8) }),
     },
   },
 };

@@ -5,11 +5,11 @@ import { LoadingToast } from '@lobby/ui-kit/loading-toast';
 import { ToastRegion } from '@lobby/ui-kit/toast';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
 import { chunkHelp } from '../recovery/chunk-help.ts';
 import { MoneyInFlightProvider } from '../recovery/money-in-flight.tsx';
 import { KnownPathsProvider } from '../routes/known-paths.tsx';
 import type { Site } from '../site.ts';
+import { siteDialogs } from '../site-dialogs.ts';
 import { SlotsProvider } from '../slots/slots.tsx';
 import type { SiteStore } from '../store/create-store.ts';
 import { moneyInFlight } from './money-in-flight.ts';
@@ -26,7 +26,7 @@ export function SiteRoot(props: {
 }) {
   const { site, store, table, children, floating } = props;
   const hasMoneyInFlight = moneyInFlight(site);
-  const dialogs = [maintenanceDialog, ...site.features.flatMap(feature => feature.dialogs ?? [])];
+  const dialogs = [...siteDialogs, ...site.features.flatMap(feature => feature.dialogs ?? [])];
   const rootParts = site.features.flatMap(feature => feature.rootParts ?? []);
   return (
     <BrandProvider brand={site.brand}>

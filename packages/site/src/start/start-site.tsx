@@ -3,6 +3,7 @@ import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
+import { followPrompts } from '../prompts/follow-prompts.ts';
 import { isVanishedChunk, reloadOnce } from '../recovery/vanished-chunk.ts';
 import { arriveFirst } from '../routes/arrive.ts';
 import { guardWorld } from '../routes/guard.ts';
@@ -19,7 +20,6 @@ import { followSession } from '../store/follow-session.ts';
 import { notify } from '../store/notify.ts';
 import { apiSettings } from './api-settings.ts';
 import { brandAt, servedWith } from './brand-at.ts';
-import { joinFeatures } from './join-features.ts';
 import { moneyInFlight } from './money-in-flight.ts';
 import { openRegistrationIfAsked } from './open-registration.ts';
 import { watchEarlyTouch } from './replay-press.ts';
@@ -45,9 +45,9 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
 
   applyOutcomes(listening.startListening, navigator, path => pathExists(path, table));
   followSession(listening.startListening, navigator, table);
+  followPrompts(listening.startListening);
   for (const feature of features)
     for (const start of feature.listeners ?? []) start(listening.startListening);
-  joinFeatures();
   watchSession(store.dispatch);
   watchMoney(store.dispatch);
   healVanishedChunks(moneyInFlight(site));

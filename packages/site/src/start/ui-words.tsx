@@ -51,6 +51,7 @@ function uiWords(t: SiteText): Partial<UiText> {
     slide: (index, count) => t('site.ui.slide', { index, count }),
     page: number => t('site.ui.page', { number }),
     total: count => t('site.ui.total', { count }),
+    missing: labels => t('site.ui.missing', { fields: labels.join('、') }),
     perPage: size => t('site.ui.perPage', { size }),
   };
 }

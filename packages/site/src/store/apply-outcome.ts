@@ -1,11 +1,12 @@
 import type { apiRefused, Refusal } from '@lobby/api-client/endpoints';
 import { failureText } from '@lobby/api-client/request';
-import { bindRealNameDialog, tipsDialog } from '@lobby/auth';
 import { paths } from '@lobby/feature';
 import { currentLocale } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
+import { bindRealNameDialog } from '../prompts/bind-real-name/bind-real-name.dialog.ts';
+import { tipsDialog } from '../prompts/tips/tips.dialog.ts';
 import type { Navigator } from '../routes/navigator.ts';
 
 /** Where an outcome may lead. */

@@ -3,20 +3,16 @@ import { inlineText } from '@lobby/api-client/request';
 import { outcomeOf, type ResultName, resultCodes } from '@lobby/api-client/result-codes';
 import { userInfoOpened } from '@lobby/api-client/session';
 import { refused } from '@lobby/api-client/testing';
-import { bindRealNameDialog, tipsDialog } from '@lobby/auth';
 import { toast } from '@lobby/ui-kit/toast';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
+import { bindRealNameDialog } from '../prompts/bind-real-name/bind-real-name.dialog.ts';
+import { tipsDialog } from '../prompts/tips/tips.dialog.ts';
 import { applyOutcomes } from './apply-outcomes.ts';
 import { createListening } from './listening.ts';
 import { notify } from './notify.ts';
 
-vi.mock('@lobby/auth', async () => {
-  const { defineDialog } = await import('@lobby/dialogs');
-  const dialog = (id: string) => defineDialog(id, async () => ({ default: () => null }));
-  return { tipsDialog: dialog('auth/tips'), bindRealNameDialog: dialog('auth/bind-real-name') };
-});
 vi.mock('./notify.ts', () => ({ notify: vi.fn() }));
 vi.mock('@lobby/ui-kit/toast', () => ({ toast: { error: vi.fn(), warning: vi.fn() } }));
 beforeEach(() => vi.clearAllMocks());

@@ -1,6 +1,7 @@
 export { default as HomeScreen } from '../home/home.screen.tsx';
 export { PageFrame } from '../layout/page-frame.tsx';
-export { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
+export { followPrompts } from '../prompts/follow-prompts.ts';
+export { siteDialogs } from '../site-dialogs.ts';
 export { SlotsProvider } from '../slots/slots.tsx';
 export { applyOutcomes } from '../store/apply-outcomes.ts';
 export { createSiteStore } from '../store/create-store.ts';

@@ -44,6 +44,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
         data-size={size}
         data-error={error ? true : undefined}
         aria-label={showLabel ? undefined : label}
+        aria-invalid={error ? true : undefined}
       >
         <Base.Value className={styles.value} placeholder={placeholder ?? words.selectPlaceholder} />
         <Base.Icon className={styles.icon}>

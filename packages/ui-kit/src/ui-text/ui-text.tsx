@@ -35,6 +35,8 @@ export interface UiText {
   /** 共 n 条. */
   total(count: number): string;
   perPage(size: number): string;
+  /** What a form still needs, by the labels of its fields. */
+  missing(labels: readonly string[]): string;
   noData: string;
   keypad: string;
   backspace: string;
@@ -72,6 +74,7 @@ export const defaultUiText: UiText = {
   page: number => `第 ${number} 页`,
   total: count => `共 ${count} 条`,
   perPage: size => `${size} 条/页`,
+  missing: labels => `请先填写：${labels.join('、')}`,
   noData: '暂无数据',
   keypad: '数字键盘',
   backspace: '退格',

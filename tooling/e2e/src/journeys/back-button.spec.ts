@@ -29,13 +29,13 @@ test.describe(nameOf(qingshanClassic), () => {
   }) => {
     const top = header(page, { edition, language });
     const access = accessDialog(page, language);
-    const terms = page.getByRole('dialog', { name: say(language, 'auth.legal.terms'), exact: true });
+    const terms = page.getByRole('dialog', { name: say(language, 'content.terms.title'), exact: true });
     await arrive(page);
 
     await test.step('nested dialogs one by one; forwards opens none again', async () => {
       await top.openRegister();
       await access.username.fill('typed123');
-      await access.dialog.getByRole('button', { name: say(language, 'auth.legal.termsQuoted') }).click();
+      await access.dialog.getByRole('button', { name: say(language, 'auth.agree.terms') }).click();
       await expect(terms).toBeVisible();
       await goBackFromDialog(page);
       await expect(terms).toBeHidden();

@@ -40,7 +40,7 @@ test.describe(nameOf(xingheClassic), () => {
     await page.reload();
     await header(page, { edition, language }).openLogin();
     await accessDialog(page, language).forgot();
-    await expect(wizard.resend).toHaveText(saying(language, 'auth.device.againIn'));
+    await expect(wizard.resend).toHaveText(saying(language, 'verification.code.againIn'));
     const code = await outbox.receiveCode('sms', member.phone);
     await wizard.typeCode(otherCode(code));
     await wizard.expectTold();
@@ -80,7 +80,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
     await header(page, { edition, language }).openLogin();
     await expect(access.username).toHaveValue(member.name);
     await access.askToLogIn(member);
-    await expect(device.resend).toHaveText(saying(language, 'auth.device.againIn'));
+    await expect(device.resend).toHaveText(saying(language, 'verification.code.againIn'));
 
     for (let n = 0; n < 4; n += 1) {
       await device.typeCode(otherCode(first));

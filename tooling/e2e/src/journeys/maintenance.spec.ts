@@ -45,7 +45,7 @@ for (const corner of [{ ...xinghePro, ...phone }, qingshanPro]) {
       await expectAccessible(page);
 
       await rest.getByRole('button', { name: words('maintenance.service') }).click();
-      await expect(page.getByRole('alertdialog', { name: words('auth.service.title') })).toBeVisible();
+      await expect(page.getByRole('alertdialog', { name: words('prompts.service.title') })).toBeVisible();
       await page.keyboard.press('Escape');
       await page.goBack();
       await expect(rest).toBeVisible();

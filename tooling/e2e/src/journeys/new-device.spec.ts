@@ -47,10 +47,10 @@ test.describe(nameOf(xinghePro), () => {
     const first = await outbox.receiveCode('sms', member.phone);
 
     await test.step('after a minute, and no sooner, another code may be asked for', async () => {
-      await expect(device.resend).toHaveText(saying(language, 'auth.device.againIn'));
+      await expect(device.resend).toHaveText(saying(language, 'verification.code.againIn'));
       await expect(device.resend).toHaveAttribute('aria-disabled', 'true');
       await time.advance(60_000);
-      await expect(device.resend).toHaveText(say(language, 'auth.device.again'));
+      await expect(device.resend).toHaveText(say(language, 'verification.code.again'));
       await device.resend.click();
       await device.giveDigits(middleDigits(member), 'digitsSend');
       await expect(device.check).toBeHidden();

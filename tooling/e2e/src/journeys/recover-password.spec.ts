@@ -44,7 +44,7 @@ test.describe(nameOf(xingheClassic), () => {
       await expect(wizard.region).toContainText('+852');
       await wizard.phone.fill(national);
       await wizard.next();
-      await wizard.expectSentence('auth.recover.phone.rule');
+      await wizard.expectSentence('verification.phone.rule');
       await wizard.chooseRegion('CN');
       await expect(wizard.region).toContainText('+86');
     });
@@ -57,12 +57,12 @@ test.describe(nameOf(xingheClassic), () => {
     const first = await outbox.receiveCode('sms', member.phone);
 
     await test.step('after a minute, and no sooner, another code may be asked for', async () => {
-      await expect(wizard.resend).toHaveText(saying(language, 'auth.device.againIn'));
+      await expect(wizard.resend).toHaveText(saying(language, 'verification.code.againIn'));
       await time.advance(60_000);
-      await expect(wizard.resend).toHaveText(say(language, 'auth.device.again'));
+      await expect(wizard.resend).toHaveText(say(language, 'verification.code.again'));
       await wizard.resend.click();
       await slider.byMouse();
-      await expect(wizard.resend).toHaveText(saying(language, 'auth.device.againIn'));
+      await expect(wizard.resend).toHaveText(saying(language, 'verification.code.againIn'));
     });
     const code = await outbox.receiveCode('sms', member.phone, 2);
     expect(code).not.toBe(first);
@@ -94,7 +94,7 @@ test.describe(nameOf(qingshanClassic), () => {
       await wizard.back();
       await expect(wizard.email).toHaveValue(member.email);
       await wizard.next();
-      await expect(wizard.resend).toHaveText(saying(language, 'auth.device.againIn'));
+      await expect(wizard.resend).toHaveText(saying(language, 'verification.code.againIn'));
     });
 
     await wizard.typeCode(await outbox.receiveCode('email', member.email));

@@ -72,11 +72,11 @@ test.describe(nameOf(xinghePro), () => {
     await access.username.fill('1');
     await access.password.fill('2');
     await access.password.press('Enter');
-    await access.expectSentence('auth.password.rule');
+    await access.expectSentence('verification.password.rule');
     await expectTraditional(page);
-    await access.dialog.getByRole('button', { name: say(language, 'auth.legal.termsQuoted') }).click();
+    await access.dialog.getByRole('button', { name: say(language, 'auth.agree.terms') }).click();
     await expect(
-      page.getByRole('dialog', { name: say(language, 'auth.legal.terms'), exact: true }),
+      page.getByRole('dialog', { name: say(language, 'content.terms.title'), exact: true }),
     ).toBeVisible();
     await expectTraditional(page);
     await page.keyboard.press('Escape');
@@ -92,7 +92,7 @@ test.describe(nameOf(xinghePro), () => {
       .click();
     await expectTraditional(page);
     const desk = context.waitForEvent('page');
-    await page.getByRole('button', { name: say(language, 'auth.service.open') }).click();
+    await page.getByRole('button', { name: say(language, 'prompts.service.open') }).click();
     const service = await desk;
     await expect(service.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
     await expectTraditional(service);

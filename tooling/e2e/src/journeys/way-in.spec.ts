@@ -75,9 +75,11 @@ test.describe(nameOf(qingshanClassic), () => {
     await slider.miss();
     await expect(slider.dialog).toBeHidden();
     const failed = access.dialog.getByRole('alert').filter({ hasText: /\S/ });
-    await expect(failed).toContainText(say(language, 'auth.captcha.sliderFailed'));
+    await expect(failed).toContainText(say(language, 'verification.captcha.sliderFailed'));
 
-    await access.dialog.getByRole('button', { name: say(language, 'auth.captcha.usePicture') }).click();
+    await access.dialog
+      .getByRole('button', { name: say(language, 'verification.captcha.usePicture') })
+      .click();
     await expect(picture.picture).toBeVisible();
     await expectAccessible(page);
     const first = await outbox.readPicture(wire.device());

@@ -7,8 +7,8 @@ import { findHole } from './find-hole.ts';
 /** The slider: a piece that is moved into the gap of a picture. */
 export function sliderCaptcha(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
-  const dialog = page.getByRole('dialog', { name: words('auth.slider.title'), exact: true });
-  const handle = dialog.getByRole('slider', { name: words('auth.slider.label') });
+  const dialog = page.getByRole('dialog', { name: words('verification.slider.title'), exact: true });
+  const handle = dialog.getByRole('slider', { name: words('verification.slider.label') });
 
   /** Drags the piece as a hand does, a movement with every picture of the screen. */
   async function drag(to: number): Promise<void> {
@@ -53,25 +53,25 @@ export function sliderCaptcha(page: Page, language: SiteOptions['language']) {
       const hole = await findHole(dialog);
       await drag(hole > 180 ? hole - 60 : hole + 60);
     },
-    usePicture: () => dialog.getByRole('button', { name: words('auth.captcha.usePicture') }).click(),
+    usePicture: () => dialog.getByRole('button', { name: words('verification.captcha.usePicture') }).click(),
   };
 }
 
 /** The picture whose letters are typed. */
 export function pictureCaptcha(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
-  const dialog = page.getByRole('dialog', { name: words('auth.graphic.title'), exact: true });
-  const picture = dialog.getByRole('img', { name: words('auth.graphic.alt') });
-  const code = dialog.getByLabel(words('auth.graphic.label'), { exact: true });
+  const dialog = page.getByRole('dialog', { name: words('verification.graphic.title'), exact: true });
+  const picture = dialog.getByRole('img', { name: words('verification.graphic.alt') });
+  const code = dialog.getByLabel(words('verification.graphic.label'), { exact: true });
 
   return {
     dialog,
     picture,
     code,
-    another: () => dialog.getByRole('button', { name: words('auth.graphic.another') }).click(),
+    another: () => dialog.getByRole('button', { name: words('verification.graphic.another') }).click(),
     async answer(letters: string): Promise<void> {
       await code.fill(letters);
-      await dialog.getByRole('button', { name: words('auth.graphic.submit'), exact: true }).click();
+      await dialog.getByRole('button', { name: words('verification.graphic.submit'), exact: true }).click();
     },
   };
 }

@@ -8,19 +8,21 @@ export function recoverPassword(page: Page, language: SiteOptions['language']) {
   const dialog = page.getByRole('dialog', { name: words('auth.recover.title'), exact: true });
   const field = (id: string) => dialog.getByLabel(words(id), { exact: true });
   const press = (id: string) => dialog.getByRole('button', { name: words(id), exact: true }).click();
-  const code = dialog.getByRole('textbox', { name: words('auth.code.label'), exact: true }).first();
-  const region = dialog.getByRole('combobox', { name: words('auth.region.label') });
+  const code = dialog.getByRole('textbox', { name: words('verification.code.label'), exact: true }).first();
+  const region = dialog.getByRole('combobox', { name: words('verification.region.label') });
 
   return {
     dialog,
     code,
     region,
     name: field('auth.username.label'),
-    phone: field('auth.recover.phone.label'),
-    email: field('auth.recover.email.label'),
+    phone: field('verification.phone.label'),
+    email: field('verification.email.label'),
     /** Asks for another code, once its minute is over. */
     resend: dialog.getByRole('button', {
-      name: new RegExp(`${words('auth.device.again')}|${saying(language, 'auth.device.againIn').source}`),
+      name: new RegExp(
+        `${words('verification.code.again')}|${saying(language, 'verification.code.againIn').source}`,
+      ),
     }),
     done: dialog.getByText(words('auth.recover.done.title')),
     next: () => press('auth.recover.next'),
@@ -29,7 +31,7 @@ export function recoverPassword(page: Page, language: SiteOptions['language']) {
     /** Finds a region by what is typed, and takes the first. */
     async chooseRegion(query: string): Promise<void> {
       await region.click();
-      await page.getByRole('combobox', { name: words('auth.region.search') }).fill(query);
+      await page.getByRole('combobox', { name: words('verification.region.search') }).fill(query);
       await page.getByRole('option').first().click();
     },
     async typeCode(digits: string): Promise<void> {

@@ -21,7 +21,9 @@ export function verifyDevice(page: Page, language: SiteOptions['language']) {
     submit,
     /** Asks for another code, once the minute of the last one is over. */
     resend: dialog.getByRole('button', {
-      name: new RegExp(`${words('auth.device.again')}|${saying(language, 'auth.device.againIn').source}`),
+      name: new RegExp(
+        `${words('verification.code.again')}|${saying(language, 'verification.code.againIn').source}`,
+      ),
     }),
     askSms: () => dialog.getByRole('button', { name: words('auth.device.get'), exact: true }).click(),
     askVoice: () => dialog.getByRole('button', { name: words('auth.device.voice'), exact: true }).click(),

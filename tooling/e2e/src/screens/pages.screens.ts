@@ -53,7 +53,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
     await access.password.fill('2');
     // The button looks unavailable with fields missing; the key says which.
     await access.password.press('Enter');
-    await access.expectSentence('auth.password.rule');
+    await access.expectSentence('verification.password.rule');
     await shoot('access');
     await access.register(newMember());
     await expect(openDialog(page)).toBeHidden({ timeout: 20_000 });

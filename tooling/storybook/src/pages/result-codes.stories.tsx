@@ -13,7 +13,13 @@ import { authFeature } from '@lobby/auth';
 import { BrandProvider } from '@lobby/brand-kit';
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { DialogHost } from '@lobby/dialogs';
-import { applyOutcomes, createSiteStore, followSession, maintenanceDialog } from '@lobby/site/testing';
+import {
+  applyOutcomes,
+  createSiteStore,
+  followPrompts,
+  followSession,
+  siteDialogs,
+} from '@lobby/site/testing';
 import { Button } from '@lobby/ui-kit/button';
 import { ToastRegion } from '@lobby/ui-kit/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -49,6 +55,7 @@ function makeSite() {
   const router = { navigate: () => {}, sendHome: () => {}, pathname: () => '/home' };
   applyOutcomes(listening.startListening, router, () => false);
   followSession(listening.startListening, router, []);
+  followPrompts(listening.startListening);
   for (const start of authFeature.listeners) start(listening.startListening);
   return store;
 }
@@ -90,7 +97,7 @@ function Catalogue() {
             ))}
           </tbody>
         </table>
-        <DialogHost dialogs={[maintenanceDialog, ...authFeature.dialogs]} />
+        <DialogHost dialogs={[...siteDialogs, ...authFeature.dialogs]} />
         <ToastRegion />
       </BrandProvider>
     </Provider>

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { amountOf, digitsOf, plainText, toHalfWidth, withoutSpaces } from './read-text.ts';
+
+describe('a text from a Chinese keyboard', () => {
+  it('has its full-width letters and digits made plain', () => {
+    expect(toHalfWidth('ａＢ１，林 x')).toBe('aB1，林 x');
+  });
+
+  it('loses every kind of space where none belongs', () => {
+    expect(withoutSpaces(' a\u3000b\u200bc\ufeff ')).toBe('abc');
+    expect(plainText(' ｌｉｎ ８８ ')).toBe('lin88');
+  });
+
+  it('keeps its digits only where a number is asked for', () => {
+    expect(digitsOf('验证码：１２３４５６。')).toBe('123456');
+  });
+});
+
+describe('an amount that is typed', () => {
+  it.each([
+    ['', ''],
+    ['１２３', '123'],
+    ['1,234.5', '1234.5'],
+    ['12。345', '12.34'],
+    ['12．3．4', '12.34'],
+    ['.5', '0.5'],
+    ['007', '7'],
+    ['0', '0'],
+    ['12.', '12.'],
+    ['¥ -50元', '50'],
+  ])('%j stands as %j', (typed, kept) => {
+    expect(amountOf(typed)).toBe(kept);
+  });
+});
+
+describe('a number that was pasted', () => {
+  it.each([
+    ['138 0013-8066', '13800138066'],
+    ['１３８００１３８０６６', '13800138066'],
+    ['abc', ''],
+  ])('%j is %j', (typed, digits) => {
+    expect(digitsOf(typed)).toBe(digits);
+  });
+});

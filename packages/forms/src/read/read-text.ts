@@ -1,0 +1,37 @@
+/** Full-width letters and digits, as Chinese keyboards make them, stand this far from their plain forms. */
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+/** ａＢ１ → aB1. Everything else stays. */
+export function toHalfWidth(text: string): string {
+  return text.replace(/[０-９Ａ-Ｚａ-ｚ]/g, char =>
+    String.fromCharCode(char.charCodeAt(0) - FULL_WIDTH_OFFSET),
+  );
+}
+
+/** Takes out every kind of white space, the invisible ones too. */
+export function withoutSpaces(text: string): string {
+  return text.replace(/[\s\u200b-\u200d\u2060\ufeff]/g, '');
+}
+
+/** Letters and digits as they were meant, whatever the keyboard made of them: plain and without spaces. */
+export function plainText(text: string): string {
+  return withoutSpaces(toHalfWidth(text));
+}
+
+/** The digits of a code or a number: "１３８-0013" → "1380013". Everything else goes. */
+export function digitsOf(text: string): string {
+  return toHalfWidth(text).replace(/\D/g, '');
+}
+
+/**
+ * An amount of money as it may be typed: digits and one point with at most two decimals, "１,２３４．５" → "1234.5".
+ * The text of a number, not the number: "12." and "" are on the way to one.
+ */
+export function amountOf(text: string): string {
+  const [whole = '', ...rest] = toHalfWidth(text)
+    .replace(/[．。]/g, '.')
+    .replace(/[^\d.]/g, '')
+    .split('.');
+  const digits = whole.replace(/^0+(?=\d)/, '');
+  return rest.length === 0 ? digits : `${digits || '0'}.${rest.join('').slice(0, 2)}`;
+}

@@ -1,0 +1,17 @@
+import { withTexts } from '@lobby/i18n';
+import { verificationMessages } from '@lobby/verification/messages';
+import { promptMessages } from './messages/index.ts';
+
+/** The views and their words; by themselves, so that the first page carries neither. */
+export const loadTips = withTexts(() => import('./tips/tips.view.tsx'), promptMessages);
+
+export const loadService = withTexts(
+  () => import('./service/service.container.tsx'),
+  promptMessages,
+  verificationMessages,
+);
+
+export const loadBindRealName = withTexts(
+  () => import('./bind-real-name/bind-real-name.view.tsx'),
+  promptMessages,
+);

@@ -1,0 +1,59 @@
+import { inlineText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
+import { FraudWarning } from '@lobby/verification/codes';
+import { promptMessages } from '../messages/index.ts';
+import type { ServiceState } from './service.flow.ts';
+import css from './service.module.css';
+
+interface ServiceViewProps {
+  state: ServiceState;
+  onEnter: (url: string) => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Draws the fraud warning; the button waits, and says so, until there is somewhere to go. */
+export function ServiceView({ state, onEnter, onRetry, onClose }: ServiceViewProps) {
+  const t = useText(promptMessages);
+  const locale = useLocale();
+  const words = (
+    <div className={css.words}>
+      <p>{t('prompts.service.warning')}</p>
+      <FraudWarning />
+      <p role="alert" className={css.trouble}>
+        {state.step === 'failed' && inlineText(state.failure, locale)}
+        {state.step === 'forbidden' && t('prompts.service.forbidden')}
+      </p>
+    </div>
+  );
+  const title = t('prompts.service.title');
+  if (state.step === 'forbidden') {
+    return (
+      <AlertDialog open title={title} confirmText={t('prompts.gotIt')} onConfirm={onClose}>
+        {words}
+      </AlertDialog>
+    );
+  }
+  const goOn = () => {
+    if (state.step === 'ready') onEnter(state.url);
+    else if (state.step === 'failed') onRetry();
+  };
+  return (
+    <AlertDialog
+      open
+      title={title}
+      onCancel={onClose}
+      confirmText={t(state.step === 'failed' ? 'prompts.service.retry' : 'prompts.service.open')}
+      preparing={state.step === 'fetching'}
+      onConfirm={goOn}
+    >
+      {words}
+      {state.step === 'fetching' && (
+        <span role="status" className={css.waiting}>
+          {t('prompts.service.loading')}
+        </span>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
+import type { TextBinding } from '@lobby/forms';
+import { useLocale, useText } from '@lobby/i18n';
+import { OtpField } from '@lobby/ui-kit/otp-field';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { verificationMessages } from '../messages/index.ts';
+import { isRefused } from './code-refusal.ts';
+
+/** Digits of a code that was sent. */
+const CODE_LENGTH = 6;
+
+interface CodeFieldProps extends Omit<TextBinding, 'onBlur'> {
+  /** Takes the digits away for the next try; nobody has edited anything. */
+  onEmpty: () => void;
+  /** What the platform said of the code that was tried: the boxes are emptied, and the focus comes back to them. */
+  refusal?: ApiFailure;
+  hint?: ReactNode;
+}
+
+/** The boxes of a code: one behaviour wherever a code is typed. Takes `form.text('code')`. */
+export function CodeField(props: CodeFieldProps) {
+  const { name, label, value, onChange, onEmpty, error, refusal, hint, readOnly } = props;
+  const t = useText(verificationMessages);
+  const locale = useLocale();
+  const first = useRef<HTMLInputElement>(null);
+  const empty = useRef(onEmpty);
+  useEffect(() => {
+    empty.current = onEmpty;
+  });
+  useEffect(() => {
+    if (!refusal) return;
+    empty.current();
+    first.current?.focus();
+  }, [refusal]);
+  /** The code's own words would say "later"; another code can be had now. */
+  const wordsOf = (failure: ApiFailure) =>
+    isRefused(failure, 'authentication-locked')
+      ? t('verification.code.locked')
+      : refusalText(failure, locale);
+  return (
+    <OtpField
+      ref={first}
+      label={label}
+      name={name}
+      length={CODE_LENGTH}
+      value={value}
+      onChange={onChange}
+      error={error ?? (refusal && wordsOf(refusal))}
+      hint={hint}
+      readOnly={readOnly}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { defineRules } from '@lobby/forms';
+import { describe, expect, it } from 'vitest';
+import type { MessageId } from '../messages/index.ts';
+import {
+  codeChecks,
+  emailChecks,
+  passwordChecks,
+  phoneChecks,
+  realNameChecks,
+  usernameChecks,
+} from './checks.ts';
+
+const list = [
+  { iso2: 'CN', areaName: '', areaCode: '+86', regex: '^1[3-9]\\d{9}$' },
+  { iso2: 'HK', areaName: '', areaCode: '+852', regex: '^[4-9]\\d{7}$' },
+];
+const good = {
+  username: 'lin88',
+  password: 'abcd1234',
+  realName: '林乔',
+  phone: '13800138066',
+  region: 'CN',
+  email: 'lin@example.com',
+  code: '123456',
+};
+const rules = defineRules<typeof good, MessageId>({
+  username: usernameChecks,
+  password: passwordChecks,
+  realName: realNameChecks,
+  phone: phoneChecks(list),
+  email: emailChecks,
+  code: codeChecks,
+});
+
+describe('the checks of who somebody is', () => {
+  it('have nothing to say of what follows the rules', () => {
+    expect(rules.problems(good)).toEqual({});
+    expect(rules.problems({ ...good, region: 'HK', phone: '51234567' })).toEqual({});
+  });
+
+  it('judge a phone by the region that is chosen', () => {
+    expect(rules.problems({ ...good, region: 'HK' })).toEqual({ phone: 'verification.phone.rule' });
+  });
+
+  it.each([
+    ['username', '8lin', 'verification.username.rule'],
+    ['password', 'abcdefgh', 'verification.password.rule'],
+    ['realName', '林··乔', 'verification.realName.rule'],
+    ['phone', '', 'verification.phone.required'],
+    ['phone', '12345', 'verification.phone.rule'],
+    ['email', '', 'verification.email.required'],
+    ['email', 'lin@', 'verification.email.rule'],
+    ['code', '', 'verification.code.required'],
+    ['code', '12345', 'verification.code.rule'],
+  ] as const)('say of %s %j: %s', (field, value, id) => {
+    expect(rules.problems({ ...good, [field]: value })).toEqual({ [field]: id });
+  });
+});

@@ -1,0 +1,32 @@
+import { type Check, filled } from '@lobby/forms';
+import type { MessageId } from '../messages/index.ts';
+import { isPassword, isUsername } from './account.ts';
+import { isCode, isEmail, isPhone, type PhoneValues, type Region, regionOf } from './contact.ts';
+import { isRealName } from './real-name.ts';
+
+type Checks<Values = unknown> = readonly Check<string, Values, MessageId>[];
+
+/** The name of a new account. Each form says in its own words that one is missing. */
+export const usernameChecks: Checks = [[isUsername, 'verification.username.rule']];
+
+/** A new password. */
+export const passwordChecks: Checks = [[isPassword, 'verification.password.rule']];
+
+export const realNameChecks: Checks = [[isRealName, 'verification.realName.rule']];
+
+/** `list`: the regions there are. */
+export const phoneChecks = (list: readonly Region[]): Checks<PhoneValues> => [
+  [filled, 'verification.phone.required'],
+  [(phone, { region }) => isPhone(phone, regionOf(list, region)), 'verification.phone.rule'],
+];
+
+export const emailChecks: Checks = [
+  [filled, 'verification.email.required'],
+  [isEmail, 'verification.email.rule'],
+];
+
+/** A code that was sent. */
+export const codeChecks: Checks = [
+  [filled, 'verification.code.required'],
+  [isCode, 'verification.code.rule'],
+];

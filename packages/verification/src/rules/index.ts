@@ -1,0 +1,12 @@
+export { isOwnName, USERNAME_MAX } from './account.ts';
+export {
+  codeChecks,
+  emailChecks,
+  passwordChecks,
+  phoneChecks,
+  realNameChecks,
+  usernameChecks,
+} from './checks.ts';
+export { EMAIL_MAX, isCode, mainland, type PhoneValues, type Region, regionOf } from './contact.ts';
+export { phoneReader, type ReadPhone, readPhone } from './read-phone.ts';
+export { normaliseRealName } from './real-name.ts';
