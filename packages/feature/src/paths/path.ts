@@ -22,17 +22,14 @@ export interface Path<Pattern extends string = string> {
 
 /** Makes the writer of a pattern's paths. Names are percent-encoded; an optional one that is missing is left out. */
 export function path<const Pattern extends `/${string}`>(pattern: Pattern): Path<Pattern> {
-  const named = pattern.includes('/:');
-  const write = (...parts: readonly (Readonly<Record<string, string | undefined>> | undefined)[]) => {
-    const [params, query] = named ? parts : [undefined, parts[0]];
-    const written = pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
-      const value = params?.[name];
-      return value === undefined ? '' : `/${encodeURIComponent(value)}`;
-    });
-    const asked = Object.entries(query ?? {}).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
+  const named = pattern.includes(':');
+  const write = (first: Query = {}, second: Query = {}) => {
+    const written = pattern.replace(/\/:(\w+)\??/g, (_, name: string) =>
+      first[name] === undefined ? '' : `/${encodeURIComponent(first[name])}`,
     );
-    return asked.length === 0 ? written : `${written}?${new URLSearchParams(asked)}`;
+    // What is undefined does not survive being written as JSON.
+    const query = String(new URLSearchParams(JSON.parse(JSON.stringify(named ? second : first))));
+    return query === '' ? written : `${written}?${query}`;
   };
-  return Object.assign(write, { pattern }) as Path<Pattern>;
+  return Object.assign(write, { pattern });
 }

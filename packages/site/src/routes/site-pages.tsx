@@ -1,13 +1,12 @@
 import { useAskPreInfo } from '@lobby/api-client/endpoints';
-import type { Layout, Route as SiteRoute } from '@lobby/feature';
-import type { ComponentType, ReactElement } from 'react';
-import { type Location, Outlet, Route, Routes } from 'react-router-dom';
+import type { Layout } from '@lobby/feature';
+import type { ComponentType } from 'react';
+import { type Location, Outlet, useRoutes } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { ArrivalWorld } from './arrive.ts';
 import { useNavigatorBridge } from './navigator.ts';
 import { Page } from './page.tsx';
 import { routeOf } from './route-table.ts';
-import type { Screens } from './screens.ts';
 import { useArrival } from './use-arrival.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
@@ -24,24 +23,20 @@ export function SitePages(props: { first: Location; world: ArrivalWorld; mineFra
   useAskPreInfo();
   usePageTitle(routeOf(shown.pathname, table));
   useScrollToTop(shown.pathname);
-  const pages = (layout: Layout) => pagesOf(table, layout, screens);
+  const pages = (layout: Layout) =>
+    table
+      .filter(route => route.layout === layout)
+      .map(route => ({ path: route.path, element: <Page route={route} screens={screens} /> }));
 
-  return (
-    <Routes location={shown}>
-      <Route element={<PageFrame layout="main" />}>
-        {pages('main')}
-        <Route element={<MineFrame />}>{pages('mine')}</Route>
-      </Route>
-      <Route element={<PageFrame layout="full" />}>{pages('full')}</Route>
-      <Route element={<PageFrame layout="bare" />}>{pages('bare')}</Route>
-    </Routes>
+  return useRoutes(
+    [
+      {
+        element: <PageFrame layout="main" />,
+        children: [...pages('main'), { element: <MineFrame />, children: pages('mine') }],
+      },
+      { element: <PageFrame layout="full" />, children: pages('full') },
+      { element: <PageFrame layout="bare" />, children: pages('bare') },
+    ],
+    shown,
   );
-}
-
-function pagesOf(table: readonly SiteRoute[], layout: Layout, screens: Screens): readonly ReactElement[] {
-  return table
-    .filter(route => route.layout === layout)
-    .map(route => (
-      <Route key={route.path} path={route.path} element={<Page route={route} screens={screens} />} />
-    ));
 }

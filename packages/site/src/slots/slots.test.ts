@@ -12,8 +12,8 @@ describe('the open places of the shell', () => {
     expect(joinSlots([{ id: 'a' }])).toEqual({});
   });
 
-  it('cannot be filled twice, and the features are named', () => {
+  it('cannot be filled twice, and the place is named', () => {
     const twice = ['a', 'b'].map(id => ({ id, slots: { hotMatches: Part } }));
-    expect(() => joinSlots(twice)).toThrow('"a" and "b" both fill "hotMatches"');
+    expect(() => joinSlots(twice)).toThrow('"hotMatches" is filled twice; leave "b" out');
   });
 });

@@ -13,13 +13,12 @@ export function useSlots(): Slots {
 
 /** The places that the features of a site fill. @throws Error when two features fill the same one. */
 export function joinSlots(features: readonly Pick<Feature, 'id' | 'slots'>[]): Slots {
-  const filledBy = new Map<string, string>();
-  for (const { id, slots = {} } of features)
-    for (const slot of Object.keys(slots)) {
-      const other = filledBy.get(slot);
-      if (other !== undefined)
-        throw new Error(`The features "${other}" and "${id}" both fill "${slot}"; leave one of them out.`);
-      filledBy.set(slot, id);
+  const joined: Record<string, unknown> = {};
+  for (const { id, slots } of features)
+    for (const [slot, part] of Object.entries(slots ?? {})) {
+      if (slot in joined)
+        throw new Error(`"${slot}" is filled twice; leave "${id}" out, or the other feature.`);
+      joined[slot] = part;
     }
-  return Object.assign({}, ...features.map(feature => feature.slots));
+  return joined;
 }
