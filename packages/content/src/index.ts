@@ -1,13 +1,12 @@
 import { defineFeature, defineRoute, type Path, paths, type Route } from '@lobby/feature';
 import { followLegalTexts } from './legal/follow-legal-texts.ts';
-import { privacyDialog } from './legal/privacy.dialog.ts';
-import { termsDialog } from './legal/terms.dialog.ts';
+import { legalTextDialog } from './legal/legal-text.dialog.ts';
 import { contentMessages } from './messages/index.ts';
 
 /** Pages of words, public: terms, privacy, about, how sports bets settle, safer gambling. */
 export const contentFeature = defineFeature({
   id: 'content',
-  dialogs: [termsDialog, privacyDialog],
+  dialogs: [legalTextDialog],
   listeners: [followLegalTexts],
   routes: [
     page(paths.help.terms, 'content.terms.title', () => import('./pages/terms.screen.tsx')),

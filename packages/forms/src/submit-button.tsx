@@ -23,7 +23,7 @@ export function SubmitButton({ missing, waiting = false, busy, children }: Submi
       wide
       busy={busy}
       disabledLook={isMissing || waiting}
-      reason={isMissing ? words.missing(missing) : undefined}
+      reason={isMissing ? words.missing + missing.join('、') : undefined}
     >
       {children}
     </Button>

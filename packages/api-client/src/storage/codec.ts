@@ -11,6 +11,11 @@ export function wordCodec<const T extends string>(words: readonly T[]): Codec<T>
   return { read: text => words.find(word => word === text), write: value => value };
 }
 
+/** Whether a value from outside has fields to look at. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** JSON, believed only when the guard says so: what is stored may be old, corrupt or edited by hand. */
 export function jsonCodec<T>(guard: (value: unknown) => value is T): Codec<T> {
   return {

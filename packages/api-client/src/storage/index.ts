@@ -1,7 +1,7 @@
 import { browserLink } from './browser-link.ts';
 import { createStorage } from './storage.ts';
 
-export { type Codec, jsonCodec, textCodec, wordCodec } from './codec.ts';
+export { type Codec, isRecord, jsonCodec, textCodec, wordCodec } from './codec.ts';
 export {
   defineItem,
   deviceIdItem,

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '@lobby/api-client/request';
+import { isRecord } from '@lobby/api-client/storage';
 
 /** What a login that must be verified hands out. Plain data: it travels as a dialog's payload. */
 export interface DeviceChallenge {
@@ -13,9 +14,8 @@ export interface DeviceChallenge {
 /** The challenge in a refused login; undefined for any other failure, and for one nobody could answer. */
 export function challengeOf(failure: ApiFailure): DeviceChallenge | undefined {
   if (failure.kind !== 'refused' || failure.outcome !== 'verify-device') return undefined;
-  const { data } = failure;
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { phoneNumber, codeId } = data as Record<string, unknown>;
+  if (!isRecord(failure.data)) return undefined;
+  const { phoneNumber, codeId } = failure.data;
   if (typeof phoneNumber !== 'string' || typeof codeId !== 'string' || codeId === '') return undefined;
   return { phone: phoneNumber, codeId, failure };
 }

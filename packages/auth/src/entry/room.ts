@@ -1,4 +1,5 @@
 import type { ApiFailure } from '@lobby/api-client/request';
+import { isRecord } from '@lobby/api-client/storage';
 
 /** A device the member is logged in on. */
 export interface OtherDevice {
@@ -22,16 +23,15 @@ export interface Room {
 /** The devices among which a refused login may choose; undefined for any other failure, and where none is offered. */
 export function roomOf(failure: ApiFailure): Room | undefined {
   if (failure.kind !== 'refused' || failure.name !== 'too-many-devices') return undefined;
-  const { data } = failure;
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { codeId, sessions } = data as Record<string, unknown>;
+  if (!isRecord(failure.data)) return undefined;
+  const { codeId, sessions } = failure.data;
   if (typeof codeId !== 'string' || codeId === '' || !Array.isArray(sessions)) return undefined;
   const devices = sessions.filter(isDevice);
   return devices.length === 0 ? undefined : { codeId, sessions: devices };
 }
 
 function isDevice(value: unknown): value is OtherDevice {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, device, ip, seenAt } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { id, device, ip, seenAt } = value;
   return [id, device, ip].every(text => typeof text === 'string') && typeof seenAt === 'number';
 }

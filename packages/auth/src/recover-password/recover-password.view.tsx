@@ -3,42 +3,15 @@ import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
-import type { Regions } from '@lobby/verification/regions';
 import { useRef } from 'react';
 import { AccessArt } from '../login-register/access-art.tsx';
 import { authMessages } from '../messages/index.ts';
-import {
-  type RecoveryAccount,
-  type RecoveryState,
-  type RecoveryWay,
-  stageOf,
-} from './recover-password.flow.ts';
-import type { RecoveryValues } from './recover-password.form.ts';
+import { stageOf } from './recover-password.flow.ts';
 import css from './recover-password.module.css';
+import type { RecoverPasswordViewProps } from './recover-password.props.ts';
 import { RecoveryDone } from './recovery-done.tsx';
 import { RecoverySteps } from './recovery-steps.tsx';
 import { StepBar } from './step-bar.tsx';
-
-export interface RecoverPasswordViewProps {
-  state: RecoveryState;
-  regions: Regions;
-  /** Whole seconds until a new code may be asked for. */
-  resendIn: number;
-  /** Whole seconds until the success screen returns to login. */
-  returnIn: number;
-  initial?: Partial<RecoveryValues>;
-  onWay: (way: RecoveryWay) => void;
-  /** `iso2`: the region of the phone. */
-  onAccount: (account: RecoveryAccount, iso2: string) => void;
-  onCode: (code: string) => void;
-  onResend: () => void;
-  onPassword: (password: string, repeat: string) => void;
-  onBack: () => void;
-  onEdit: () => void;
-  onLogin: () => void;
-  onService: () => void;
-  onClose: () => void;
-}
 
 /** Draws the wizard for a state; the header goes once the password is changed. */
 export function RecoverPasswordView(props: RecoverPasswordViewProps) {

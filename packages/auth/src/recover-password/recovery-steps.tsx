@@ -10,7 +10,7 @@ import { CodeFields } from './code-fields.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { codeRefusalOf, type RecoveryState, stageOf } from './recover-password.flow.ts';
 import css from './recover-password.module.css';
-import type { RecoverPasswordViewProps } from './recover-password.view.tsx';
+import type { RecoverPasswordViewProps } from './recover-password.props.ts';
 import { RecoveryProblemNote } from './recovery-problem-note.tsx';
 import { useRecoveryForm } from './use-recovery-form.ts';
 

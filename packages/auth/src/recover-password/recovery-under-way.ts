@@ -1,3 +1,4 @@
+import { isRecord } from '@lobby/api-client/storage';
 import { defineUnderWay, hasTexts } from '@lobby/verification/codes';
 import type { RecoveryUnderWay } from './recover-password.flow.ts';
 
@@ -12,7 +13,7 @@ export const recoveryUnderWay = defineUnderWay<StoredRecovery>('recovery-under-w
 function isRecovery(value: unknown): value is StoredRecovery {
   if (!hasTexts(value, 'iso2') || !('account' in value) || !('resendAt' in value)) return false;
   const { account, resendAt } = value;
-  if (typeof resendAt !== 'number' || typeof account !== 'object' || account === null) return false;
-  const { name, target, way } = account as Record<string, unknown>;
+  if (typeof resendAt !== 'number' || !isRecord(account)) return false;
+  const { name, target, way } = account;
   return typeof name === 'string' && typeof target === 'string' && (way === 'phone' || way === 'email');
 }

@@ -12,7 +12,7 @@ import {
   recoveryReaders,
   recoveryRules,
 } from './recover-password.form.ts';
-import type { RecoverPasswordViewProps } from './recover-password.view.tsx';
+import type { RecoverPasswordViewProps } from './recover-password.props.ts';
 
 export type RecoveryForm = FieldForm<RecoveryValues, RecoveryMessage>;
 

@@ -15,7 +15,7 @@ const NAME = 'remembered-credential';
 export function browserKeyStore(): KeyStore | undefined {
   if (!hasDatabase() || !globalThis.crypto?.subtle) return undefined;
   return {
-    find: () => inStore('readonly', store => store.get(NAME)) as Promise<CryptoKey | undefined>,
+    find: () => inStore('readonly', store => store.get(NAME)),
     async make() {
       const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
         'encrypt',
@@ -37,13 +37,13 @@ function hasDatabase(): boolean {
   }
 }
 
-async function inStore(
+async function inStore<T>(
   mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => IDBRequest,
-): Promise<unknown> {
+  use: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = (await settled(opening)) as IDBDatabase;
+  const database = await settled(opening);
   try {
     return await settled(use(database.transaction(STORE, mode).objectStore(STORE)));
   } finally {
@@ -51,7 +51,7 @@ async function inStore(
   }
 }
 
-function settled(request: IDBRequest): Promise<unknown> {
+function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

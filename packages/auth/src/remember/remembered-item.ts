@@ -1,4 +1,4 @@
-import { defineItem, jsonCodec, readItem, removeItem } from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec, readItem, removeItem } from '@lobby/api-client/storage';
 
 /** A credential as it is stored: sealed. */
 export interface Sealed {
@@ -26,7 +26,7 @@ export async function forgetRemembered(): Promise<void> {
 }
 
 function isSealed(value: unknown): value is Sealed {
-  if (typeof value !== 'object' || value === null) return false;
-  const { at, iv, text } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { at, iv, text } = value;
   return typeof at === 'number' && typeof iv === 'string' && typeof text === 'string';
 }

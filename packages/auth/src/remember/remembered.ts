@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@lobby/api-client/request';
-import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { isRecord, readItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import type { KeyStore } from './key-store.ts';
 import { rememberedItem as item, type Sealed } from './remembered-item.ts';
 
@@ -48,10 +48,15 @@ async function opened(stored: Sealed, key: CryptoKey): Promise<Credential | unde
   try {
     const iv = fromText(stored.iv);
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, fromText(stored.text));
-    return JSON.parse(new TextDecoder().decode(plain)) as Credential;
+    const credential: unknown = JSON.parse(new TextDecoder().decode(plain));
+    return isCredential(credential) ? credential : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isCredential(value: unknown): value is Credential {
+  return isRecord(value) && typeof value.name === 'string' && typeof value.passwordMd5 === 'string';
 }
 
 /**

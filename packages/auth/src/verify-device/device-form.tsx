@@ -13,7 +13,7 @@ import { DeviceSubmit } from './device-submit.tsx';
 import { GetCode } from './get-code.tsx';
 import { type CodeValues, codeRules, type DeviceMessage } from './verify-device.form.ts';
 import css from './verify-device.module.css';
-import type { VerifyDeviceViewProps } from './verify-device.view.tsx';
+import type { VerifyDeviceViewProps } from './verify-device.props.ts';
 
 /** Why, to whom, the code, and the way in. */
 export function DeviceForm(props: VerifyDeviceViewProps & { getCode: Ref<HTMLButtonElement> }) {

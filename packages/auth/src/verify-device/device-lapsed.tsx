@@ -3,7 +3,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { authMessages } from '../messages/index.ts';
 import css from './verify-device.module.css';
-import type { VerifyDeviceViewProps } from './verify-device.view.tsx';
+import type { VerifyDeviceViewProps } from './verify-device.props.ts';
 
 /** Ten minutes are over: the password that waited is forgotten, and has to be typed again. */
 export function DeviceLapsed({ name, onWay }: Pick<VerifyDeviceViewProps, 'name' | 'onWay'>) {

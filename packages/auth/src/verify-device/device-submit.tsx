@@ -5,7 +5,7 @@ import { isRefused } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { authMessages } from '../messages/index.ts';
 import { needsCode } from './verify-device.flow.ts';
-import type { VerifyDeviceViewProps } from './verify-device.view.tsx';
+import type { VerifyDeviceViewProps } from './verify-device.props.ts';
 
 interface DeviceSubmitProps
   extends Pick<VerifyDeviceViewProps, 'state' | 'name' | 'seconds' | 'onWant' | 'onWay'> {

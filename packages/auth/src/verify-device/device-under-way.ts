@@ -1,3 +1,4 @@
+import { isRecord } from '@lobby/api-client/storage';
 import { defineUnderWay, hasTexts, keepUnderWay, readUnderWay } from '@lobby/verification/codes';
 import type { DeviceChallenge } from '../entry/device-challenge.ts';
 import type { CodeWay } from './verify-device.flow.ts';
@@ -35,7 +36,7 @@ export function deviceUnderWayOf(name: string): DeviceUnderWay | undefined {
 function isDevice(value: unknown): value is DeviceUnderWay {
   if (!hasTexts(value, 'name', 'sent') || !('challenge' in value)) return false;
   const { challenge } = value;
-  if (typeof challenge !== 'object' || challenge === null || !('failure' in challenge)) return false;
-  const { phone, codeId } = challenge as Record<string, unknown>;
-  return typeof phone === 'string' && typeof codeId === 'string' && typeof challenge.failure === 'object';
+  if (!isRecord(challenge)) return false;
+  const { phone, codeId, failure } = challenge;
+  return typeof phone === 'string' && typeof codeId === 'string' && typeof failure === 'object';
 }

@@ -6,7 +6,7 @@ import type { Ref } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { needsCode } from './verify-device.flow.ts';
 import css from './verify-device.module.css';
-import type { VerifyDeviceViewProps } from './verify-device.view.tsx';
+import type { VerifyDeviceViewProps } from './verify-device.props.ts';
 
 interface GetCodeProps extends Pick<VerifyDeviceViewProps, 'state' | 'seconds' | 'onWant'> {
   /** The button for the SMS. */

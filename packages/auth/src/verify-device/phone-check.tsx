@@ -18,7 +18,7 @@ import {
   readDigits,
 } from './verify-device.form.ts';
 import css from './verify-device.module.css';
-import type { VerifyDeviceViewProps } from './verify-device.view.tsx';
+import type { VerifyDeviceViewProps } from './verify-device.props.ts';
 
 type PhoneCheckProps = Pick<VerifyDeviceViewProps, 'state' | 'onDigits' | 'onEdit' | 'onBack' | 'onService'>;
 

@@ -4,17 +4,17 @@ import { combineReducers, configureStore, createListenerMiddleware } from '@redu
 import { expect, it } from 'vitest';
 import { contentFeature } from '../index.ts';
 
-it('a text that somebody wants to read opens over whatever asked for it', () => {
+it('a text that somebody wants to read opens, and the other takes its place', () => {
   const listening = createListenerMiddleware();
   const store = configureStore({
     reducer: combineReducers({ dialogs: dialogsReducer }),
     middleware: defaults => defaults().prepend(listening.middleware),
   });
   for (const start of contentFeature.listeners) start(listening.startListening);
+  const open = () => selectDialogStack(store.getState());
   store.dispatch(legalTextOpened({ text: 'terms' }));
+  expect(open()).toEqual([{ id: 'content/legal-text', payload: { text: 'terms' } }]);
   store.dispatch(legalTextOpened({ text: 'privacy' }));
-  const ids = selectDialogStack(store.getState()).map(({ id }) => id);
-  expect(ids).toEqual(['content/terms', 'content/privacy']);
-  const own: readonly string[] = contentFeature.dialogs.map(({ id }) => id);
-  expect(own).toEqual(ids);
+  expect(open()).toEqual([{ id: 'content/legal-text', payload: { text: 'privacy' } }]);
+  expect(contentFeature.dialogs.map(({ id }) => id)).toEqual(['content/legal-text']);
 });

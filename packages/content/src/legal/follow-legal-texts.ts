@@ -1,13 +1,10 @@
 import { legalTextOpened } from '@lobby/api-client/session';
 import type { StartListeners } from '@lobby/feature';
-import { privacyDialog } from './privacy.dialog.ts';
-import { termsDialog } from './terms.dialog.ts';
+import { legalTextDialog } from './legal-text.dialog.ts';
 
-const dialogs = { terms: termsDialog, privacy: privacyDialog };
-
-/** Opens the text that somebody wants to read before agreeing to it. */
+/** Opens the text that somebody wants to read before agreeing to it; the other one takes its place. */
 export const followLegalTexts: StartListeners = listen =>
   listen({
     actionCreator: legalTextOpened,
-    effect: ({ payload }, { dispatch }) => void dispatch(dialogs[payload.text].open()),
+    effect: ({ payload }, { dispatch }) => void dispatch(legalTextDialog.open(payload)),
   });

@@ -41,6 +41,7 @@ const plainWords = [
   'backspace',
   'clear',
   'done',
+  'missing',
 ] as const satisfies readonly (keyof UiText)[];
 
 type SiteText = SayText<NonNullable<typeof siteMessages.ids>>;
@@ -51,7 +52,6 @@ function uiWords(t: SiteText): Partial<UiText> {
     slide: (index, count) => t('site.ui.slide', { index, count }),
     page: number => t('site.ui.page', { number }),
     total: count => t('site.ui.total', { count }),
-    missing: labels => t('site.ui.missing', { fields: labels.join('、') }),
     perPage: size => t('site.ui.perPage', { size }),
   };
 }

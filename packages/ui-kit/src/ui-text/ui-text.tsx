@@ -35,13 +35,13 @@ export interface UiText {
   /** 共 n 条. */
   total(count: number): string;
   perPage(size: number): string;
-  /** What a form still needs, by the labels of its fields. */
-  missing(labels: readonly string[]): string;
   noData: string;
   keypad: string;
   backspace: string;
   clear: string;
   done: string;
+  /** Stands before the labels of what a form still needs. */
+  missing: string;
 }
 
 export const defaultUiText: UiText = {
@@ -74,12 +74,12 @@ export const defaultUiText: UiText = {
   page: number => `第 ${number} 页`,
   total: count => `共 ${count} 条`,
   perPage: size => `${size} 条/页`,
-  missing: labels => `请先填写：${labels.join('、')}`,
   noData: '暂无数据',
   keypad: '数字键盘',
   backspace: '退格',
   clear: '清空',
   done: '完成',
+  missing: '请先填写：',
 };
 
 const UiTextContext = createContext<UiText>(defaultUiText);

@@ -1,5 +1,5 @@
 import { serverNow } from '@lobby/api-client/endpoints';
-import { defineItem, jsonCodec } from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec } from '@lobby/api-client/storage';
 import { tabStorage } from '@lobby/api-client/storage/tab';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -9,7 +9,7 @@ const resendTimes = defineItem('resend-times', jsonCodec(isTimes));
 type Times = Readonly<Record<string, number>>;
 
 function isTimes(value: unknown): value is Times {
-  return typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite);
+  return isRecord(value) && Object.values(value).every(Number.isFinite);
 }
 
 function readTimes(): Times {

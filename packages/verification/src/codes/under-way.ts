@@ -1,5 +1,5 @@
 import { serverNow } from '@lobby/api-client/endpoints';
-import { defineItem, jsonCodec, type StoredItem } from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec, type StoredItem } from '@lobby/api-client/storage';
 import { tabStorage } from '@lobby/api-client/storage/tab';
 
 /** A code, and the ticket it belongs to, are good for this long. */
@@ -34,7 +34,7 @@ export function hasTexts<Name extends string>(
   value: unknown,
   ...names: readonly Name[]
 ): value is Record<Name, string> & UnderWay {
-  if (typeof value !== 'object' || value === null || !('until' in value)) return false;
-  const fields = value as Record<string, unknown>;
-  return typeof fields.until === 'number' && names.every(name => typeof fields[name] === 'string');
+  return (
+    isRecord(value) && typeof value.until === 'number' && names.every(name => typeof value[name] === 'string')
+  );
 }

@@ -1,6 +1,4 @@
-import { defineDialog } from '@lobby/dialogs';
+import { definePrompt } from '../define-prompt.ts';
 
 /** The warning that stands before customer service. */
-export const serviceDialog = defineDialog('site/service', () =>
-  import('../load-prompts.ts').then(late => late.loadService()),
-);
+export const serviceDialog = definePrompt('site/service', late => late.loadService());

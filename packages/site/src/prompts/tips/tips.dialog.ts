@@ -1,7 +1,5 @@
-import { defineDialog } from '@lobby/dialogs';
+import { definePrompt } from '../define-prompt.ts';
 import type { Tips } from './tips.view.tsx';
 
 /** The generic tip: words that wait to be read. */
-export const tipsDialog = defineDialog<Tips>('site/tips', () =>
-  import('../load-prompts.ts').then(late => late.loadTips()),
-);
+export const tipsDialog = definePrompt<Tips>('site/tips', late => late.loadTips());

@@ -1,7 +1,7 @@
 import { serviceOpened } from '@lobby/api-client/session';
 import { selectDialogStack } from '@lobby/dialogs';
 import { expect, it } from 'vitest';
-import { createSiteStore } from '../store/create-store.ts';
+import { createSiteStore } from './create-store.ts';
 import { followPrompts } from './follow-prompts.ts';
 
 it('asking for customer service opens its warning', () => {

@@ -1,6 +1,6 @@
 import { serviceOpened } from '@lobby/api-client/session';
-import type { StartSiteListening } from '../store/listening.ts';
-import { serviceDialog } from './service/service.dialog.ts';
+import { serviceDialog } from '../prompts/service/service.dialog.ts';
+import type { StartSiteListening } from './listening.ts';
 
 /** Opens the prompts that the events of the session ask for. */
 export function followPrompts(listen: StartSiteListening): void {

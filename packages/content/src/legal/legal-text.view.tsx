@@ -10,7 +10,7 @@ import css from './legal-text.module.css';
 /** Brings the body of a text, without a title of its own. */
 export type LegalBody = () => Promise<ComponentType>;
 
-interface LegalTextProps {
+interface LegalTextViewProps {
   title: string;
   /** Brings the text; when it cannot come, the way to its page is shown. */
   body: LegalBody;
@@ -21,8 +21,8 @@ interface LegalTextProps {
   onClose: () => void;
 }
 
-/** A text to agree to. */
-export function LegalText({ title, body, page, other, onOther, onClose }: LegalTextProps) {
+/** Draws a text to agree to. */
+export function LegalTextView({ title, body, page, other, onOther, onClose }: LegalTextViewProps) {
   const t = useText(contentMessages);
   const coming = useMemo(() => body().catch(() => undefined), [body]);
   const actions = (
