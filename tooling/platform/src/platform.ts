@@ -9,7 +9,7 @@ import { loadSites } from './access/sites.ts';
 import type { PlatformConfig } from './config.ts';
 import { emptyDataFolder, takeDataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
-import { type OpenDatabase, openDatabase } from './db/open-database.ts';
+import { type LentPglite, type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { Domain, DomainFactory, Platform } from './domain.ts';
 import { domains as allDomains } from './domains.ts';
 import { createApp } from './http/app.ts';
@@ -21,7 +21,7 @@ import { createPages, type Pages } from './http/pages.ts';
 import { databaseReplayGuard, memoryReplayGuard } from './http/replay-guard.ts';
 import { createShedding } from './http/shedding.ts';
 import { createLog } from './log.ts';
-import { createPasswords } from './members/passwords.ts';
+import { createPasswords, type PasswordCost } from './members/passwords.ts';
 import { inProcessBroker } from './ports/broker.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { memoryOutbox } from './ports/messenger.ts';
@@ -35,8 +35,10 @@ export interface Replacements {
   domains?: readonly DomainFactory[];
   /** More pages beside the platform's own. */
   pages?: (running: Pick<RunningPlatform, 'platform' | 'catchUp'>) => Pages;
-  /** A `dumpDataDir` of PGlite to start from; with `inMemory` only. */
-  snapshot?: Blob | File;
+  /** An open PGlite to run on; with `inMemory` only. */
+  lent?: LentPglite;
+  /** What hashing a password costs. */
+  passwordCost?: PasswordCost;
 }
 
 export interface RunningPlatform {
@@ -132,7 +134,7 @@ async function openStorage(config: PlatformConfig, replace: Replacements, undo: 
     // PGlite's own mark of an owner; a crashed one would be taken for alive.
     rmSync(join(folder.path, 'pgdata', 'postmaster.pid'), { force: true });
   }
-  const database = await openDatabase({ ...config, snapshot: replace.snapshot });
+  const database = await openDatabase({ ...config, lent: replace.lent });
   undo.push(() => database.db.destroy());
   return database;
 }
@@ -153,7 +155,7 @@ async function assemble(
   if (config.seed !== undefined) {
     log.warn('Results are drawn from --seed: anybody can compute them. For tests only.');
   }
-  const passwords = await createPasswords(pepper);
+  const passwords = await createPasswords(pepper, { cost: replace.passwordCost });
   // Its own small pool: the limiter reads bigint as number, and must answer while the main pool is exhausted.
   const limitPool = config.databaseUrl
     ? new pg.Pool({ connectionString: config.databaseUrl, max: 4 })

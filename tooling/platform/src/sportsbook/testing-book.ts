@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { findPick } from '@lobby/betslip/engine';
 import * as v from 'valibot';
-import { inject } from 'vitest';
 import { seedSites } from '../access/demo-sites.ts';
 import { loadSites } from '../access/sites.ts';
 import { migrate } from '../db/migrate.ts';
@@ -16,6 +14,7 @@ import type { Match } from '../sim/match.ts';
 import { addMatches } from '../sim/match-rows.ts';
 import { testSecret } from '../sim/testing-match.ts';
 import { addMember } from '../testing/add-member.ts';
+import { borrowDatabase } from '../testing/database-pool.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { drawMethods } from './fairness/draw-methods.ts';
 import { createDraws } from './fairness/draws.ts';
@@ -28,8 +27,8 @@ import { orderMethods } from './orders/order-methods.ts';
 export type TestBook = Awaited<ReturnType<typeof openTestBook>>;
 
 async function openTestDatabase(now: number, databaseUrl: string | undefined): Promise<OpenDatabase> {
-  const snapshot = databaseUrl ? undefined : await openAsBlob(inject('snapshotFile'));
-  const database = await openDatabase({ databaseUrl, dataDir: '', inMemory: true, snapshot });
+  const lent = databaseUrl ? undefined : await borrowDatabase();
+  const database = await openDatabase({ databaseUrl, dataDir: '', inMemory: true, lent });
   if (databaseUrl) await migrate(database, () => seedSites(database.db, testConfig, now));
   return database;
 }
