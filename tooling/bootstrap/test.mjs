@@ -2,7 +2,7 @@ import { findBrowser } from './browser.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { findPostgres } from './postgres.mjs';
 import { stopAll } from './processes.mjs';
-import { bold, dim, done, line, Mendable, skipped, step, wrong } from './say.mjs';
+import { bold, dim, done, line, UserError, skipped, step, wrong } from './say.mjs';
 import { stages } from './stages.mjs';
 import { add, nothing, oneCheck, summary, timesTable } from './tally.mjs';
 
@@ -33,7 +33,7 @@ try {
     await postgres.stop?.();
   }
 } catch (error) {
-  wrong(error instanceof Mendable ? error.message : (error?.stack ?? String(error)));
+  wrong(error instanceof UserError ? error.message : (error?.stack ?? String(error)));
   total = add(total, oneCheck(false));
 }
 await stopAll();
