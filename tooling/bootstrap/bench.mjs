@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { run, stopAll } from './processes.mjs';
 import { bin, inRoot } from './root.mjs';
-import { line, UserError, runMain, skipped } from './say.mjs';
+import { line, runMain, skipped, UserError } from './say.mjs';
 
 /** `npm run bench`: builds, then prints our figures beside their yardsticks, as ratios of one run. */
 await runMain(async () => {

@@ -1,6 +1,6 @@
 import { run } from './processes.mjs';
 import { bin } from './root.mjs';
-import { dim, done, line, UserError, step } from './say.mjs';
+import { dim, done, line, step, UserError } from './say.mjs';
 
 /** Builds the platform and the brands' sites; turbo skips what has not changed. */
 export async function build(filters = ['@lobby/platform', './apps/*']) {

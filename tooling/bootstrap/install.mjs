@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './processes.mjs';
 import { inRoot, root } from './root.mjs';
-import { dim, done, line, UserError, step } from './say.mjs';
+import { dim, done, line, step, UserError } from './say.mjs';
 
 /** `pnpm@<version>`, as the root's package.json names it. */
 const { packageManager: pnpm } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));

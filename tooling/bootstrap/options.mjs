@@ -43,6 +43,12 @@ export const auditFlags = {
   '--help': { kind: 'switch', help: 'this list' },
 };
 
+/** The flags of `npm test`; what is no flag is a word of the tests to run. */
+export const testFlags = {
+  '--changed': { kind: 'switch', help: 'what differs from main, and what that reaches; no journeys' },
+  '--help': { kind: 'switch', help: 'this list; words run the tests whose file or name has them all' },
+};
+
 /** Reads the command line by a table of flags. Answers `{portBase: 4000, fixtures: [...], reset: true, …}`. */
 export function readFlags(args, table) {
   const values = {};

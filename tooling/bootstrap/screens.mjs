@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { run, stopAll } from './processes.mjs';
 import { bin, inRoot } from './root.mjs';
-import { done, line, UserError, runMain } from './say.mjs';
+import { done, line, runMain, UserError } from './say.mjs';
 
 /** `npm run screens`: builds, then writes a picture of every page, brand, edition and width into screens/. */
 await runMain(async () => {

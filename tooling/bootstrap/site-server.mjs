@@ -38,6 +38,9 @@ async function startSources(brand, host, port, apiUrl) {
 
   async function failed({ output }) {
     if (/is already in use/.test(output)) throw await portTaken(`the site of ${brand.name}`, port);
-    throw new UserError(`The site of ${brand.name} did not start.`, output.split('\n').slice(-8).join('\n  '));
+    throw new UserError(
+      `The site of ${brand.name} did not start.`,
+      output.split('\n').slice(-8).join('\n  '),
+    );
   }
 }

@@ -9,7 +9,7 @@ import { checkPorts } from './ports.mjs';
 import { stopAll } from './processes.mjs';
 import { dataFolder } from './root.mjs';
 import { claimDataFolder } from './running.mjs';
-import { done, line, UserError, runMain, step } from './say.mjs';
+import { done, line, runMain, step, UserError } from './say.mjs';
 import { startSite } from './site-server.mjs';
 import { brands, portsFrom, urlOf } from './sites.mjs';
 import { tell } from './tell.mjs';
