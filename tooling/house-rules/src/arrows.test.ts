@@ -38,23 +38,32 @@ const apps = namesIn('apps').map(name => `apps/${name}`);
 
 describe('arrows', () => {
   it('are drawn for every package', () => {
-    expect(packages.filter(folder => isThere(`${folder}/package.json`) && !arrows[folder])).toEqual([]);
+    expect(
+      packages.filter(folder => isThere(`${folder}/package.json`) && !arrows[folder]),
+      'Say in tooling/house-rules/src/arrows.test.ts and docs/architecture.md what these may lean on.',
+    ).toEqual([]);
   });
 
   it.each(Object.entries(arrows))('%s leans on nothing but what the plan says', (folder, allowed) => {
     expect(
       leansOn(folder).filter(name => !allowed.includes(name)),
-      'See the arrows in docs/architecture.md.',
+      `${folder}/package.json: these point up or aside; see the arrows in docs/architecture.md.`,
     ).toEqual([]);
   });
 
   it.each(brands)('%s leans on brand-kit only', folder => {
-    expect(leansOn(folder).filter(name => name !== 'brand-kit')).toEqual([]);
+    expect(
+      leansOn(folder).filter(name => name !== 'brand-kit'),
+      `${folder}/package.json: a brand is data; take these dependencies out.`,
+    ).toEqual([]);
   });
 
   it.each(apps)('%s leans on its own brand, the site, features, and the one ground stylesheet', folder => {
     const own = `brand-${folder.split('/')[1]}`;
     const allowed = [own, 'site', 'ui-kit', ...features];
-    expect(leansOn(folder).filter(name => !allowed.includes(name))).toEqual([]);
+    expect(
+      leansOn(folder).filter(name => !allowed.includes(name)),
+      `${folder}/package.json: an app composes its brand and features; take these dependencies out.`,
+    ).toEqual([]);
   });
 });

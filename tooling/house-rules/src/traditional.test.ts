@@ -38,12 +38,18 @@ describe('a text in Traditional Chinese has no character that only Simplified wr
   it.each(catalogs)('%s', file => {
     const words = Object.entries(readJson<Record<string, string>>(file));
     const wrong = words.filter(([id, text]) => !namesOfScripts.has(id) && simplifiedOnlyIn(text).length > 0);
-    expect(wrong, 'Mend packages/i18n/glossary.json and draft again').toEqual([]);
+    expect(
+      wrong,
+      `${file}: correct packages/i18n/glossary.json, then npx pnpm --filter @lobby/i18n draft.`,
+    ).toEqual([]);
   });
 
   it.each(sources)('%s', file => {
     const texts = traditionalParts(withoutComments(read(file)));
-    expect(texts.flatMap(simplifiedOnlyIn)).toEqual([]);
+    expect(
+      texts.flatMap(simplifiedOnlyIn),
+      `${file}: write these characters as Traditional Chinese does in its zh-TW texts.`,
+    ).toEqual([]);
   });
 
   it('of which there are those of every package, of the brands and of the platform', () => {
