@@ -29,6 +29,8 @@ export default defineConfig({
     // A worker of the platform's takes up to 700 MB.
     maxWorkers: Math.min(availableParallelism(), 8),
     testTimeout: 30_000,
+    // With --changed; a package.json alone changes no test.
+    forceRerunTriggers: ['**/vitest.config.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

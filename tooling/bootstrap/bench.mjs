@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { run, stopAll } from './processes.mjs';
 import { bin, inRoot } from './root.mjs';
-import { line, Mendable, runMain, skipped } from './say.mjs';
+import { line, runMain, skipped, UserError } from './say.mjs';
 
 /** `npm run bench`: builds, then prints our figures beside their yardsticks, as ratios of one run. */
 await runMain(async () => {
@@ -18,5 +18,5 @@ await runMain(async () => {
     env: browser.path ? { CHROMIUM_PATH: browser.path } : {},
     onLine: line,
   });
-  if (!result.ok) throw new Mendable('The benchmark ended badly.', 'See the lines above.');
+  if (!result.ok) throw new UserError('The benchmark ended badly.', 'See the lines above.');
 }).finally(stopAll);

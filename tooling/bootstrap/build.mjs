@@ -1,6 +1,6 @@
 import { run } from './processes.mjs';
 import { bin } from './root.mjs';
-import { dim, done, line, Mendable, step } from './say.mjs';
+import { dim, done, line, step, UserError } from './say.mjs';
 
 /** Builds the platform and the brands' sites; turbo skips what has not changed. */
 export async function build(filters = ['@lobby/platform', './apps/*']) {
@@ -11,7 +11,7 @@ export async function build(filters = ['@lobby/platform', './apps/*']) {
     { onLine: text => /error|Cached:|Time:/i.test(text) && line(dim(`  ${text.trim()}`)) },
   );
   if (!result.ok) {
-    throw new Mendable(
+    throw new UserError(
       'The build failed.',
       result.output.split('\n').slice(-30).join('\n  '),
       'Mend what the lines above name, then run the command again.',

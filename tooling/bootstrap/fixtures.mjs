@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Mendable } from './say.mjs';
+import { UserError } from './say.mjs';
 
 const shape =
   'It should be a football.json file: {"name": "…", "matches": [{"date", "team1", "team2", "score"}]}.';
@@ -11,10 +11,10 @@ export function checkFixtures(files) {
     const full = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
     const season = parse(file, read(file, full));
     const matches = season?.matches;
-    if (!Array.isArray(matches)) throw new Mendable(`${file} holds no list "matches".`, shape, advice);
+    if (!Array.isArray(matches)) throw new UserError(`${file} holds no list "matches".`, shape, advice);
     const bad = matches.findIndex(match => !isMatch(match));
     if (bad >= 0) {
-      throw new Mendable(
+      throw new UserError(
         `Match ${bad + 1} of ${file} lacks a date or one of its two teams.`,
         `It reads ${JSON.stringify(matches[bad]).slice(0, 120)}. ${shape}`,
         advice,
@@ -30,7 +30,7 @@ function read(file, full) {
   try {
     return readFileSync(full, 'utf8');
   } catch {
-    throw new Mendable(
+    throw new UserError(
       `The fixtures file ${file} cannot be read.`,
       `Nothing readable is at ${full}.`,
       advice,
@@ -42,7 +42,7 @@ function parse(file, text) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Mendable(`The fixtures file ${file} is not JSON.`, `${error.message}. ${shape}`, advice);
+    throw new UserError(`The fixtures file ${file} is not JSON.`, `${error.message}. ${shape}`, advice);
   }
 }
 

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import os from 'node:os';
-import { Mendable } from './say.mjs';
+import { UserError } from './say.mjs';
 
 const everywhere = ['0.0.0.0', '::'];
 
@@ -39,7 +39,7 @@ function ownAddress(host) {
     const server = net.createServer();
     server.once('error', ({ code }) =>
       reject(
-        new Mendable(
+        new UserError(
           `--host ${host} is no address of this machine (${code}).`,
           `It has ${['127.0.0.1', ...outsideAddresses()].join(', ')}.`,
           'Give one of them, or 0.0.0.0 for all; without --host only this machine reaches Lobby.',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './processes.mjs';
 import { inRoot, root } from './root.mjs';
-import { dim, done, line, Mendable, step } from './say.mjs';
+import { dim, done, line, step, UserError } from './say.mjs';
 
 /** `pnpm@<version>`, as the root's package.json names it. */
 const { packageManager: pnpm } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
@@ -13,7 +13,7 @@ const stamp = inRoot('node_modules', '.lobby-installed');
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new Mendable(
+  throw new UserError(
     `This is Node ${version}; Lobby needs Node 20.19 or newer.`,
     'Its tools use features that older versions do not have.',
     'Install a newer Node from https://nodejs.org and run the command again.',
@@ -32,7 +32,7 @@ export async function ensureDependencies() {
     onLine: text => /^Progress|^ERR|ERR_PNPM|^Done/.test(text) && line(dim(`  ${text}`)),
   });
   if (!result.ok) {
-    throw new Mendable(
+    throw new UserError(
       'The dependencies could not be installed.',
       result.output.split('\n').slice(-12).join('\n  '),
       'Look at the lines above; most often the package registry cannot be reached. Then run the command again.',

@@ -1,4 +1,4 @@
-import { Mendable } from './say.mjs';
+import { UserError } from './say.mjs';
 
 /**
  * The flags of `npm start` and `npm run dev`.
@@ -43,6 +43,12 @@ export const auditFlags = {
   '--help': { kind: 'switch', help: 'this list' },
 };
 
+/** The flags of `npm test`; what is no flag is a word of the tests to run. */
+export const testFlags = {
+  '--changed': { kind: 'switch', help: 'what differs from main, and what that reaches; no journeys' },
+  '--help': { kind: 'switch', help: 'this list; words run the tests whose file or name has them all' },
+};
+
 /** Reads the command line by a table of flags. Answers `{portBase: 4000, fixtures: [...], reset: true, …}`. */
 export function readFlags(args, table) {
   const values = {};
@@ -52,11 +58,11 @@ export function readFlags(args, table) {
     if (!flag) throw unknownFlag(args[at], table);
     const given = inline === undefined ? valuesAfter(args, at) : [inline];
     if (flag.kind === 'switch') {
-      if (inline !== undefined) throw new Mendable(`${name} stands alone and takes no value.`);
+      if (inline !== undefined) throw new UserError(`${name} stands alone and takes no value.`);
       values[camel(name)] = true;
       continue;
     }
-    if (given.length === 0) throw new Mendable(`${name} needs a value: ${name} ${flag.words}.`);
+    if (given.length === 0) throw new UserError(`${name} needs a value: ${name} ${flag.words}.`);
     values[camel(name)] = read(name, flag, given);
     if (inline === undefined) at += flag.kind === 'list' ? given.length : 1;
   }
@@ -86,14 +92,14 @@ function read(name, flag, given) {
   if (flag.kind === 'text') return given[0];
   const number = Number(given[0]);
   if (given[0].trim() === '' || !Number.isFinite(number) || number < 0) {
-    throw new Mendable(`${name} needs a number, but was given "${given[0]}".`);
+    throw new UserError(`${name} needs a number, but was given "${given[0]}".`);
   }
   return number;
 }
 
 function unknownFlag(word, table) {
   const what = word.startsWith('--') ? `There is no flag ${word}.` : `"${word}" belongs to no flag.`;
-  return new Mendable(what, 'These exist:', describeFlags(table).join('\n'));
+  return new UserError(what, 'These exist:', describeFlags(table).join('\n'));
 }
 
 const camel = name => name.slice(2).replace(/-(.)/g, (_, letter) => letter.toUpperCase());

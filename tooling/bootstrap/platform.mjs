@@ -3,7 +3,7 @@ import path from 'node:path';
 import { portTaken } from './ports.mjs';
 import { start } from './processes.mjs';
 import { bin, inRoot } from './root.mjs';
-import { Mendable } from './say.mjs';
+import { UserError } from './say.mjs';
 
 const folder = inRoot('tooling/platform');
 
@@ -63,7 +63,7 @@ export async function startPlatform({
     },
   });
   const ended = handle.exited.then(async result => {
-    const failed = new Mendable(
+    const failed = new UserError(
       'The platform did not start.',
       lastWords(result.output),
       `Its whole log is in ${platformLog}.`,

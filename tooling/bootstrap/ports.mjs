@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { Mendable } from './say.mjs';
+import { UserError } from './say.mjs';
 import { portsFrom } from './sites.mjs';
 
 /** Both loopback addresses beside the two that mean all: a system may let one program listen beside another's address. */
@@ -14,10 +14,10 @@ export async function isFree(port) {
 export async function checkPorts(ports) {
   for (const [what, port] of Object.entries(ports)) {
     if (!(Number.isInteger(port) && port > 0 && port <= 65_535))
-      throw new Mendable(`${port} is no port: ports go from 1 to 65535.`, 'Give another --port-base.');
+      throw new UserError(`${port} is no port: ports go from 1 to 65535.`, 'Give another --port-base.');
     const why = await whyNot(port);
     if (why === 'EACCES')
-      throw new Mendable(
+      throw new UserError(
         `Port ${port}, which ${what} needs, is not for this user.`,
         'Give a --port-base of 1024 or more.',
       );
@@ -27,7 +27,7 @@ export async function checkPorts(ports) {
 
 /** The sentence for a port that another program has, with a `--port-base` that is free now. */
 export async function portTaken(what, port) {
-  return new Mendable(
+  return new UserError(
     `Port ${port} is taken, and ${what} needs it.`,
     'Another program listens there, perhaps another Lobby.',
     `Stop that program, or choose other ports: npm start -- --port-base ${await freeBase()}`,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Mendable } from './say.mjs';
+import { UserError } from './say.mjs';
 
 /**
  * A note beside the data folder saying who uses it, so that a second `npm start` is refused with a sentence
@@ -10,7 +10,7 @@ export function claimDataFolder(dataDir, url) {
   const note = `${dataDir}.running`;
   const other = existsSync(note) ? readNote(note) : undefined;
   if (other && isAlive(other.pid)) {
-    throw new Mendable(
+    throw new UserError(
       `Lobby already runs on the data folder ${dataDir} (process ${other.pid}, ${other.url}).`,
       'Two platforms on one folder would lose bets, so the second is refused.',
       'Open that one, stop it with Ctrl-C where it runs, or give this one --data-dir and --port-base of its own.',

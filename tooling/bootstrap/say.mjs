@@ -16,20 +16,20 @@ export const skipped = text => console.log(`${paint(33, '–')} ${text}`);
 export const wrong = text => console.log(`${paint(31, '✗')} ${text}`);
 export const line = (text = '') => console.log(text);
 
-/** A mistake a person can mend: what happened, why it matters, what to do. Printed without a stack. */
-export class Mendable extends Error {
+/** A mistake that a person can correct: what happened, why it matters, what to do. Printed without a stack. */
+export class UserError extends Error {
   constructor(what, why, doThis) {
     super([what, why, doThis].filter(Boolean).join('\n  '));
-    this.name = 'Mendable';
+    this.name = 'UserError';
   }
 }
 
-/** Runs a command's main function; a `Mendable` is printed as it is, anything else with its stack. */
+/** Runs a command's main function; a `UserError` is printed as it is, anything else with its stack. */
 export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    wrong(error instanceof Mendable ? error.message : (error?.stack ?? String(error)));
+    wrong(error instanceof UserError ? error.message : (error?.stack ?? String(error)));
     process.exitCode = 1;
   }
 }

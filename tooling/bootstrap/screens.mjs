@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { run, stopAll } from './processes.mjs';
 import { bin, inRoot } from './root.mjs';
-import { done, line, Mendable, runMain } from './say.mjs';
+import { done, line, runMain, UserError } from './say.mjs';
 
 /** `npm run screens`: builds, then writes a picture of every page, brand, edition and width into screens/. */
 await runMain(async () => {
@@ -11,7 +11,7 @@ await runMain(async () => {
   await ensureDependencies();
   const browser = await findBrowser();
   if (browser.reason)
-    throw new Mendable('Pictures need a browser.', browser.reason, 'Install one or set CHROMIUM_PATH.');
+    throw new UserError('Pictures need a browser.', browser.reason, 'Install one or set CHROMIUM_PATH.');
   await build();
   const folder = inRoot('tooling/e2e');
   const result = await run(
@@ -19,6 +19,6 @@ await runMain(async () => {
     ['test', '--config', 'screens.config.ts', '--reporter=list', ...process.argv.slice(2)],
     { cwd: folder, env: { CHROMIUM_PATH: browser.path, LOBBY_SCREENS: inRoot('screens') }, onLine: line },
   );
-  if (!result.ok) throw new Mendable('Some pictures could not be taken.', 'See the lines above.');
+  if (!result.ok) throw new UserError('Some pictures could not be taken.', 'See the lines above.');
   done('Pictures are in screens/');
 }).finally(stopAll);

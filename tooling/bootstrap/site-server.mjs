@@ -2,7 +2,7 @@ import path from 'node:path';
 import { portTaken } from './ports.mjs';
 import { start } from './processes.mjs';
 import { bin } from './root.mjs';
-import { Mendable } from './say.mjs';
+import { UserError } from './say.mjs';
 import { appFolder } from './sites.mjs';
 
 /** Serves a brand's site: its production build, or with `dev` its sources with hot reload. */
@@ -38,6 +38,9 @@ async function startSources(brand, host, port, apiUrl) {
 
   async function failed({ output }) {
     if (/is already in use/.test(output)) throw await portTaken(`the site of ${brand.name}`, port);
-    throw new Mendable(`The site of ${brand.name} did not start.`, output.split('\n').slice(-8).join('\n  '));
+    throw new UserError(
+      `The site of ${brand.name} did not start.`,
+      output.split('\n').slice(-8).join('\n  '),
+    );
   }
 }

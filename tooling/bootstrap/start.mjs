@@ -9,7 +9,7 @@ import { checkPorts } from './ports.mjs';
 import { stopAll } from './processes.mjs';
 import { dataFolder } from './root.mjs';
 import { claimDataFolder } from './running.mjs';
-import { done, line, Mendable, runMain, step } from './say.mjs';
+import { done, line, runMain, step, UserError } from './say.mjs';
 import { startSite } from './site-server.mjs';
 import { brands, portsFrom, urlOf } from './sites.mjs';
 import { tell } from './tell.mjs';
@@ -72,7 +72,7 @@ process.exit();
 async function stayUntilOneEnds(parts) {
   const { output } = await Promise.race(parts.flatMap(part => part.exited ?? []));
   if (stopping) return;
-  throw new Mendable(
+  throw new UserError(
     'A part of Lobby ended by itself; the rest is stopped.',
     output.split('\n').slice(-8).join('\n  '),
   );

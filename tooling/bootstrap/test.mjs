@@ -1,12 +1,20 @@
 import { findBrowser } from './browser.mjs';
+import { changedFiles, changedSince, changedStages } from './changed.mjs';
+import { allFiles } from './git.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
+import { matchingStages } from './matching.mjs';
+import { describeFlags, readFlags, testFlags } from './options.mjs';
 import { findPostgres } from './postgres.mjs';
 import { stopAll } from './processes.mjs';
-import { bold, dim, done, line, Mendable, skipped, step, wrong } from './say.mjs';
-import { stages } from './stages.mjs';
+import { clearReports } from './runners.mjs';
+import { bold, dim, done, line, skipped, step, UserError, wrong } from './say.mjs';
+import { everything } from './stages.mjs';
 import { add, nothing, oneCheck, summary, timesTable } from './tally.mjs';
 
-/** `npm test`: sets everything up, runs every stage, and ends with `N passed, N failed[, N skipped]`. */
+/**
+ * `npm test`: sets everything up, runs every stage, and ends with `N passed, N failed[, N skipped]`; so do
+ * `npm test -- --changed` and `npm test -- <words>`, which run a part of it.
+ */
 
 const atOnce = 2;
 let total = nothing;
@@ -20,20 +28,35 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
+const args = process.argv.slice(2);
+const words = args.filter(arg => !arg.startsWith('-')).flatMap(arg => arg.split(/\s+/).filter(Boolean));
+
 try {
   checkNode();
+  const flags = readFlags(
+    args.filter(arg => arg.startsWith('-')),
+    testFlags,
+  );
+  if (flags.help) {
+    line(['npm test -- [flags] [words]', ...describeFlags(testFlags)].join('\n'));
+    process.exit();
+  }
+  if (flags.changed && words.length > 0)
+    throw new UserError('--changed chooses the tests by itself.', 'Leave the words out, or the flag.');
   await ensureDependencies();
-  const [browser, postgres] = [await findBrowser(), await findPostgres()];
+  const browser = await findBrowser();
   tellFound('browser', browser, browser.path);
-  tellFound('Postgres', postgres, 'for the race tests');
+  const postgres = flags.changed ? {} : await findPostgres();
+  if (!flags.changed) tellFound('Postgres', postgres, 'for the race tests');
   const env = { DATABASE_URL: '', LOBBY_TEST_DATABASE_URL: postgres.url ?? '' };
   try {
-    await runAll(stages({ browser, env }));
+    await runAll(stagesFor({ browser, env, changed: flags.changed }));
+    if (words.length > 0 && total.passed + total.failed + total.skipped === 0) throw noTest();
   } finally {
     await postgres.stop?.();
   }
 } catch (error) {
-  wrong(error instanceof Mendable ? error.message : (error?.stack ?? String(error)));
+  wrong(error instanceof UserError ? error.message : (error?.stack ?? String(error)));
   total = add(total, oneCheck(false));
 }
 await stopAll();
@@ -43,28 +66,34 @@ for (const row of timesTable(ran)) line(row);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(summary(total));
 
-/** Two stages at a time, in order; a stage waits for the one it comes after, and one marked `alone` for all. */
-async function runAll(list) {
-  const ended = new Set();
-  const waiting = [...list];
-  const busy = new Set();
-  const isReady = stage => !stage.after || ended.has(stage.after);
-  const hasRoom = stage => busy.size < (stage.alone ? 1 : atOnce) && ![...busy].some(task => task.alone);
-
-  while (waiting.length > 0 || busy.size > 0) {
-    const next = waiting.findIndex(isReady);
-    if (next >= 0 && hasRoom(waiting[next])) {
-      const [stage] = waiting.splice(next, 1);
-      const task = runOne(stage).then(() => {
-        ended.add(stage.title);
-        busy.delete(task);
-      });
-      task.alone = stage.alone;
-      busy.add(task);
-      continue;
-    }
-    await Promise.race(busy);
+/** What of the tests is to run, in phases. @throws UserError when the words match nothing. */
+function stagesFor({ browser, env, changed }) {
+  if (changed) {
+    const base = changedSince();
+    const files = changedFiles(base);
+    done(`${files.length} files differ from ${base === 'HEAD' ? 'the last commit' : 'main'}; no journeys.`);
+    return files.length > 0 ? changedStages({ files, base, browser, env, all: allFiles() }) : [];
   }
+  if (words.length === 0) return everything({ browser, env });
+  const stages = matchingStages({ words, all: allFiles(), browser, env });
+  if (stages.length === 0) throw noTest();
+  return stages;
+}
+
+function noTest() {
+  return new UserError(
+    `No test has "${words.join(' ')}" in its file or its name.`,
+    'Every word must be in the path of a test file, or in the name of a test; large or small letters are the same.',
+    'Give fewer words, or npm test for everything.',
+  );
+}
+
+/** The phases one after the other, two stages of a phase at a time. */
+async function runAll(phases) {
+  clearReports();
+  // Only importable once the dependencies are installed.
+  const { default: map } = await import('p-map');
+  for (const phase of phases) await map(phase, runOne, { concurrency: atOnce });
 }
 
 async function runOne(stage) {
@@ -77,7 +106,8 @@ async function runOne(stage) {
   const began = Date.now();
   const { tally, output } = await stage.run();
   const seconds = Math.round((Date.now() - began) / 1000);
-  total = add(total, tally);
+  // What the words leave out of a file is not skipped by anybody.
+  total = add(total, words.length > 0 ? { ...tally, skipped: 0 } : tally);
   ran.push({ title: stage.title, tally, seconds });
   const told = `${bold(stage.title)}: ${summary(tally)} ${dim(`(${seconds} s)`)}`;
   if (tally.failed === 0) return done(told);

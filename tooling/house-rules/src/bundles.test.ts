@@ -20,19 +20,28 @@ describe.skipIf(built.length === 0)('a built site', () => {
   const readable = (files: string[]) => files.filter(file => /\.(js|css|html|json)$/.test(file));
 
   it.each(bundles)('$name carries no source maps', ({ files }) => {
-    expect(files.filter(file => file.endsWith('.map'))).toEqual([]);
+    expect(
+      files.filter(file => file.endsWith('.map')),
+      'Leave build.sourcemap off in tooling/vite-preset.',
+    ).toEqual([]);
   });
 
   it.each(bundles)('$name carries no secret of the server and no path of the machine', ({ files }) => {
     const told =
       /pepper|argon2|DATABASE_URL|postgres:\/\/|BEGIN [A-Z ]*PRIVATE KEY|play8888|\/node_modules\/\.pnpm\//;
-    expect(readable(files).filter(file => told.test(text(file)))).toEqual([]);
+    expect(
+      readable(files).filter(file => told.test(text(file))),
+      'Find what imports it, and leave it to the server.',
+    ).toEqual([]);
   });
 
   it.each(bundles)('$name carries nothing of another brand', ({ name, files }) => {
     const others = built.filter(other => other !== name);
     const told = readable(files).filter(file => others.some(other => text(file).includes(other)));
-    expect(told.map(file => path.relative(root, file))).toEqual([]);
+    expect(
+      told.map(file => path.relative(root, file)),
+      'Take what a brand is from its own package, through useBrand.',
+    ).toEqual([]);
   });
 
   it.each(bundles)('$name keeps forms, md5 and dialogs out of its first script', ({ files }) => {
@@ -40,6 +49,9 @@ describe.skipIf(built.length === 0)('a built site', () => {
     const first = [...text(html).matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map(match => match[1] ?? '');
     const heavy = files.filter(file => first.some(name => file.endsWith(name)));
     expect(first.length).toBeGreaterThan(0);
-    expect(heavy.filter(file => /setFieldTouched|ValidationError\(|CryptoJS/.test(text(file)))).toEqual([]);
+    expect(
+      heavy.filter(file => /setFieldTouched|ValidationError\(|CryptoJS/.test(text(file))),
+      'Import the form or the dialog lazily.',
+    ).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ describe('dialogs', () => {
 
   it.each(dialogs)('%s has a view, which its container or itself opens, and stories beside it', file => {
     const base = file.replace(/\.dialog\.tsx?$/, '');
-    expect(isThere(`${base}.view.tsx`), `${base}.view.tsx`).toBe(true);
-    expect(isThere(`${base}.stories.tsx`), `${base}.stories.tsx: one story for each step`).toBe(true);
+    expect(isThere(`${base}.view.tsx`), `Put what the dialog draws into ${base}.view.tsx.`).toBe(true);
+    expect(isThere(`${base}.stories.tsx`), `Write ${base}.stories.tsx: one story for each step.`).toBe(true);
   });
 
   it.each(dialogs)('%s has a story for each step of its flow', file => {
@@ -26,7 +26,7 @@ describe('dialogs', () => {
     const steps = isThere(`${base}.flow.ts`) ? stepsOf(read(`${base}.flow.ts`)) : [];
     const stories = isThere(`${base}.stories.tsx`) ? read(`${base}.stories.tsx`) : '';
     const untold = steps.filter(step => !new RegExp(`['"\`]${step}['"\`]`).test(stories));
-    expect(untold, `Tell these steps in ${base}.stories.tsx`).toEqual([]);
+    expect(untold, `Write a story for each of these steps in ${base}.stories.tsx.`).toEqual([]);
   });
 });
 

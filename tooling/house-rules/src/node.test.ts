@@ -21,8 +21,11 @@ describe('the oldest Node that is promised', () => {
 
   it('is the one that installing is strict about, and the one whose types are used', () => {
     const workspace = read('pnpm-workspace.yaml');
-    expect(workspace).toContain(`\nengineStrict: true\nnodeVersion: ${promised}\n`);
-    expect(workspace).toContain(`"@types/node": ${promised}\n`);
+    const wanted = [`\nengineStrict: true\nnodeVersion: ${promised}\n`, `"@types/node": ${promised}\n`];
+    const missing = wanted.filter(lines => !workspace.includes(lines));
+    expect(missing, 'Write these lines into pnpm-workspace.yaml; package.json promises that Node.').toEqual(
+      [],
+    );
   });
 });
 

@@ -12,6 +12,6 @@ describe('a page', () => {
       match => match[1] ?? '',
     );
     const dead = links.filter(link => !isThere(path.posix.join(path.posix.dirname(page), link)));
-    expect(dead).toEqual([]);
+    expect(dead, `${page}: mend these links, or take them out.`).toEqual([]);
   });
 });

@@ -1,27 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { linesMatching } from './offences.ts';
 import { filesLike, isThere, namesIn } from './repository.ts';
+import { linesMatching } from './violations.ts';
 
 /** Rules about tests: what lets four thousand of them share a process, and still be certain. */
 
 const tests = filesLike(/^(apps|brands|packages|tooling)\/.*\.test\.(ts|tsx|mjs)$/);
-const sharing = tests.filter(file => !/\.(isolated|dom)\.test\./.test(file));
 
 describe('a test', () => {
-  it('that shares its worker leaves the modules of the others alone', () => {
+  it('that needs a page says so by its name, .dom.test.ts', () => {
     expect(
-      linesMatching(sharing, /\bvi\s*\.\s*(mock|doMock|unmock|doUnmock|resetModules)\s*\(/),
-      'Hand the part in as an argument; where that cannot be, name the file .isolated.test.ts.',
+      linesMatching(tests, /@vitest-environment\s+\w/, { code: false }),
+      'Name the file .dom.test.ts; vitest.config.ts gives it a page.',
     ).toEqual([]);
   });
 
-  it('that needs a page says so by its name, .dom.test.ts', () => {
-    expect(linesMatching(tests, /@vitest-environment\s+\w/, { code: false })).toEqual([]);
-  });
-
-  it('is not retried, skipped for good, or alone in its file', () => {
+  it('is not retried, skipped for good, or expected to fail', () => {
     expect(
-      linesMatching(tests, /\b(it|test|describe)\.(only|skip|todo|fails)\s*\(|\bretry:\s*[1-9]/),
+      linesMatching(
+        tests,
+        /\b(it|test|describe)\.(skip|todo|fails)\s*\(|\b(xit|xdescribe)\s*\(|\bretry:\s*[1-9]/,
+      ),
       'Find the cause; a test that passes when asked again proves nothing.',
     ).toEqual([]);
   });

@@ -36,7 +36,10 @@ describe('the tree', () => {
     const known = /^(README|CONTRIBUTING|SECURITY|LICENSE|CHANGELOG)\.md$|^(package|turbo|biome|knip)\.json$/;
     const dots = /^\.(gitignore|gitattributes|editorconfig|npmrc|node-version|env\.example|pnpmfile\.cjs)$/;
     const other = /^pnpm-(lock|workspace)\.yaml$|^vitest\.config\.ts$|^tsconfig\.json$|^CODEOWNERS$/;
-    expect(atRoot.filter(file => !known.test(file) && !dots.test(file) && !other.test(file))).toEqual([]);
+    expect(
+      atRoot.filter(file => !known.test(file) && !dots.test(file) && !other.test(file)),
+      'Move these into the package they belong to, mostly one of tooling/.',
+    ).toEqual([]);
   });
 
   it('names every file in kebab-case', () => {
@@ -47,7 +50,10 @@ describe('the tree', () => {
   });
 
   it('has an app and a brand for each other', () => {
-    expect(apps.map(folder => path.basename(folder))).toEqual(brands.map(folder => path.basename(folder)));
+    expect(
+      apps.map(folder => path.basename(folder)),
+      'apps/ and brands/ differ; npm run new:brand makes both.',
+    ).toEqual(brands.map(folder => path.basename(folder)));
   });
 });
 
@@ -55,8 +61,10 @@ describe('a package', () => {
   it.each(members)('%s is private and named after its folder', folder => {
     const manifest = readJson<Manifest>(`${folder}/package.json`);
     const prefix = { apps: 'app-', brands: 'brand-' }[folder.split('/')[0] ?? ''] ?? '';
-    expect(manifest.private).toBe(true);
-    expect(manifest.name).toBe(`@lobby/${prefix}${path.basename(folder)}`);
+    expect(manifest.private, `${folder}/package.json: say "private": true.`).toBe(true);
+    expect(manifest.name, `${folder}/package.json: name it after its folder.`).toBe(
+      `@lobby/${prefix}${path.basename(folder)}`,
+    );
   });
 
   it.each(members.filter(folder => /^(packages|tooling)/.test(folder)))('%s has a README', folder => {
@@ -68,14 +76,17 @@ describe('a package', () => {
 
   it.each(members)('%s opens each door by hand, and each leads somewhere', folder => {
     const { exports: doors = {} } = readJson<Manifest>(`${folder}/package.json`);
-    expect(Object.keys(doors).filter(door => door.includes('*'))).toEqual([]);
+    expect(
+      Object.keys(doors).filter(door => door.includes('*')),
+      `${folder}/package.json: list each export by its name.`,
+    ).toEqual([]);
     const targets = Object.values(doors).flatMap(door =>
       typeof door === 'string' ? [door] : Object.values(door ?? {}),
     );
     const closed = targets.filter(
       target => !String(target).includes('/dist/') && !isThere(path.join(folder, String(target))),
     );
-    expect(closed, 'A door without a room behind it.').toEqual([]);
+    expect(closed, `${folder}/package.json: these exports lead to files that are not there.`).toEqual([]);
   });
 
   it.each(members)('%s takes its versions from the catalog', folder => {
@@ -90,8 +101,12 @@ describe('a package', () => {
 describe('an app', () => {
   it.each(apps)('%s is a composition: fewer than ten source files, main under 40 lines', folder => {
     const sources = files.filter(file => file.startsWith(`${folder}/`) && /\.(ts|tsx|html|css)$/.test(file));
-    expect(sources.length).toBeLessThan(10);
-    expect(read(`${folder}/src/main.tsx`).split('\n').length).toBeLessThan(40);
+    const remedy = 'Move what is more than composition into a package.';
+    expect(sources.length, `${folder}: ${remedy}`).toBeLessThan(10);
+    expect(
+      read(`${folder}/src/main.tsx`).split('\n').length,
+      `${folder}/src/main.tsx: ${remedy}`,
+    ).toBeLessThan(40);
   });
 });
 
@@ -126,6 +141,9 @@ describe('a file', () => {
       .filter(file => !data.test(file))
       .map(file => read(file).split('\n').length)
       .sort((a, b) => a - b);
-    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(80);
+    expect(
+      lengths[Math.floor(lengths.length / 2)],
+      'Lines of the middle file of packages/; split the longest.',
+    ).toBeLessThanOrEqual(80);
   });
 });

@@ -9,7 +9,7 @@ import { createSessions } from './access/sessions.ts';
 import { loadSites } from './access/sites.ts';
 import { emptyDataFolder, takeDataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
-import { type OpenDatabase, openDatabase } from './db/open-database.ts';
+import { type LentPglite, type OpenDatabase, openDatabase } from './db/open-database.ts';
 import { domains as allDomains } from './domains.ts';
 import { createApp } from './http/app.ts';
 import { doorRules } from './http/door-rules.ts';
@@ -25,7 +25,7 @@ import type { PlatformConfig } from './kernel/config.ts';
 import type { Domain, DomainFactory, Platform } from './kernel/domain.ts';
 import { createLog } from './kernel/log.ts';
 import { memoryOutbox } from './kernel/messenger.ts';
-import { createPasswords } from './members/passwords.ts';
+import { createPasswords, type PasswordCost } from './members/passwords.ts';
 import { checkDrawSecret, loadDrawSecret } from './secrets/draw-secret.ts';
 import { createKeys } from './secrets/keys.ts';
 import { checkPepper, loadPepper } from './secrets/pepper.ts';
@@ -37,8 +37,10 @@ export interface Replacements {
   domains?: readonly DomainFactory[];
   /** More pages beside the platform's own. */
   pages?: (running: Pick<RunningPlatform, 'platform' | 'catchUp'>) => Pages;
-  /** A `dumpDataDir` of PGlite to start from; with `inMemory` only. */
-  snapshot?: Blob | File;
+  /** An open PGlite to run on; with `inMemory` only. */
+  lent?: LentPglite;
+  /** What hashing a password costs. */
+  passwordCost?: PasswordCost;
 }
 
 export interface RunningPlatform {
@@ -141,7 +143,7 @@ async function openStorage(config: PlatformConfig, replace: Replacements, undo: 
     // PGlite's own mark of an owner; a crashed one would be taken for alive.
     rmSync(join(folder.path, 'pgdata', 'postmaster.pid'), { force: true });
   }
-  const database = await openDatabase({ ...config, snapshot: replace.snapshot });
+  const database = await openDatabase({ ...config, lent: replace.lent });
   undo.push(() => database.db.destroy());
   return database;
 }
@@ -162,7 +164,7 @@ async function assemble(
   if (config.seed !== undefined) {
     log.warn('Results are drawn from --seed: anybody can compute them. For tests only.');
   }
-  const passwords = await createPasswords(pepper);
+  const passwords = await createPasswords(pepper, { cost: replace.passwordCost });
   // Its own small pool: the limiter reads bigint as number, and must answer while the main pool is exhausted.
   const limitPool = config.databaseUrl
     ? new pg.Pool({ connectionString: config.databaseUrl, max: 4 })

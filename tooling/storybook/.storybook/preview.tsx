@@ -45,15 +45,15 @@ const preview: Preview = {
       ...['1920', '1600', '1440', '1366', '390'].map(width => ({ value: width, title: `${width} px` })),
     ]),
   },
-  initialGlobals: { edition: 'classic', brand: 'xinghe', locale: 'zh-CN', width: 'auto', axe: 'all' },
+  initialGlobals: { edition: 'classic', brand: 'xinghe', locale: 'zh-CN', width: 'auto', checks: 'all' },
   loaders: [
     async ({ globals }) => {
       await setLocale(parseLocale(globals.locale) ?? 'zh-CN');
     },
   ],
-  // What a story is made of is the same in every corner; its colours are not.
+  // What a story is made of, does and says is the same in every corner; its colours are not.
   beforeEach: context => {
-    if (context.globals.axe !== 'colours') return;
+    if (context.globals.checks !== 'colours') return;
     const { a11y } = context.parameters;
     context.parameters = {
       ...context.parameters,

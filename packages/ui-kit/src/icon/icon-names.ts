@@ -1,4 +1,6 @@
-/** Every drawing of `sprite.svg`; a test compares the two. One stroke weight (1.7), 24 units square. */
+// Written from sprite.svg: npx vitest run packages/ui-kit/src/icon --update
+
+/** Every drawing of `sprite.svg`. One stroke weight (1.7), 24 units square. */
 export const iconNames = [
   'american-football',
   'app',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../kernel/tables.ts';
@@ -10,8 +10,14 @@ export interface DatabaseChoice {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly inMemory: boolean;
-  /** A dump to start an in-memory PGlite from (`dumpDataDir`). */
-  readonly snapshot?: Blob | File | undefined;
+  /** An open PGlite to use in place of one of its own. */
+  readonly lent?: LentPglite | undefined;
+}
+
+/** A PGlite that somebody else opened, and keeps when the database on it is closed. */
+export interface LentPglite {
+  readonly pglite: PGlite;
+  giveBack(): void;
 }
 
 export interface OpenDatabase {
@@ -49,15 +55,21 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
       pool,
     };
   }
-  const pglite = await PGlite.create({
-    ...(choice.inMemory ? {} : { dataDir: join(choice.dataDir, 'pgdata') }),
-    ...(choice.snapshot ? { loadDataDir: choice.snapshot } : {}),
-    parsers: { [int8]: (text: string) => BigInt(text) },
-  });
+  const { pglite, giveBack } = choice.lent ?? (await ownPglite(choice));
   return {
-    db: new Kysely({ dialect: pgliteDialect(pglite) }),
+    db: new Kysely({ dialect: pgliteDialect(pglite, giveBack) }),
     kind: 'pglite',
     pglite,
     pool: undefined,
   };
+}
+
+async function ownPglite({ inMemory, dataDir }: DatabaseChoice) {
+  const pglite = await openPglite(inMemory ? {} : { dataDir: join(dataDir, 'pgdata') });
+  return { pglite, giveBack: () => pglite.close() };
+}
+
+/** A PGlite that reads bigint columns as `bigint`. */
+export function openPglite(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, parsers: { [int8]: (text: string) => BigInt(text) } });
 }

@@ -9,18 +9,24 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 
-/** Kysely's Postgres on a PGlite. Kysely brings such a dialect from 0.29 on, which does not admit Node 20. */
-export function pgliteDialect(pglite: PGlite): Dialect {
+/**
+ * Kysely's Postgres on a PGlite. Kysely brings such a dialect from 0.29 on, which does not admit Node 20.
+ * `end` is what destroying the Kysely does with the PGlite: closes it, unless said otherwise.
+ */
+export function pgliteDialect(
+  pglite: PGlite,
+  end: () => void | Promise<void> = () => pglite.close(),
+): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => pgliteDriver(pglite),
+    createDriver: () => pgliteDriver(pglite, end),
     createIntrospector: db => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
 /** PGlite is one session, so its connection is lent to one borrower at a time, in the order they asked. */
-function pgliteDriver(pglite: PGlite): Driver {
+function pgliteDriver(pglite: PGlite, end: () => void | Promise<void>): Driver {
   const connection = pgliteConnection(pglite);
   const run = (sql: string) => connection.executeQuery(CompiledQuery.raw(sql));
   let lastReturn = Promise.resolve();
@@ -44,7 +50,7 @@ function pgliteDriver(pglite: PGlite): Driver {
     commitTransaction: async () => void (await run('commit')),
     rollbackTransaction: async () => void (await run('rollback')),
     releaseConnection: async () => giveBack(),
-    destroy: () => pglite.close(),
+    destroy: async () => end(),
   };
 }
 

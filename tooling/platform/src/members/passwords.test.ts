@@ -35,7 +35,7 @@ it('does the work of a comparison for a name nobody has', async () => {
 });
 
 it('turns callers away instead of queueing without end, and works again afterwards', async () => {
-  const passwords = await createPasswords(Buffer.from('pepper'), { atOnce: 1, waiting: 2 });
+  const passwords = await createPasswords(Buffer.from('pepper'), { limits: { atOnce: 1, waiting: 2 } });
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash(secret)));
   expect(tries.map(each => each.status)).toEqual([
     'fulfilled',

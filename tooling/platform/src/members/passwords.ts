@@ -5,9 +5,23 @@ import type { Passwords } from '../kernel/passwords.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 /** The least that OWASP asks: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const leastCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export async function createPasswords(pepper: Buffer, limits = defaultLimits()): Promise<Passwords> {
+/** Argon2's parameters: KiB, passes, lanes. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** Tests hash at a lower `cost`; what is stored says its own, so both kinds can be compared with. */
+export async function createPasswords(
+  pepper: Buffer,
+  {
+    limits = defaultLimits(),
+    cost = leastCost,
+  }: { limits?: ReturnType<typeof defaultLimits>; cost?: PasswordCost | undefined } = {},
+): Promise<Passwords> {
   const seasoned = (md5: string) => createHmac('sha256', pepper).update(md5).digest('base64');
   const nobody = await hash(randomBytes(32).toString('base64'), cost);
   const inTurn = boundedQueue(limits.atOnce, limits.waiting);

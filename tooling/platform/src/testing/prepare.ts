@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { startPlatform } from '../platform.ts';
-import { testConfig } from './test-config.ts';
+import { cheapPasswords, testConfig } from './test-config.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The dump of a migrated and seeded PGlite. */
-    snapshotFile: string;
+    templateFile: string;
     /** The command line as one file for plain Node. */
     programFile: string;
   }
@@ -23,18 +23,21 @@ const cache = join(home, 'node_modules/.cache');
 export default async function prepare(project: TestProject): Promise<() => void> {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'lobby-tests-'));
-  const snapshotFile = join(folder, 'seeded.tar');
-  await Promise.all([writeSnapshot(snapshotFile), buildProgram(folder)]);
-  project.provide('snapshotFile', snapshotFile);
+  const templateFile = join(folder, 'seeded.tar');
+  await Promise.all([writeTemplate(templateFile), buildProgram(folder)]);
+  project.provide('templateFile', templateFile);
   project.provide('programFile', join(folder, 'main.js'));
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-async function writeSnapshot(file: string): Promise<void> {
-  const running = await startPlatform({ ...testConfig, logLevel: 'silent' });
+async function writeTemplate(file: string): Promise<void> {
+  const running = await startPlatform(
+    { ...testConfig, logLevel: 'silent' },
+    { passwordCost: cheapPasswords },
+  );
   const dump = await running.database.pglite?.dumpDataDir('none');
   await running.stop();
-  if (!dump) throw new Error('the snapshot needs PGlite');
+  if (!dump) throw new Error('the template needs PGlite');
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
 }
 

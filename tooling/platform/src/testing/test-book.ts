@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { findPick } from '@lobby/betting';
 import * as v from 'valibot';
-import { inject } from 'vitest';
 import { seedSites } from '../access/demo-sites.ts';
 import { loadSites } from '../access/sites.ts';
 import { migrate } from '../db/migrate.ts';
@@ -25,14 +23,15 @@ import type { Fixture } from '../sportsbook/fixture-feed/fixture.ts';
 import { answerMethod } from '../sportsbook/methods.ts';
 import { orderMethods } from '../sportsbook/orders/order-methods.ts';
 import { addMember } from './add-member.ts';
+import { borrowDatabase } from './database-pool.ts';
 import { testConfig } from './test-config.ts';
 import { testSecret } from './test-match.ts';
 
 export type TestBook = Awaited<ReturnType<typeof openTestBook>>;
 
 async function openTestDatabase(now: number, databaseUrl: string | undefined): Promise<OpenDatabase> {
-  const snapshot = databaseUrl ? undefined : await openAsBlob(inject('snapshotFile'));
-  const database = await openDatabase({ databaseUrl, dataDir: '', inMemory: true, snapshot });
+  const lent = databaseUrl ? undefined : await borrowDatabase();
+  const database = await openDatabase({ databaseUrl, dataDir: '', inMemory: true, lent });
   if (databaseUrl) await migrate(database, () => seedSites(database.db, testConfig, now));
   return database;
 }

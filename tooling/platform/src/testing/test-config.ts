@@ -1,5 +1,6 @@
 import { defaultConfig } from '../config.ts';
 import type { PlatformConfig } from '../kernel/config.ts';
+import type { PasswordCost } from '../members/passwords.ts';
 
 /** In memory, on any free port, with answers checked against the contract and budgets that do not get in the way. */
 export const testConfig: PlatformConfig = {
@@ -17,3 +18,6 @@ export const testConfig: PlatformConfig = {
   logLevel: 'error',
   drainMs: 2_000,
 };
+
+/** A hash of a millisecond: what a real one costs is held by the tests of passwords. */
+export const cheapPasswords: PasswordCost = { memoryCost: 512, timeCost: 1, parallelism: 1 };

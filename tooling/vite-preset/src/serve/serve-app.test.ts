@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,10 +11,11 @@ const page = (body: string) =>
   '<meta name="lobby-api-base" content="http://localhost:4000">' +
   `<meta name="lobby-platform" content="http://localhost:4000"><div id="root">${body}</div>`;
 
+let dir: string;
 let site: Awaited<ReturnType<typeof serveApp>>;
 
 beforeAll(async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'lobby-serve-'));
+  dir = mkdtempSync(join(tmpdir(), 'lobby-serve-'));
   mkdirSync(join(dir, 'assets'));
   writeFileSync(join(dir, 'index.html'), page(''));
   writeFileSync(join(dir, 'home.html'), page('drawn'));
@@ -60,6 +61,23 @@ describe('serving a built app', () => {
   it('says not found for a file that vanished, instead of hiding it behind a page', async () => {
     expect((await get('/assets/gone-abc123.js')).status).toBe(404);
   });
+
+  it('goes on when a file vanishes while it is served, as a new build makes them', async () => {
+    writeFileSync(join(dir, 'assets/old-abc123.js'), 'export {};');
+    expect((await get('/assets/old-abc123.js')).status).toBe(200);
+    rmSync(join(dir, 'assets/old-abc123.js'));
+    expect((await get('/assets/old-abc123.js')).status).toBe(404);
+    expect((await get('/home')).status).toBe(200);
+  });
+
+  it.each(['bytes=9-5', 'bytes=-10', 'bytes=99999-'])(
+    'answers the whole file to the range %s',
+    async range => {
+      const answer = await get('/assets/index-abc123.js', { range });
+      expect(answer.status).toBe(200);
+      expect((await answer.text()).length).toBe('export const words = "字";'.length * 100);
+    },
+  );
 
   it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'])(
     'gives away nothing outside its folder: %s',

@@ -1,17 +1,17 @@
 import { read } from './repository.ts';
 
 /** Where a rule is broken: `file:line  the words`. */
-export type Offence = string;
+export type Violation = string;
 
 /**
- * The lines of the files that match, as offences. `code` looks at code only: comments are blanked first,
+ * The lines of the files that match, as violations. `code` looks at code only: comments are blanked first,
  * so a rule may be explained where it holds.
  */
 export function linesMatching(
   list: readonly string[],
   pattern: RegExp,
   { code = true }: { code?: boolean } = {},
-): Offence[] {
+): Violation[] {
   return list.flatMap(file => {
     const text = code ? withoutComments(read(file)) : read(file);
     return text

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutComments } from './offences.ts';
+import { withoutComments } from './violations.ts';
 
 describe('reading code without its comments', () => {
   it('blanks comments and keeps the lines', () => {

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from './root.mjs';
+import { journeys, stories, turbo, unitTests } from './runners.mjs';
+
+const kinds = {
+  unit: /^(packages|tooling|brands|apps)\/(?!storybook\/).*\.test\.(ts|tsx|mjs)$/,
+  stories: /^(packages|tooling)\/.*\.stories\.tsx$|^tooling\/storybook\/.*\.test\.ts$/,
+  journeys: /^tooling\/e2e\/.*\.spec\.ts$/,
+};
+
+const read = file => readFileSync(inRoot(file), 'utf8');
+
+/**
+ * The test files that the words choose, for each runner: `whole`, those whose path has every word, and `named`,
+ * others that say every word somewhere, so that one of their tests may be named so.
+ */
+export function matchingFiles(words, all, textOf = read) {
+  const has = text => words.every(word => text.toLowerCase().includes(word.toLowerCase()));
+  const chosen = Object.entries(kinds).map(([kind, pattern]) => {
+    const files = all.filter(file => pattern.test(file));
+    const whole = files.filter(has);
+    return [kind, { whole, named: files.filter(file => !has(file) && has(textOf(file))) }];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** A pattern for names that have every word, in any order, large or small; the runners take it without flags. */
+export function namePattern(words) {
+  const anyCase = letter =>
+    letter.toLowerCase() === letter.toUpperCase()
+      ? letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
+      : `[${letter.toLowerCase()}${letter.toUpperCase()}]`;
+  return words.map(word => `(?=.*${[...word].map(anyCase).join('')})`).join('');
+}
+
+/** The stages for the tests whose file or name has every word. The sites are built only when journeys are among them. */
+export function matchingStages({ words, all, browser, env, textOf = read }) {
+  const found = matchingFiles(words, all, textOf);
+  const byName = ['--testNamePattern', `^${namePattern(words)}`];
+  const inFull = files => files.map(file => inRoot(...file.split('/')));
+  const vitest = (make, kind, title) => [
+    ...(found[kind].whole.length > 0 ? [make(title, inFull(found[kind].whole))] : []),
+    ...(found[kind].named.length > 0
+      ? [make(`${title}, by name`, [...byName, ...inFull(found[kind].named)])]
+      : []),
+  ];
+  const specs = files => files.map(file => `${escaped(file)}$`);
+  const walks = [
+    ...(found.journeys.whole.length > 0
+      ? [journeys(browser, 'journeys', ['--no-deps', ...specs(found.journeys.whole)])]
+      : []),
+    ...(found.journeys.named.length > 0
+      ? [
+          journeys(browser, 'journeys, by name', [
+            '--no-deps',
+            '--pass-with-no-tests',
+            `--grep=${namePattern(words)}`,
+            ...specs(found.journeys.named),
+          ]),
+        ]
+      : []),
+  ];
+  return [
+    ...vitest((title, args) => unitTests(env, title, args), 'unit', 'unit and platform'),
+    ...vitest((title, args) => stories(browser, title, args), 'stories', 'stories'),
+    ...(walks.length > 0 ? [turbo('build', 'build')] : []),
+    ...walks,
+  ].map(stage => [stage]);
+}
+
+const escaped = text => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

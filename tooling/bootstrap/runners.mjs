@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './processes.mjs';
+import { bin, inRoot, root, scratch } from './root.mjs';
+import { oneCheck, readReport, tallyPlaywright, tallyVitest } from './tally.mjs';
+
+/**
+ * The tools of `npm test` as stages. A stage is `{title, needs?, run()}`; `run` answers `{tally, output}`, and
+ * `needs` names what may be missing on a machine (`{reason}`: then the stage is skipped, and says why).
+ */
+
+const minutes = 60_000;
+const reports = path.join(scratch, 'reports');
+
+/** Forgets the reports of the last run. */
+export function clearReports() {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+}
+
+/** A tool that says yes or no. */
+export function check(title, tool, args) {
+  return {
+    title,
+    async run() {
+      const result = await run(bin(tool), args, { timeoutMs: 6 * minutes });
+      return { tally: oneCheck(result.ok), output: outputOf(result) };
+    },
+  };
+}
+
+/** One task of turbo in every package, or in those that `filters` name. */
+export const turbo = (title, task, filters = []) =>
+  check(title, 'turbo', [
+    'run',
+    task,
+    ...filters.map(filter => `--filter=${filter}`),
+    '--output-logs=errors-only',
+    '--concurrency=2',
+    '--continue',
+  ]);
+
+/** Every test that needs no browser: one process of Vitest, which spreads them over the cores itself. */
+export const unitTests = (env, title = 'unit and platform', args = []) =>
+  vitest(title, root, env, 12 * minutes, args);
+
+/** Every story, and the docs pages. */
+export const stories = (browser, title = 'stories', args = []) => ({
+  needs: browser,
+  ...vitest(title, inRoot('tooling/storybook'), browserEnv(browser), 14 * minutes, args),
+});
+
+function vitest(title, folder, env, timeoutMs, args) {
+  const report = reportOf(title);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--no-color'];
+  return {
+    title,
+    async run() {
+      const options = { cwd: folder, env, timeoutMs };
+      const result = await run(bin('vitest', folder), ['run', ...reporters, ...args], options);
+      return { tally: tallyVitest(readReport(report), result.ok), output: outputOf(result) };
+    },
+  };
+}
+
+/** The journeys through the built sites. */
+export function journeys(browser, title = 'journeys', args = []) {
+  const report = reportOf(title);
+  const folder = inRoot('tooling/e2e');
+  const env = { ...browserEnv(browser), PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' };
+  return {
+    title,
+    needs: browser,
+    async run() {
+      const options = { cwd: folder, env, timeoutMs: 15 * minutes };
+      const result = await run(bin('playwright', folder), ['test', '--reporter=list,json', ...args], options);
+      return { tally: tallyPlaywright(readReport(report), result.ok), output: outputOf(result) };
+    },
+  };
+}
+
+const browserEnv = browser => (browser.path ? { CHROMIUM_PATH: browser.path } : {});
+const reportOf = title => path.join(reports, `${title.replace(/\W+/g, '-')}.json`);
+const outputOf = result =>
+  result.timedOut ? `${result.output}\n(ended: it ran past its time)` : result.output;
