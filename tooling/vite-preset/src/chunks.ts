@@ -20,6 +20,8 @@ export function chunks(): Rolldown.OutputOptions {
         { name: 'shell', test: isShared, tags: ['$initial'], priority: 20 },
         // Home shows a few live prices: what it has in common with the sportsbook comes in one request.
         { name: 'live', test: isLivePrices, minShareCount: 2, priority: 10 },
+        // Its words in the source language travel with its first cards instead of in requests of their own.
+        { name: 'hot', test: isHotCards, priority: 11 },
       ],
     },
   };
@@ -30,6 +32,13 @@ function isLivePrices(id: string): boolean {
   return (
     /\/packages\/(sportsbook|betslip|betting|api-client|ui-kit\/src\/(price-cell|empty-state))\//.test(id) &&
     !/\/(contract\/site|endpoints\/user-[a-z]+|fairness\/)/.test(id)
+  );
+}
+
+/** The cards and their words in the source language; the draft in Traditional Chinese is fetched by who reads it. */
+function isHotCards(id: string): boolean {
+  return /\/packages\/(sportsbook|betting)\/src\/(hot-matches\/hot-cards?\.tsx|messages\/zh-CN\.json)$/.test(
+    id,
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type OrderTracker,
   onOrderElsewhere,
   type TrackerStore,
-} from '../store/order-tracker.ts';
+} from '../tracker/order-tracker.ts';
 import type { LivePorts, OrdersPort, Ports } from './ports.ts';
 import { ordersOverWire } from './wire-orders.ts';
 

@@ -1,6 +1,5 @@
 import { sportsbookCaller } from '@lobby/api-client/endpoints';
 import { inlineText } from '@lobby/api-client/request';
-import bets from '@lobby/betting/messages/zh-CN.json';
 import { currentLocale, useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
@@ -9,15 +8,11 @@ import { useDispatch } from 'react-redux';
 import { createBoard } from '../feed/board.ts';
 import { type ListState, openList } from '../feed/list-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
-import own from '../messages/zh-CN.json';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
 import { HotCard, shownMarkets } from './hot-card.tsx';
 import css from './hot-matches.module.css';
 import { HotSkeleton } from './hot-skeleton.tsx';
-
-/** The words of the sportsbook and those that name bets. */
-export const words = { ...own, ...bets };
 
 /** Two full rows at most. */
 const most = 8;

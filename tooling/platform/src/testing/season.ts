@@ -120,7 +120,7 @@ export async function playSeason(
         match,
         selection,
         format,
-        stake: String(10 + Math.floor(next() * 91)),
+        stake: BigInt(10 + Math.floor(next() * 91)) * 100n,
         seenOdds: quote.odds,
         seenLine: quote.line,
         seenStrong: quote.strong,

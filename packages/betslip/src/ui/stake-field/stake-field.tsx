@@ -6,8 +6,8 @@ import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import type { SlipBetView } from '../../slip/use-slip-bet.ts';
-import { useStake } from '../../slip/use-stake.ts';
 import styles from './stake-field.module.css';
+import { useStake } from './use-stake.ts';
 import { useStakeWords } from './use-stake-words.ts';
 
 /** Yuan; the last button stakes as much as limits and balance allow. */

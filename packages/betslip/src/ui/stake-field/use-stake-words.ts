@@ -3,7 +3,7 @@ import { useFormat, useText } from '@lobby/i18n';
 import { betslipMessages } from '../../messages/index.ts';
 import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import type { SlipBetView } from '../../slip/use-slip-bet.ts';
-import type { StakeCut } from '../../slip/use-stake.ts';
+import type { StakeCut } from './use-stake.ts';
 
 /** What the stake field says: what is wrong with it, and its limits. */
 export function useStakeWords(

@@ -6,7 +6,7 @@ import { printScore } from '../fixture-feed/score.ts';
 import { addExposure } from '../risk/exposure-rows.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
 import type { Quote, Selection } from '../trader/quote.ts';
-import type { Order } from './place.ts';
+import type { Order } from './order.ts';
 
 /** What an order came to: the price it is taken at and the money it moves. */
 export interface Terms {

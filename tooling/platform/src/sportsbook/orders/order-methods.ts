@@ -1,4 +1,5 @@
 import { type OrderRefusalReason, sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { parseYuan } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -11,8 +12,9 @@ import { type MethodHandler, method } from '../methods.ts';
 import { openRecords } from '../records/records.ts';
 import { type Selection, selectionOf } from '../trader/quote.ts';
 import { offerAt } from './offer.ts';
+import type { Order } from './order.ts';
 import { betByOperation, encodeBet, stateOfOrder } from './order-state.ts';
-import { type Order, place } from './place.ts';
+import { place } from './place.ts';
 import { encodeQuote } from './wire-quote.ts';
 
 type WirePick = { gid: string; gtype: string; wtype: string; rtype: string; chose_team: string };
@@ -49,7 +51,8 @@ export function orderMethods(store: MatchStore): MethodHandler[] {
               ...at,
               siteId: member.siteId,
               format: input.odd_f_type,
-              stake: input.golds,
+              // The row takes nothing but amounts, so this is one.
+              stake: parseYuan(input.golds) ?? 0n,
               seenOdds: input.ioratio,
               seenLine: input.ratio,
               seenStrong: input.strong,

@@ -1,31 +1,17 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { type Fen, type OddsFormat, parseOdds, parseYuan, stakeToRisk } from '@lobby/betting';
+import { type Fen, parseOdds, stakeToRisk } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
-import type { Match } from '../fixture-feed/match.ts';
 import { lockMatch } from '../risk/exposure-rows.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
-import type { Selection } from '../trader/quote.ts';
-import { disagreement, type Seen } from './agreement.ts';
+import { disagreement } from './agreement.ts';
 import { bookBet } from './book-bet.ts';
 import { type Offer, offerAt } from './offer.ts';
-
-/** An order as the member sent it, with what stands behind its names. */
-export interface Order extends Seen {
-  readonly siteId: string;
-  readonly memberId: string;
-  readonly operationId: string;
-  readonly gid: string;
-  readonly match: Match;
-  readonly selection: Selection;
-  readonly format: OddsFormat;
-  /** As typed, yuan. */
-  readonly stake: string;
-}
+import type { Order } from './order.ts';
 
 export type Placement =
   | { readonly taken: true; readonly pending: boolean }
@@ -44,7 +30,7 @@ export type Placement =
  */
 export async function place(trx: Transaction<Tables>, clock: Clock, order: Order): Promise<Placement> {
   const balance = await lockAvailable(trx, order.memberId);
-  const { match, selection } = order;
+  const { match, selection, stake } = order;
   await lockMatch(trx, match.id);
   const now = clock.now();
   const refuse = (reason: OrderRefusalReason, offer?: Offer): Placement => ({
@@ -63,7 +49,6 @@ export async function place(trx: Transaction<Tables>, clock: Clock, order: Order
   const changed = disagreement(order, quote);
   if (changed) return refuse(changed, offer);
 
-  const stake = parseYuan(order.stake) ?? 0n;
   if (stake < room.least) return refuse('below-minimum', offer);
   if (stake > room.most) return refuse('above-maximum', offer);
   const { risk, win } = stakeToRisk(quote.format, quote.odds, stake);

@@ -4,12 +4,12 @@ import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderAnswer } from '../ports/order-answer.ts';
+import { betslipReducer, selectionToggled, stakeTyped } from '../store/betslip.slice.ts';
+import type { Order } from '../store/order.ts';
+import { pendingOrderItem } from '../store/stored-items.ts';
 import { type FakeOrders, fakeOrders } from '../testing/fake-ports.ts';
 import { handicap, order, receipt } from '../testing/samples.ts';
-import { betslipReducer, selectionToggled, stakeTyped } from './betslip.slice.ts';
-import type { Order } from './order.ts';
 import { createOrderTracker } from './order-tracker.ts';
-import { pendingOrderItem } from './stored-items.ts';
 import type { TrackerClock } from './tracker-clock.ts';
 
 const { operationId: _made, ...draft } = order;

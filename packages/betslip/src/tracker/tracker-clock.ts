@@ -1,5 +1,5 @@
 import { serverNow } from '@lobby/api-client/endpoints';
-import type { OrderState } from './order.ts';
+import type { OrderState } from '../store/order.ts';
 
 /** Time as the tracker sees it; tests hand in their own. */
 export interface TrackerClock {

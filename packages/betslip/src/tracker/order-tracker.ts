@@ -13,9 +13,9 @@ import {
   orderWithheld,
   type StateWithBetslip,
   sendLockFreed,
-} from './betslip.slice.ts';
-import { isAwaited, isUnderWay, type Order, type Promised } from './order.ts';
-import { pendingOrderItem } from './stored-items.ts';
+} from '../store/betslip.slice.ts';
+import { isAwaited, isUnderWay, type Order, type Promised } from '../store/order.ts';
+import { pendingOrderItem } from '../store/stored-items.ts';
 import { nextAsk, pageClock, type TrackerClock } from './tracker-clock.ts';
 
 /** Sends orders and follows them to their end. One per store. */

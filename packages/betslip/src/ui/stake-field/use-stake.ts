@@ -1,8 +1,8 @@
 import { type CappedStake, capStake, halfWidth, parseYuan, readStake } from '@lobby/betting';
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { stakeTyped } from '../store/betslip.slice.ts';
-import type { SlipBetView } from './use-slip-bet.ts';
+import type { SlipBetView } from '../../slip/use-slip-bet.ts';
+import { stakeTyped } from '../../store/betslip.slice.ts';
 
 /** Why the stake is not what was typed. */
 export interface StakeCut {
