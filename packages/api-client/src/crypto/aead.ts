@@ -18,6 +18,10 @@ export interface WireEngine extends Aead {
   /** The SHA-256 of a text's UTF-8, as lower-case hex. */
   sha256Hex(text: string): string;
   toBase64(bytes: Uint8Array): string;
+  /** Undefined for text that is not canonical base64. */
+  fromBase64(text: string): Bytes | undefined;
+  /** The same for unpadded base64url. */
+  fromBase64Url(text: string): Bytes | undefined;
 }
 
 interface Aead {

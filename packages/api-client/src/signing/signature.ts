@@ -81,9 +81,9 @@ export async function verify(
 ): Promise<SignatureVerdict> {
   if (!signature) return { ok: false, reason: 'missing' };
   const { keyId, text } = partsOf(signature);
-  const sealed = text === undefined ? undefined : fromBase64Url(text);
+  const key = keyId === undefined ? undefined : keyOf(keyId);
+  const sealed = text === undefined ? undefined : (key?.engine?.fromBase64Url ?? fromBase64Url)(text);
   if (keyId === undefined || sealed === undefined) return { ok: false, reason: 'malformed' };
-  const key = keyOf(keyId);
   if (!key) return { ok: false, reason: 'unknown-key' };
   const plain = await open(key, sealed, await bound(key, call, 2));
   const payload = plain && readPayload(plain);

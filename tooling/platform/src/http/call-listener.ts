@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, gzipSync } from 'node:zlib';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import { envelope } from '../kernel/envelope.ts';
@@ -8,8 +8,8 @@ import { callerAddress } from './caller-address.ts';
 import { callerPlace } from './caller-place.ts';
 import type { CallDependencies } from './run-call.ts';
 
-/** What stands in the head of every answer to a page of this origin, beside what the call itself says. */
-export type HeadersFor = (origin: string) => OutgoingHttpHeaders;
+/** What stands in the head of every answer to a page of this origin, beside what the call itself says: name, value, name, value … */
+export type HeadersFor = (origin: string) => readonly string[];
 
 /**
  * Answers calls straight on Node's request and response. A call came through five layers of middleware, each of which
@@ -28,14 +28,17 @@ export function createCallListener(deps: CallDependencies, headersFor: HeadersFo
     });
     const { body, length, encoding } = packed(answer, headerOf(request.headers, 'accept-encoding'));
     if (answer.status === 413) leaveUnread(request, response);
-    response.writeHead(answer.status, {
+    response.writeHead(answer.status, [
       ...headersFor(headerOf(request.headers, 'origin')),
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': length,
+      'content-type',
+      'application/json; charset=utf-8',
+      'content-length',
+      String(length),
       // A client that is far behind learns the time from a refused call.
-      date: httpDate(clock.now()),
-      ...(encoding && { 'content-encoding': encoding }),
-    });
+      'date',
+      httpDate(clock.now()),
+      ...(encoding === undefined ? [] : ['content-encoding', encoding]),
+    ]);
     response.end(body);
   };
 }
