@@ -2,6 +2,7 @@ import { attackFigures } from './attack.ts';
 import { browserPath } from './browser.ts';
 import { servePage } from './build-page.ts';
 import { calibrationFigures } from './calibration.ts';
+import { callFigures } from './calls.ts';
 import { cryptoFigure } from './crypto/crypto.ts';
 import { doorFigures } from './doors.ts';
 import { type Figure, table } from './figure.ts';
@@ -26,6 +27,7 @@ console.log(`\n${machine()}\n\n${table(figures)}\n`);
 
 async function chosen(): Promise<Figure[]> {
   if (options.calibration) return calibrationFigures(options.calibration);
+  if (options.calls) return callFigures();
   if (options.doors) return doorFigures();
   if (options.liability) return liabilityFigures();
   if (options.strategies) return strategyFigures();
@@ -37,6 +39,7 @@ async function chosen(): Promise<Figure[]> {
 async function measured(): Promise<Figure[]> {
   return [
     ...(options.paintOnly ? [] : await moneyFigures()),
+    ...(options.paintOnly ? [] : await callFigures()),
     ...(browserPath ? await inBrowser(browserPath) : []),
   ];
 }

@@ -22,6 +22,8 @@ export interface BenchOptions {
   readonly attack: boolean;
   /** Only what members notice of requests that strangers do not finish. */
   readonly doors: boolean;
+  /** Only what a call costs beside the same by hand. */
+  readonly calls: boolean;
   /** How long the attack listens. */
   readonly minutes: number;
   /** The top folders of the built checkouts whose sites take part in the first paint: this one first. */
@@ -49,6 +51,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       season: { type: 'string' },
       attack: { type: 'boolean', default: false },
       doors: { type: 'boolean', default: false },
+      calls: { type: 'boolean', default: false },
       minutes: { type: 'string', default: '10' },
       bots: { type: 'string', default: '1000' },
       beside: { type: 'string', multiple: true, default: [] },
@@ -76,6 +79,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     bots,
     attack: values.attack,
     doors: values.doors,
+    calls: values.calls,
     minutes,
     checkouts: [{ name: '', folder: here }, ...beside],
   };

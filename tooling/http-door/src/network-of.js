@@ -7,7 +7,8 @@ import { isIPv6 } from 'node:net';
  */
 export function networkOf(address) {
   const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
-  if (!isIPv6(plain)) return plain;
+  // Looked for first: Node tells an IPv6 address by a long expression, and most addresses are not one.
+  if (!plain.includes(':') || !isIPv6(plain)) return plain;
   const [head = '', tail] = (plain.split('%')[0] ?? '').split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];

@@ -13,9 +13,15 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Computes what the wire needs. A server has faster means than a browser, and may answer at once. */
 export interface WireEngine extends Aead {
+  /** 12 random bytes, never the same twice. */
+  newIv(): Bytes;
   /** The SHA-256 of a text's UTF-8, as lower-case hex. */
   sha256Hex(text: string): string;
   toBase64(bytes: Uint8Array): string;
+  /** Undefined for text that is not canonical base64. */
+  fromBase64(text: string): Bytes | undefined;
+  /** The same for unpadded base64url. */
+  fromBase64Url(text: string): Bytes | undefined;
 }
 
 interface Aead {
@@ -61,7 +67,7 @@ async function aead({ engine }: WireKey): Promise<Aead> {
 
 /** `iv ‖ ciphertext ‖ tag`. The iv is random unless a test vector needs a fixed one. */
 export async function seal(key: WireKey, plain: Bytes, bound: Bytes, iv?: Uint8Array): Promise<Bytes> {
-  const nonce = new Uint8Array(iv ?? crypto.getRandomValues(new Uint8Array(IV_BYTES)));
+  const nonce = new Uint8Array(iv ?? key.engine?.newIv() ?? crypto.getRandomValues(new Uint8Array(IV_BYTES)));
   const sealed = await (await aead(key)).seal(key, nonce, plain, bound);
   return concat(nonce, sealed);
 }

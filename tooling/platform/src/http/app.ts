@@ -84,7 +84,7 @@ async function headersByOrigin(app: Hono, origins: Iterable<string>): Promise<He
     const { headers } = await app.request('/', { headers: { origin } });
     for (const own of ['content-type', 'content-length', 'date']) headers.delete(own);
     headers.append('vary', 'Accept-Encoding');
-    return Object.fromEntries(headers);
+    return [...headers].flat();
   };
   const known = new Map(
     await Promise.all([...origins].map(async origin => [origin, await of(origin)] as const)),

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, gzipSync } from 'node:zlib';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import { envelope } from '../kernel/envelope.ts';
@@ -8,8 +8,8 @@ import { callerAddress } from './caller-address.ts';
 import { callerPlace } from './caller-place.ts';
 import type { CallDependencies } from './run-call.ts';
 
-/** What stands in the head of every answer to a page of this origin, beside what the call itself says. */
-export type HeadersFor = (origin: string) => OutgoingHttpHeaders;
+/** What stands in the head of every answer to a page of this origin, beside what the call itself says: name, value, name, value … */
+export type HeadersFor = (origin: string) => readonly string[];
 
 /**
  * Answers calls straight on Node's request and response. A call came through five layers of middleware, each of which
@@ -26,17 +26,20 @@ export function createCallListener(deps: CallDependencies, headersFor: HeadersFo
       const failed = JSON.stringify(envelope('server-error', resultMessage('server-error', 'zh-CN')));
       return { status: 500, text: failed, encrypted: false };
     });
-    const { bytes, encoding } = packed(answer, headerOf(request.headers, 'accept-encoding'));
+    const { body, length, encoding } = packed(answer, headerOf(request.headers, 'accept-encoding'));
     if (answer.status === 413) leaveUnread(request, response);
-    response.writeHead(answer.status, {
+    response.writeHead(answer.status, [
       ...headersFor(headerOf(request.headers, 'origin')),
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': bytes.length,
+      'content-type',
+      'application/json; charset=utf-8',
+      'content-length',
+      String(length),
       // A client that is far behind learns the time from a refused call.
-      date: httpDate(clock.now()),
-      ...(encoding && { 'content-encoding': encoding }),
-    });
-    response.end(bytes);
+      'date',
+      httpDate(clock.now()),
+      ...(encoding === undefined ? [] : ['content-encoding', encoding]),
+    ]);
+    response.end(body);
   };
 }
 
@@ -45,10 +48,12 @@ const leastPackedBytes = 1_024;
 
 /** An encrypted answer is base64, whose air Huffman coding takes out alone; a plain list of matches shrinks to a quarter. */
 function packed({ text, encrypted }: CallAnswer, accepts: string) {
-  const bytes = Buffer.from(text);
-  if (bytes.length < leastPackedBytes || !/\bgzip\b/.test(accepts)) return { bytes, encoding: undefined };
-  const options = encrypted ? { strategy: constants.Z_HUFFMAN_ONLY } : {};
-  return { bytes: gzipSync(bytes, options), encoding: 'gzip' };
+  if (text.length < leastPackedBytes || !/\bgzip\b/.test(accepts)) {
+    // As text: Node then sends it with the head, in one piece.
+    return { body: text, length: Buffer.byteLength(text), encoding: undefined };
+  }
+  const body = gzipSync(text, encrypted ? { strategy: constants.Z_HUFFMAN_ONLY } : {});
+  return { body, length: body.length, encoding: 'gzip' };
 }
 
 /** A caller whose body is too long is heard out for half a second, so that it reads the answer, then cut. */

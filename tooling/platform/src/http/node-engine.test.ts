@@ -45,6 +45,26 @@ describe('the engine of the platform', () => {
     }
   });
 
+  it.each([
+    ['', 0, 0],
+    ['AAAA', 3, 3],
+    ['AAA=', 2, undefined],
+    ['AA==', 1, undefined],
+    ['AAA', undefined, 2],
+    ['AA', undefined, 1],
+    ['AA+/', 3, undefined],
+    ['AA-_', undefined, 3],
+    ['AB==', undefined, undefined],
+    ['AB', undefined, undefined],
+    ['A', undefined, undefined],
+    ['A A=', undefined, undefined],
+    ['****', undefined, undefined],
+    ['AAAA====', undefined, undefined],
+  ])('reads the canonical spelling of bytes only: %j', (text, base64, base64Url) => {
+    expect(nodeEngine.fromBase64(text)?.length).toBe(base64);
+    expect(nodeEngine.fromBase64Url(text)?.length).toBe(base64Url);
+  });
+
   it('opens nothing that was altered, is of another request, or under another key', async () => {
     const sealed = await encryptBody(server, '{"golds":"200"}', requestId);
     const bytes = Buffer.from(sealed.d, 'base64');

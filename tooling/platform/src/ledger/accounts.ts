@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { preparedQuery } from '../kernel/prepared-query.ts';
 import type { Tables } from '../kernel/tables.ts';
 
 /** What stands on the other side of a member's money. */
@@ -40,16 +41,17 @@ export async function openMemberAccounts(
     .execute();
 }
 
+const balanceRows = preparedQuery<
+  Pick<Selectable<Tables['ledger_accounts']>, 'kind' | 'balance'>,
+  [memberId: string]
+>(db => db.selectFrom('ledger_accounts').select(['kind', 'balance']).where('member_id', '=', ''));
+
 /** Fen that are free, and fen that open bets hold. Zero for a member without accounts. */
 export async function balanceOf(
   db: Kysely<Tables>,
   memberId: string,
 ): Promise<{ available: bigint; held: bigint }> {
-  const rows = await db
-    .selectFrom('ledger_accounts')
-    .select(['kind', 'balance'])
-    .where('member_id', '=', memberId)
-    .execute();
+  const rows = await balanceRows(db, memberId);
   const of = (kind: 'available' | 'held') => rows.find(row => row.kind === kind)?.balance ?? 0n;
   return { available: of('available'), held: of('held') };
 }

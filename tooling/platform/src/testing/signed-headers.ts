@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sign, wireKey } from '@lobby/api-client/signing';
+import { sign, type WireKey, wireKey } from '@lobby/api-client/signing';
 
 /** The public keys of the demo sites. */
 const siteKeys: Record<string, { id: string; key: string }> = {
@@ -7,11 +7,15 @@ const siteKeys: Record<string, { id: string; key: string }> = {
   '1002': { id: 'qingshan-1', key: '8AqyFocZxijsD5WWw7SEKazo6E9ID2CX0l8Nfgw1tIA=' },
 };
 
+const wireKeys = new Map(
+  Object.entries(siteKeys).map(([siteId, { id, key }]) => [siteId, wireKey(id, key)] as const),
+);
+
 /** The wire key of a demo site. @throws Error for any other site. */
-export function keyOfSite(siteId: string) {
-  const own = siteKeys[siteId];
+export function keyOfSite(siteId: string): WireKey {
+  const own = wireKeys.get(siteId);
   if (!own) throw new Error(`no key for site ${siteId}`);
-  return wireKey(own.id, own.key);
+  return own;
 }
 
 interface SignedFields {

@@ -1,0 +1,189 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type Call, contract } from '@lobby/api-client/contract';
+import { type TestClient, testClient } from '@lobby/platform/testing/client';
+import { type PreparedCall, prepareCall } from '@lobby/platform/testing/prepared-call';
+import autocannon, { type Request, type Result } from 'autocannon';
+import { type Figure, median } from './figure.ts';
+
+const server = fileURLToPath(import.meta.resolve('@lobby/platform/testing/calls-by-hand'));
+
+const atOnce = 32;
+/** Calls of one measurement; each is signed anew, since the platform takes none twice. */
+const count = 3_200;
+const rounds = 5;
+
+interface Kind {
+  readonly what: string;
+  readonly byHand: string;
+  readonly beside: string;
+  readonly call: Call;
+  readonly body: object;
+  readonly goal: number;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    what: 'a call without a query (preInfo)',
+    byHand: '/nothing',
+    beside: 'bare Hono',
+    call: contract.configuration.preInfo,
+    body: {},
+    goal: 0.4,
+  },
+  {
+    what: 'getBalance',
+    byHand: '/balance',
+    beside: 'the same queries by hand',
+    call: contract.transfer.getBalance,
+    body: {},
+    goal: 0.6,
+  },
+  {
+    what: 'the list of live matches',
+    byHand: '/list',
+    beside: 'the same list by hand',
+    call: contract.venue.resource,
+    body: { method: 'get_game_list', enName: 'CRTY', Request: { gtype: 'FT', showtype: 'live' } },
+    goal: 0.6,
+  },
+];
+
+/**
+ * What a call costs, encrypted and signed, 32 at once, beside what one would write by hand for it: in turns, in one
+ * process. The ratio is of the CPU time of that process, in which the load of the machine and of the caller falls out;
+ * calls a second and p99 depend on both. On PGlite, or on the Postgres of DATABASE_URL.
+ */
+export async function callFigures(): Promise<Figure[]> {
+  const child = spawn(process.execPath, ['--import', 'tsx', server], {
+    cwd: fileURLToPath(new URL('../../platform', import.meta.url)),
+    env: {
+      ...process.env,
+      LOBBY_CAPTCHA: 'off',
+      LOBBY_LOG_LEVEL: 'error',
+      LOBBY_RATE_LIMIT_SCALE: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [byHand, ours] = await addressesOf(child);
+    const client = testClient(ours);
+    await client.join(`calls${Math.floor(Math.random() * 100_000)}`);
+    const figures: Figure[] = [];
+    for (const kind of kinds) figures.push(await figure(kind, client, ours, byHand));
+    return figures;
+  } finally {
+    child.kill('SIGTERM');
+    await new Promise(resolve => child.once('exit', resolve));
+  }
+}
+
+async function figure(kind: Kind, client: TestClient, ours: string, byHand: string): Promise<Figure> {
+  const own: Load[] = [];
+  const theirs: Load[] = [];
+  // One round more than is counted: the first one warms both up.
+  for (let round = 0; round <= rounds; round++) {
+    own.push(await load(ours, byHand, await prepared(client, kind)));
+    const plain = { method: 'POST', path: kind.byHand, headers: headersOf(client), body: '{}' } as const;
+    theirs.push(
+      await load(
+        byHand,
+        byHand,
+        Array.from({ length: count }, () => plain),
+      ),
+    );
+  }
+  const [one, other] = [middle(own.slice(1)), middle(theirs.slice(1))];
+  const ratio = other.cpu / one.cpu;
+  return {
+    what: `${kind.what}, ${atOnce} at once`,
+    ours: print(one),
+    beside: `${kind.beside} ${print(other)}`,
+    ratio: ratio.toFixed(2),
+    goal: `≥ ${kind.goal}`,
+    met: ratio >= kind.goal,
+  };
+}
+
+const headersOf = (client: TestClient) => ({
+  'content-type': 'application/json',
+  'x-api-token': client.token,
+});
+
+async function prepared(client: TestClient, { call, body }: Kind): Promise<PreparedCall[]> {
+  // A call that everybody may make is a visitor's: with a token the session would be looked up.
+  const caller =
+    call.access === 'member' || call === contract.venue.resource ? client : { ...client, token: '' };
+  const calls: PreparedCall[] = [];
+  while (calls.length < count) calls.push(await prepareCall(caller, call, body, randomUUID()));
+  return calls;
+}
+
+interface Load {
+  readonly perSecond: number;
+  /** µs of the server's CPU a call. */
+  readonly cpu: number;
+  /** ms. */
+  readonly p99: number;
+}
+
+/** Sends every request once, 32 at once. @throws Error when one was not answered with 200. */
+async function load(url: string, meter: string, requests: readonly PreparedCall[]): Promise<Load> {
+  let next = 0;
+  const share = Math.ceil(requests.length / atOnce);
+  const before = await cpuOf(meter);
+  let [first, last] = [Number.NaN, Number.NaN];
+  const result = await new Promise<Result>((resolve, reject) => {
+    const running = autocannon(
+      {
+        url,
+        connections: atOnce,
+        amount: share * atOnce,
+        setupClient(one) {
+          const own: Request[] = requests.slice(next, next + share).map(request => ({ ...request }));
+          next += share;
+          one.setRequests(own);
+        },
+      },
+      (error, done) => (error ? reject(error) : resolve(done)),
+    );
+    // Its own duration is a whole number of seconds.
+    running.on('response', (_client, _status, _bytes, took) => {
+      last = performance.now();
+      if (Number.isNaN(first)) first = last - took;
+    });
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx + result.errors} calls failed.`);
+  const answered = result['2xx'];
+  return {
+    perSecond: (answered * 1_000) / (last - first),
+    cpu: ((await cpuOf(meter)) - before) / answered,
+    p99: result.latency.p99,
+  };
+}
+
+async function cpuOf(meter: string): Promise<number> {
+  const { user, system }: NodeJS.CpuUsage = await (await fetch(`${meter}/cpu`)).json();
+  return user + system;
+}
+
+const middle = (loads: readonly Load[]): Load => ({
+  perSecond: median(loads.map(one => one.perSecond)),
+  cpu: median(loads.map(one => one.cpu)),
+  p99: median(loads.map(one => one.p99)),
+});
+
+const print = ({ perSecond, cpu, p99 }: Load): string =>
+  `${Math.round(cpu)} µs, ${Math.round(perSecond)} a second, p99 ${p99} ms`;
+
+async function addressesOf(child: ChildProcess): Promise<[string, string]> {
+  if (!child.stdout) throw new Error('the server has no output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, byHand, ours] = /^by hand ready (\S+) (\S+)$/.exec(line) ?? [];
+    if (byHand && ours) return [byHand, ours];
+  }
+  throw new Error('the server ended before it was ready');
+}
