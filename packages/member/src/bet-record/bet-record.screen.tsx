@@ -1,5 +1,4 @@
-import { useBetRecordsQuery, useBetRecordTotalQuery } from '@lobby/api-client/endpoints';
-import type { ApiFailure } from '@lobby/api-client/request';
+import { toFailure, useBetRecordsQuery, useBetRecordTotalQuery } from '@lobby/api-client/endpoints';
 import { useLocale } from '@lobby/i18n';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
@@ -39,7 +38,7 @@ export default function BetRecordScreen() {
       totals={totals.currentData}
       isLoading={records.isFetching && !records.currentData}
       isRefreshing={isRefreshing}
-      failure={failureOf(records.error)}
+      failure={records.error && toFailure(records.error)}
       page={page}
       pageSize={pageSize}
       onFilters={next => {
@@ -64,11 +63,4 @@ export default function BetRecordScreen() {
 
 function isUndecided({ status }: BetRecord): boolean {
   return status === 'pending' || status === 'open';
-}
-
-function failureOf(error: unknown): ApiFailure | undefined {
-  if (error === undefined) return undefined;
-  // Safe: the base query answers failures as ApiFailure; anything else is a developer's mistake.
-  if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiFailure;
-  return { kind: 'unreadable', stage: 'schema' };
 }

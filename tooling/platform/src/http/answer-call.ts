@@ -42,7 +42,7 @@ export async function answerCall(
   } catch (error) {
     if (error instanceof BodyTooLong)
       return plain(413, envelope('invalid-parameter', words('invalid-parameter')));
-    answer = refused(error, log);
+    answer = refused(error, log, deps.platform.config.dev);
   } finally {
     leave();
   }

@@ -69,13 +69,17 @@ export async function openCall(
   opening: Opening,
 ): Promise<OpenedCall> {
   const headers = readCallHeaders(request.headers);
-  const site = headers && sites.byId(headers.siteId);
-  if (!headers || !site) throw new Refusal('illegal-parameter');
+  if (!headers)
+    throw unlikeACall(
+      'x-api-version must be 1, x-request-id a lower-case UUID, x-api-uuid 1 to 64 characters',
+    );
+  const site = sites.byId(headers.siteId);
+  if (!site) throw unlikeACall(`x-api-site "${headers.siteId}" is no site of this platform`);
   opening.requestId = headers.requestId;
   opening.siteId = site.id;
 
   const key = wireKeyOf(site, keyIdOf(headers.signature));
-  const { path, query } = await targetOf(request.url ?? '/', key, opening);
+  const { path, query } = await targetOf(request.url ?? '/', headers, key, opening);
   opening.path = path;
   const { method = 'GET' } = request;
   const isGet = method === 'GET';
@@ -90,7 +94,8 @@ export async function openCall(
   );
   const isPreInfo = path === contract.configuration.preInfo.path;
   // A client with a wrong clock learns the time from preInfo, so that one call may be late.
-  if (!verdict.ok && !(verdict.reason === 'stale' && isPreInfo)) throw new Refusal('illegal-parameter');
+  if (!verdict.ok && !(verdict.reason === 'stale' && isPreInfo))
+    throw unlikeACall(signatureHint(headers, verdict.reason));
   // The switch itself is learned from preInfo, so that one call may be plain.
   if (site.encryptSwitch === '1' && opening.answerKey === undefined && !isPreInfo) {
     throw new Refusal('illegal-parameter', { data: { encryptSwitch: '1' } });
@@ -104,11 +109,22 @@ export async function openCall(
   };
 }
 
-async function targetOf(url: string, key: WireKey | undefined, opening: Opening) {
+function unlikeACall(hint: string): Refusal {
+  return new Refusal('illegal-parameter', { hint });
+}
+
+function signatureHint({ signature }: CallHeaders, reason: string): string {
+  return signature === ''
+    ? 'x-api-sign is missing: every call is signed'
+    : `x-api-sign does not hold: ${reason}`;
+}
+
+async function targetOf(url: string, headers: CallHeaders, key: WireKey | undefined, opening: Opening) {
   const { pathname, search } = new URL(url, 'http://localhost');
   if (!isEncryptedPath(pathname)) return { path: pathname, query: search.slice(1) };
   const plain = key && (await decryptPath(key, pathname, opening.requestId));
-  if (plain === undefined) throw new Refusal('illegal-parameter');
+  if (plain === undefined)
+    throw unlikeACall(key ? 'the path cannot be decrypted' : signatureHint(headers, 'unknown-key'));
   opening.answerKey = key;
   const [path = '', query = ''] = plain.path.split('?');
   return { path, query };

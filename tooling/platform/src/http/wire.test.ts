@@ -36,6 +36,16 @@ describe('a call that is not well formed', () => {
     expect(answer.message).not.toBe('');
   });
 
+  it.each([
+    ['x-api-sign', '', 'x-api-sign is missing'],
+    ['x-api-sign', 'v2.nobody-1.AAAA', 'x-api-sign does not hold: unknown-key'],
+    ['x-api-site', '9999', 'x-api-site "9999" is no site'],
+    ['x-request-id', 'A', 'x-request-id a lower-case UUID'],
+  ])('says in development what is wrong: %s = "%s"', async (name, value, said) => {
+    const answer = await client().send(navigationList, {}, { headers: { [name]: value } });
+    expect(answer.message).toContain(said);
+  });
+
   it('is one with the key of another site', async () => {
     const answer = await client('1001').send(navigationList, {}, { headers: { 'x-api-site': '1002' } });
     expect(answer.status_code).toBe(illegal);

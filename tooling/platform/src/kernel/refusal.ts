@@ -14,10 +14,14 @@ export class Refusal extends Error {
   /** Facts for the client, sent as the envelope's `data`. */
   readonly data: object | undefined;
 
-  constructor(result: ResultName, detail: { reason?: RefusalReason; data?: object } = {}) {
+  /** For whoever builds a client: what is wrong with the call. Told in development only. */
+  readonly hint: string | undefined;
+
+  constructor(result: ResultName, detail: { reason?: RefusalReason; data?: object; hint?: string } = {}) {
     super(`refused: ${detail.reason ?? result}`);
     this.result = result;
     this.reason = detail.reason;
+    this.hint = detail.hint;
     this.data = detail.reason === undefined ? detail.data : { ...detail.data, reason: detail.reason };
   }
 }
