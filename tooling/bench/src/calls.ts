@@ -73,11 +73,11 @@ export async function callFigures(): Promise<Figure[]> {
   });
   try {
     const [byHand, ours] = await addressesOf(child);
-    idle = await idleOf(byHand);
+    const meter = await meterOf(byHand);
     const client = testClient(ours);
     await client.join(`calls${Math.floor(Math.random() * 100_000)}`);
     const figures: Figure[] = [];
-    for (const kind of kinds) figures.push(await figure(kind, client, ours, byHand));
+    for (const kind of kinds) figures.push(await figure(kind, client, { ours, byHand, meter }));
     return figures;
   } finally {
     child.kill('SIGTERM');
@@ -98,17 +98,17 @@ async function buildServer(): Promise<string> {
   return path.join(outDir, 'calls-by-hand.js');
 }
 
-async function figure(kind: Kind, client: TestClient, ours: string, byHand: string): Promise<Figure> {
+async function figure(kind: Kind, client: TestClient, { ours, byHand, meter }: Servers): Promise<Figure> {
   const own: Load[] = [];
   const theirs: Load[] = [];
   // One round more than is counted: the first one warms both up.
   for (let round = 0; round <= rounds; round++) {
-    own.push(await load(ours, byHand, await prepared(client, kind)));
+    own.push(await load(ours, meter, await prepared(client, kind)));
     const plain = { method: 'POST', path: kind.byHand, headers: headersOf(client), body: '{}' } as const;
     theirs.push(
       await load(
         byHand,
-        byHand,
+        meter,
         Array.from({ length: count }, () => plain),
       ),
     );
@@ -139,6 +139,20 @@ async function prepared(client: TestClient, { call, body }: Kind): Promise<Prepa
   return calls;
 }
 
+/** What the process of both servers uses. */
+interface Meter {
+  /** µs so far. */
+  cpu(): Promise<number>;
+  /** µs a ms when nobody calls: matches are played and settled in it. */
+  readonly idle: number;
+}
+
+interface Servers {
+  readonly ours: string;
+  readonly byHand: string;
+  readonly meter: Meter;
+}
+
 interface Load {
   readonly perSecond: number;
   /** µs of the server's CPU a call. */
@@ -148,10 +162,10 @@ interface Load {
 }
 
 /** Sends every request once, 32 at once. @throws Error when one was not answered with 200. */
-async function load(url: string, meter: string, requests: readonly PreparedCall[]): Promise<Load> {
+async function load(url: string, meter: Meter, requests: readonly PreparedCall[]): Promise<Load> {
   let next = 0;
   const share = Math.ceil(requests.length / atOnce);
-  const before = await cpuOf(meter);
+  const before = await meter.cpu();
   const begun = performance.now();
   let [first, last] = [Number.NaN, Number.NaN];
   const result = await new Promise<Result>((resolve, reject) => {
@@ -179,23 +193,19 @@ async function load(url: string, meter: string, requests: readonly PreparedCall[
   const answered = result['2xx'];
   return {
     perSecond: (answered * 1_000) / (last - first),
-    cpu: ((await cpuOf(meter)) - before - idle * (performance.now() - begun)) / answered,
+    cpu: ((await meter.cpu()) - before - meter.idle * (performance.now() - begun)) / answered,
     p99: result.latency.p99,
   };
 }
 
-/** What the process uses when nobody calls: matches are played and settled in it. µs a ms. */
-let idle = 0;
-
-async function idleOf(meter: string): Promise<number> {
-  const [before, begun] = [await cpuOf(meter), performance.now()];
+async function meterOf(url: string): Promise<Meter> {
+  const cpu = async () => {
+    const { user, system }: NodeJS.CpuUsage = await (await fetch(`${url}/cpu`)).json();
+    return user + system;
+  };
+  const [before, begun] = [await cpu(), performance.now()];
   await setTimeout(10_000);
-  return ((await cpuOf(meter)) - before) / (performance.now() - begun);
-}
-
-async function cpuOf(meter: string): Promise<number> {
-  const { user, system }: NodeJS.CpuUsage = await (await fetch(`${meter}/cpu`)).json();
-  return user + system;
+  return { cpu, idle: ((await cpu()) - before) / (performance.now() - begun) };
 }
 
 const middle = (loads: readonly Load[]): Load => ({
