@@ -1,18 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Call, contract } from '@lobby/api-client/contract';
 import { type TestClient, testClient } from '@lobby/platform/testing/client';
 import { type PreparedCall, prepareCall } from '@lobby/platform/testing/prepared-call';
 import autocannon, { type Request, type Result } from 'autocannon';
+import { build } from 'vite';
 import { type Figure, median } from './figure.ts';
 
-const server = fileURLToPath(import.meta.resolve('@lobby/platform/testing/calls-by-hand'));
+const source = fileURLToPath(import.meta.resolve('@lobby/platform/testing/calls-by-hand'));
+const platform = fileURLToPath(new URL('../../platform/', import.meta.url));
 
 const atOnce = 32;
 /** Calls of one measurement; each is signed anew, since the platform takes none twice. */
-const count = 3_200;
+const count = 4_800;
 const rounds = 5;
 
 interface Kind {
@@ -57,8 +61,8 @@ const kinds: readonly Kind[] = [
  * calls a second and p99 depend on both. On PGlite, or on the Postgres of DATABASE_URL.
  */
 export async function callFigures(): Promise<Figure[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', server], {
-    cwd: fileURLToPath(new URL('../../platform', import.meta.url)),
+  const child = spawn(process.execPath, [await buildServer()], {
+    cwd: platform,
     env: {
       ...process.env,
       LOBBY_CAPTCHA: 'off',
@@ -69,10 +73,11 @@ export async function callFigures(): Promise<Figure[]> {
   });
   try {
     const [byHand, ours] = await addressesOf(child);
+    const meter = await meterOf(byHand);
     const client = testClient(ours);
     await client.join(`calls${Math.floor(Math.random() * 100_000)}`);
     const figures: Figure[] = [];
-    for (const kind of kinds) figures.push(await figure(kind, client, ours, byHand));
+    for (const kind of kinds) figures.push(await figure(kind, client, { ours, byHand, meter }));
     return figures;
   } finally {
     child.kill('SIGTERM');
@@ -80,17 +85,30 @@ export async function callFigures(): Promise<Figure[]> {
   }
 }
 
-async function figure(kind: Kind, client: TestClient, ours: string, byHand: string): Promise<Figure> {
+/** Built as the platform is: run from its sources, functions are renamed each time they are made, which costs a third. */
+async function buildServer(): Promise<string> {
+  const outDir = path.join(platform, 'dist/calls-by-hand');
+  await build({
+    root: platform,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: source, outDir, target: 'node20', minify: false },
+    ssr: { noExternal: [/^@lobby\//] },
+  });
+  return path.join(outDir, 'calls-by-hand.js');
+}
+
+async function figure(kind: Kind, client: TestClient, { ours, byHand, meter }: Servers): Promise<Figure> {
   const own: Load[] = [];
   const theirs: Load[] = [];
   // One round more than is counted: the first one warms both up.
   for (let round = 0; round <= rounds; round++) {
-    own.push(await load(ours, byHand, await prepared(client, kind)));
+    own.push(await load(ours, meter, await prepared(client, kind)));
     const plain = { method: 'POST', path: kind.byHand, headers: headersOf(client), body: '{}' } as const;
     theirs.push(
       await load(
         byHand,
-        byHand,
+        meter,
         Array.from({ length: count }, () => plain),
       ),
     );
@@ -121,6 +139,20 @@ async function prepared(client: TestClient, { call, body }: Kind): Promise<Prepa
   return calls;
 }
 
+/** What the process of both servers uses. */
+interface Meter {
+  /** µs so far. */
+  cpu(): Promise<number>;
+  /** µs a ms when nobody calls: matches are played and settled in it. */
+  readonly idle: number;
+}
+
+interface Servers {
+  readonly ours: string;
+  readonly byHand: string;
+  readonly meter: Meter;
+}
+
 interface Load {
   readonly perSecond: number;
   /** µs of the server's CPU a call. */
@@ -130,10 +162,11 @@ interface Load {
 }
 
 /** Sends every request once, 32 at once. @throws Error when one was not answered with 200. */
-async function load(url: string, meter: string, requests: readonly PreparedCall[]): Promise<Load> {
+async function load(url: string, meter: Meter, requests: readonly PreparedCall[]): Promise<Load> {
   let next = 0;
   const share = Math.ceil(requests.length / atOnce);
-  const before = await cpuOf(meter);
+  const before = await meter.cpu();
+  const begun = performance.now();
   let [first, last] = [Number.NaN, Number.NaN];
   const result = await new Promise<Result>((resolve, reject) => {
     const running = autocannon(
@@ -160,14 +193,19 @@ async function load(url: string, meter: string, requests: readonly PreparedCall[
   const answered = result['2xx'];
   return {
     perSecond: (answered * 1_000) / (last - first),
-    cpu: ((await cpuOf(meter)) - before) / answered,
+    cpu: ((await meter.cpu()) - before - meter.idle * (performance.now() - begun)) / answered,
     p99: result.latency.p99,
   };
 }
 
-async function cpuOf(meter: string): Promise<number> {
-  const { user, system }: NodeJS.CpuUsage = await (await fetch(`${meter}/cpu`)).json();
-  return user + system;
+async function meterOf(url: string): Promise<Meter> {
+  const cpu = async () => {
+    const { user, system }: NodeJS.CpuUsage = await (await fetch(`${url}/cpu`)).json();
+    return user + system;
+  };
+  const [before, begun] = [await cpu(), performance.now()];
+  await setTimeout(10_000);
+  return { cpu, idle: ((await cpu()) - before) / (performance.now() - begun) };
 }
 
 const middle = (loads: readonly Load[]): Load => ({
