@@ -8,7 +8,7 @@ import { forecastAt, planSeason, replay } from './replay.ts';
 import { readResultsFile } from './results-file.ts';
 import { forecastFrom, type KnownResult } from './strengths.ts';
 
-const shared = new URL('../../../../../shared/data/openfootball', import.meta.url);
+const shared = new URL('../../../../../shared/data/openfootball/', import.meta.url);
 const file = (matches: object[], name = 'English Premier League 2025/26') =>
   JSON.stringify({ name, matches });
 const round = (date: string, score?: object) => ({
