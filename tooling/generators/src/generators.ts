@@ -1,0 +1,7 @@
+import { dialogGenerator } from './dialog/dialog.generator.ts';
+import type { Generator } from './generator.ts';
+import { packageGenerator } from './package/package.generator.ts';
+import { screenGenerator } from './screen/screen.generator.ts';
+
+/** Everything that `npm run new` makes. */
+export const generators: readonly Generator[] = [packageGenerator, screenGenerator, dialogGenerator];
