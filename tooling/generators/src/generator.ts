@@ -23,8 +23,8 @@ export interface Question {
 export interface Made {
   /** One line each: what to fill in, and where. */
   readonly next: readonly string[];
-  /** The table of arrows changed: what follows from it is written anew. */
-  readonly arrows?: boolean;
+  /** Scripts of the root that write what follows: from the table of arrows, from the catalogue of codes. */
+  readonly scripts?: readonly ('arrows' | 'codes')[];
 }
 
 /** Makes one kind of thing in the shape of the house. */

@@ -1,7 +1,6 @@
-import { UserError } from './user-error.ts';
-
 /** `bet-record` → `betRecord`. */
-export const camel = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const camel = (kebab: string): string =>
+  kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** `bet-record` → `BetRecord`. */
 export function pascal(kebab: string): string {
@@ -27,8 +26,3 @@ export function quoted(text: string): string {
 
 /** Ends a sentence with a full stop, once. */
 export const sentence = (text: string): string => (/[.。!?]$/.test(text) ? text : `${text}.`);
-
-/** @throws UserError with the problem, when there is one. */
-export function demand(problem: string | undefined): void {
-  if (problem !== undefined) throw new UserError(problem);
-}

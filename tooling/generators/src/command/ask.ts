@@ -26,11 +26,13 @@ export async function askFor(
   const answers: Record<string, string> = {};
   const unknown = [...flags.keys()].find(flag => !questions.some(question => question.flag === flag));
   if (unknown) throw new UserError(`There is no --${unknown}. See: npm run new ${kind} -- --help`);
-  if (words.length > 1) throw new UserError(`"${words[1]}" answers no question. See: npm run new ${kind} -- --help`);
+  if (words.length > 1)
+    throw new UserError(`"${words[1]}" answers no question. See: npm run new ${kind} -- --help`);
   for (const [at, question] of questions.entries()) {
     if (question.when && !question.when(answers, draft)) continue;
     const said = flags.get(question.flag) ?? (at === 0 ? words[0] : undefined);
-    const answer = said ?? (attended() ? await ask(question, draft, answers) : usual(question, draft, answers));
+    const answer =
+      said ?? (attended() ? await ask(question, draft, answers) : usual(question, draft, answers));
     if (answer === undefined) throw new UserError(`Say --${question.flag}: ${question.asks}`);
     const problem = problemOf(question, answer, draft, answers);
     if (problem) throw new UserError(`--${question.flag}: ${problem}`);
@@ -61,7 +63,8 @@ function usual({ usually }: Question, draft: Draft, answers: Answers): string | 
 
 function problemOf(question: Question, answer: string, draft: Draft, answers: Answers): string | undefined {
   const choices = question.choices?.(draft, answers);
-  if (choices && !choices.includes(answer)) return `"${answer}" is none of ${choices.filter(Boolean).join(', ')}.`;
+  if (choices && !choices.includes(answer))
+    return `"${answer}" is none of ${choices.filter(Boolean).join(', ')}.`;
   if (answer.trim() === '' && question.usually === undefined) return 'An answer is needed.';
   return question.check?.(answer.trim(), draft, answers);
 }

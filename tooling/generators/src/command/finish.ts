@@ -10,8 +10,14 @@ export function finish({ root, created, changed }: Draft, made: Made): void {
   const files = [...created, ...changed];
   if (files.some(file => file.endsWith('package.json')))
     run(root, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=silent']);
-  run(root, 'biome', ['check', '--write', '--log-level=error', ...files.filter(file => formatted.test(file))]);
-  if (made.arrows) run(root, 'pnpm', ['--silent', '--filter', '@lobby/house-rules', 'arrows']);
+  run(root, 'biome', [
+    'check',
+    '--write',
+    '--log-level=error',
+    ...files.filter(file => formatted.test(file)),
+  ]);
+  for (const script of made.scripts ?? [])
+    run(root, 'pnpm', ['--silent', '--filter', '@lobby/house-rules', script]);
   console.log(['', 'New:', ...created.map(indented), 'Changed:', ...changed.map(indented)].join('\n'));
   console.log(['', 'Now:', ...made.next.map((line, at) => `  ${at + 1}. ${line}`), ''].join('\n'));
 }

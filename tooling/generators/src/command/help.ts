@@ -19,5 +19,10 @@ export function helpOf({ kind, what, questions }: Generator): string {
     const taken = typeof usually === 'string' ? ` (usually: ${usually || 'none'})` : '';
     return `  --${flag.padEnd(12)}${asks}${taken}`;
   });
-  return [`npm run new ${kind} <${first?.flag}> -- [flags]   ${what}`, '', `  ${first?.flag.padEnd(14)}${first?.asks}`, ...lines].join('\n');
+  return [
+    `npm run new ${kind} <${first?.flag}> -- [flags]   ${what}`,
+    '',
+    `  ${first?.flag.padEnd(14)}${first?.asks}`,
+    ...lines,
+  ].join('\n');
 }

@@ -27,7 +27,9 @@ export function readFields(text: string): readonly Field[] {
   return text.split(',').map(part => {
     const [, name = '', kind = 'text'] = /^\s*([a-z]\w*)\s*(?::\s*(\w+))?\s*$/.exec(part) ?? [];
     if (name === '' || !(kind in kinds))
-      throw new UserError(`"${part.trim()}" is no field: say name:kind, the kind one of ${Object.keys(kinds).join(', ')}.`);
+      throw new UserError(
+        `"${part.trim()}" is no field: say name:kind, the kind one of ${Object.keys(kinds).join(', ')}.`,
+      );
     // Safe: looked for in the line above.
     return { name, kind: kind as FieldKind, sample: kinds[kind as FieldKind].sample };
   });
@@ -53,9 +55,26 @@ function fieldOf(name: string, schema: string): Field[] {
 }
 
 const words: Readonly<Record<string, string>> = {
-  id: '编号', code: '代码', name: '名称', title: '标题', content: '内容', type: '类型', status: '状态',
-  amount: '金额', balance: '余额', stake: '投注额', bonus: '奖金', count: '数量', level: '等级', rate: '比例',
-  at: '时间', createdAt: '创建时间', updatedAt: '更新时间', publishedAt: '发布时间', beginAt: '开始时间', endAt: '结束时间',
+  id: '编号',
+  code: '代码',
+  name: '名称',
+  title: '标题',
+  content: '内容',
+  type: '类型',
+  status: '状态',
+  amount: '金额',
+  balance: '余额',
+  stake: '投注额',
+  bonus: '奖金',
+  count: '数量',
+  level: '等级',
+  rate: '比例',
+  at: '时间',
+  createdAt: '创建时间',
+  updatedAt: '更新时间',
+  publishedAt: '发布时间',
+  beginAt: '开始时间',
+  endAt: '结束时间',
 };
 
 /** What a column of this field is called until a person says it better. */

@@ -12,7 +12,9 @@ export interface KnownCall {
   readonly id: string;
   readonly path: string;
   /** The hook made from it, and the door that exports it; undefined while there is none. */
-  readonly hook: { readonly name: string; readonly door: string; readonly kind: 'query' | 'mutation' } | undefined;
+  readonly hook:
+    | { readonly name: string; readonly door: string; readonly kind: 'query' | 'mutation' }
+    | undefined;
   /** `page`: a list in pages; `list`: all of it at once; `object`: one thing. */
   readonly answers: 'page' | 'list' | 'object';
   /** The plain fields of the answer, or of one item of its list. */
@@ -25,11 +27,15 @@ export function knownCalls(draft: Draft): readonly KnownCall[] {
   const text = draft.read(index);
   const resources = insideOf(index, text, 'export const contract = {');
   const files = new Map(
-    [...text.matchAll(/import \{ (\w+) \} from '\.\/([^']+)';/g)].map(([, name = '', file = '']) => [name, file]),
+    [...text.matchAll(/import \{ (\w+) \} from '\.\/([^']+)';/g)].map(([, name = '', file = '']) => [
+      name,
+      file,
+    ]),
   );
   // `record,` or `userSession: { ...userSession, ...memberSession },`
   return [...resources.matchAll(/^ {2}(\w+)(?:: \{([^}]*)\})?,/gm)].flatMap(([, resource = '', parts]) => {
-    const names = parts === undefined ? [resource] : [...parts.matchAll(/\.\.\.(\w+)/g)].map(part => part[1] ?? '');
+    const names =
+      parts === undefined ? [resource] : [...parts.matchAll(/\.\.\.(\w+)/g)].map(part => part[1] ?? '');
     return names.flatMap(name => callsOf(draft, resource, name, `${contractFolder}/${files.get(name)}`));
   });
 }
@@ -60,7 +66,7 @@ function hookOf(draft: Draft, row: string): KnownCall['hook'] {
     const kind = made[2] === 'query' ? 'query' : 'mutation';
     const name = `use${pascal(made[1] ?? '')}${kind === 'query' ? 'Query' : 'Mutation'}`;
     const door = ['index', 'access'].find(door => draft.read(`${endpointsFolder}/${door}.ts`).includes(name));
-    return door && { name, kind, door: `@lobby/api-client/endpoints${door === 'access' ? '/access' : ''}` };
+    if (door) return { name, kind, door: `@lobby/api-client/endpoints${door === 'access' ? '/access' : ''}` };
   }
   return undefined;
 }

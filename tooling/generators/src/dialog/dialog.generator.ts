@@ -48,13 +48,33 @@ export const dialogGenerator: Generator = {
     const title = answered(answers, 'title');
     const steps = answers.steps ? stepsOf(answers.steps) : [];
     const call = answers.call ? mutations(draft).find(({ id }) => id === answers.call) : undefined;
-    const short = { name, package: of, title, id: `${camel(of)}.${camel(name)}`, component: pascal(name), constant: camel(name) };
+    const short = {
+      name,
+      package: of,
+      title,
+      id: `${camel(of)}.${camel(name)}`,
+      component: pascal(name),
+      constant: camel(name),
+    };
     const texts = addWords(draft, of, wordsOf(short.id, title, steps, call));
     const names: DialogNames = { ...short, texts };
     const files = steps.length > 0 ? stepDialogFiles(names, steps, call) : plainDialogFiles(names);
-    for (const [file, text] of Object.entries(files)) draft.create(`packages/${of}/src/${name}/${file}`, text);
-    const own = ['@lobby/dialogs', '@lobby/i18n', '@lobby/ui-kit', 'react', ...(call ? ['@lobby/api-client'] : [])];
-    addDependencies(draft, of, own, ['@storybook/react-vite', '@types/react', '@types/react-dom', 'storybook', 'vitest']);
+    for (const [file, text] of Object.entries(files))
+      draft.create(`packages/${of}/src/${name}/${file}`, text);
+    const own = [
+      '@lobby/dialogs',
+      '@lobby/i18n',
+      '@lobby/ui-kit',
+      'react',
+      ...(call ? ['@lobby/api-client'] : []),
+    ];
+    addDependencies(draft, of, own, [
+      '@storybook/react-vite',
+      '@types/react',
+      '@types/react-dom',
+      'storybook',
+      'vitest',
+    ]);
     intoFeature(draft, of, 'dialogs', `${camel(name)}Dialog`, [
       `import { ${camel(name)}Dialog } from './${name}/${name}.dialog.ts';`,
     ]);

@@ -1,7 +1,11 @@
 import type { DialogNames } from './dialog-names.ts';
 
 /** The flow: steps in the order a member meets them, and one pure function from event to state. */
-export function flowFile({ component, constant }: DialogNames, steps: readonly string[], calls: boolean): string {
+export function flowFile(
+  { component, constant }: DialogNames,
+  steps: readonly string[],
+  calls: boolean,
+): string {
   const last = steps.at(-1) ?? '';
   const states = steps.map(step =>
     calls && step === last
@@ -54,7 +58,11 @@ ${
 `;
 }
 
-export function flowTest({ name, component, constant, title }: DialogNames, steps: readonly string[], calls: boolean): string {
+export function flowTest(
+  { name, component, constant, title }: DialogNames,
+  steps: readonly string[],
+  calls: boolean,
+): string {
   const way = [...steps.slice(1), calls ? 'sending' : 'done'];
   const ons = (count: number) => Array.from({ length: count }, () => 'on').join(', ');
   const end = calls

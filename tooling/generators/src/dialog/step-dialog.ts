@@ -34,7 +34,10 @@ const payloadOf = (call: KnownCall | undefined) =>
   call ? `RequestOf<typeof contract.${call.id}>` : undefined;
 const payloadImport = "import type { contract, RequestOf } from '@lobby/api-client/contract';\n";
 
-function dialog({ name, component, constant, texts, title, ...names }: DialogNames, call: KnownCall | undefined) {
+function dialog(
+  { name, component, constant, texts, title, ...names }: DialogNames,
+  call: KnownCall | undefined,
+) {
   return `${call ? payloadImport : ''}import { defineDialog } from '@lobby/dialogs';
 import { withTexts } from '@lobby/i18n';
 import { ${texts} } from '../messages/index.ts';
@@ -60,7 +63,10 @@ export function use${component}() {
 }
 
 function callingHook({ name, component, constant }: DialogNames, { hook: made }: KnownCall): string {
-  const call = (made?.name ?? '').replace(/^use(\w)(\w*)Mutation$/, (_, first: string, rest: string) => first.toLowerCase() + rest);
+  const call = (made?.name ?? '').replace(
+    /^use(\w)(\w*)Mutation$/,
+    (_, first: string, rest: string) => first.toLowerCase() + rest,
+  );
   return `import { toFailure } from '@lobby/api-client/endpoints';
 import { ${made?.name} } from '${made?.door}';
 import { useReducer } from 'react';
@@ -129,10 +135,14 @@ export interface ${component}ViewProps {
 /** Draws ${title} for a state. */
 export function ${component}View({ state, onNext, onBack, onClose }: ${component}ViewProps) {
   const t = useText(${texts});
-${call ? `  const locale = useLocale();
+${
+  call
+    ? `  const locale = useLocale();
   const busy = state.step === 'sending';
   const failure = state.step === LAST_STEP ? state.failure : undefined;
-` : ''}  if (state.step === 'done')
+`
+    : ''
+}  if (state.step === 'done')
     return (
       <Dialog
         open
@@ -168,12 +178,16 @@ ${call ? `  const locale = useLocale();
     >
       <div className={css.sheet}>
         <p>{t(\`${id}.step.\${step}\`)}</p>
-${call ? `        {failure && (
+${
+  call
+    ? `        {failure && (
           <p role="alert" className={css.bad}>
             {refusalText(failure, locale)}
           </p>
         )}
-` : ''}      </div>
+`
+    : ''
+}      </div>
     </Dialog>
   );
 }
@@ -208,7 +222,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 ${each.join('\n')}
-${call ? `export const Sending: Story = { name: '提交中', args: { state: { step: 'sending' } } };
+${
+  call
+    ? `export const Sending: Story = { name: '提交中', args: { state: { step: 'sending' } } };
 export const Failed: Story = {
   name: '没能提交',
   args: { state: { step: '${last}', failure: refused('system-busy') } },
@@ -216,7 +232,9 @@ export const Failed: Story = {
     expect(await screen.findByRole('alert')).toBeVisible();
   },
 };
-` : ''}export const Done: Story = {
+`
+    : ''
+}export const Done: Story = {
   name: '完成',
   args: { state: { step: 'done' } },
   play: async ({ args }) => {

@@ -54,7 +54,8 @@ const squeezed = (text: string) => text.replace(/[\s,]+/g, '');
 /** Where the bracket at `open` closes; brackets in strings and comments do not count. */
 function closingOf(text: string, open: number): number | undefined {
   const waiting: string[] = [];
-  const step = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[[\]{}()]/g;
+  const step =
+    /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[[\]{}()]/g;
   step.lastIndex = open;
   for (let found = step.exec(text); found; found = step.exec(text)) {
     const [mark] = found;

@@ -27,7 +27,8 @@ export function intoFeature(
   imports: readonly string[],
 ): string {
   const file = featureFile(draft, name);
-  if (!file) throw new UserError(`packages/${name} declares no feature. Make one: npm run new package ${name}`);
+  if (!file)
+    throw new UserError(`packages/${name} declares no feature. Make one: npm run new package ${name}`);
   draft.change(file, text => {
     const there = text.includes(`\n  ${list}: [`)
       ? text
@@ -70,10 +71,6 @@ export function addWords(draft: Draft, name: string, words: Readonly<Record<stri
 
 function catalogText(name: string): string {
   return `import { defineCatalog } from '@lobby/i18n';
-import type zhCN from './zh-CN.json';
-
-/** An id of this package's messages. */
-export type MessageId = keyof typeof zhCN;
 
 /** The words of this package; zh-CN is the source, zh-TW is drafted from it. */
 export const ${camel(name)}Messages = defineCatalog('${name}', {

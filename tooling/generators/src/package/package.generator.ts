@@ -19,7 +19,12 @@ export const packageGenerator: Generator = {
         nameProblem(name) ??
         (draft.has(`packages/${name}/package.json`) ? `packages/${name} exists already.` : undefined),
     },
-    { flag: 'kind', asks: 'Is it a feature or a leaf?', choices: () => ['feature', 'leaf'], usually: 'feature' },
+    {
+      flag: 'kind',
+      asks: 'Is it a feature or a leaf?',
+      choices: () => ['feature', 'leaf'],
+      usually: 'feature',
+    },
     { flag: 'about', asks: 'What is it for? One sentence, in English' },
   ],
   make(draft, answers) {
@@ -42,7 +47,7 @@ export const packageGenerator: Generator = {
           `Replace the function of packages/${name}/src/${name}.ts and its test`,
           `Name it in the row of whoever leans on it (${table}), then npm run arrows`,
         ];
-    return { arrows: true, next: [`Say in packages/${name}/README.md what is in it`, ...next] };
+    return { scripts: ['arrows'], next: [`Say in packages/${name}/README.md what is in it`, ...next] };
   },
 };
 

@@ -1,5 +1,5 @@
-import { type KnownCall, knownCalls } from '../contract/known-call.ts';
 import { wordOf } from '../contract/fields.ts';
+import { type KnownCall, knownCalls } from '../contract/known-call.ts';
 import type { Draft } from '../draft/draft.ts';
 import { addDependencies, addWords, importingFrom, intoFeature, whichFeature } from '../feature/feature.ts';
 import { answered, type Generator } from '../generator.ts';
@@ -51,7 +51,11 @@ export const screenGenerator: Generator = {
   ],
   make(draft, answers) {
     const call = answers.call ? queries(draft).find(({ id }) => id === answers.call) : undefined;
-    const names = namesOf(answered(answers, 'name'), answered(answers, 'package'), answered(answers, 'title'));
+    const names = namesOf(
+      answered(answers, 'name'),
+      answered(answers, 'package'),
+      answered(answers, 'title'),
+    );
     const folder = `packages/${names.package}/src/${names.name}`;
     const texts = addWords(draft, names.package, wordsOf(names, call));
     for (const [file, text] of Object.entries(filesOf({ ...names, texts }, call)))
@@ -75,7 +79,9 @@ export const screenGenerator: Generator = {
       next: [
         `Say what the page says: packages/${names.package}/src/messages/zh-CN.json`,
         ...(call
-          ? [`Draw what matters of the answer, and pass what the call asks for: ${folder}/${names.name}.view.tsx, .screen.tsx`]
+          ? [
+              `Draw what matters of the answer, and pass what the call asks for: ${folder}/${names.name}.view.tsx, .screen.tsx`,
+            ]
           : [`Draw the page: ${folder}/${names.name}.view.tsx`]),
         `Say in Chinese what it is for, in its stories; link to it with ${path}()`,
         'Only for brands with a switch? `when: switches => …` in its route',
@@ -88,7 +94,10 @@ function namesOf(name: string, of: string, title: string): Omit<ScreenNames, 'te
   return { name, package: of, title, id: `${camel(of)}.${camel(name)}`, component: pascal(name) };
 }
 
-function wordsOf({ id, title }: Omit<ScreenNames, 'texts'>, call: KnownCall | undefined): Record<string, string> {
+function wordsOf(
+  { id, title }: Omit<ScreenNames, 'texts'>,
+  call: KnownCall | undefined,
+): Record<string, string> {
   const words = { [`${id}.title`]: title };
   if (!call) return { ...words, [`${id}.text`]: `${title}的内容` };
   const columns = call.fields.map(field => [`${id}.field.${field.name}`, wordOf(field)]);
@@ -109,7 +118,19 @@ function filesOf(names: ScreenNames, call: KnownCall | undefined): Readonly<Reco
 
 /** What a screen imports, and what its tests and stories do. */
 function needs(call: KnownCall | undefined): [string[], string[]] {
-  const own = ['@lobby/i18n', '@lobby/feature', 'react', ...(call ? ['@lobby/api-client', '@lobby/ui-kit'] : [])];
-  const tests = ['@storybook/react-vite', '@types/react', '@types/react-dom', 'react-dom', 'storybook', 'vitest'];
+  const own = [
+    '@lobby/i18n',
+    '@lobby/feature',
+    'react',
+    ...(call ? ['@lobby/api-client', '@lobby/ui-kit'] : []),
+  ];
+  const tests = [
+    '@storybook/react-vite',
+    '@types/react',
+    '@types/react-dom',
+    'react-dom',
+    'storybook',
+    'vitest',
+  ];
   return [own, [...tests, ...(call ? ['@reduxjs/toolkit', 'react-redux'] : [])]];
 }
