@@ -1,3 +1,4 @@
+import { brands } from '@lobby/bootstrap/sites';
 import type { SiteOptions } from './options.ts';
 
 /** A brand in an edition and a language: where a test is walked. `test.use(xinghePro)`. */
@@ -17,6 +18,12 @@ export const opposites = [
   [xinghePro, qingshanClassic],
 ] as const;
 
+/** Every brand in both editions and both languages: what each of them, the newest too, is walked in. */
+export const everyBrand: readonly Corner[] = brands.flatMap(({ code: brand }) => [
+  { brand, edition: 'classic', language: 'zh-CN' },
+  { brand, edition: 'pro', language: 'zh-TW' },
+]);
+
 export const nameOf = ({ brand, edition, language }: Corner) => `${brand} ${edition} ${language}`;
 
 /**
@@ -24,12 +31,11 @@ export const nameOf = ({ brand, edition, language }: Corner) => `${brand} ${edit
  * In four well-chosen corners every pair meets.
  */
 export function missingPairs(walked: readonly Corner[]): string[] {
-  const brands = ['xinghe', 'qingshan'] as const;
   const editions = ['classic', 'pro'] as const;
   const languages = ['zh-CN', 'zh-TW'] as const;
   const wanted: Partial<Corner>[] = [
-    ...brands.flatMap(brand => editions.map(edition => ({ brand, edition }))),
-    ...brands.flatMap(brand => languages.map(language => ({ brand, language }))),
+    ...brands.flatMap(({ code: brand }) => editions.map(edition => ({ brand, edition }))),
+    ...brands.flatMap(({ code: brand }) => languages.map(language => ({ brand, language }))),
     ...editions.flatMap(edition => languages.map(language => ({ edition, language }))),
   ];
   const meets = (corner: Corner, pair: Partial<Corner>) =>

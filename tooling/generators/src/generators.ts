@@ -1,3 +1,4 @@
+import { brandGenerator } from './brand/brand.generator.ts';
 import { callGenerator } from './call/call.generator.ts';
 import { codeGenerator } from './code/code.generator.ts';
 import { dialogGenerator } from './dialog/dialog.generator.ts';
@@ -14,4 +15,5 @@ export const generators: readonly Generator[] = [
   callGenerator,
   codeGenerator,
   tokenGenerator,
+  brandGenerator,
 ];
