@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readArguments } from './command/arguments.ts';
 import { askFor, askKind } from './command/ask.ts';
-import { finish } from './command/finish.ts';
+import { finish, report } from './command/finish.ts';
 import { helpOf, helpOfAll } from './command/help.ts';
 import { startDraft } from './draft/draft.ts';
 import { generators } from './generators.ts';
@@ -20,7 +20,10 @@ async function main(): Promise<void> {
   const answers = await askFor(generator, draft, words, flags);
   const made = generator.make(draft, answers);
   draft.save();
-  finish(draft, made);
+  const failed = finish(draft, made.scripts);
+  console.log(report(draft, made));
+  for (const words of failed) console.error(words);
+  if (failed.length > 0) process.exitCode = 1;
 }
 
 try {

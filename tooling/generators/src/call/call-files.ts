@@ -11,6 +11,8 @@ export interface NewCall {
   readonly name: string;
   /** The file of its resource, and the same as a constant. */
   readonly file: string;
+  /** The file of its endpoints. */
+  readonly endpoints: string;
   readonly resource: string;
   /** What hook and handler are named after. */
   readonly endpoint: string;
@@ -90,9 +92,9 @@ function firstAnswer({ answers, fields }: NewCall): string {
   return `{ ${fields.map(field => `${field.name}: ${zeros[field.kind]}`).join(', ')} }`;
 }
 
-/** The handler of the platform. */
-export function handlerFile(call: NewCall): string {
-  const { resource, name, endpoint, about, access } = call;
+/** The handler of the platform; `row` is its name in the contract: `promotion.config`. */
+export function handlerFile(call: NewCall, row: string): string {
+  const { endpoint, about, access } = call;
   const answer = firstAnswer(call);
   const input = answer.includes('input.') ? 'input' : '_input';
   const usesContext = access === 'member' || answer.includes('ctx.');
@@ -100,7 +102,7 @@ export function handlerFile(call: NewCall): string {
 ${access === 'member' ? "import { memberOf } from '../kernel/context.ts';\n" : ''}import { implement } from '../kernel/implement.ts';
 
 /** ${about} */
-export const ${endpoint} = implement(contract.${resource}.${name}, async (${[input, ...(usesContext ? ['ctx'] : [])].join(', ').replace(/^_input$/, '')}) => {
+export const ${endpoint} = implement(contract.${row}, async (${[input, ...(usesContext ? ['ctx'] : [])].join(', ').replace(/^_input$/, '')}) => {
   ${access === 'member' ? 'memberOf(ctx);' : ''}
   return ${answer};
 });
@@ -108,9 +110,9 @@ export const ${endpoint} = implement(contract.${resource}.${name}, async (${[inp
 }
 
 /** What it answers, and whom it refuses. */
-export function handlerTest(call: NewCall): string {
-  const { resource, name, access, answers, fields } = call;
-  const row = `contract.${resource}.${name}`;
+export function handlerTest(call: NewCall, name: string): string {
+  const { access, answers, fields } = call;
+  const row = `contract.${name}`;
   const expected = {
     page: 'expect(answer).toMatchObject({ pageNum: 1, total: 0, list: [] });',
     list: 'expect(answer).toEqual([]);',

@@ -1,4 +1,5 @@
 import { readFields } from '../contract/fields.ts';
+import { resourceOf } from '../contract/known-call.ts';
 import type { Draft } from '../draft/draft.ts';
 import { beforeLine, insideOf, intoList, withImport } from '../draft/insert.ts';
 import { type Answers, answered, type Generator } from '../generator.ts';
@@ -79,7 +80,7 @@ export const callGenerator: Generator = {
       next: [
         `Say what it asks and answers, with a comment where a name does not say it: ${contractFolder}/${call.service}/${call.file}.ts`,
         `Answer it: ${platform}/${answers.domain}/${kebab(call.name)}.ts; refuse with throw new Refusal('name')`,
-        `Tags say what it shows and changes: ${client}/src/endpoints/${call.file}.ts`,
+        `Tags say what it shows and changes: ${client}/src/endpoints/${call.endpoints}.ts`,
         `Its hook is use${pascal(call.endpoint)}${kind}; a screen of it: npm run new screen`,
       ],
     };
@@ -108,6 +109,7 @@ function callOf(draft: Draft, answers: Answers): NewCall {
     service,
     name,
     file,
+    endpoints: endpointsOf(draft, service, file),
     resource,
     endpoint,
     method: draft.read(specified).includes(`GET ${path}\n`) ? 'GET' : 'POST',
@@ -117,6 +119,16 @@ function callOf(draft: Draft, answers: Answers): NewCall {
     answers: shape,
     fields: shape === 'nothing' ? [] : readFields(answered(answers, 'fields')),
   };
+}
+
+/** The file that makes endpoints of a resource's rows, which may be named after something wider. */
+function endpointsOf(draft: Draft, service: string, file: string): string {
+  const folder = `${client}/src/endpoints`;
+  const rows = `from '../contract/${service}/${file}.ts'`;
+  const there = draft
+    .namesIn(folder)
+    .find(name => /^[\w-]+\.ts$/.test(name) && draft.read(`${folder}/${name}`).includes(rows));
+  return there?.replace(/\.ts$/, '') ?? file;
 }
 
 function writeRow(draft: Draft, call: NewCall): void {
@@ -165,7 +177,7 @@ function importing(text: string, from: string, names: readonly string[]): string
 }
 
 function writeEndpoint(draft: Draft, call: NewCall): void {
-  const { file, resource, name, endpoint, reads } = call;
+  const { endpoints: file, resource, name, endpoint, reads } = call;
   const place = `${client}/src/endpoints/${file}.ts`;
   const index = `${client}/src/endpoints/index.ts`;
   const hook = `use${pascal(endpoint)}${reads ? 'Query' : 'Mutation'}`;
@@ -208,8 +220,9 @@ function writeEndpoint(draft: Draft, call: NewCall): void {
 function writeHandler(draft: Draft, call: NewCall, domain: string): void {
   const folder = `${platform}/${domain}`;
   const file = kebab(call.name);
-  draft.create(`${folder}/${file}.ts`, handlerFile(call));
-  draft.create(`${folder}/${file}.test.ts`, handlerTest(call));
+  const row = `${resourceOf(draft, call.resource)}.${call.name}`;
+  draft.create(`${folder}/${file}.ts`, handlerFile(call, row));
+  draft.create(`${folder}/${file}.test.ts`, handlerTest(call, row));
   const place = `${folder}/${domain}.domain.ts`;
   if (!draft.has(place)) {
     draft.create(

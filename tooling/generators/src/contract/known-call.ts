@@ -21,6 +21,13 @@ export interface KnownCall {
   readonly fields: readonly Field[];
 }
 
+/** Under which name the contract has the rows of a constant: its own, or that of the group it is spread into. */
+export function resourceOf(draft: Draft, constant: string): string {
+  const index = `${contractFolder}/index.ts`;
+  const resources = insideOf(index, draft.read(index), 'export const contract = {');
+  return new RegExp(`(\\w+): \\{[^}]*\\.\\.\\.${constant}\\b`).exec(resources)?.[1] ?? constant;
+}
+
 /** Every call of the contract, read from its files. */
 export function knownCalls(draft: Draft): readonly KnownCall[] {
   const index = `${contractFolder}/index.ts`;
@@ -33,7 +40,7 @@ export function knownCalls(draft: Draft): readonly KnownCall[] {
     ]),
   );
   // `record,` or `userSession: { ...userSession, ...memberSession },`
-  return [...resources.matchAll(/^ {2}(\w+)(?:: \{([^}]*)\})?,/gm)].flatMap(([, resource = '', parts]) => {
+  return [...resources.matchAll(/^\s*(\w+)(?:: \{([^}]*)\})?,/gm)].flatMap(([, resource = '', parts]) => {
     const names =
       parts === undefined ? [resource] : [...parts.matchAll(/\.\.\.(\w+)/g)].map(part => part[1] ?? '');
     return names.flatMap(name => callsOf(draft, resource, name, `${contractFolder}/${files.get(name)}`));
@@ -42,8 +49,8 @@ export function knownCalls(draft: Draft): readonly KnownCall[] {
 
 function callsOf(draft: Draft, resource: string, constant: string, file: string): KnownCall[] {
   const text = draft.read(file);
-  return [...text.matchAll(/^ {2}(\w+): defineCall\(\{/gm)].map(([start, name = '']) => {
-    const row = insideOf(file, text, start);
+  return [...text.matchAll(/^\s*(\w+): defineCall\(\{/gm)].map(([start, name = '']) => {
+    const row = insideOf(file, text, start.trimStart());
     const answer = /\banswer: ([\s\S]*)/.exec(row)?.[1] ?? '';
     const listed = /^(pageOf|v\.array)\(\s*/.exec(answer);
     const item = answer.slice(listed?.[0].length ?? 0);

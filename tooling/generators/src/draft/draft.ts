@@ -12,7 +12,7 @@ export interface Draft {
   has(file: string): boolean;
   /** @throws UserError when there is no such file. */
   read(file: string): string;
-  /** The names in a folder on the disk, sorted; none when there is no such folder. */
+  /** The names in a folder, sorted; none when there is no such folder. */
   namesIn(folder: string): readonly string[];
   /** @throws UserError when the file exists. */
   create(file: string, text: string): void;
@@ -35,7 +35,13 @@ export function startDraft(root: string): Draft {
       if (!draft.has(file)) throw new UserError(`${file} is not there.`);
       return texts.get(file) ?? readFileSync(join(root, file), 'utf8');
     },
-    namesIn: folder => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []),
+    namesIn(folder) {
+      const there = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+      const drafted = created.flatMap(file =>
+        file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1).split('/')[0] ?? ''] : [],
+      );
+      return [...new Set([...there, ...drafted])].sort();
+    },
     create(file, text) {
       if (draft.has(file)) throw new UserError(`${file} exists already; choose another name.`);
       texts.set(file, text);
