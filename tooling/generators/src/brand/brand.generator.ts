@@ -44,6 +44,7 @@ export const brandGenerator: Generator = {
   make(draft, answers) {
     const code = answered(answers, 'code');
     const name = answered(answers, 'name');
+    const model = modelOf(draft);
     const number = nextNumber(draft);
     const key = randomBytes(32).toString('base64');
     const facts: BrandFacts = { code, name, key, ...number };
@@ -52,7 +53,6 @@ export const brandGenerator: Generator = {
     draft.create(`${folder}/brand.ts`, brandFile(facts));
     draft.create(`${folder}/tokens.json`, `${JSON.stringify(colours.tokens, null, 2)}\n`);
     for (const [file, text] of Object.entries(artOf(facts))) draft.create(`${folder}/art/${file}`, text);
-    const model = modelOf(draft);
     for (const file of ['package.json', 'tsconfig.json', 'turbo.json'])
       draft.create(`${folder}/${file}`, renamed(draft.read(`brands/${model.code}/${file}`), model, facts));
     for (const file of appFiles)

@@ -29,7 +29,8 @@ function draw(answer: FakeAnswer) {
   configureApi({ ...fakeApiSettings, fetch: fakePlatform({ [contract.${call.id}.path]: answer }) });
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: standard => standard().concat(api.middleware),
+    middleware: standard => 
+      standard({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
   });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => {
@@ -45,7 +46,10 @@ function draw(answer: FakeAnswer) {
   );
 }
 
-const shows = (words: string) => vi.waitFor(() => expect(document.body.textContent).toContain(words));
+/** For a machine that is busy. */
+const patient = { timeout: 10_000 };
+const shows = (words: string) =>
+  vi.waitFor(() => expect(document.body.textContent).toContain(words), patient);
 
 describe('the page ${title}', () => {
   it('shows what the platform answers', async () => {

@@ -51,7 +51,8 @@ it('is headed by its title', async () => {
       <${component}Screen />
     </TestTexts>,
   );
-  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('${title}'));
+  const title = () => document.querySelector('h1')?.textContent;
+  await vi.waitFor(() => expect(title()).toBe('${title}'), { timeout: 10_000 });
 });
 `,
   };
