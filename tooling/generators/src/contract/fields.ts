@@ -11,27 +11,33 @@ export interface Field {
   readonly sample: string;
 }
 
-/** How each kind is written in the contract, and what a sample of it is. */
-const kinds: Readonly<Record<FieldKind, { readonly schema: string; readonly sample: string }>> = {
-  text: { schema: 'v.string()', sample: "'A1001'" },
-  money: { schema: 'moneyText', sample: "'1280.5'" },
-  time: { schema: 'instant', sample: "Date.parse('2026-11-20T20:41:07+08:00')" },
-  number: { schema: 'v.number()', sample: '3' },
-  flag: { schema: 'v.boolean()', sample: 'true' },
+interface Kind {
+  /** How it is written in the contract. */
+  readonly schema: string;
+  /** A value of it; texts of one answer differ by where they stand. */
+  readonly sample: (at: number) => string;
+}
+
+const kinds: Readonly<Record<FieldKind, Kind>> = {
+  text: { schema: 'v.string()', sample: at => `'A${1001 + at}'` },
+  money: { schema: 'moneyText', sample: () => "'1280.5'" },
+  time: { schema: 'instant', sample: () => "Date.parse('2026-11-20T20:41:07+08:00')" },
+  number: { schema: 'v.number()', sample: () => '3' },
+  flag: { schema: 'v.boolean()', sample: () => 'true' },
 };
 
 export const schemaOf = (field: Field): string => kinds[field.kind].schema;
 
 /** Reads `id:text,amount:money,at:time`. @throws UserError naming what it cannot read. */
 export function readFields(text: string): readonly Field[] {
-  return text.split(',').map(part => {
+  return text.split(',').map((part, at) => {
     const [, name = '', kind = 'text'] = /^\s*([a-z]\w*)\s*(?::\s*(\w+))?\s*$/.exec(part) ?? [];
     if (name === '' || !(kind in kinds))
       throw new UserError(
         `"${part.trim()}" is no field: say name:kind, the kind one of ${Object.keys(kinds).join(', ')}.`,
       );
     // Safe: looked for in the line above.
-    return { name, kind: kind as FieldKind, sample: kinds[kind as FieldKind].sample };
+    return { name, kind: kind as FieldKind, sample: kinds[kind as FieldKind].sample(at) };
   });
 }
 
@@ -42,16 +48,16 @@ export function fieldsIn(file: string, text: string, schema: string): readonly F
   if (!object || (named && !text.includes(object))) return [];
   const inside = named ? insideOf(file, text, object) : insideOf(file, schema, object);
   return [...inside.matchAll(/(?:^|,)\s*(?:\/\*\*[\s\S]*?\*\/\s*)*(\w+): ([^,]*(?:\([^)]*\))?)/g)].flatMap(
-    ([, name = '', written = '']) => fieldOf(name, written.trim()),
+    ([, name = '', written = ''], at) => fieldOf(name, written.trim(), at),
   );
 }
 
-function fieldOf(name: string, schema: string): Field[] {
+function fieldOf(name: string, schema: string, at: number): Field[] {
   const option = /^v\.picklist\(\[('[^']*')/.exec(schema)?.[1];
   if (option) return [{ name, kind: 'text', sample: option }];
   return (Object.keys(kinds) as FieldKind[])
     .filter(kind => schema === kinds[kind].schema)
-    .map(kind => ({ name, kind, sample: kinds[kind].sample }));
+    .map(kind => ({ name, kind, sample: kinds[kind].sample(at) }));
 }
 
 const words: Readonly<Record<string, string>> = {
