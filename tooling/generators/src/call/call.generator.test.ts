@@ -34,7 +34,7 @@ describe('a new call', () => {
     ]);
     expect(knownCalls(draft).find(({ id }) => id === 'promotion.config')).toMatchObject({
       answers: 'page',
-      hook: { name: 'usePromotionConfigQuery', door: '@lobby/api-client/endpoints' },
+      hook: { name: 'usePromotionConfigQuery', door: '@lobby/api-client/endpoints/promotion' },
       fields: [
         { name: 'id', kind: 'text' },
         { name: 'bonus', kind: 'money' },

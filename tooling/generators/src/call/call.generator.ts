@@ -184,7 +184,7 @@ function writeEndpoint(draft: Draft, call: NewCall): void {
   const made = reads ? 'query' : 'mutation';
   if (!draft.has(place)) {
     draft.create(place, endpointFile(call, hook));
-    draft.change(index, text => `${text.trimEnd()}\nexport { ${hook} } from './${file}.ts';\n`);
+    openDoor(draft, file);
     return;
   }
   draft.change(place, text => {
@@ -201,6 +201,7 @@ function writeEndpoint(draft: Draft, call: NewCall): void {
         .join(', ')} } =`,
     );
   });
+  if (draft.read(`${client}/package.json`).includes(`"./endpoints/${file}"`)) return;
   const door = draft.read(index).includes(`'./${file}.ts'`) ? index : `${client}/src/endpoints/access.ts`;
   draft.change(door, text => {
     const [statement, names = ''] =
@@ -214,6 +215,19 @@ function writeEndpoint(draft: Draft, call: NewCall): void {
       hook,
     ];
     return text.replace(statement, `export { ${all.join(', ')} } from './${file}.ts';`);
+  });
+}
+
+/** A door of its own: what `endpoints` opens is in the first page of every site. */
+function openDoor(draft: Draft, file: string): void {
+  draft.changeJson<{ exports: Record<string, string> }>(`${client}/package.json`, manifest => {
+    const doors = Object.entries(manifest.exports);
+    const last = doors.findLastIndex(([door]) => door.startsWith('./endpoints'));
+    const own = [`./endpoints/${file}`, `./src/endpoints/${file}.ts`] as const;
+    return {
+      ...manifest,
+      exports: Object.fromEntries([...doors.slice(0, last + 1), own, ...doors.slice(last + 1)]),
+    };
   });
 }
 

@@ -65,6 +65,10 @@ function callsOf(draft: Draft, resource: string, constant: string, file: string)
 }
 
 function hookOf(draft: Draft, row: string): KnownCall['hook'] {
+  const { exports: all }: { exports: Record<string, string> } = JSON.parse(
+    draft.read('packages/api-client/package.json'),
+  );
+  const doors = Object.entries(all).filter(([door]) => door.startsWith('./endpoints'));
   for (const file of draft.namesIn(endpointsFolder).filter(name => /^[\w-]+\.ts$/.test(name))) {
     const made = new RegExp(`(\\w+): (query|mutation)\\(${row.replace('.', '\\.')}\\b`).exec(
       draft.read(`${endpointsFolder}/${file}`),
@@ -72,8 +76,10 @@ function hookOf(draft: Draft, row: string): KnownCall['hook'] {
     if (!made) continue;
     const kind = made[2] === 'query' ? 'query' : 'mutation';
     const name = `use${pascal(made[1] ?? '')}${kind === 'query' ? 'Query' : 'Mutation'}`;
-    const door = ['index', 'access'].find(door => draft.read(`${endpointsFolder}/${door}.ts`).includes(name));
-    if (door) return { name, kind, door: `@lobby/api-client/endpoints${door === 'access' ? '/access' : ''}` };
+    const door = doors.find(([, target]) =>
+      draft.read(`packages/api-client/${target.slice('./'.length)}`).includes(name),
+    );
+    if (door) return { name, kind, door: door[0].replace('.', '@lobby/api-client') };
   }
   return undefined;
 }
