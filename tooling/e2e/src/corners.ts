@@ -18,11 +18,15 @@ export const opposites = [
   [xinghePro, qingshanClassic],
 ] as const;
 
-/** Every brand in both editions and both languages: what each of them, the newest too, is walked in. */
-export const everyBrand: readonly Corner[] = brands.flatMap(({ code: brand }) => [
-  { brand, edition: 'classic', language: 'zh-CN' },
-  { brand, edition: 'pro', language: 'zh-TW' },
-]);
+/**
+ * Every brand, so that the newest is walked too: those that no other journey names in both editions and languages,
+ * the others once.
+ */
+export const everyBrand: readonly Corner[] = brands.flatMap(({ code: brand }) => {
+  const isNamed = opposites.flat().some(corner => corner.brand === brand);
+  const classic: Corner = { brand, edition: 'classic', language: 'zh-CN' };
+  return isNamed ? [classic] : [classic, { brand, edition: 'pro', language: 'zh-TW' }];
+});
 
 export const nameOf = ({ brand, edition, language }: Corner) => `${brand} ${edition} ${language}`;
 
