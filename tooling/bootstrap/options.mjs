@@ -1,4 +1,5 @@
 import { UserError } from './say.mjs';
+import { brands } from './sites.mjs';
 
 /**
  * The flags of `npm start` and `npm run dev`.
@@ -8,7 +9,7 @@ export const startFlags = {
   '--port-base': {
     kind: 'number',
     words: 'N',
-    help: 'platform on N, 星河 on N+100, 青山 on N+200 (default 4000)',
+    help: `platform on N, ${brands.map(({ name, offset }) => `${name} on N+${offset}`).join(', ')} (default 4000)`,
   },
   '--reset': { kind: 'switch', help: 'forget all data and begin anew' },
   '--fixtures': { kind: 'list', words: 'FILE…', help: 'replay seasons from football.json files' },

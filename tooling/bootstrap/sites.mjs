@@ -1,10 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from './root.mjs';
 
-/** The brands that `npm start` serves, and how far each stands from the port base. */
-export const brands = [
-  { code: 'xinghe', name: '星河', offset: 100 },
-  { code: 'qingshan', name: '青山', offset: 200 },
-];
+/**
+ * The brands of this repository, as each `brands/<code>/brand.ts` says, in the order of their site ids: nothing else
+ * has to be told of a new one. Read as text: nothing is installed yet when `npm start` asks. `offset` is how far a
+ * brand's port stands from the port base.
+ */
+export const brands = readdirSync(inRoot('brands')).map(readBrand).sort(bySiteId);
+
+function readBrand(folder) {
+  const text = readFileSync(inRoot('brands', folder, 'brand.ts'), 'utf8');
+  const find = (what, pattern) => {
+    const found = pattern.exec(text)?.[1];
+    if (!found) throw new Error(`brands/${folder}/brand.ts does not say its ${what} as ${pattern.source}.`);
+    return found;
+  };
+  return {
+    code: find('code', /\bcode: '([\w-]+)'/),
+    name: find('name', /\bname: \{ 'zh-CN': '([^']+)'/),
+    siteId: find('site id', /\bsiteId: '(\d+)'/),
+    offset: Number(find('port', /\bhost: 'http:\/\/localhost:(\d+)'/)) - 4000,
+  };
+}
+
+function bySiteId(one, other) {
+  return Number(one.siteId) - Number(other.siteId);
+}
 
 export const appFolder = brand => inRoot('apps', brand.code);
 /** The address of a port under a name of this machine. */

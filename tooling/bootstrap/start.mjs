@@ -27,7 +27,7 @@ await runMain(async () => {
   const devOutbox = !at.open || flags.devOutbox === true;
   const dataDir = dataFolder(flags.dataDir);
   const fixtures = checkFixtures(flags.fixtures ?? []);
-  const release = claimDataFolder(dataDir, urlOf(at.name, ports.sites.xinghe));
+  const release = claimDataFolder(dataDir, urlOf(at.name, Object.values(ports.sites)[0]));
   process.once('exit', release);
   stopOnSignals();
   await checkPorts({

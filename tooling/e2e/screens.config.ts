@@ -1,11 +1,11 @@
+import { brands } from '@lobby/bootstrap/sites';
 import { defineConfig } from '@playwright/test';
 import { browserOptions, type SiteOptions, type WorkerOptions } from './src/options.ts';
 
-const brands = ['xinghe', 'qingshan'] as const;
 const editions = ['classic', 'pro'] as const;
 const widths = [1920, 1366, 390] as const;
 
-/** Pictures of every page: both brands, both editions, three widths. `npm run screens` writes them to one folder. */
+/** Pictures of every page: all brands, both editions, three widths. `npm run screens` writes them to one folder. */
 export default defineConfig<SiteOptions, WorkerOptions>({
   testDir: 'src/screens',
   testMatch: '**/*.screens.ts',
@@ -16,7 +16,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
   reporter: 'list',
   outputDir: 'test-results',
   use: { ...browserOptions, platformBuild: 'production', actionTimeout: 15_000 },
-  projects: brands.flatMap(brand =>
+  projects: brands.flatMap(({ code: brand }) =>
     editions.flatMap(edition =>
       widths.map(width => ({
         name: `${brand}-${edition}-${width}`,

@@ -1,3 +1,4 @@
+import { brands } from '@lobby/bootstrap/sites';
 import type { SiteOptions } from './options.ts';
 
 /** A brand in an edition and a language: where a test is walked. `test.use(xinghePro)`. */
@@ -17,6 +18,16 @@ export const opposites = [
   [xinghePro, qingshanClassic],
 ] as const;
 
+/**
+ * Every brand, so that the newest is walked too: those that no other journey names in both editions and languages,
+ * the others once.
+ */
+export const everyBrand: readonly Corner[] = brands.flatMap(({ code: brand }) => {
+  const isNamed = opposites.flat().some(corner => corner.brand === brand);
+  const classic: Corner = { brand, edition: 'classic', language: 'zh-CN' };
+  return isNamed ? [classic] : [classic, { brand, edition: 'pro', language: 'zh-TW' }];
+});
+
 export const nameOf = ({ brand, edition, language }: Corner) => `${brand} ${edition} ${language}`;
 
 /**
@@ -24,12 +35,11 @@ export const nameOf = ({ brand, edition, language }: Corner) => `${brand} ${edit
  * In four well-chosen corners every pair meets.
  */
 export function missingPairs(walked: readonly Corner[]): string[] {
-  const brands = ['xinghe', 'qingshan'] as const;
   const editions = ['classic', 'pro'] as const;
   const languages = ['zh-CN', 'zh-TW'] as const;
   const wanted: Partial<Corner>[] = [
-    ...brands.flatMap(brand => editions.map(edition => ({ brand, edition }))),
-    ...brands.flatMap(brand => languages.map(language => ({ brand, language }))),
+    ...brands.flatMap(({ code: brand }) => editions.map(edition => ({ brand, edition }))),
+    ...brands.flatMap(({ code: brand }) => languages.map(language => ({ brand, language }))),
     ...editions.flatMap(edition => languages.map(language => ({ edition, language }))),
   ];
   const meets = (corner: Corner, pair: Partial<Corner>) =>

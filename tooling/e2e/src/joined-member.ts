@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { solveSlider } from '@lobby/platform/testing/captcha';
 import { testClient } from '@lobby/platform/testing/client';
 import { rememberSecret } from './canaries.ts';
-import { type Member, newMember, siteIds } from './member.ts';
+import { type Member, newMember, siteIdOf } from './member.ts';
 import type { SiteOptions } from './options.ts';
 import type { World } from './world.ts';
 
@@ -25,7 +25,7 @@ export async function joinMember(
   const member = newMember();
   // From an address of their own: how many may register from one is not what these tests are about.
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  const client = testClient(platform, siteIds[brand], { now, headers: { 'x-forwarded-for': address } });
+  const client = testClient(platform, siteIdOf(brand), { now, headers: { 'x-forwarded-for': address } });
   const proof = await solveSlider(platform, client);
   const { userId } = await client.join(member.name, member.password, proof);
   rememberSecret(client.token);

@@ -1,8 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { brands } from '@lobby/bootstrap/sites';
 import { rememberPassword, rememberSecret } from './canaries.ts';
 
-/** Under which id the platform knows a brand's site. */
-export const siteIds = { xinghe: '1001', qingshan: '1002' } as const;
+/** Under which id the platform knows a brand's site. @throws Error when there is no such brand. */
+export function siteIdOf(brand: string): string {
+  const known = brands.find(({ code }) => code === brand);
+  if (!known) throw new Error(`There is no brand "${brand}" under brands/.`);
+  return known.siteId;
+}
 
 export interface Member {
   readonly name: string;

@@ -2,7 +2,8 @@ import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright
 
 /** Which site a test visits, and how it is dressed. */
 export interface SiteOptions {
-  readonly brand: 'xinghe' | 'qingshan';
+  /** The code of a brand, as its folder is named. */
+  readonly brand: string;
   readonly edition: 'classic' | 'pro';
   readonly language: 'zh-CN' | 'zh-TW';
   /** Who opens the site: nobody in particular, or a member who logged in on this device before. */

@@ -3,7 +3,7 @@ import { solveSlider } from '@lobby/platform/testing/captcha';
 import { md5, testClient } from '@lobby/platform/testing/client';
 import { sendCodeRequest } from '@lobby/platform/testing/codes';
 import { rememberSecret } from './canaries.ts';
-import { type ReachableMember, siteIds } from './member.ts';
+import { type ReachableMember, siteIdOf } from './member.ts';
 import type { SiteOptions } from './options.ts';
 import type { Outbox } from './outbox.ts';
 import type { Time } from './time.ts';
@@ -24,7 +24,7 @@ export async function logInElsewhere(
 ): Promise<void> {
   const { login } = contract.userSession;
   const account = { name: member.name, password: md5(member.password) };
-  const siteId = siteIds[brand];
+  const siteId = siteIdOf(brand);
   for (let nth = 1; nth <= count; nth += 1) {
     const client = testClient(platform, siteId, {
       now: time.now,

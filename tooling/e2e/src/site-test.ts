@@ -49,7 +49,11 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & Work
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
   hand: [async ({}, use) => use({ aheadMs: 0 }), { scope: 'worker' }],
 
-  siteUrl: async ({ brand, world }, use) => use(world.sites[brand]),
+  siteUrl: async ({ brand, world }, use) => {
+    const url = world.sites[brand];
+    if (!url) throw new Error(`There is no brand "${brand}" under brands/.`);
+    await use(url);
+  },
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   join: async ({ world, brand, hand }, use) => {
     let joined: Promise<JoinedMember> | undefined;

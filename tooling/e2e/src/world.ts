@@ -1,13 +1,14 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brands } from '@lobby/bootstrap/sites';
 import { serveApp } from '@lobby/vite-preset/serve';
 import type { SiteOptions, WorkerOptions } from './options.ts';
 import { startPlatform } from './platform-process.ts';
 import { freePort } from './ports.ts';
 import { templateFolder, worldFolder } from './run.ts';
 
-/** A platform and both brands' sites, for the tests of one worker alone. */
+/** A platform and the sites of all brands, for the tests of one worker alone. */
 export interface World {
   readonly platform: string;
   readonly sites: Readonly<Record<SiteOptions['brand'], string>>;
@@ -21,17 +22,19 @@ export async function startWorld(worker: number, build: WorkerOptions['platformB
   const folder = worldFolder(worker);
   await mkdir(folder);
   await cp(path.join(templateFolder(), 'data'), path.join(folder, 'data'), { recursive: true });
-  const ports = { xinghe: await freePort(), qingshan: await freePort() };
-  const origins = Object.values(ports).map(port => `http://localhost:${port}`);
+  const ports = await Promise.all(brands.map(freePort));
+  const origins = ports.map(port => `http://localhost:${port}`);
   const platform = await startPlatform({ build, folder, origins });
-  const site = (brand: keyof typeof ports) =>
-    serveApp({ dir: path.join(apps, brand, 'dist'), port: ports[brand], apiBase: platform.url });
-  const [xinghe, qingshan] = await Promise.all([site('xinghe'), site('qingshan')]);
+  const sites = await Promise.all(
+    brands.map(({ code }, at) =>
+      serveApp({ dir: path.join(apps, code, 'dist'), port: ports[at] as number, apiBase: platform.url }),
+    ),
+  );
   return {
     platform: platform.url,
-    sites: { xinghe: xinghe.url, qingshan: qingshan.url },
+    sites: Object.fromEntries(brands.map(({ code }, at) => [code, sites[at]?.url ?? ''])),
     async stop() {
-      await Promise.all([xinghe.stop(), qingshan.stop()]);
+      await Promise.all(sites.map(site => site.stop()));
       await platform.stop();
     },
   };

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { type Corner, nameOf, qingshanPro, xingheClassic, xinghePro } from '../corners.ts';
-import { siteIds } from '../member.ts';
+import { siteIdOf } from '../member.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 async function close(world: World, brand: Corner['brand'], closed: boolean, until?: number): Promise<void> {
   const answer = await fetch(`${world.platform}/dev/maintenance`, {
     method: 'POST',
-    body: JSON.stringify({ site: siteIds[brand], closed, until }),
+    body: JSON.stringify({ site: siteIdOf(brand), closed, until }),
   });
   expect(answer.status).toBe(200);
 }

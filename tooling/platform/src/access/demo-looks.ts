@@ -1,7 +1,7 @@
 import type { SiteLook } from '../kernel/site.ts';
 
-/** The looks of the two demo sites: the colours of brands/<code>/tokens.json, the sign of brands/<code>/art. */
-export const demoLooks: Readonly<Record<'xinghe' | 'qingshan', SiteLook>> = {
+/** The looks of the demo sites: the colours of brands/<code>/tokens.json, the sign of brands/<code>/art. */
+export const demoLooks = {
   xinghe: {
     light: {
       ground: '#f3f4fa',
@@ -44,4 +44,4 @@ export const demoLooks: Readonly<Record<'xinghe' | 'qingshan', SiteLook>> = {
     },
     logo: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" rx="9" fill="#0b6e57"/><path d="M4 28 14 11l6 9 4-6 9 14z" fill="#fff"/><path d="M14 11l3.6 5.4-3.4 2.4-3.4-2.6z" fill="#ff9d5c"/></svg>`,
   },
-};
+} as const satisfies Readonly<Record<string, SiteLook>>;

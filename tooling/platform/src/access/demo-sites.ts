@@ -7,10 +7,10 @@ import { demoLooks } from './demo-looks.ts';
 const openingBalance = 1_000_000n;
 
 /**
- * The two brands of this repository. The keys are the public ones of brands/<code>/brand.ts; they are
+ * The brands of this repository. The keys are the public ones of brands/<code>/brand.ts; they are
  * in every bundle and prove nothing about who is calling. `portOffset` is where npm start serves the brand.
  */
-const demoSites = [
+export const demoSites = [
   {
     id: '1001',
     code: 'xinghe',

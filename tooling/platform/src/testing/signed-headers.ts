@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sign, type WireKey, wireKey } from '@lobby/api-client/signing';
+import { demoSites } from '../access/demo-sites.ts';
 
 /** The public keys of the demo sites. */
-const siteKeys: Record<string, { id: string; key: string }> = {
-  '1001': { id: 'xinghe-1', key: '54YTM7qnCLW5WYrkjjlTi5Xdaro4YsLmyCy78HzrcsA=' },
-  '1002': { id: 'qingshan-1', key: '8AqyFocZxijsD5WWw7SEKazo6E9ID2CX0l8Nfgw1tIA=' },
-};
-
-const wireKeys = new Map(
-  Object.entries(siteKeys).map(([siteId, { id, key }]) => [siteId, wireKey(id, key)] as const),
+const wireKeys = new Map<string, WireKey>(
+  demoSites.map(({ id, keyId, key }) => [id, wireKey(keyId, key)] as const),
 );
 
 /** The wire key of a demo site. @throws Error for any other site. */

@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { formatHex, parse } from 'culori';
+import type { Draft } from '../draft/draft.ts';
+import { intoList } from '../draft/insert.ts';
+import { answered, type Generator } from '../generator.ts';
+import { nameProblem, quoted } from '../names.ts';
+import { UserError } from '../user-error.ts';
+import { artOf } from './art.ts';
+import { type BrandFacts, brandFile } from './brand-file.ts';
+import { coloursFrom } from './colours.ts';
+import { lookOf } from './look.ts';
+
+const sites = 'tooling/platform/src/access/demo-sites.ts';
+const looks = 'tooling/platform/src/access/demo-looks.ts';
+const wirePage = 'docs/wire-protocol.md';
+const storybook = 'tooling/storybook/package.json';
+
+/** A brand: its data, colours and art, its app, and its site on the platform. */
+export const brandGenerator: Generator = {
+  kind: 'brand',
+  what: 'a brand: data, colours, art of its own, its app, its site on the platform',
+  questions: [
+    {
+      flag: 'code',
+      asks: 'Code of the brand: the name of its folders',
+      check: (code, draft) =>
+        nameProblem(code) ??
+        (draft.has(`brands/${code}/brand.ts`)
+          ? `brands/${code} exists already; choose another code.`
+          : undefined),
+    },
+    {
+      flag: 'name',
+      asks: 'Its name, in Simplified Chinese',
+      check: name => (/[\u4e00-\u9fff]/.test(name) ? undefined : `"${name}" has no Chinese character.`),
+    },
+    {
+      flag: 'seed',
+      asks: 'The colour that everything is mixed from, as #1a6f5b',
+      usually: (_, { code = '' }) => seedOf(code),
+      check: seed => (/^#[\da-f]{6}$/i.test(seed) ? undefined : `"${seed}" is no colour: #1a6f5b.`),
+    },
+  ],
+  make(draft, answers) {
+    const code = answered(answers, 'code');
+    const name = answered(answers, 'name');
+    const model = modelOf(draft);
+    const number = nextNumber(draft);
+    const key = randomBytes(32).toString('base64');
+    const facts: BrandFacts = { code, name, key, ...number };
+    const colours = coloursFrom(draft, answered(answers, 'seed'));
+    const folder = `brands/${code}`;
+    draft.create(`${folder}/brand.ts`, brandFile(facts));
+    draft.create(`${folder}/tokens.json`, `${JSON.stringify(colours.tokens, null, 2)}\n`);
+    for (const [file, text] of Object.entries(artOf(facts))) draft.create(`${folder}/art/${file}`, text);
+    for (const file of ['package.json', 'tsconfig.json', 'turbo.json'])
+      draft.create(`${folder}/${file}`, renamed(draft.read(`brands/${model.code}/${file}`), model, facts));
+    for (const file of appFiles)
+      draft.create(`apps/${code}/${file}`, renamed(draft.read(`apps/${model.code}/${file}`), model, facts));
+    register(draft, facts, lookOf(code, colours));
+    return {
+      next: [
+        `Say what the brand says, and answer its switches: ${folder}/brand.ts`,
+        `Better its colours and art: ${folder}/tokens.json, art/`,
+        `Leave out features the brand does not have: apps/${code}/src/site.ts`,
+        `npm run dev: ${name} on http://localhost:${number.port}, in both editions`,
+      ],
+    };
+  },
+};
+
+/** An app is a composition; a new one composes what the others do. */
+const appFiles = [
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'turbo.json',
+  'vite.config.ts',
+  'src/main.tsx',
+  'src/site.ts',
+];
+
+interface Named {
+  readonly code: string;
+  readonly name: string;
+}
+
+function modelOf(draft: Draft): Named {
+  const [code] = draft.namesIn('brands');
+  const name = code && /name: \{ 'zh-CN': '([^']+)'/.exec(draft.read(`brands/${code}/brand.ts`))?.[1];
+  if (!code || !name) throw new UserError('There is no brand under brands/ whose app could be followed.');
+  return { code, name };
+}
+
+const renamed = (text: string, from: Named, to: Named) =>
+  text.replaceAll(from.code, to.code).replaceAll(from.name, to.name);
+
+/** A colour for a code: the same code, the same colour. */
+function seedOf(code: string): string {
+  const hue = createHash('sha256').update(code).digest().readUInt16BE(0) % 360;
+  return formatHex(parse(`oklch(0.5 0.15 ${hue})`)) ?? '#3355aa';
+}
+
+/** The site id after the greatest in use, and the port that belongs to it. */
+function nextNumber(draft: Draft): { siteId: string; port: number } {
+  const used = draft.namesIn('brands').map(brand => {
+    const id = /siteId: '(\d+)'/.exec(draft.read(`brands/${brand}/brand.ts`))?.[1];
+    return Number(id ?? 0);
+  });
+  const siteId = Math.max(1000, ...used) + 1;
+  return { siteId: String(siteId), port: 4000 + (siteId - 1000) * 100 };
+}
+
+/** Tells the platform, the page of the wire and Storybook; `npm start` and the journeys read `brands/` themselves. */
+function register(draft: Draft, facts: BrandFacts, look: string): void {
+  const { code, name, siteId, port, key } = facts;
+  draft.change(sites, text =>
+    intoList(
+      sites,
+      text,
+      'demoSites = [',
+      `{ id: '${siteId}', code: '${code}', title: ${quoted(name)}, portOffset: ${port - 4000}, keyId: '${code}-1', key: '${key}' }`,
+    ),
+  );
+  const property = code.includes('-') ? `'${code}'` : code;
+  draft.change(looks, text => intoList(looks, text, 'demoLooks = {', `${property}: ${look}`));
+  draft.change(wirePage, page => {
+    const rows = page.split('\n');
+    const last = rows.findLastIndex(line => /^\| `\d{4}` +\| \w[\w-]* +\| `/.test(line));
+    if (last < 0) throw new UserError(`${wirePage} has no table of sites and their keys.`);
+    return [
+      ...rows.slice(0, last + 1),
+      `| \`${siteId}\` | ${code} | \`${code}-1\` | \`${key}\` |`,
+      ...rows.slice(last + 1),
+    ].join('\n');
+  });
+  draft.changeJson<{ dependencies: Record<string, string> }>(storybook, manifest => {
+    const all = Object.entries({ ...manifest.dependencies, [`@lobby/brand-${code}`]: 'workspace:*' });
+    return { ...manifest, dependencies: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) };
+  });
+}

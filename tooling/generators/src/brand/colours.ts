@@ -1,0 +1,101 @@
+import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
+import type { Draft } from '../draft/draft.ts';
+import { type Edition, rolesOf } from '../token/roles.ts';
+
+/** The colours of a new brand. */
+export interface BrandColours {
+  /** `tokens.json`: what the brand says itself, per edition. */
+  readonly tokens: Readonly<
+    Record<Edition, { readonly color: Record<string, { $type: 'color'; $value: string }> }>
+  >;
+  /** Every role's colour, those of the house included. */
+  readonly roles: Readonly<Record<Edition, Readonly<Record<string, string>>>>;
+}
+
+/** A little more than what the contrast test asks for. */
+const readable = 4.6;
+const grounds = ['bg', 'surface-1', 'surface-2', 'surface-3'];
+
+/**
+ * Mixes both editions from one colour: grounds and texts have a breath of it, accent and hero are it, and what is read
+ * is moved in lightness until it can be read wherever it stands. Gold, up and down stay the house's: they mean something.
+ */
+export function coloursFrom(draft: Draft, seed: string): BrandColours {
+  const { h: hue = 0, c: chroma } = oklch(seed) ?? { c: 0.15 };
+  const c = Math.max(0.08, Math.min(chroma, 0.19));
+  const light = edition(
+    rolesOf(draft, 'classic', undefined),
+    hue,
+    {
+      bg: [0.966, 0.006],
+      'surface-1': [1, 0],
+      'surface-2': [0.982, 0.004],
+      'surface-3': [0.948, 0.014],
+      line: [0.91, 0.015],
+      'text-1': [0.24, 0.03],
+      'text-2': [0.46, 0.03],
+      'text-3': [0.52, 0.03],
+      accent: [0.5, c],
+      'accent-2': [0.58, c],
+      'on-accent': [1, 0],
+      'hero-1': [0.25, c * 0.6],
+      'hero-2': [0.48, c],
+    },
+    'darker',
+  );
+  const dark = edition(
+    rolesOf(draft, 'pro', undefined),
+    hue,
+    {
+      bg: [0.16, 0.014],
+      'surface-1': [0.205, 0.018],
+      'surface-2': [0.235, 0.02],
+      'surface-3': [0.275, 0.024],
+      line: [0.32, 0.028],
+      'text-1': [0.955, 0.01],
+      'text-2': [0.77, 0.03],
+      'text-3': [0.67, 0.03],
+      accent: [0.74, c],
+      'accent-2': [0.82, c * 0.8],
+      'on-accent': [0.18, 0.03],
+      'hero-1': [0.18, c * 0.5],
+      'hero-2': [0.4, c],
+    },
+    'lighter',
+  );
+  return {
+    tokens: { classic: { color: tokens(light.own) }, pro: { color: tokens(dark.own) } },
+    roles: { classic: light.all, pro: dark.all },
+  };
+}
+
+type Mix = Readonly<Record<string, readonly [lightness: number, chroma: number]>>;
+
+function edition(house: Record<string, string>, hue: number, mix: Mix, towards: 'darker' | 'lighter') {
+  const hex = (l: number, c: number, h = hue) => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+  const own: Record<string, string> = {};
+  const all = () => ({ ...house, ...own });
+  /** Moved until it can be read on all of these. */
+  const moved = (name: string, on: readonly string[], way: 'darker' | 'lighter') => {
+    const [start = 0.5, c = 0] = mix[name] ?? [];
+    for (let l = start; l >= 0 && l <= 1; l += way === 'darker' ? -0.01 : 0.01) {
+      own[name] = hex(l, c);
+      if (on.every(ground => wcagContrast(own[name] ?? '', all()[ground] ?? '') >= readable)) return;
+    }
+  };
+  for (const [name, [l, c]] of Object.entries(mix)) own[name] = hex(l, c);
+  // Across the circle, so that a sign on the hero stands out.
+  own['hero-3'] = hex(0.82, 0.13, hue + 150);
+  for (const ink of ['text-1', 'text-2'])
+    moved(ink, [...grounds, 'up-tint', 'down-tint', 'gold-tint'], towards);
+  moved('text-3', [...grounds, 'up-tint', 'down-tint'], towards);
+  moved('accent', grounds, towards);
+  moved('on-accent', ['accent'], towards === 'darker' ? 'lighter' : 'darker');
+  for (const hero of ['hero-1', 'hero-2']) moved(hero, ['on-hero'], 'darker');
+  return { own, all: all() };
+}
+
+const tokens = (own: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(own).map(([name, $value]) => [name, { $type: 'color', $value } as const]),
+  );

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { knownCalls } from '../contract/known-call.ts';
+import { make, unsaved } from '../testing/repository.ts';
+
+const about = 'The promotions that run now';
+const contract = 'packages/api-client/src/contract';
+
+describe('a new call', () => {
+  it('of a resource with a file is added to it, and its hook leaves by the door of the others', async () => {
+    const draft = unsaved();
+    await make(draft, 'call', '/site/api/v1/user/member/mute', {
+      about,
+      does: 'change',
+      reason: 'why',
+      domain: 'access',
+    });
+    expect(draft.created).toEqual([
+      'tooling/platform/src/access/mute.ts',
+      'tooling/platform/src/access/mute.test.ts',
+    ]);
+    const made = knownCalls(draft).find(({ path }) => path.endsWith('/member/mute'));
+    expect(made?.hook?.kind).toBe('mutation');
+  });
+
+  it('of a new resource gets its files, and a new domain of the platform', async () => {
+    const draft = unsaved();
+    await make(draft, 'call', '/act/api/v1/promotion/config', { about, fields: 'id:text,bonus:money' });
+    expect(draft.created).toEqual([
+      `${contract}/act/promotion.ts`,
+      'packages/api-client/src/endpoints/promotion.ts',
+      'tooling/platform/src/promotion/config.ts',
+      'tooling/platform/src/promotion/config.test.ts',
+      'tooling/platform/src/promotion/promotion.domain.ts',
+    ]);
+    expect(knownCalls(draft).find(({ id }) => id === 'promotion.config')).toMatchObject({
+      answers: 'page',
+      hook: { name: 'usePromotionConfigQuery', door: '@lobby/api-client/endpoints/promotion' },
+      fields: [
+        { name: 'id', kind: 'text' },
+        { name: 'bonus', kind: 'money' },
+      ],
+    });
+  });
+
+  it('that no specification names is listed as ours, with its reason', async () => {
+    const draft = unsaved();
+    const path = '/act/api/v1/promotion/level';
+    await expect(make(draft, 'call', path, { about })).rejects.toThrow('Say --reason');
+    await make(draft, 'call', path, { about, answers: 'object', reason: 'Members see how far they came' });
+    for (const file of [`${contract}/contract.test.ts`, 'tooling/house-rules/src/contract.test.ts'])
+      expect(draft.read(file)).toContain(`// Members see how far they came.\n'POST ${path}'`);
+    expect(draft.read('docs/wire-protocol.md')).toContain(`| \`${path}\` | members see how far they came |`);
+  });
+
+  it('is refused when the contract has it, and for a path that is none', async () => {
+    const known = '/game/api/v1/record/betRecordList';
+    await expect(make(unsaved(), 'call', known, { about, domain: 'sportsbook' })).rejects.toThrow(
+      `has ${known} already`,
+    );
+    await expect(make(unsaved(), 'call', '/promotion/config', { about })).rejects.toThrow(
+      'is no path of a call',
+    );
+  });
+});
+
+describe('the calls of the contract', () => {
+  it('are read with their hooks and fields', () => {
+    expect(knownCalls(unsaved()).find(({ id }) => id === 'record.betRecordList')).toMatchObject({
+      answers: 'page',
+      hook: { name: 'useBetRecordsQuery', kind: 'query' },
+    });
+    expect(knownCalls(unsaved()).find(({ id }) => id === 'transfer.getBalance')?.answers).toBe('object');
+    expect(knownCalls(unsaved()).length).toBeGreaterThan(25);
+  });
+});

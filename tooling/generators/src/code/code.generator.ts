@@ -1,0 +1,83 @@
+import { toTraditional } from '@lobby/i18n/draft';
+import type { Draft } from '../draft/draft.ts';
+import { beforeLine, insideOf, intoList } from '../draft/insert.ts';
+import { answered, type Generator } from '../generator.ts';
+import { nameProblem, quoted } from '../names.ts';
+
+const folder = 'packages/api-client/src/result-codes';
+const catalogue = `${folder}/catalogue.ts`;
+const list = 'export const resultCodes = {';
+
+/** What the client can do about a code, as the catalogue has it. */
+function outcomes(draft: Draft): readonly string[] {
+  const [, type = ''] = /export type Outcome =([\s\S]*?);\n/.exec(draft.read(catalogue)) ?? [];
+  return [...type.matchAll(/\| '([\w-]+)'/g)].flatMap(([, name = '']) => (name === 'accept' ? [] : [name]));
+}
+
+/** A result code: its row, its words in both scripts, the table of the page. */
+export const codeGenerator: Generator = {
+  kind: 'code',
+  what: 'a result code: number, name, what the client does, words',
+  questions: [
+    {
+      flag: 'number',
+      asks: 'Its number',
+      check: (number, draft) => {
+        if (!/^6\d{3}$/.test(number)) return `"${number}" is no result code: 6000 to 6999.`;
+        return rowOf(draft, number) ? `The catalogue has ${number} already.` : undefined;
+      },
+    },
+    {
+      flag: 'name',
+      asks: 'The name that code says: bonus-expired',
+      check: (name, draft) =>
+        nameProblem(name) ??
+        (draft.read(catalogue).includes(`name: '${name}'`)
+          ? `The catalogue has ${name} already.`
+          : undefined),
+    },
+    { flag: 'outcome', asks: 'What does the client do?', choices: outcomes, usually: 'show-message' },
+    { flag: 'words', asks: 'What does a member read, in Simplified Chinese?' },
+    {
+      flag: 'traditional',
+      asks: 'And in Traditional Chinese?',
+      usually: (_, { words = '' }) => toTraditional(words),
+    },
+  ],
+  make(draft, answers) {
+    const number = answered(answers, 'number');
+    const name = answered(answers, 'name');
+    const row = `  ${number}: { name: '${name}', outcome: '${answers.outcome}' },`;
+    const later = codesOf(draft).find(code => Number(code) > Number(number));
+    draft.change(catalogue, text =>
+      later
+        ? beforeLine(catalogue, text, `  ${later}: {`, row)
+        : intoList(catalogue, text, list, row.trim().slice(0, -1)),
+    );
+    const words = { 'messages.zh-cn.ts': answers.words, 'messages.zh-tw.ts': answers.traditional };
+    for (const [file, said = ''] of Object.entries(words)) {
+      const place = `${folder}/${file}`;
+      draft.change(place, text =>
+        intoList(place, text, 'Record<ResultName, string> = {', `'${name}': ${quoted(said)}`),
+      );
+    }
+    const test = `${folder}/catalogue.test.ts`;
+    const listed = draft.read('packages/api-client/vectors/codes.json').includes(`"${number}"`);
+    if (!listed)
+      draft.change(test, text => intoList(test, text, 'const ours: readonly number[] = [', number));
+    return {
+      scripts: ['codes'],
+      next: [
+        `Refuse with it on the platform: throw new Refusal('${name}')`,
+        'Why, when the code does not say it: a reason with its words in packages/api-client/src/refusal-reasons/reasons.ts',
+      ],
+    };
+  },
+};
+
+const codesOf = (draft: Draft) =>
+  [...insideOf(catalogue, draft.read(catalogue), list).matchAll(/^ {2}(\d{4}): /gm)].map(
+    ([, code = '']) => code,
+  );
+
+const rowOf = (draft: Draft, number: string) => codesOf(draft).includes(number);

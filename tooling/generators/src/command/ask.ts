@@ -1,0 +1,75 @@
+import { isCancel, select, text } from '@clack/prompts';
+import type { Draft } from '../draft/draft.ts';
+import type { Answers, Generator, Question } from '../generator.ts';
+import { UserError } from '../user-error.ts';
+
+/** Whether somebody is there to be asked. */
+const attended = () => process.stdin.isTTY === true && process.stdout.isTTY === true;
+
+/** Asks what is to be made; undefined without a terminal. */
+export async function askKind(generators: readonly Generator[]): Promise<string | undefined> {
+  if (!attended() || process.argv.length > 2) return undefined;
+  const options = generators.map(({ kind, what }) => ({ value: kind, label: kind, hint: what }));
+  return given(await select({ message: 'What shall be made?', options }));
+}
+
+/**
+ * The answers to a generator's questions: from the command line, else from the person, else as usual.
+ * @throws UserError for an answer that is wrong, missing, or to no question.
+ */
+export async function askFor(
+  { kind, questions }: Generator,
+  draft: Draft,
+  words: readonly string[],
+  flags: ReadonlyMap<string, string>,
+): Promise<Answers> {
+  const answers: Record<string, string> = {};
+  const unknown = [...flags.keys()].find(flag => !questions.some(question => question.flag === flag));
+  if (unknown) throw new UserError(`There is no --${unknown}. See: npm run new ${kind} -- --help`);
+  if (words.length > 1)
+    throw new UserError(`"${words[1]}" answers no question. See: npm run new ${kind} -- --help`);
+  for (const [at, question] of questions.entries()) {
+    if (question.when && !question.when(answers, draft)) continue;
+    const said = flags.get(question.flag) ?? (at === 0 ? words[0] : undefined);
+    const answer =
+      said ?? (attended() ? await ask(question, draft, answers) : usual(question, draft, answers));
+    if (answer === undefined) throw new UserError(`Say --${question.flag}: ${question.asks}`);
+    const problem = problemOf(question, answer, draft, answers);
+    if (problem) throw new UserError(`--${question.flag}: ${problem}`);
+    answers[question.flag] = answer.trim();
+  }
+  return answers;
+}
+
+async function ask(question: Question, draft: Draft, answers: Answers): Promise<string> {
+  const { asks: message, choices } = question;
+  const initialValue = usual(question, draft, answers);
+  if (choices) {
+    const options = choices(draft, answers).map(value => ({ value, label: value || 'none' }));
+    return given(await select({ message, options, initialValue }));
+  }
+  return given(
+    await text({
+      message,
+      initialValue,
+      validate: (value = '') => problemOf(question, value, draft, answers),
+    }),
+  );
+}
+
+function usual({ usually }: Question, draft: Draft, answers: Answers): string | undefined {
+  return typeof usually === 'function' ? usually(draft, answers) : usually;
+}
+
+function problemOf(question: Question, answer: string, draft: Draft, answers: Answers): string | undefined {
+  const choices = question.choices?.(draft, answers);
+  if (choices && !choices.includes(answer))
+    return `"${answer}" is none of ${choices.filter(Boolean).join(', ')}.`;
+  if (answer.trim() === '' && question.usually === undefined) return 'An answer is needed.';
+  return question.check?.(answer.trim(), draft, answers);
+}
+
+function given(value: string | symbol): string {
+  if (isCancel(value)) throw new UserError('Nothing was made.');
+  return value as string;
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { UserError } from '../user-error.ts';
+
+/** What a generator is about to write. Nothing reaches the disk before `save`, so a refused answer leaves no halves. */
+export interface Draft {
+  readonly root: string;
+  /** Files that are new, from the root. */
+  readonly created: readonly string[];
+  /** Files that were there before. */
+  readonly changed: readonly string[];
+  has(file: string): boolean;
+  /** @throws UserError when there is no such file. */
+  read(file: string): string;
+  /** The names in a folder, sorted; none when there is no such folder. */
+  namesIn(folder: string): readonly string[];
+  /** @throws UserError when the file exists. */
+  create(file: string, text: string): void;
+  change(file: string, edit: (text: string) => string): void;
+  changeJson<Value>(file: string, edit: (value: Value) => Value): void;
+  save(): void;
+}
+
+/** A draft on top of the files of `root`. */
+export function startDraft(root: string): Draft {
+  const texts = new Map<string, string>();
+  const created: string[] = [];
+  const changed: string[] = [];
+  const draft: Draft = {
+    root,
+    created,
+    changed,
+    has: file => texts.has(file) || existsSync(join(root, file)),
+    read(file) {
+      if (!draft.has(file)) throw new UserError(`${file} is not there.`);
+      return texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+    },
+    namesIn(folder) {
+      const there = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+      const drafted = created.flatMap(file =>
+        file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1).split('/')[0] ?? ''] : [],
+      );
+      return [...new Set([...there, ...drafted])].sort();
+    },
+    create(file, text) {
+      if (draft.has(file)) throw new UserError(`${file} exists already; choose another name.`);
+      texts.set(file, text);
+      created.push(file);
+    },
+    change(file, edit) {
+      const before = draft.read(file);
+      const after = edit(before);
+      if (after === before) return;
+      texts.set(file, after);
+      if (!created.includes(file) && !changed.includes(file)) changed.push(file);
+    },
+    changeJson<Value>(file: string, edit: (value: Value) => Value) {
+      draft.change(file, text => `${JSON.stringify(edit(JSON.parse(text)), null, 2)}\n`);
+    },
+    save() {
+      for (const [file, text] of texts) {
+        mkdirSync(dirname(join(root, file)), { recursive: true });
+        writeFileSync(join(root, file), text);
+      }
+    },
+  };
+  return draft;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { beforeLine, insideOf, intoList, withImport } from './insert.ts';
+
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+describe('an entry of a list', () => {
+  it('is added at the end, behind a comma', () => {
+    expect(flat(intoList('a.ts', 'const a = [one, two];', 'const a = [', 'three'))).toBe(
+      'const a = [one, two, three, ];',
+    );
+    expect(flat(intoList('a.ts', 'f({\n  one,\n});', 'f({', 'two'))).toBe('f({ one, two, });');
+    expect(flat(intoList('a.ts', 'const a = [];', 'const a = [', 'one'))).toBe('const a = [ one, ];');
+  });
+
+  it('is not added twice', () => {
+    const once = intoList('a.ts', 'const a = [one];', 'const a = [', 'page({ b: 1 })');
+    expect(intoList('a.ts', once, 'const a = [', 'page({\n  b: 1,\n})')).toBe(once);
+  });
+
+  it('goes into its own list, whatever brackets stand in strings, comments and entries', () => {
+    const text = "const a = [\n  // ] not here\n  f('['),\n  { b: [1] },\n];\nconst c = [];";
+    expect(flat(intoList('a.ts', text, 'const a = [', 'd'))).toContain('{ b: [1] }, d, ]; const c = [];');
+    expect(insideOf('a.ts', text, '{ b: [')).toBe('1');
+  });
+
+  it('is refused with the name of the file when its list is not there', () => {
+    expect(() => intoList('src/index.ts', 'const b = [];', 'routes: [', 'x')).toThrow(
+      'src/index.ts has no `routes: [`',
+    );
+  });
+});
+
+describe('a line', () => {
+  it('is added before another, once', () => {
+    const once = beforeLine('a.ts', 'one\n  two: 2,\n', '  two', '  half: 1,');
+    expect(once).toBe('one\n  half: 1,\n  two: 2,\n');
+    expect(beforeLine('a.ts', once, '  two', '  half: 1,')).toBe(once);
+  });
+
+  it('is refused when the other is not there', () => {
+    expect(() => beforeLine('a.ts', 'one\n', 'two', 'x')).toThrow('a.ts has no `two`');
+  });
+});
+
+it('an import is added once', () => {
+  const statement = "import { a } from './a.ts';";
+  expect(withImport(withImport('b();', statement), statement)).toBe(`${statement}\nb();`);
+});

@@ -1,0 +1,69 @@
+import { UserError } from '../user-error.ts';
+
+const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')' };
+
+/**
+ * Adds an entry at the end of the list, object or argument list that opens right behind `anchor`; once, however often
+ * it is asked. Formatting is left to Biome.
+ * @throws UserError naming `file` when the anchor is not there.
+ */
+export function intoList(file: string, text: string, anchor: string, entry: string): string {
+  const open = endOf(file, text, anchor) - 1;
+  const close = closingOf(text, open);
+  if (close === undefined) throw new UserError(`${file}: what opens behind \`${anchor}\` never closes.`);
+  const inside = text.slice(open + 1, close);
+  if (squeezed(inside).includes(squeezed(entry))) return text;
+  const before = inside.trimEnd();
+  const comma = before === '' || before.endsWith(',') ? '' : ',';
+  return `${text.slice(0, open + 1)}${before}${comma}\n${entry},\n${text.slice(close)}`;
+}
+
+/** The text between the bracket behind `anchor` and the one that closes it. @throws UserError as `intoList`. */
+export function insideOf(file: string, text: string, anchor: string): string {
+  const open = endOf(file, text, anchor) - 1;
+  return text.slice(open + 1, closingOf(text, open));
+}
+
+/** Adds lines before the first line that begins with `anchor`, once. @throws UserError when there is none. */
+export function beforeLine(file: string, text: string, anchor: string, lines: string): string {
+  if (text.includes(lines)) return text;
+  const at = text.startsWith(anchor) ? 0 : text.indexOf(`\n${anchor}`) + 1;
+  if (at === 0 && !text.startsWith(anchor)) throw missing(file, anchor);
+  return `${text.slice(0, at)}${lines}\n${text.slice(at)}`;
+}
+
+/** Adds an import at the top, once; Biome puts it into its place. */
+export function withImport(text: string, statement: string): string {
+  return text.includes(statement) ? text : `${statement}\n${text}`;
+}
+
+function endOf(file: string, text: string, anchor: string): number {
+  const at = text.indexOf(anchor);
+  if (at < 0) throw missing(file, anchor);
+  return at + anchor.length;
+}
+
+function missing(file: string, anchor: string): UserError {
+  return new UserError(
+    `${file} has no \`${anchor.trim()}\`, which this generator adds to. Add to it by hand, and correct the generator.`,
+  );
+}
+
+const squeezed = (text: string) => text.replace(/[\s,]+/g, '');
+
+/** Where the bracket at `open` closes; brackets in strings and comments do not count. */
+function closingOf(text: string, open: number): number | undefined {
+  const waiting: string[] = [];
+  const step =
+    /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[[\]{}()]/g;
+  step.lastIndex = open;
+  for (let found = step.exec(text); found; found = step.exec(text)) {
+    const [mark] = found;
+    if (mark in closing) waiting.push(closing[mark] ?? '');
+    else if (mark === waiting.at(-1)) {
+      waiting.pop();
+      if (waiting.length === 0) return found.index;
+    }
+  }
+  return undefined;
+}

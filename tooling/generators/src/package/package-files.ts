@@ -1,0 +1,115 @@
+import { camel, quoted } from '../names.ts';
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What every package has, by path inside it. */
+function common(name: string, base: 'node' | 'react') {
+  return {
+    'tsconfig.json': json({ extends: `@lobby/typescript/${base}.json`, include: ['src'] }),
+    'turbo.json': json({ extends: ['//'], tags: [name] }),
+  };
+}
+
+function manifest(name: string, about: string, more: object): string {
+  return json({
+    name: `@lobby/${name}`,
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    description: about,
+    exports: { '.': './src/index.ts' },
+    scripts: { typecheck: 'tsc --noEmit', test: `vitest run --root ../.. packages/${name}/` },
+    ...more,
+  });
+}
+
+/** A package that leans on nothing inside: a pure function and its test. */
+export function leafFiles(name: string, about: string): Readonly<Record<string, string>> {
+  const made = camel(name);
+  return {
+    'package.json': manifest(name, about, {
+      sideEffects: false,
+      devDependencies: {
+        '@lobby/typescript': 'workspace:*',
+        '@types/node': 'catalog:',
+        typescript: 'catalog:',
+        vitest: 'catalog:',
+      },
+    }),
+    ...common(name, 'node'),
+    'README.md': `# @lobby/${name}
+
+${about} A leaf: it leans on no package of ours.
+
+\`\`\`ts
+import { ${made} } from '@lobby/${name}';
+
+${made}(['one', 'two']); // 2
+\`\`\`
+
+| file | what |
+| --- | --- |
+| \`src/${name}.ts\` | where to begin |
+`,
+    'src/index.ts': `export { ${made} } from './${name}.ts';\n`,
+    [`src/${name}.ts`]: `/** How many there are. Say here what a function is for, its units, and what it refuses. */
+export function ${made}(list: readonly string[]): number {
+  return list.length;
+}
+`,
+    [`src/${name}.test.ts`]: `import { expect, it } from 'vitest';
+import { ${made} } from './${name}.ts';
+
+it('counts what it is given', () => {
+  expect(${made}(['one', 'two'])).toBe(2);
+  expect(${made}([])).toBe(0);
+});
+`,
+  };
+}
+
+/** A package that brings screens and dialogs to a site. */
+export function featureFiles(name: string, about: string): Readonly<Record<string, string>> {
+  const feature = `${camel(name)}Feature`;
+  return {
+    'package.json': manifest(name, about, {
+      sideEffects: ['**/*.css'],
+      dependencies: { '@lobby/feature': 'workspace:*' },
+      devDependencies: {
+        '@lobby/typescript': 'workspace:*',
+        typescript: 'catalog:',
+        vite: 'catalog:',
+        vitest: 'catalog:',
+      },
+    }),
+    ...common(name, 'react'),
+    'README.md': `# @lobby/${name}
+
+${about}
+
+\`\`\`ts
+import { ${feature} } from '@lobby/${name}'; // for createSite
+\`\`\`
+
+| folder | what |
+| --- | --- |
+| \`src/index.ts\` | the feature: its routes and dialogs |
+`,
+    'src/index.ts': `import { defineFeature } from '@lobby/feature';
+
+/** ${about} */
+export const ${feature} = defineFeature({
+  id: ${quoted(name)},
+});
+`,
+    'src/index.test.ts': `import type { Feature } from '@lobby/feature';
+import { expect, it } from 'vitest';
+import { ${feature} } from './index.ts';
+
+it('names its dialogs after itself', () => {
+  const { id, dialogs = [] }: Feature = ${feature};
+  expect(dialogs.filter(dialog => !dialog.id.startsWith(\`\${id}/\`))).toEqual([]);
+});
+`,
+  };
+}

@@ -1,0 +1,136 @@
+import { wordOf } from '../contract/fields.ts';
+import { type KnownCall, knownCalls } from '../contract/known-call.ts';
+import type { Draft } from '../draft/draft.ts';
+import { addDependencies, addWords, importingFrom, intoFeature, whichFeature } from '../feature/feature.ts';
+import { answered, type Generator } from '../generator.ts';
+import { camel, nameProblem, pascal } from '../names.ts';
+import { UserError } from '../user-error.ts';
+import { pathNamed } from './paths.ts';
+import { plainScreenFiles } from './plain-screen.ts';
+import type { ScreenNames } from './screen-names.ts';
+import { tableScreenFiles } from './table-screen.ts';
+import { thingScreenFiles } from './thing-screen.ts';
+
+/** The queries a screen can be made of. */
+function queries(draft: Draft): readonly KnownCall[] {
+  return knownCalls(draft).filter(({ hook, fields }) => hook?.kind === 'query' && fields.length > 0);
+}
+
+/** A screen of a feature: its route and path, the screen that asks, the view that draws every state. */
+export const screenGenerator: Generator = {
+  kind: 'screen',
+  what: 'a screen: route, path, screen and view, words, stories, a test',
+  questions: [
+    { flag: 'name', asks: 'Name of the screen', check: nameProblem },
+    whichFeature,
+    { flag: 'title', asks: 'Its title, in Simplified Chinese' },
+    {
+      flag: 'layout',
+      asks: 'What stands around it? main: header and footer; full: header; mine: the member area; bare: nothing',
+      choices: () => ['main', 'mine', 'full', 'bare'],
+      usually: 'main',
+    },
+    {
+      flag: 'access',
+      asks: 'Who may see it? bound: members whose phone and real name are known',
+      choices: () => ['public', 'member', 'bound'],
+      usually: (_, { layout }) => (layout === 'mine' ? 'member' : 'public'),
+    },
+    {
+      flag: 'path',
+      asks: 'Its path',
+      usually: (_, { layout, name = '' }) => `${layout === 'mine' ? '/mine' : ''}/${camel(name)}`,
+      check: path => (/^(\/[\w:-]+\??)+$/.test(path) ? undefined : `"${path}" is no path: /mine/vip`),
+    },
+    {
+      flag: 'call',
+      asks: 'Which call does it show? Empty for none',
+      choices: draft => ['', ...queries(draft).map(({ id }) => id)],
+      usually: '',
+    },
+  ],
+  make(draft, answers) {
+    const call = answers.call ? queries(draft).find(({ id }) => id === answers.call) : undefined;
+    const names = namesOf(
+      answered(answers, 'name'),
+      answered(answers, 'package'),
+      answered(answers, 'title'),
+    );
+    const folder = `packages/${names.package}/src/${names.name}`;
+    const texts = addWords(draft, names.package, wordsOf(names, call));
+    for (const [file, text] of Object.entries(filesOf({ ...names, texts }, call)))
+      draft.create(`packages/${names.package}/src/${file}`, text);
+    addDependencies(draft, names.package, ...needs(call));
+
+    const path = pathNamed(draft, answered(answers, 'path'), names.name);
+    const route = `defineRoute({
+      path: ${path}.pattern,
+      title: '${names.id}.title',
+      texts: ${texts},
+      layout: '${answers.layout}',
+      access: '${answers.access}',
+      load: () => import('./${names.name}/${names.name}.screen.tsx'),
+    })`;
+    const feature = intoFeature(draft, names.package, 'routes', route, [
+      `import { ${texts} } from './messages/index.ts';`,
+    ]);
+    importingFrom(draft, feature, '@lobby/feature', ['defineRoute', 'paths']);
+    return {
+      next: [
+        `Say what the page says: packages/${names.package}/src/messages/zh-CN.json`,
+        ...(call
+          ? [
+              `Draw what matters of the answer, and pass what the call asks for: ${folder}/${names.name}.view.tsx, .screen.tsx`,
+            ]
+          : [`Draw the page: ${folder}/${names.name}.view.tsx`]),
+        `Say in Chinese what it is for, in its stories; link to it with ${path}()`,
+        'Only for brands with a switch? `when: switches => …` in its route',
+      ],
+    };
+  },
+};
+
+function namesOf(name: string, of: string, title: string): Omit<ScreenNames, 'texts'> {
+  return { name, package: of, title, id: `${camel(of)}.${camel(name)}`, component: pascal(name) };
+}
+
+function wordsOf(
+  { id, title }: Omit<ScreenNames, 'texts'>,
+  call: KnownCall | undefined,
+): Record<string, string> {
+  const words = { [`${id}.title`]: title };
+  if (!call) return { ...words, [`${id}.text`]: `${title}的内容` };
+  const columns = call.fields.map(field => [`${id}.field.${field.name}`, wordOf(field)]);
+  return {
+    ...words,
+    [`${id}.empty`]: `暂无${title}`,
+    [`${id}.error`]: `${title}加载失败`,
+    ...Object.fromEntries(columns),
+  };
+}
+
+function filesOf(names: ScreenNames, call: KnownCall | undefined): Readonly<Record<string, string>> {
+  if (!call) return plainScreenFiles(names);
+  if (!call.hook) throw new UserError(`${call.id} has no query yet.`);
+  const asked = { ...call, hook: call.hook };
+  return call.answers === 'object' ? thingScreenFiles(names, asked) : tableScreenFiles(names, asked);
+}
+
+/** What a screen imports, and what its tests and stories do. */
+function needs(call: KnownCall | undefined): [string[], string[]] {
+  const own = [
+    '@lobby/i18n',
+    '@lobby/feature',
+    'react',
+    ...(call ? ['@lobby/api-client', '@lobby/ui-kit'] : []),
+  ];
+  const tests = [
+    '@storybook/react-vite',
+    '@types/react',
+    '@types/react-dom',
+    'react-dom',
+    'storybook',
+    'vitest',
+  ];
+  return [own, [...tests, ...(call ? ['@reduxjs/toolkit', 'react-redux'] : [])]];
+}
