@@ -10,7 +10,13 @@ const platform = ['tooling/platform/src/**/*.test.ts'];
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'tooling/storybook/**'];
 
 // What takes longest begins first, so that no worker waits for it at the end.
-const longest = ['platform.crash.test.ts', 'stuffing.test.ts', 'platform.test.ts', 'ledger.model.test.ts'];
+const longest = [
+  'everything.test.ts',
+  'platform.crash.test.ts',
+  'stuffing.test.ts',
+  'platform.test.ts',
+  'ledger.model.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
