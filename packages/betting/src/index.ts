@@ -5,14 +5,12 @@ export {
   decideChange,
   type OddsPolicy,
   oddsPolicies,
-  type PriceChange,
   sameLine,
 } from './change.ts';
 export {
   type Grade,
   gradeHandicap,
   gradeTotal,
-  type HandicapBet,
   mirrorGrade,
   type Score,
 } from './grade.ts';
@@ -30,9 +28,9 @@ export type { Market, MarketKind, MarketPick, Period, Phase } from './market.ts'
 export { alternatePrefix, findPick, marketByWtype, marketInPhase, markets, selectionKey } from './markets.ts';
 export { divideHalfUp, type Fen, formatYuan, parseYuan } from './money.ts';
 export { convertQuote, decimalOf, hkValue, type OddsFormat, oddsFormats, parseOdds } from './odds.ts';
-export { convertPair, feedPair, type PricePair } from './pair.ts';
+export { convertPair, feedPair } from './pair.ts';
 export { type Leg, seriesReturn, systemReturn } from './parlay.ts';
-export { findProblems, type SlipBet, type SlipLimits, type SlipProblem } from './problems.ts';
+export { findProblems, type SlipLimits, type SlipProblem } from './problems.ts';
 export {
   formatOfMarket,
   readLine,
@@ -41,9 +39,9 @@ export {
   type StoredPrice,
   showPrice,
 } from './quote.ts';
-export { compareRatio, parseRatio, printRatio, type Ratio, ratioText } from './ratio.ts';
+export { compareRatio, parseRatio, printRatio, ratioText } from './ratio.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
-export { returnedHalves, type Settlement, settleBet, settleMoney } from './settle.ts';
+export { returnedHalves, settleBet, settleMoney } from './settle.ts';
 export {
   addSelection,
   removeSelection,
@@ -61,8 +59,6 @@ export {
   halfWidth,
   largestStake,
   readStake,
-  type StakeLimits,
   type StakeReading,
-  type StakeRefusal,
 } from './stake.ts';
-export { type TakenBet, turnovers, validTurnover } from './turnover.ts';
+export { turnovers, validTurnover } from './turnover.ts';

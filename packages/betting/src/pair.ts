@@ -2,9 +2,6 @@ import { divideHalfUp } from './money.ts';
 import { type OddsFormat, parseOdds } from './odds.ts';
 import { printScaled, type Ratio } from './ratio.ts';
 
-/** Prices of a two-way market, side H first. Over is side C, under is side H. */
-export type PricePair = readonly [home: string, away: string];
-
 /**
  * The prices of a two-way market as the member's format prints them (the crown pair rule, 5-domain 1b).
  *

@@ -3,9 +3,6 @@ export type {
   Brand,
   BrandBanner,
   BrandCaptcha,
-  BrandEdition,
-  BrandLocale,
-  BrandText,
 } from './brand.ts';
 export { defineBrand } from './brand.ts';
 export { BrandProvider, useBrand } from './brand-context.tsx';

@@ -1,5 +1,5 @@
-export type { ChoiceBinding, FieldForm, Reader, TextBinding, TickBinding } from './field-form.ts';
+export type { ChoiceBinding, FieldForm, TextBinding } from './field-form.ts';
 export { hasFinePointer } from './has-fine-pointer.ts';
-export { type Check, defineRules, filled, type Problems, type Rules, ticked } from './rules/define-rules.ts';
+export { type Check, defineRules, filled, type Rules, ticked } from './rules/define-rules.ts';
 export { SubmitButton } from './submit-button.tsx';
 export { useFieldForm } from './use-field-form.ts';

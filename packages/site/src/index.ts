@@ -1,2 +1,2 @@
-export { createSite, type Site } from './site.ts';
+export { createSite } from './site.ts';
 export { startSite } from './start/start-site.tsx';

@@ -12,10 +12,10 @@ import { userRecovery } from './site/user-recovery.ts';
 import { userSession } from './site/user-session.ts';
 import { userVerification } from './site/user-verification.ts';
 
-export type { Access, AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
+export type { AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
 export { defineCall } from './call.ts';
 export { betRecord } from './game/record.ts';
-export { isPlain, type RequestRead, readRequest } from './read-request.ts';
+export { isPlain, readRequest } from './read-request.ts';
 
 /** Every call both ends speak, by service and resource. */
 export const contract = {

@@ -1,6 +1,6 @@
 export { useNavigation, useNotices } from './advertising.ts';
 export { api } from './api.ts';
-export type { ApiArgs, ApiOptions, CaptchaNeeded } from './base-query.ts';
+export type { CaptchaNeeded } from './base-query.ts';
 export { useAskPreInfo, useCustomerServiceMutation, useSiteBase } from './configuration.ts';
 export { type ApiSettings, configureApi, sealField, serverNow } from './configure.ts';
 export { keepAsking } from './keep-asking.ts';

@@ -11,5 +11,5 @@ export {
   sessionEvents,
   userInfoOpened,
 } from './session-events.ts';
-export { type Session, sessionItem } from './session-item.ts';
-export { type SessionView, useSession } from './use-session.ts';
+export { sessionItem } from './session-item.ts';
+export { useSession } from './use-session.ts';

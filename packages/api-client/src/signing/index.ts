@@ -4,10 +4,7 @@ export { wireKey } from '../crypto/wire-key.ts';
 export {
   keyIdOf,
   SIGNATURE_TOLERANCE_MS,
-  type SignatureParts,
-  type SignatureVerdict,
   type SignatureVersion,
-  type SignedCall,
   sign,
   verify,
 } from './signature.ts';

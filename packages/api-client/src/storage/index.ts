@@ -1,7 +1,7 @@
 import { browserLink } from './browser-link.ts';
 import { createStorage } from './storage.ts';
 
-export { type Codec, isRecord, jsonCodec, textCodec, wordCodec } from './codec.ts';
+export { isRecord, jsonCodec, textCodec, wordCodec } from './codec.ts';
 export {
   defineItem,
   deviceIdItem,
@@ -15,7 +15,7 @@ export {
   referralCodeItem,
   safeSwitchItem,
 } from './items.ts';
-export type { StorageListener, StoredItem, TypedStorage } from './storage.ts';
+export type { StoredItem } from './storage.ts';
 
 /** This page's storage. */
 export const pageStorage = createStorage(() => globalThis.localStorage, browserLink());

@@ -1,2 +1,2 @@
-export { type FakeAnswer, type FakeRefusal, fakeApiSettings, fakePlatform, refuse } from './fake-platform.ts';
+export { type FakeAnswer, fakeApiSettings, fakePlatform, refuse } from './fake-platform.ts';
 export { refused } from './refused.ts';

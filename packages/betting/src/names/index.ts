@@ -1,3 +1,2 @@
-export type { BetWordId, SayBetWord } from './bet-words.ts';
 export { type BetName, type NamedBet, nameBet } from './name-bet.ts';
 export { nameMarket, namePick, namePickBeside } from './name-pick.ts';

@@ -8,5 +8,5 @@ export {
   usernameChecks,
 } from './checks.ts';
 export { EMAIL_MAX, isCode, mainland, type PhoneValues, type Region, regionOf } from './contact.ts';
-export { phoneReader, type ReadPhone, readPhone } from './read-phone.ts';
+export { phoneReader, readPhone } from './read-phone.ts';
 export { normaliseRealName } from './real-name.ts';
