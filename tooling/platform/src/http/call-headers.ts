@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+const wholeNumber = /^\d{1,15}$/;
+
 /** A header by its lower-case name; empty when it did not come. */
 export function headerOf(headers: IncomingHttpHeaders, name: string): string {
   const value = headers[name];
@@ -25,6 +27,7 @@ export function readCallHeaders(headers: IncomingHttpHeaders): CallHeaders | und
   const of = (name: string) => headerOf(headers, name);
   const requestId = of('x-request-id');
   const deviceId = of('x-api-uuid');
+  const time = of('x-api-time');
   if (of('x-api-version') !== '1' || !uuid.test(requestId)) return undefined;
   if (deviceId === '' || deviceId.length > 64) return undefined;
   return {
@@ -32,7 +35,7 @@ export function readCallHeaders(headers: IncomingHttpHeaders): CallHeaders | und
     requestId,
     deviceId,
     token: of('x-api-token'),
-    timeMs: /^\d{1,15}$/.test(of('x-api-time')) ? Number(of('x-api-time')) : Number.NaN,
+    timeMs: wholeNumber.test(time) ? Number(time) : Number.NaN,
     signature: of('x-api-sign'),
   };
 }
