@@ -7,7 +7,7 @@ import { testPlatform } from '../../testing/test-platform.ts';
 import { phoneCases } from './phone-cases.ts';
 import { isMobile, regions } from './regions.ts';
 
-const shared = new URL('../../../../../../shared/data', import.meta.url);
+const shared = new URL('../../../../../../shared/data/', import.meta.url);
 const readShared = (file: string) => JSON.parse(readFileSync(new URL(file, shared), 'utf8'));
 
 interface PhoneCase {
