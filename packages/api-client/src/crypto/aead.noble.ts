@@ -1,11 +1,12 @@
 import { gcm } from '@noble/ciphers/aes.js';
+import type { Cipher } from './aead.ts';
 
 /** AES-256-GCM in script, byte for byte what WebCrypto makes. Loaded only where WebCrypto is hidden. */
-export const nobleAead = {
-  async seal(key: { bytes: Uint8Array }, iv: Uint8Array, plain: Uint8Array, bound: Uint8Array) {
-    return gcm(key.bytes, iv, bound).encrypt(plain);
+export const nobleCipher: Cipher = {
+  async encrypt({ bytes }, iv, plain, bound) {
+    return gcm(bytes, iv, bound).encrypt(plain);
   },
-  async open(key: { bytes: Uint8Array }, iv: Uint8Array, sealed: Uint8Array, bound: Uint8Array) {
-    return gcm(key.bytes, iv, bound).decrypt(sealed);
+  async decrypt({ bytes }, iv, sealed, bound) {
+    return gcm(bytes, iv, bound).decrypt(sealed);
   },
 };

@@ -1,4 +1,4 @@
-import { concat } from './bytes.ts';
+import { concat, fromUtf8, utf8 } from './bytes.ts';
 
 /** A key of a brand: its id travels in the signature, its 32 bytes never do. */
 export interface WireKey {
@@ -10,6 +10,13 @@ export interface WireKey {
 }
 
 export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** AES-256-GCM on bytes; the tag follows the ciphertext. */
+export interface Cipher {
+  encrypt(key: WireKey, iv: Bytes, plain: Bytes, bound: Bytes): Promise<Uint8Array>;
+  /** Rejects when anything was altered. */
+  decrypt(key: WireKey, iv: Bytes, sealed: Bytes, bound: Bytes): Promise<Uint8Array>;
+}
 
 /** Computes what the wire needs. A server has faster means than a browser, and may answer at once. */
 export interface WireEngine extends Aead {
@@ -25,10 +32,10 @@ export interface WireEngine extends Aead {
 }
 
 interface Aead {
-  /** AES-256-GCM: `ciphertext ‖ tag`. */
-  seal(key: WireKey, iv: Bytes, plain: Bytes, bound: Bytes): Uint8Array | Promise<Uint8Array>;
-  /** @throws or rejects when anything was altered. */
-  open(key: WireKey, iv: Bytes, sealed: Bytes, bound: Bytes): Uint8Array | Promise<Uint8Array>;
+  /** AES-256-GCM of a text's UTF-8, bound to another text: `iv ‖ ciphertext ‖ tag`. */
+  seal(key: WireKey, iv: Bytes, text: string, bound: string): Bytes | Promise<Bytes>;
+  /** The text again. @throws or rejects when anything was altered, or is no UTF-8. */
+  open(key: WireKey, sealed: Bytes, bound: string): string | Promise<string>;
 }
 
 const IV_BYTES = 12;
@@ -47,37 +54,44 @@ function cryptoKey(key: WireKey): Promise<CryptoKey> {
   return fresh;
 }
 
-const webCrypto: Aead = {
-  async seal(key, iv, plain, bound) {
+const webCrypto: Cipher = {
+  async encrypt(key, iv, plain, bound) {
     const options = { name: 'AES-GCM', iv, additionalData: bound };
     return new Uint8Array(await crypto.subtle.encrypt(options, await cryptoKey(key), plain));
   },
-  async open(key, iv, sealed, bound) {
+  async decrypt(key, iv, sealed, bound) {
     const options = { name: 'AES-GCM', iv, additionalData: bound };
     return new Uint8Array(await crypto.subtle.decrypt(options, await cryptoKey(key), sealed));
   },
 };
 
 /** Browsers hide `crypto.subtle` on plain http outside localhost; the same format is then made in script. */
-async function aead({ engine }: WireKey): Promise<Aead> {
-  if (engine) return engine;
-  if (globalThis.crypto.subtle) return webCrypto;
-  return (await import('./aead.noble.ts')).nobleAead;
+async function cipher(): Promise<Cipher> {
+  return globalThis.crypto.subtle ? webCrypto : (await import('./aead.noble.ts')).nobleCipher;
 }
+
+const browserAead: Aead = {
+  async seal(key, iv, text, bound) {
+    return concat(iv, await (await cipher()).encrypt(key, iv, utf8(text), utf8(bound)));
+  },
+  async open(key, sealed, bound) {
+    const [iv, rest] = [sealed.slice(0, IV_BYTES), sealed.slice(IV_BYTES)];
+    return fromUtf8(await (await cipher()).decrypt(key, iv, rest, utf8(bound)));
+  },
+};
 
 /** `iv ‖ ciphertext ‖ tag`. The iv is random unless a test vector needs a fixed one. */
-export async function seal(key: WireKey, plain: Bytes, bound: Bytes, iv?: Uint8Array): Promise<Bytes> {
-  const nonce = new Uint8Array(iv ?? key.engine?.newIv() ?? crypto.getRandomValues(new Uint8Array(IV_BYTES)));
-  const sealed = await (await aead(key)).seal(key, nonce, plain, bound);
-  return concat(nonce, sealed);
+export async function seal(key: WireKey, text: string, bound: string, iv?: Bytes): Promise<Bytes> {
+  const { engine } = key;
+  const nonce = iv ?? engine?.newIv() ?? crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  return (engine ?? browserAead).seal(key, nonce, text, bound);
 }
 
-/** The plain bytes, or undefined when anything at all was altered. */
-export async function open(key: WireKey, sealed: Bytes, bound: Bytes): Promise<Uint8Array | undefined> {
+/** The text, or undefined when anything at all was altered. */
+export async function open(key: WireKey, sealed: Bytes, bound: string): Promise<string | undefined> {
   if (sealed.length < IV_BYTES + TAG_BYTES) return undefined;
-  const cipher = await aead(key);
   try {
-    return await cipher.open(key, sealed.slice(0, IV_BYTES), sealed.slice(IV_BYTES), bound);
+    return await (key.engine ?? browserAead).open(key, sealed, bound);
   } catch {
     return undefined;
   }

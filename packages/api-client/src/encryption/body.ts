@@ -1,5 +1,5 @@
-import { open, seal, type WireKey } from '../crypto/aead.ts';
-import { fromBase64, fromUtf8, toBase64, utf8 } from '../crypto/bytes.ts';
+import { type Bytes, open, seal, type WireKey } from '../crypto/aead.ts';
+import { fromBase64, toBase64 } from '../crypto/bytes.ts';
 
 /** The form of an encrypted body, both ways. */
 export interface EncryptedBody {
@@ -23,9 +23,9 @@ export async function encryptBody(
   key: WireKey,
   text: string,
   requestId: string,
-  iv?: Uint8Array,
+  iv?: Bytes,
 ): Promise<EncryptedBody> {
-  const sealed = await seal(key, utf8(text), utf8(requestId), iv);
+  const sealed = await seal(key, text, requestId, iv);
   return { d: (key.engine?.toBase64 ?? toBase64)(sealed) };
 }
 
@@ -36,11 +36,5 @@ export async function decryptBody(
   requestId: string,
 ): Promise<string | undefined> {
   const sealed = (key.engine?.fromBase64 ?? fromBase64)(body.d);
-  const plain = sealed && (await open(key, sealed, utf8(requestId)));
-  if (!plain) return undefined;
-  try {
-    return fromUtf8(plain);
-  } catch {
-    return undefined;
-  }
+  return sealed && open(key, sealed, requestId);
 }

@@ -1,5 +1,5 @@
-import { open, seal, type WireKey } from '../crypto/aead.ts';
-import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '../crypto/bytes.ts';
+import { type Bytes, open, seal, type WireKey } from '../crypto/aead.ts';
+import { fromBase64Url, toBase64Url } from '../crypto/bytes.ts';
 
 /** Every encrypted path begins so. */
 export const ENCRYPTED_PREFIX = '/e/';
@@ -20,9 +20,9 @@ export async function encryptPath(
   key: WireKey,
   plain: PlainPath,
   requestId: string,
-  iv?: Uint8Array,
+  iv?: Bytes,
 ): Promise<string> {
-  const sealed = await seal(key, utf8(`${plain.path}|${plain.timeMs}`), utf8(requestId), iv);
+  const sealed = await seal(key, `${plain.path}|${plain.timeMs}`, requestId, iv);
   return ENCRYPTED_PREFIX + toBase64Url(sealed);
 }
 
@@ -34,16 +34,8 @@ export async function decryptPath(
 ): Promise<PlainPath | undefined> {
   if (!isEncryptedPath(wirePath)) return undefined;
   const sealed = (key.engine?.fromBase64Url ?? fromBase64Url)(wirePath.slice(ENCRYPTED_PREFIX.length));
-  const plain = sealed && (await open(key, sealed, utf8(requestId)));
+  const plain = sealed && (await open(key, sealed, requestId));
   if (!plain) return undefined;
-  const match = /^(\/.*)\|(\d{1,15})$/s.exec(textOf(plain));
+  const match = /^(\/.*)\|(\d{1,15})$/s.exec(plain);
   return match ? { path: match[1] as string, timeMs: Number(match[2]) } : undefined;
-}
-
-function textOf(bytes: Uint8Array): string {
-  try {
-    return fromUtf8(bytes);
-  } catch {
-    return '';
-  }
 }

@@ -1,27 +1,16 @@
-import { open, seal, type WireKey } from '../crypto/aead.ts';
-import { fromBase64, fromUtf8, toBase64, utf8 } from '../crypto/bytes.ts';
+import { type Bytes, open, seal, type WireKey } from '../crypto/aead.ts';
+import { fromBase64, toBase64 } from '../crypto/bytes.ts';
 
 /**
  * One field's text, encrypted inside a body that may itself travel plain: `base64(iv ‖ ct ‖ tag)`.
  * Bound to the field's name, so that a value cannot be moved to another field.
  */
-export async function encryptValue(
-  key: WireKey,
-  text: string,
-  field: string,
-  iv?: Uint8Array,
-): Promise<string> {
-  return toBase64(await seal(key, utf8(text), utf8(field), iv));
+export async function encryptValue(key: WireKey, text: string, field: string, iv?: Bytes): Promise<string> {
+  return toBase64(await seal(key, text, field, iv));
 }
 
 /** The field's text, or undefined when it was altered, is of another field, or under another key. */
 export async function decryptValue(key: WireKey, sealed: string, field: string): Promise<string | undefined> {
   const bytes = fromBase64(sealed);
-  const plain = bytes && (await open(key, bytes, utf8(field)));
-  if (!plain) return undefined;
-  try {
-    return fromUtf8(plain);
-  } catch {
-    return undefined;
-  }
+  return bytes && open(key, bytes, field);
 }

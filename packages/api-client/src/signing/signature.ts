@@ -1,5 +1,5 @@
-import { open, seal, type WireKey } from '../crypto/aead.ts';
-import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '../crypto/bytes.ts';
+import { type Bytes, open, seal, type WireKey } from '../crypto/aead.ts';
+import { fromBase64Url, toBase64Url } from '../crypto/bytes.ts';
 import { sha256Hex } from '../crypto/sha256.ts';
 
 /** How far a signature's time may be from the server's, in ms. */
@@ -50,16 +50,16 @@ async function bound({ engine }: WireKey, call: SignedCall, version: SignatureVe
     version === 1
       ? [method, path, requestId]
       : ['v2', method, path, token, timeMs, requestId, await (engine?.sha256Hex ?? sha256Hex)(content)];
-  return utf8(lines.join('\n'));
+  return lines.join('\n');
 }
 
 /** The value of `x-api-sign`. @param iv only for fixed vectors; 12 bytes. */
 export async function sign(
   key: WireKey,
   parts: SignatureParts,
-  { version = 2, iv }: { version?: SignatureVersion; iv?: Uint8Array } = {},
+  { version = 2, iv }: { version?: SignatureVersion; iv?: Bytes } = {},
 ): Promise<string> {
-  const payload = utf8(JSON.stringify({ tt: parts.timeMs, xx: parts.clientIp }));
+  const payload = JSON.stringify({ tt: parts.timeMs, xx: parts.clientIp });
   return `v${version}.${key.id}.${toBase64Url(await seal(key, payload, await bound(key, parts, version), iv))}`;
 }
 
@@ -86,15 +86,15 @@ export async function verify(
   if (keyId === undefined || sealed === undefined) return { ok: false, reason: 'malformed' };
   if (!key) return { ok: false, reason: 'unknown-key' };
   const plain = await open(key, sealed, await bound(key, call, 2));
-  const payload = plain && readPayload(plain);
+  const payload = plain === undefined ? undefined : readPayload(plain);
   if (payload?.tt !== call.timeMs) return { ok: false, reason: 'forged' };
   if (Math.abs(nowMs - payload.tt) > SIGNATURE_TOLERANCE_MS) return { ok: false, reason: 'stale' };
   return { ok: true, keyId, timeMs: payload.tt, clientIp: payload.xx };
 }
 
-function readPayload(plain: Uint8Array): { tt: number; xx: string } | undefined {
+function readPayload(plain: string): { tt: number; xx: string } | undefined {
   try {
-    const payload: unknown = JSON.parse(fromUtf8(plain));
+    const payload: unknown = JSON.parse(plain);
     if (typeof payload !== 'object' || payload === null || !('tt' in payload) || !('xx' in payload))
       return undefined;
     const { tt, xx } = payload;

@@ -7,6 +7,7 @@ import { headerOf } from './call-headers.ts';
 import { callerAddress } from './caller-address.ts';
 import { callerPlace } from './caller-place.ts';
 import type { CallDependencies } from './run-call.ts';
+import { writeTogether } from './write-together.ts';
 
 /** What stands in the head of every answer to a page of this origin, beside what the call itself says: name, value, name, value … */
 export type HeadersFor = (origin: string) => readonly string[];
@@ -28,7 +29,7 @@ export function createCallListener(deps: CallDependencies, headersFor: HeadersFo
     });
     const { body, length, encoding } = packed(answer, headerOf(request.headers, 'accept-encoding'));
     if (answer.status === 413) leaveUnread(request, response);
-    response.writeHead(answer.status, [
+    const head = [
       ...headersFor(headerOf(request.headers, 'origin')),
       'content-type',
       'application/json; charset=utf-8',
@@ -38,8 +39,8 @@ export function createCallListener(deps: CallDependencies, headersFor: HeadersFo
       'date',
       httpDate(clock.now()),
       ...(encoding === undefined ? [] : ['content-encoding', encoding]),
-    ]);
-    response.end(body);
+    ];
+    writeTogether(() => response.writeHead(answer.status, head).end(body));
   };
 }
 

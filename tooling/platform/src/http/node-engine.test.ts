@@ -8,7 +8,7 @@ const text = randomBytes(32).toString('base64');
 const browser = wireKey('k', text);
 const server = wireKey('k', text, nodeEngine);
 const requestId = randomUUID();
-const iv = randomBytes(12);
+const iv = Uint8Array.from(randomBytes(12));
 const call = {
   method: 'POST',
   path: '/a/b',

@@ -11,6 +11,7 @@ import type { WireEngine, WireKey } from '@lobby/api-client/encryption';
 const algorithm = 'aes-256-gcm';
 const tagBytes = 16;
 const ivBytes = 12;
+const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * What the wire computes, at once instead of by promises: WebCrypto sends each of the four steps of a call to another
@@ -18,16 +19,21 @@ const ivBytes = 12;
  */
 export const nodeEngine: WireEngine = {
   newIv: () => takeRandom(ivBytes),
-  seal(key, iv, plain, bound) {
-    const cipher = createCipheriv(algorithm, secretOf(key), iv, { authTagLength: tagBytes }).setAAD(bound);
-    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  seal(key, iv, text, bound) {
+    const cipher = createCipheriv(algorithm, secretOf(key), iv, { authTagLength: tagBytes });
+    cipher.setAAD(Buffer.from(bound));
+    // The order counts: the tag is known once the cipher is final.
+    return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   },
-  open(key, iv, sealed, bound) {
+  open(key, sealed, bound) {
     const end = sealed.length - tagBytes;
-    const decipher = createDecipheriv(algorithm, secretOf(key), iv, { authTagLength: tagBytes })
-      .setAAD(bound)
-      .setAuthTag(sealed.subarray(end));
-    return Buffer.concat([decipher.update(sealed.subarray(0, end)), decipher.final()]);
+    const decipher = createDecipheriv(algorithm, secretOf(key), sealed.subarray(0, ivBytes), {
+      authTagLength: tagBytes,
+    });
+    decipher.setAAD(Buffer.from(bound)).setAuthTag(sealed.subarray(end));
+    const plain = decipher.update(sealed.subarray(ivBytes, end));
+    decipher.final();
+    return decoder.decode(plain);
   },
   sha256Hex: text => createHash('sha256').update(text, 'utf8').digest('hex'),
   fromBase64: text => decoded(text, 'base64'),
