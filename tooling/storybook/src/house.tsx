@@ -1,4 +1,4 @@
-import { api } from '@lobby/api-client/endpoints';
+import { api } from '@lobby/api-client/api';
 import { betslipReducer } from '@lobby/betslip';
 import { BrandProvider } from '@lobby/brand-kit';
 import { dialogsReducer } from '@lobby/dialogs';

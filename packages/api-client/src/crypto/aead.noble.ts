@@ -1,5 +1,5 @@
 import { gcm } from '@noble/ciphers/aes.js';
-import type { Cipher } from './aead.ts';
+import type { Cipher } from './wire-engine.ts';
 
 /** AES-256-GCM in script, byte for byte what WebCrypto makes. Loaded only where WebCrypto is hidden. */
 export const nobleCipher: Cipher = {

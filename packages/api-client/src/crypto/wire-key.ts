@@ -1,5 +1,5 @@
-import type { WireEngine, WireKey } from './aead.ts';
 import { fromBase64 } from './bytes.ts';
+import type { WireEngine, WireKey } from './wire-engine.ts';
 
 /**
  * Reads a key from a brand's configuration.

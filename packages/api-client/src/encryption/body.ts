@@ -1,5 +1,6 @@
-import { type Bytes, open, seal, type WireKey } from '../crypto/aead.ts';
+import { open, seal } from '../crypto/aead.ts';
 import { fromBase64, toBase64 } from '../crypto/bytes.ts';
+import type { Bytes, WireKey } from '../crypto/wire-engine.ts';
 
 /** The form of an encrypted body, both ways. */
 export interface EncryptedBody {

@@ -1,5 +1,6 @@
-import { type Bytes, open, seal, type WireKey } from '../crypto/aead.ts';
+import { open, seal } from '../crypto/aead.ts';
 import { fromBase64Url, toBase64Url } from '../crypto/bytes.ts';
+import type { Bytes, WireKey } from '../crypto/wire-engine.ts';
 
 /** Every encrypted path begins so. */
 export const ENCRYPTED_PREFIX = '/e/';

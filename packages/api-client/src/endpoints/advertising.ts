@@ -1,6 +1,6 @@
+import { api } from '../api/api.ts';
+import { type ArgOf, query } from '../api/define.ts';
 import { advertising } from '../contract/site/advertising.ts';
-import { api } from './api.ts';
-import { type ArgOf, query } from './define.ts';
 
 /** `/site/api/v1/advertising/*`: what a brand's operators publish. */
 const advertisingEndpoints = api.injectEndpoints({

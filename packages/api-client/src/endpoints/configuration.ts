@@ -1,8 +1,8 @@
+import { api } from '../api/api.ts';
+import { learnFromPreInfo } from '../api/configure.ts';
+import { mutation, query } from '../api/define.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { configuration } from '../contract/site/configuration.ts';
-import { api } from './api.ts';
-import { learnFromPreInfo } from './configure.ts';
-import { mutation, query } from './define.ts';
 
 /** `/site/api/v1/configuration/*`: what a site must know before it starts. */
 export const configurationEndpoints = api.injectEndpoints({

@@ -1,6 +1,6 @@
+import { api } from '../api/api.ts';
+import { query } from '../api/define.ts';
 import { countryArea } from '../contract/site/country-area.ts';
-import { api } from './api.ts';
-import { query } from './define.ts';
 
 /** `/site/api/v1/site/countryArea/*`: the regions a phone may be from. */
 const countryAreaEndpoints = api.injectEndpoints({

@@ -1,21 +1,21 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { api } from '../api/api.ts';
+import { configureApi, serverNow } from '../api/configure.ts';
+import { apiRefused } from '../api/refused.ts';
+import { watchSession } from '../api/watch-session.ts';
 import { sportsbook } from '../contract/game/sportsbook.ts';
 import { contract } from '../contract/index.ts';
 import { endSession, loginExpired, readSession, startSession } from '../session/index.ts';
 import { encryptSwitchItem, readItem, removeItem, safeSwitchItem, writeItem } from '../storage/index.ts';
 import { fakeApiSettings, fakePlatform, refuse } from '../testing/index.ts';
-import { api } from './api.ts';
 import { configurationEndpoints } from './configuration.ts';
-import { configureApi, serverNow } from './configure.ts';
+import { memberSessionEndpoints } from './member-session.ts';
 import { recordEndpoints } from './record.ts';
-import { apiRefused } from './refused.ts';
-import { sportsbookCaller } from './sportsbook-caller.ts';
+import { sportsbookCaller } from './sportsbook.ts';
 import { transferEndpoints } from './transfer.ts';
-import { userEntryEndpoints } from './user-entry.ts';
 import { userSessionEndpoints } from './user-session.ts';
 import { venueEndpoints } from './venue.ts';
-import { watchSession } from './watch-session.ts';
 
 const credentials = { name: 'linqiao88', password: '0'.repeat(32) };
 const paths = { login: contract.userSession.login.path, balance: contract.transfer.getBalance.path };
@@ -39,7 +39,7 @@ function site(answers: Parameters<typeof fakePlatform>[0], parts: { fetch?: type
     dispatch,
     refusals: () => seen.filter(apiRefused.match).map(action => action.payload),
     expired: () => seen.filter(loginExpired.match).map(action => action.payload),
-    login: () => dispatch(userEntryEndpoints.endpoints.login.initiate(credentials)),
+    login: () => dispatch(userSessionEndpoints.endpoints.login.initiate(credentials)),
     balance: () => dispatch(transferEndpoints.endpoints.balance.initiate(undefined, { forceRefetch: true })),
   };
 }
@@ -150,7 +150,7 @@ describe('an expired login', () => {
       [contract.userSession.logout.path]: refuse('login-expired'),
     });
     startSession({ token: 'old', userId: 'u' });
-    await dispatch(userSessionEndpoints.endpoints.logout.initiate());
+    await dispatch(memberSessionEndpoints.endpoints.logout.initiate());
     expect([expired(), refusals()]).toEqual([[], []]);
   });
 

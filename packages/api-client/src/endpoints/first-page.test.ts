@@ -1,13 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
+import { api } from '../api/api.ts';
+import { configureApi } from '../api/configure.ts';
 import { contract } from '../contract/index.ts';
 import { codeOf } from '../result-codes/index.ts';
 import { fakeApiSettings, fakePlatform } from '../testing/index.ts';
-import { api } from './api.ts';
 import { configurationEndpoints } from './configuration.ts';
-import { configureApi } from './configure.ts';
+import { memberSessionEndpoints } from './member-session.ts';
 import { transferEndpoints } from './transfer.ts';
-import { userSessionEndpoints } from './user-session.ts';
 
 const info = {
   ip: '203.0.113.9',
@@ -36,7 +36,7 @@ async function drawn(answers: Readonly<Record<string, unknown>>) {
   const [first, second] = await Promise.all([
     store.dispatch(configurationEndpoints.endpoints.preInfo.initiate()),
     store.dispatch(transferEndpoints.endpoints.balance.initiate({})),
-    store.dispatch(userSessionEndpoints.endpoints.memberInfo.initiate({})),
+    store.dispatch(memberSessionEndpoints.endpoints.memberInfo.initiate({})),
   ]);
   return { paths, first, second };
 }

@@ -1,6 +1,6 @@
+import { api } from '../api/api.ts';
+import { query } from '../api/define.ts';
 import { letter } from '../contract/site/letter.ts';
-import { api } from './api.ts';
-import { query } from './define.ts';
 
 /** `/site/api/v1/site/letter/*`: the member's letters. */
 const letterEndpoints = api.injectEndpoints({

@@ -1,6 +1,6 @@
+import { api } from '../api/api.ts';
+import { query } from '../api/define.ts';
 import { record } from '../contract/game/record.ts';
-import { api } from './api.ts';
-import { query } from './define.ts';
 
 /** `/game/api/v1/record/*`: the member's bets. */
 export const recordEndpoints = api.injectEndpoints({

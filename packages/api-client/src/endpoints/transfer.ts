@@ -1,6 +1,6 @@
+import { api } from '../api/api.ts';
+import { query } from '../api/define.ts';
 import { transfer } from '../contract/fd/transfer.ts';
-import { api } from './api.ts';
-import { query } from './define.ts';
 
 /** `/fd/api/v1/transfer/*`: the centre wallet. */
 export const transferEndpoints = api.injectEndpoints({

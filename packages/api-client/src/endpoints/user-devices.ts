@@ -1,6 +1,6 @@
+import { api } from '../api/api.ts';
+import { mutation, query } from '../api/define.ts';
 import { userDevices } from '../contract/site/user-devices.ts';
-import { api } from './api.ts';
-import { mutation, query } from './define.ts';
 
 /** Who asks where they are logged in wants to know it as it is now. */
 const asItIsNow = { keepUnusedDataFor: 0, providesTags: ['Devices'] } as const;

@@ -1,7 +1,7 @@
+import { api } from '../api/api.ts';
+import { mutationWithCaptcha } from '../api/captcha.ts';
+import { mutation } from '../api/define.ts';
 import { userRecovery } from '../contract/site/user-recovery.ts';
-import { api } from './api.ts';
-import { mutationWithCaptcha } from './captcha.ts';
-import { mutation } from './define.ts';
 
 /** The wizard shows a refusal in its own place. */
 const inPlace = { onRefusal: 'caller' } as const;

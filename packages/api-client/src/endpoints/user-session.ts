@@ -1,14 +1,13 @@
-import { memberSession } from '../contract/site/member-session.ts';
-import { api } from './api.ts';
-import { mutation, query } from './define.ts';
+import { api } from '../api/api.ts';
+import { mutationWithCaptcha } from '../api/captcha.ts';
+import { userSession } from '../contract/site/user-session.ts';
 
-/** `/site/api/v1/user/*`: who is here, and getting out. */
+/** `/site/api/v1/user/*`: getting in. */
 export const userSessionEndpoints = api.injectEndpoints({
   endpoints: () => ({
-    // Leaving works offline too; a member who leaves is not asked to log in because the token was dead already.
-    logout: mutation(memberSession.logout, { onRefusal: 'ignore' }),
-    memberInfo: query(memberSession.memberInfo, { always: { isPop: 0 }, providesTags: ['Member'] }),
+    login: mutationWithCaptcha(userSession.login),
+    register: mutationWithCaptcha(userSession.register),
   }),
 });
 
-export const { useLogoutMutation, useMemberInfoQuery } = userSessionEndpoints;
+export const { useLoginMutation, useRegisterMutation } = userSessionEndpoints;

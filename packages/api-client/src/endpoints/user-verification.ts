@@ -1,6 +1,6 @@
+import { api } from '../api/api.ts';
+import { mutation } from '../api/define.ts';
 import { userVerification } from '../contract/site/user-verification.ts';
-import { api } from './api.ts';
-import { mutation } from './define.ts';
 
 /** The dialogs that make these calls say what went wrong in their own place. */
 const inPlace = { onRefusal: 'caller' } as const;

@@ -1,6 +1,6 @@
+import { api } from '../api/api.ts';
+import { mutation } from '../api/define.ts';
 import { venue } from '../contract/game/venue.ts';
-import { api } from './api.ts';
-import { mutation } from './define.ts';
 
 /** `/game/api/v1/venue/*`: venues and what they serve. */
 export const venueEndpoints = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import type { Call } from '../contract/index.ts';
-import type { WireKey } from '../crypto/aead.ts';
+import type { WireKey } from '../crypto/wire-engine.ts';
 import type { SignatureVersion } from '../signing/index.ts';
 import type { ServerClock } from './server-clock.ts';
 

@@ -1,5 +1,5 @@
-export type { WireKey } from '../crypto/aead.ts';
 export { randomUuid } from '../crypto/uuid.ts';
+export type { WireKey } from '../crypto/wire-engine.ts';
 export { wireKey } from '../crypto/wire-key.ts';
 export {
   keyIdOf,

@@ -1,6 +1,7 @@
-import { type Bytes, open, seal, type WireKey } from '../crypto/aead.ts';
+import { open, seal } from '../crypto/aead.ts';
 import { fromBase64Url, toBase64Url } from '../crypto/bytes.ts';
 import { sha256Hex } from '../crypto/sha256.ts';
+import type { Bytes, WireKey } from '../crypto/wire-engine.ts';
 
 /** How far a signature's time may be from the server's, in ms. */
 export const SIGNATURE_TOLERANCE_MS = 300_000;

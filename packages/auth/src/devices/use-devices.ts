@@ -1,9 +1,9 @@
-import { toFailure } from '@lobby/api-client/endpoints';
+import { toFailure } from '@lobby/api-client/api';
 import {
   useEndSessionMutation,
   useLogoutEverywhereMutation,
   useMemberSessionsQuery,
-} from '@lobby/api-client/endpoints/access';
+} from '@lobby/api-client/endpoints/user-devices';
 import { endSession, loggedOut } from '@lobby/api-client/session';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';

@@ -1,5 +1,7 @@
-import { type CaptchaNeeded, toFailure } from '@lobby/api-client/endpoints';
-import { isCaptchaNeeded, useLoginMutation } from '@lobby/api-client/endpoints/access';
+import { toFailure } from '@lobby/api-client/api';
+import type { CaptchaNeeded } from '@lobby/api-client/api/captcha';
+import { isCaptchaNeeded } from '@lobby/api-client/api/captcha';
+import { useLoginMutation } from '@lobby/api-client/endpoints/user-session';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { loginSucceeded, startSession } from '@lobby/api-client/session';
 import { useDispatch } from 'react-redux';

@@ -1,5 +1,5 @@
+import { configureApi } from '@lobby/api-client/api';
 import { contract } from '@lobby/api-client/contract';
-import { configureApi } from '@lobby/api-client/endpoints';
 import { endSession, readSession } from '@lobby/api-client/session';
 import { type FakeAnswer, fakeApiSettings, fakePlatform, refuse } from '@lobby/api-client/testing';
 import { DialogHost } from '@lobby/dialogs';

@@ -1,13 +1,14 @@
-import { type CaptchaNeeded, serverNow, toFailure } from '@lobby/api-client/endpoints';
+import { serverNow, toFailure } from '@lobby/api-client/api';
+import type { CaptchaNeeded } from '@lobby/api-client/api/captcha';
+import { isCaptchaNeeded } from '@lobby/api-client/api/captcha';
 import {
-  isCaptchaNeeded,
   useForgetByEmailOneMutation,
   useForgetByEmailThreeMutation,
   useForgetByEmailTwoMutation,
   useForgetByPhoneOneMutation,
   useForgetByPhoneThreeMutation,
   useForgetByPhoneTwoMutation,
-} from '@lobby/api-client/endpoints/access';
+} from '@lobby/api-client/endpoints/user-recovery';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { passwordChanged } from '@lobby/api-client/session';
 import { currentLocale, useText } from '@lobby/i18n';

@@ -1,5 +1,5 @@
-import { sealField, serverNow, toFailure } from '@lobby/api-client/endpoints';
-import { useSendCodeOneMutation } from '@lobby/api-client/endpoints/access';
+import { sealField, serverNow, toFailure } from '@lobby/api-client/api';
+import { useSendCodeOneMutation } from '@lobby/api-client/endpoints/user-verification';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { CODE_LIVES_MS, useResendCountdown } from '@lobby/verification/codes';

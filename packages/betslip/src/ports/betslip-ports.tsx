@@ -1,4 +1,4 @@
-import type { CallSportsbook } from '@lobby/api-client/endpoints';
+import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import { useSession } from '@lobby/api-client/session';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';

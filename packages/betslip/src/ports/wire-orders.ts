@@ -1,5 +1,5 @@
 import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/sportsbook';
-import type { CallSportsbook } from '@lobby/api-client/endpoints';
+import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { findPick, formatOfMarket, type OddsFormat, strongOf } from '@lobby/betting';
 import type { PickedSelection } from '../store/selection.ts';

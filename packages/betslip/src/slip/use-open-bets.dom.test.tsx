@@ -1,4 +1,4 @@
-import { moneyMoved, onMoneyMoved } from '@lobby/api-client/endpoints';
+import { moneyMoved, onMoneyMoved } from '@lobby/api-client/api';
 import { endSession, startSession } from '@lobby/api-client/session';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';

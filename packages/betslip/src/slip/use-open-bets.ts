@@ -1,4 +1,4 @@
-import { keepAsking, moneyMoved, onMoneyMoved } from '@lobby/api-client/endpoints';
+import { keepAsking, moneyMoved, onMoneyMoved } from '@lobby/api-client/api';
 import { useSession } from '@lobby/api-client/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePorts } from '../ports/betslip-ports.tsx';

@@ -1,4 +1,4 @@
-import { useBalanceQuery } from '@lobby/api-client/endpoints';
+import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
 import { useSession } from '@lobby/api-client/session';
 import {
   type Exposure,

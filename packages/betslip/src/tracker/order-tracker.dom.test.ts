@@ -1,4 +1,4 @@
-import { api, onMoneyMoved } from '@lobby/api-client/endpoints';
+import { api, onMoneyMoved } from '@lobby/api-client/api';
 import { loggedOut } from '@lobby/api-client/session';
 import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import { configureStore } from '@reduxjs/toolkit';

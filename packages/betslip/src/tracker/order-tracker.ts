@@ -1,4 +1,4 @@
-import { moneyMoved } from '@lobby/api-client/endpoints';
+import { moneyMoved } from '@lobby/api-client/api';
 import { randomUuid } from '@lobby/api-client/request';
 import { readSession } from '@lobby/api-client/session';
 import { readItem, removeItem, subscribeItem, writeItem } from '@lobby/api-client/storage';

@@ -1,4 +1,4 @@
-import { serverNow } from '@lobby/api-client/endpoints';
+import { serverNow } from '@lobby/api-client/api';
 import type { OrderState } from '../store/order.ts';
 
 /** Time as the tracker sees it; tests hand in their own. */

@@ -1,4 +1,5 @@
-import { toFailure, useBetRecordsQuery, useBetRecordTotalQuery } from '@lobby/api-client/endpoints';
+import { toFailure } from '@lobby/api-client/api';
+import { useBetRecordsQuery, useBetRecordTotalQuery } from '@lobby/api-client/endpoints/record';
 import { useLocale } from '@lobby/i18n';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';

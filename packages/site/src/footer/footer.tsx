@@ -1,4 +1,4 @@
-import { useSiteBase } from '@lobby/api-client/endpoints';
+import { useSiteBase } from '@lobby/api-client/endpoints/configuration';
 import { useBrand } from '@lobby/brand-kit';
 import { paths } from '@lobby/feature';
 import { useLocale, useText } from '@lobby/i18n';

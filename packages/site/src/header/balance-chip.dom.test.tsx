@@ -1,4 +1,4 @@
-import { api, configureApi } from '@lobby/api-client/endpoints';
+import { api, configureApi } from '@lobby/api-client/api';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { startSession } from '@lobby/api-client/session';
 import { BrandProvider } from '@lobby/brand-kit';

@@ -1,4 +1,5 @@
-import { keepAsking, useBalanceQuery } from '@lobby/api-client/endpoints';
+import { keepAsking } from '@lobby/api-client/api';
+import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
 import { useBrand } from '@lobby/brand-kit';
 import { paths } from '@lobby/feature';
 import { useFormat, useText } from '@lobby/i18n';

@@ -1,4 +1,4 @@
-import { useNavigation } from '@lobby/api-client/endpoints';
+import { useNavigation } from '@lobby/api-client/endpoints/advertising';
 import { useBrand } from '@lobby/brand-kit';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';

@@ -1,4 +1,5 @@
-import { useMemberInfoQuery, useUnreadLettersQuery } from '@lobby/api-client/endpoints';
+import { useUnreadLettersQuery } from '@lobby/api-client/endpoints/letter';
+import { useMemberInfoQuery } from '@lobby/api-client/endpoints/member-session';
 import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { Avatar } from '@lobby/ui-kit/avatar';

@@ -1,4 +1,4 @@
-import { useLogoutMutation } from '@lobby/api-client/endpoints';
+import { useLogoutMutation } from '@lobby/api-client/endpoints/member-session';
 import { endSession, loggedOut } from '@lobby/api-client/session';
 import { useDispatch } from 'react-redux';
 

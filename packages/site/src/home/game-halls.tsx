@@ -1,4 +1,4 @@
-import { useNavigation } from '@lobby/api-client/endpoints';
+import { useNavigation } from '@lobby/api-client/endpoints/advertising';
 import { useText } from '@lobby/i18n';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { categories, isCategory, standingNavigation } from '../header/categories.ts';

@@ -1,4 +1,4 @@
-import { useNotices } from '@lobby/api-client/endpoints';
+import { useNotices } from '@lobby/api-client/endpoints/advertising';
 import { useLocale, useText } from '@lobby/i18n';
 import { siteMessages } from '../messages/index.ts';
 

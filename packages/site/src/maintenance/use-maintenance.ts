@@ -1,5 +1,5 @@
-import { api, serverNow } from '@lobby/api-client/endpoints';
-import { useLookIfOpen } from '@lobby/api-client/endpoints/access';
+import { api, serverNow } from '@lobby/api-client/api';
+import { configurationEndpoints } from '@lobby/api-client/endpoints/configuration';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { maintenanceFlow, startMaintenance } from './maintenance.flow.ts';
@@ -11,7 +11,7 @@ import { maintenanceFlow, startMaintenance } from './maintenance.flow.ts';
  */
 export function useMaintenance(until: number | undefined, onOpen: () => void) {
   const dispatch = useDispatch();
-  const [look] = useLookIfOpen();
+  const [look] = configurationEndpoints.useLazyPreInfoQuery();
   const [state, send] = useReducer(maintenanceFlow, serverNow(), startMaintenance);
   const [now, setNow] = useState(serverNow);
   const latest = useRef({ until, onOpen });

@@ -1,9 +1,9 @@
-import { userSessionEndpoints } from '@lobby/api-client/endpoints';
+import { memberSessionEndpoints } from '@lobby/api-client/endpoints/member-session';
 import type { SiteStore } from '../store/create-store.ts';
 
 /** Whether the member has bound a phone and a real name; undefined when the platform could not be asked. */
 export async function memberIsBound(store: SiteStore): Promise<boolean | undefined> {
-  const asking = store.dispatch(userSessionEndpoints.endpoints.memberInfo.initiate({}));
+  const asking = store.dispatch(memberSessionEndpoints.endpoints.memberInfo.initiate({}));
   const { data } = await asking;
   asking.unsubscribe();
   return data?.bindPhone && data.bindRealName;

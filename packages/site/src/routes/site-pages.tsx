@@ -1,4 +1,4 @@
-import { useAskPreInfo } from '@lobby/api-client/endpoints';
+import { useAskPreInfo } from '@lobby/api-client/endpoints/configuration';
 import type { Layout } from '@lobby/feature';
 import type { ComponentType } from 'react';
 import { type Location, Outlet, useRoutes } from 'react-router-dom';

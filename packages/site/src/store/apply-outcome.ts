@@ -1,4 +1,4 @@
-import type { apiRefused, Refusal } from '@lobby/api-client/endpoints';
+import type { apiRefused, Refusal } from '@lobby/api-client/api';
 import { failureText } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
 import { currentLocale } from '@lobby/i18n';

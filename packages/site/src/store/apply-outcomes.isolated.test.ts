@@ -1,4 +1,4 @@
-import { apiRefused } from '@lobby/api-client/endpoints';
+import { apiRefused } from '@lobby/api-client/api';
 import { inlineText } from '@lobby/api-client/request';
 import { outcomeOf, type ResultName, resultCodes } from '@lobby/api-client/result-codes';
 import { userInfoOpened } from '@lobby/api-client/session';

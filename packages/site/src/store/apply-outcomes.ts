@@ -1,4 +1,4 @@
-import { apiRefused } from '@lobby/api-client/endpoints';
+import { apiRefused } from '@lobby/api-client/api';
 import { userInfoOpened } from '@lobby/api-client/session';
 import { paths } from '@lobby/feature';
 import type { Navigator } from '../routes/navigator.ts';

@@ -1,4 +1,4 @@
-import { configureApi } from '@lobby/api-client/endpoints';
+import { configureApi } from '@lobby/api-client/api';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { endSession, startSession } from '@lobby/api-client/session';
 import { exampleBrand } from '@lobby/brand-kit/testing';

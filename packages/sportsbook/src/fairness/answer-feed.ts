@@ -1,4 +1,4 @@
-import type { CallResult } from '@lobby/api-client/endpoints';
+import type { CallResult } from '@lobby/api-client/endpoints/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { Feed } from '../feed/list-feed.ts';
 import { type PageSignals, startPolling } from '../feed/poller.ts';

@@ -1,6 +1,6 @@
+import { configureApi } from '@lobby/api-client/api';
 import { contract } from '@lobby/api-client/contract';
 import { drawMethods } from '@lobby/api-client/contract/draws';
-import { configureApi } from '@lobby/api-client/endpoints';
 import { removeItem } from '@lobby/api-client/storage';
 import { fakeApiSettings, fakePlatform, refuse } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

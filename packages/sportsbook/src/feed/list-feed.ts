@@ -1,5 +1,5 @@
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
-import type { CallSportsbook } from '@lobby/api-client/endpoints';
+import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { InferOutput } from 'valibot';
 import type { Board } from './board.ts';

@@ -1,4 +1,4 @@
-import type { CallSportsbook } from '@lobby/api-client/endpoints';
+import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import type { LivePorts } from '@lobby/betslip';
 import type { Board } from './board.ts';
 import { openMatch } from './match-feed.ts';

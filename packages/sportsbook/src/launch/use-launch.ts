@@ -1,4 +1,4 @@
-import { useLaunchVenueMutation } from '@lobby/api-client/endpoints';
+import { useLaunchVenueMutation } from '@lobby/api-client/endpoints/venue';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useCallback, useEffect, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
-import type { CallSportsbook } from '@lobby/api-client/endpoints';
+import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { BetslipPorts } from '@lobby/betslip';
 import { type ReactNode, useState } from 'react';

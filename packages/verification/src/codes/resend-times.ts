@@ -1,4 +1,4 @@
-import { serverNow } from '@lobby/api-client/endpoints';
+import { serverNow } from '@lobby/api-client/api';
 import { defineItem, isRecord, jsonCodec } from '@lobby/api-client/storage';
 import { tabStorage } from '@lobby/api-client/storage/tab';
 import { useCallback, useEffect, useState } from 'react';

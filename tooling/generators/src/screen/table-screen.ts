@@ -20,7 +20,7 @@ export function tableScreenFiles(names: ScreenNames, call: AskedCall): Readonly<
 }
 
 function screen({ name, component, title }: ScreenNames, call: AskedCall, paged: boolean): string {
-  return `import { toFailure } from '@lobby/api-client/endpoints';
+  return `import { toFailure } from '@lobby/api-client/api';
 import { ${call.hook.name} } from '${call.hook.door}';
 ${paged ? "import { useState } from 'react';\n" : ''}import { ${component}View } from './${name}.view.tsx';
 

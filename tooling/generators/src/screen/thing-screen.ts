@@ -36,7 +36,7 @@ export function thingScreenFiles(names: ScreenNames, call: AskedCall): Readonly<
 }
 
 function screen({ name, component, title }: ScreenNames, { hook }: AskedCall): string {
-  return `import { toFailure } from '@lobby/api-client/endpoints';
+  return `import { toFailure } from '@lobby/api-client/api';
 import { ${hook.name} } from '${hook.door}';
 import { ${component}View } from './${name}.view.tsx';
 

@@ -1,4 +1,4 @@
-import { configureApi } from '@lobby/api-client/endpoints';
+import { configureApi } from '@lobby/api-client/api';
 import { endSession, loginOpened } from '@lobby/api-client/session';
 import { fakeApiSettings, fakePlatform } from '@lobby/api-client/testing';
 import { authFeature } from '@lobby/auth';

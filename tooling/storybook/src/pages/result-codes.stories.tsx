@@ -1,5 +1,5 @@
+import { apiRefused, configureApi } from '@lobby/api-client/api';
 import { contract } from '@lobby/api-client/contract';
-import { apiRefused, configureApi } from '@lobby/api-client/endpoints';
 import {
   codeOf,
   type Outcome,

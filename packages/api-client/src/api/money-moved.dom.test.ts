@@ -1,11 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contract } from '../contract/index.ts';
+import { transferEndpoints } from '../endpoints/transfer.ts';
 import { fakeApiSettings, fakePlatform } from '../testing/index.ts';
 import { api } from './api.ts';
 import { configureApi } from './configure.ts';
 import { moneyMoved, watchMoney } from './money-moved.ts';
-import { transferEndpoints } from './transfer.ts';
 
 const undo: (() => void)[] = [];
 afterEach(() => {

@@ -1,11 +1,11 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { askingServerTime, currentClientIp, currentRequester, serverNow } from '../api/configure.ts';
+import { isNoData, reportRefusal } from '../api/refused.ts';
 import type { SportsbookMethod } from '../contract/game/method.ts';
 import { venue as venueCalls } from '../contract/game/venue.ts';
 import type { ApiFailure, RequestOptions } from '../request/index.ts';
 import { readSession } from '../session/page-session.ts';
-import { askingServerTime, currentClientIp, currentRequester, serverNow } from './configure.ts';
-import { isNoData, reportRefusal } from './refused.ts';
 
 /** What a sportsbook call came to; failures are values. */
 export type CallResult<T> =

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { AnswerOf, Call } from '../contract/index.ts';
-import type { CaptchaNeeded } from './base-query.ts';
 import { type Mutation, mutation } from './define.ts';
+
+/** What an endpoint that may ask for a captcha answers instead of its data. */
+export interface CaptchaNeeded {
+  readonly captcha: 'graphic' | 'rapid';
+  /** What the refusal said besides: how much work it takes. */
+  readonly data?: unknown;
+}
 
 const captchaNeeded = v.object({ captcha: v.picklist(['graphic', 'rapid']), data: v.optional(v.unknown()) });
 

@@ -25,13 +25,6 @@ export interface ApiOptions {
   readonly onRefusal?: OnRefusal;
 }
 
-/** What an endpoint that may ask for a captcha answers instead of its data. */
-export interface CaptchaNeeded {
-  readonly captcha: 'graphic' | 'rapid';
-  /** What the refusal said besides: how much work it takes. */
-  readonly data?: unknown;
-}
-
 /** Every endpoint's way to the wire; failures are `ApiFailure` values, in the cache too. */
 export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiFailure, ApiOptions> = async (
   args,

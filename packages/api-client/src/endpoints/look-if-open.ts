@@ -1,4 +1,0 @@
-import { configurationEndpoints } from './configuration.ts';
-
-/** Asks for preInfo once more, past the cache: whether a site that rests is back. */
-export const useLookIfOpen = configurationEndpoints.endpoints.preInfo.useLazyQuery;
