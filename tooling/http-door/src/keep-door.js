@@ -57,9 +57,9 @@ export function keepDoor(server, rules) {
         turnAway(request, response);
         return false;
       }
-      request.once('end', giveBack).once('close', giveBack);
+      request.on('end', giveBack).on('close', giveBack);
       // A request that was answered before its body was there may never say that it has ended.
-      response.once('close', giveBack);
+      response.on('close', giveBack);
       return true;
     },
   };

@@ -19,8 +19,8 @@ export function wholeBody(request, most) {
           resolve({ kind: 'too-long' });
         }
       })
-      .once('end', () => resolve({ kind: 'whole', bytes: Buffer.concat(chunks) }))
-      .once('error', () => resolve({ kind: 'left' }))
-      .once('close', () => resolve({ kind: 'left' }));
+      .on('end', () => resolve({ kind: 'whole', bytes: Buffer.concat(chunks) }))
+      .on('error', () => resolve({ kind: 'left' }))
+      .on('close', () => resolve({ kind: 'left' }));
   });
 }
