@@ -1,17 +1,17 @@
-import type { Context } from '../kernel/context.ts';
-import type { Platform } from '../kernel/domain.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type Claimant, claimOf } from '../codes/device-claim.ts';
 import {
   expectVerification,
   markProven,
   openVerification,
   useUp,
   type Verification,
-} from './codes/verifications.ts';
-import { endElsewhere } from './end-sessions.ts';
-import { type Claimant, claimOf } from './risk/device-claim.ts';
-import { liveSessionsOf, publicSessionId, shownSession } from './sessions.ts';
-import { tokenHash } from './tokens.ts';
+} from '../codes/verifications.ts';
+import { endElsewhere } from '../end-sessions.ts';
+import { liveSessionsOf, publicSessionId, shownSession } from '../sessions.ts';
+import { tokenHash } from '../tokens.ts';
 
 type Parts = Pick<Platform, 'keys'>;
 

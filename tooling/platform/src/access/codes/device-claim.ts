@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
-import { type Claim, subjectOf } from '../codes/verifications.ts';
+import { type Claim, subjectOf } from './verifications.ts';
 
 /** The member whose name and password were right. */
 export interface Claimant {

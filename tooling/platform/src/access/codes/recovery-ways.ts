@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from '../../kernel/messenger.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Purpose } from '../codes/codes.tables.ts';
 import { isMobile } from '../regions/regions.ts';
+import type { Purpose } from './codes.tables.ts';
 
 /** One of the two ways back in. */
 export interface RecoveryWay {
