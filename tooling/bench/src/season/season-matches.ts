@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { forecastAt, planSeason } from '../sim/replay.ts';
-import { readResultsFile } from '../sim/results-file.ts';
-import { type TestMatch, testMatch } from './test-match.ts';
+import { forecastAt, planSeason, readResultsFile } from '@lobby/platform/testing/internals/simulation';
+import { type TestMatch, testMatch } from '@lobby/platform/testing/match';
 
 /**
  * The matches of a results file that have a result, each priced from what was known at its kick-off, as the replay

@@ -1,13 +1,19 @@
 import { findPick, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
-import { printScore } from '../sportsbook/fixture-feed/score.ts';
-import { disagreement } from '../sportsbook/orders/agreement.ts';
-import { judge } from '../sportsbook/orders/confirm.ts';
-import { acceptanceDelay } from '../sportsbook/risk/limits.ts';
-import type { Backed } from '../sportsbook/risk/outcomes.ts';
-import { noInputs } from '../sportsbook/trader/book-inputs.ts';
-import { freshMoment, type Moment, momentAt } from '../sportsbook/trader/moment.ts';
-import { quoteAt } from '../sportsbook/trader/quote.ts';
-import type { TestMatch } from './test-match.ts';
+import {
+  acceptanceDelay,
+  type Backed,
+  disagreement,
+  judge,
+  printScore,
+} from '@lobby/platform/testing/internals/sportsbook';
+import {
+  freshMoment,
+  type Moment,
+  momentAt,
+  noInputs,
+  quoteAt,
+} from '@lobby/platform/testing/internals/trader';
+import type { TestMatch } from '@lobby/platform/testing/match';
 
 /** A bet that the book took, at the moment it took it. */
 export interface TakenBet extends Backed {

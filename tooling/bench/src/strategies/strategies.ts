@@ -1,6 +1,5 @@
 import { marketInPhase, markets } from '@lobby/betting';
-import { type Board, boardOf } from '../sportsbook/trader/board.ts';
-import { pricedSelections } from '../sportsbook/trader/testing-selections.ts';
+import { type Board, boardOf, pricedSelections } from '@lobby/platform/testing/internals/trader';
 import { worthOf } from './bet-worth.ts';
 import type { Occasion } from './order-flow.ts';
 import { trueChances } from './true-chances.ts';

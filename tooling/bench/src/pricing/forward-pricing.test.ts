@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drawStream, shuffled } from '@lobby/draws';
+import {
+  type Club,
+  forecastFrom,
+  type League,
+  nationalLeagues,
+  timelineOf,
+} from '@lobby/platform/testing/internals/simulation';
+import { testMatch } from '@lobby/platform/testing/match';
+import { seeded } from '@lobby/platform/testing/seeded';
 import { describe, expect, it } from 'vitest';
-import { nationalLeagues } from '../sim/clubs/directory.ts';
-import type { Club, League } from '../sim/clubs/league.ts';
-import { forecastFrom } from '../sim/strengths.ts';
-import { timelineOf } from '../sim/timeline.ts';
 import { chancesOf, priceForward, readSeasons } from './forward-pricing.ts';
 import {
   type Bucket,
@@ -17,8 +22,6 @@ import {
   totalsLoss,
   winnerLoss,
 } from './pricing-losses.ts';
-import { seeded } from './seeded.ts';
-import { testMatch } from './test-match.ts';
 
 const shared = fileURLToPath(new URL('../../../../../shared/data/openfootball', import.meta.url));
 

@@ -1,14 +1,15 @@
-import { exposureOf } from '../sportsbook/risk/exposure.ts';
-import { liabilityLimits } from '../sportsbook/risk/limits.ts';
-import { tiltOf } from '../sportsbook/risk/tilt-of.ts';
-import { boardOf } from '../sportsbook/trader/board.ts';
-import { untilted } from '../sportsbook/trader/book.ts';
-import { noInputs } from '../sportsbook/trader/book-inputs.ts';
-import { freshMoment } from '../sportsbook/trader/moment.ts';
-import { bestHedge } from '../sportsbook/trader/testing-arbitrage.ts';
-import { opposites } from '../sportsbook/trader/testing-extremes.ts';
-import { outcomesFrom, pricedSelections } from '../sportsbook/trader/testing-selections.ts';
-import { testMatch } from './test-match.ts';
+import { exposureOf, liabilityLimits, tiltOf } from '@lobby/platform/testing/internals/sportsbook';
+import {
+  bestHedge,
+  boardOf,
+  freshMoment,
+  noInputs,
+  opposites,
+  outcomesFrom,
+  pricedSelections,
+  untilted,
+} from '@lobby/platform/testing/internals/trader';
+import { testMatch } from '@lobby/platform/testing/match';
 
 /** What backing the over line before a match does to its two prices. */
 export interface Movement {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { otherAddresses, sendHalf } from './half-sent.ts';
-import { findOffer, placeBet } from './test-bets.ts';
-import { type TestClient, testClient } from './test-client.ts';
+import { findOffer, placeBet } from '@lobby/platform/testing/bets';
+import { type TestClient, testClient } from '@lobby/platform/testing/client';
+import { otherAddresses, sendHalf } from '@lobby/platform/testing/half-sent';
 
 export interface DoorLosses {
   readonly addresses: number;

@@ -1,6 +1,6 @@
 import type { Grade } from '@lobby/betting';
-import { bootstrap, type Interval } from './pricing-losses.ts';
-import type { SettledBet } from './season.ts';
+import { bootstrap, type Interval } from '../pricing/pricing-losses.ts';
+import type { SettledBet } from './play-season.ts';
 
 /** How much of a stake a grade decides; the rest is returned. */
 const decided: Record<Grade, number> = { W: 1, L: 1, LW: 0.5, LL: 0.5, P: 0, D: 0 };

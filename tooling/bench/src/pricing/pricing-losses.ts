@@ -1,5 +1,5 @@
+import { seeded } from '@lobby/platform/testing/seeded';
 import type { Chances, PricedMatch } from './forward-pricing.ts';
-import { seeded } from './seeded.ts';
 
 /**
  * What somebody would say who knows neither clubs nor leagues: how often home, draw and away and more than 2.5

@@ -1,6 +1,4 @@
-import { defaultConfig } from '../../config.ts';
-import { startPlatform } from '../../platform.ts';
-import { movableClock } from '../movable-clock.ts';
+import { defaultConfig, movableClock, startPlatform } from '@lobby/platform/testing/internals/running';
 import { type Anticipation, anticipation } from './anticipation.ts';
 import { type Called, callResults } from './calls.ts';
 import { overhear } from './overhear.ts';

@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { contract } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
+import { testClient } from '@lobby/platform/testing/client';
+import { readConfig, startPlatform, tokenHash } from '@lobby/platform/testing/internals/running';
+import { createSimulation } from '@lobby/platform/testing/internals/simulation';
+import { createFeed, createMatchStore } from '@lobby/platform/testing/internals/sportsbook';
 import { Hono } from 'hono';
-import { tokenHash } from '../access/tokens.ts';
-import { readConfig } from '../config.ts';
-import { startPlatform } from '../platform.ts';
-import { createSimulation } from '../sim/simulation.ts';
-import { createFeed } from '../sportsbook/feed/feed.ts';
-import { createMatchStore } from '../sportsbook/feed/match-store.ts';
-import { testClient } from './test-client.ts';
 
 /**
  * A platform, and beside it in the same process, on the same database, what somebody would write by hand with Hono and

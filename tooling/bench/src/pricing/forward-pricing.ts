@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Score } from '@lobby/betting';
-import { forecastAt, type Planned, planSeason } from '../sim/replay.ts';
-import { type ResultsFile, readResultsFile } from '../sim/results-file.ts';
-import { untilted } from '../sportsbook/trader/book.ts';
-import { noInputs } from '../sportsbook/trader/book-inputs.ts';
-import { difference, total } from '../sportsbook/trader/grid.ts';
-import { momentAt } from '../sportsbook/trader/moment.ts';
-import { testMatch } from './test-match.ts';
+import {
+  forecastAt,
+  type Planned,
+  planSeason,
+  type ResultsFile,
+  readResultsFile,
+} from '@lobby/platform/testing/internals/simulation';
+import { difference, momentAt, noInputs, total, untilted } from '@lobby/platform/testing/internals/trader';
+import { testMatch } from '@lobby/platform/testing/match';
 
 /** What the book thinks before kick-off, without margin and without the market's mood. */
 export interface Chances {

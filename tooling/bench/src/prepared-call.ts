@@ -1,7 +1,7 @@
 import type { Call } from '@lobby/api-client/contract';
 import { encryptBody, encryptPath } from '@lobby/api-client/encryption';
-import { keyOfSite, signedHeaders } from './signed-headers.ts';
-import type { TestClient } from './test-client.ts';
+import type { TestClient } from '@lobby/platform/testing/client';
+import { keyOfSite, signedHeaders } from '@lobby/platform/testing/signed-headers';
 
 /** A call as it travels, ready to be sent once. */
 export interface PreparedCall {

@@ -1,30 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { type Grade, oddsFormats } from '@lobby/betting';
+import { addMember } from '@lobby/platform/testing/add-member';
+import { testConfig } from '@lobby/platform/testing/config';
+import {
+  auditLedger,
+  handClock,
+  migrate,
+  openDatabase,
+  seedSites,
+  type Tables,
+} from '@lobby/platform/testing/internals/running';
+import { addMatches, createFollowed, endsAt, resultsOf } from '@lobby/platform/testing/internals/simulation';
+import {
+  auditExposures,
+  createMatchStore,
+  decideDue,
+  inputsAt,
+  offerAt,
+  place,
+  recordResult,
+  settleDue,
+} from '@lobby/platform/testing/internals/sportsbook';
+import { momentAt } from '@lobby/platform/testing/internals/trader';
+import { type TestMatch, testSecret } from '@lobby/platform/testing/match';
+import { seeded } from '@lobby/platform/testing/seeded';
 import type { Kysely } from 'kysely';
-import { seedSites } from '../access/demo-sites.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { handClock } from '../kernel/clock.ts';
-import type { Tables } from '../kernel/tables.ts';
-import { auditLedger } from '../ledger/audit.ts';
-import { createFollowed } from '../sim/follow.ts';
-import { addMatches } from '../sim/match-rows.ts';
-import { endsAt } from '../sim/match-state.ts';
-import { resultsOf } from '../sim/results.ts';
-import { createMatchStore } from '../sportsbook/feed/match-store.ts';
-import { recordResult } from '../sportsbook/fixture-feed/fixture-results.ts';
-import { inputsAt } from '../sportsbook/inputs/input-rows.ts';
-import { decideDue } from '../sportsbook/orders/confirm.ts';
-import { offerAt } from '../sportsbook/orders/offer.ts';
-import { place } from '../sportsbook/orders/place.ts';
-import { auditExposures } from '../sportsbook/risk/audit.ts';
-import { settleDue } from '../sportsbook/settlement/settle.ts';
-import { momentAt } from '../sportsbook/trader/moment.ts';
-import { addMember } from './add-member.ts';
 import { choose, habits, marginAt } from './bots.ts';
-import { seeded } from './seeded.ts';
-import { testConfig } from './test-config.ts';
-import { type TestMatch, testSecret } from './test-match.ts';
 
 const siteId = '1001';
 

@@ -6,9 +6,8 @@ import {
   markets,
   type OddsFormat,
 } from '@lobby/betting';
-import type { Moment } from '../sportsbook/trader/moment.ts';
-import { type Selection as Backed, quoteAt } from '../sportsbook/trader/quote.ts';
-import type { TestMatch } from './test-match.ts';
+import { type Selection as Backed, type Moment, quoteAt } from '@lobby/platform/testing/internals/trader';
+import type { TestMatch } from '@lobby/platform/testing/match';
 
 /** What a bot always does. */
 type Habit = 'favourite' | 'outsider' | 'over' | 'under' | 'home' | 'away' | 'any';

@@ -1,12 +1,9 @@
 import { findPick, hkValue, sameLine } from '@lobby/betting';
-import { paced } from '../sim/match.ts';
-import { stateAt } from '../sim/match-state.ts';
-import { judge } from '../sportsbook/orders/confirm.ts';
-import { noInputs } from '../sportsbook/trader/book-inputs.ts';
-import { freshMoment, momentAt } from '../sportsbook/trader/moment.ts';
-import { quoteAt } from '../sportsbook/trader/quote.ts';
+import { paced, stateAt } from '@lobby/platform/testing/internals/simulation';
+import { judge } from '@lobby/platform/testing/internals/sportsbook';
+import { freshMoment, momentAt, noInputs, quoteAt } from '@lobby/platform/testing/internals/trader';
+import type { TestMatch } from '@lobby/platform/testing/match';
 import { type BookRules, bookRules } from './order-flow.ts';
-import type { TestMatch } from './test-match.ts';
 
 /** Rules that the book once had, each of which gave something away: what a measure of it must be able to find. */
 export const formerRules = {

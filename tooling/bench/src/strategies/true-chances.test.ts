@@ -1,8 +1,7 @@
+import { stateAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
+import { testMatch } from '@lobby/platform/testing/match';
 import { describe, expect, it } from 'vitest';
-import { stateAt } from '../sim/match-state.ts';
-import { timelineOf } from '../sim/timeline.ts';
 import { lawGoals } from './drawing-law.ts';
-import { testMatch } from './test-match.ts';
 import { trueChances } from './true-chances.ts';
 
 const minute = 60_000;

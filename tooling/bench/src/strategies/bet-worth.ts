@@ -1,6 +1,6 @@
 import { type Grade, hkValue, type OddsFormat } from '@lobby/betting';
-import { type Backed, outcomesOf } from '../sportsbook/risk/outcomes.ts';
-import { tiltGoals } from '../sportsbook/trader/tilt.ts';
+import { type Backed, outcomesOf } from '@lobby/platform/testing/internals/sportsbook';
+import { tiltGoals } from '@lobby/platform/testing/internals/trader';
 import { lawGoals } from './drawing-law.ts';
 import type { TrueChances } from './true-chances.ts';
 

@@ -1,7 +1,7 @@
+import { testMatch } from '@lobby/platform/testing/match';
 import { describe, expect, it } from 'vitest';
-import { playSeason } from './season.ts';
+import { playSeason } from './play-season.ts';
 import { seasonLosses } from './season-losses.ts';
-import { testMatch } from './test-match.ts';
 
 const day = 86_400_000;
 const matches = Array.from({ length: 40 }, (_, n) =>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { WireDraw } from '@lobby/api-client/contract/draws';
 import { drawFootball, goalsOf, keyed, toHex } from '@lobby/draws';
+import { commitmentOf, revealOf } from '@lobby/platform/testing/internals/simulation';
+import { testMatch, testSecret } from '@lobby/platform/testing/match';
+import { seeded } from '@lobby/platform/testing/seeded';
 import { describe, expect, it } from 'vitest';
-import { commitmentOf, revealOf } from '../../sim/commitment.ts';
-import { seeded } from '../seeded.ts';
-import { testMatch, testSecret } from '../test-match.ts';
 import { anticipation } from './anticipation.ts';
 import { callResults } from './calls.ts';
 import type { Overheard, Sighting } from './overhear.ts';

@@ -1,14 +1,16 @@
+import { stateAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
+import { outcomesOf } from '@lobby/platform/testing/internals/sportsbook';
+import {
+  boardOf,
+  emptyTilt,
+  freshMoment,
+  mostTilt,
+  noInputs,
+  pricedSelections,
+} from '@lobby/platform/testing/internals/trader';
+import { type TestMatch, testMatch } from '@lobby/platform/testing/match';
 import { describe, expect, it } from 'vitest';
-import { stateAt } from '../sim/match-state.ts';
-import { timelineOf } from '../sim/timeline.ts';
-import { outcomesOf } from '../sportsbook/risk/outcomes.ts';
-import { boardOf } from '../sportsbook/trader/board.ts';
-import { noInputs } from '../sportsbook/trader/book-inputs.ts';
-import { freshMoment } from '../sportsbook/trader/moment.ts';
-import { pricedSelections } from '../sportsbook/trader/testing-selections.ts';
-import { emptyTilt, mostTilt } from '../sportsbook/trader/tilt.ts';
 import { worthOf } from './bet-worth.ts';
-import { type TestMatch, testMatch } from './test-match.ts';
 import { trueChances } from './true-chances.ts';
 
 const minute = 60_000;

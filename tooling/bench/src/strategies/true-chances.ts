@@ -1,11 +1,9 @@
 import type { Score } from '@lobby/betting';
 import { footballFacts } from '@lobby/draws';
-import { stateAt } from '../sim/match-state.ts';
-import { rulesOf } from '../sim/script.ts';
-import { timelineOf } from '../sim/timeline.ts';
-import { matchSpan } from '../sportsbook/fixture-feed/fixture.ts';
+import { rulesOf, stateAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
+import { matchSpan } from '@lobby/platform/testing/internals/sportsbook';
+import type { TestMatch } from '@lobby/platform/testing/match';
 import { type Law, lawOf, mixture, nothing } from './drawing-law.ts';
-import type { TestMatch } from './test-match.ts';
 
 /** Chances of goals still to come as somebody knows them who knows the law of drawing and all that was shown. */
 export interface TrueChances {

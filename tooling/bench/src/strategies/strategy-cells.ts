@@ -1,16 +1,17 @@
 import { type OddsPolicy, oddsFormats, oddsPolicies } from '@lobby/betting';
-import { endsAt } from '../sim/match-state.ts';
-import { timelineOf } from '../sim/timeline.ts';
-import { boardOf } from '../sportsbook/trader/board.ts';
-import { openBook } from '../sportsbook/trader/book.ts';
-import { noInputs } from '../sportsbook/trader/book-inputs.ts';
-import { evenTotal } from '../sportsbook/trader/lines.ts';
-import { freshMoment } from '../sportsbook/trader/moment.ts';
+import { endsAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
+import {
+  boardOf,
+  evenTotal,
+  freshMoment,
+  noInputs,
+  openBook,
+} from '@lobby/platform/testing/internals/trader';
+import { type TestMatch, testMatch } from '@lobby/platform/testing/match';
+import { seeded } from '@lobby/platform/testing/seeded';
 import { worthOf } from './bet-worth.ts';
 import { bookRules, follow, type Occasion, occasionAt } from './order-flow.ts';
-import { seeded } from './seeded.ts';
 import { type Selection, strategies, type View } from './strategies.ts';
-import { type TestMatch, testMatch } from './test-match.ts';
 import { trueChances } from './true-chances.ts';
 
 export type Phase = 'before' | 'in play';

@@ -1,8 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
 import { drawMethods, type WireDraw } from '@lobby/api-client/contract/draws';
 import { sportsbook, type WireGame } from '@lobby/api-client/contract/sportsbook';
+import { testClient } from '@lobby/platform/testing/client';
 import * as v from 'valibot';
-import { testClient } from '../test-client.ts';
 
 /** One game in play as a list showed it. */
 export interface Sighting {
