@@ -46,6 +46,7 @@ export async function stateOfOrder(
     .where('kind', '=', 'FT_bet')
     .executeTakeFirst();
   if (!operation?.outcome) return { code: 'unknown', operation_id: key.operationId };
+  // Safe: an operation of the kind FT_bet stores no other outcome.
   return JSON.parse(operation.outcome) as WireOrderState;
 }
 
