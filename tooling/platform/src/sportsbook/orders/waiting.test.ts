@@ -1,17 +1,15 @@
-import type { Selectable } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Tables } from '../../kernel/tables.ts';
 import { stateAt } from '../../sim/match-state.ts';
 import { timelineOf } from '../../sim/timeline.ts';
 import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { matchSpan } from '../fixture-feed/fixture.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
+import type { StoredBet } from '../sportsbook.tables.ts';
 import { type BookInputs, noInputs } from '../trader/book-inputs.ts';
 import { freshMoment, momentAt } from '../trader/moment.ts';
 import { quoteAt, selectionOf } from '../trader/quote.ts';
 import { judge } from './confirm.ts';
 
-type Bet = Selectable<Tables['sport_bets']>;
 const match = quiet({ speed: 60 });
 const at = match.kickoff + (20 * 60_000) / match.speed;
 const over = selectionOf({ wtype: 'ROU', rtype: 'ROUC', chose_team: 'C' })!;
@@ -34,17 +32,17 @@ function quoted(selection = over, line?: { line: string; strong: '' }) {
 }
 
 /** A bet that is due at `at`, on over at the price of then, but for `parts`. */
-function waiting(parts: Partial<Bet> = {}): Bet {
+function waiting(parts: Partial<StoredBet> = {}): StoredBet {
   const quote = quoted();
   const price = { odds_format: 'H', price_format: 'H', odds: quote.odds, policy: 'better' } as const;
   const what = { wtype: 'ROU', rtype: 'ROUC', line: quote.line, strong: quote.strong } as const;
   const money = { stake: 10_000n, risk: 10_000n, win: 9_000n };
   const time = { confirm_at: BigInt(at), state_version: BigInt(quote.stateVersion) };
   // Safe: the judge reads no other column.
-  return { ...what, ...price, ...money, ...time, ...parts } as Bet;
+  return { ...what, ...price, ...money, ...time, ...parts } as StoredBet;
 }
 /** What becomes of a bet by the rows that hold at the moment it is due. */
-const judged = (bet: Bet, inputs: BookInputs) =>
+const judged = (bet: StoredBet, inputs: BookInputs) =>
   judge(bet, match, freshMoment(match, Number(bet.confirm_at), inputs));
 const moved = (change: number, odds = quoted().odds) => (Number(odds) + change).toFixed(2);
 
