@@ -44,7 +44,7 @@ const keyedBy = (secret: Uint8Array) => heardOf((id, kickoff) => keyed(secret, e
 const sound = keyedBy(createHash('sha256').update('nobody knows').digest());
 
 describe('an attack', () => {
-  it('finds a secret that grows from a small number or from the time of the start', () => {
+  it('finds a secret derived from a small number or from the start time', () => {
     const grown = (number: number) => keyedBy(createHash('sha256').update(`seed/${number}`).digest());
     const found = (heard: Overheard) => guessSecrets(heard, 12_000).flatMap(search => search.found);
     expect(found(grown(1))).toEqual(['1']);
@@ -63,14 +63,14 @@ describe('an attack', () => {
     expect(found(sound)).toEqual([]);
   });
 
-  it('finds keys that follow from the key before, and calls every result by them', () => {
+  it('finds keys derived from the previous key, and predicts every result by them', () => {
     const chained = heardOf((_, __, before) => createHash('sha256').update(before).digest());
     expect(relations(chained).found.length).toBeGreaterThanOrEqual(count - 1);
     const best = Math.max(...callResults(chained).map(({ z }) => z));
     expect(best).toBeGreaterThan(10);
   });
 
-  it('finds nothing between keys that grow from a secret, and calls no more than the prices say', () => {
+  it('finds no relation between keys derived from a secret, and predicts no better than the prices', () => {
     const { found, bias } = relations(sound);
     expect(found).toEqual([]);
     expect(Math.abs(bias)).toBeLessThan(4);
@@ -80,7 +80,7 @@ describe('an attack', () => {
     }
   });
 
-  it('hears prices that know of a goal, and none that do not', () => {
+  it('detects prices that anticipate a goal, and none that do not', () => {
     const [blind, knowing] = [0, 0.002].map(hint => anticipation(soldSightings(hint)));
     for (const { z, before } of blind!) {
       expect(before).toBeGreaterThan(300);

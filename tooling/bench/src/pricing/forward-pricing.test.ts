@@ -34,7 +34,7 @@ describe.skipIf(!existsSync(shared))('real seasons of five leagues, priced forwa
     expect(matches.length).toBeGreaterThan(3_000);
   });
 
-  it('cost over and under 0.008 less than the base rates, and 1X2 no more than 0.995', () => {
+  it('have a loss 0.008 below the base rates for totals, and at most 0.995 for 1X2', () => {
     const { winner, totals } = losses!;
     expect(totals.gain).toBeLessThanOrEqual(-0.008);
     expect(totals.interval.high).toBeLessThan(0);
@@ -42,13 +42,13 @@ describe.skipIf(!existsSync(shared))('real seasons of five leagues, priced forwa
     expect(winner.interval.high).toBeLessThan(0);
   });
 
-  it('cost less than by who knows the leagues and not the clubs', () => {
+  it('have a lower loss than pricing by league averages', () => {
     const { winner, totals } = losses!;
     expect(totals.book).toBeLessThan(totals.usual);
     expect(winner.book).toBeLessThan(winner.usual);
   });
 
-  it('cost no season more than the base rates', () => {
+  it('have in no season a higher loss than the base rates', () => {
     for (const season of new Set(matches.map(one => one.season))) {
       const ofSeason = matches.filter(one => one.season === season);
       const gain = (lossOf: typeof winnerLoss) =>
@@ -58,7 +58,7 @@ describe.skipIf(!existsSync(shared))('real seasons of five leagues, priced forwa
     }
   });
 
-  it('win as many favourites as they were priced for, within twice the error of counting', () => {
+  it('favourites win as often as priced, within two standard errors', () => {
     const buckets = favourites(matches);
     const sum = (of: (bucket: Bucket) => number) => buckets.reduce((all, bucket) => all + of(bucket), 0);
     const unexpected = sum(({ matches: count, priced, won }) => count * (won - priced));
@@ -71,10 +71,10 @@ describe.skipIf(!existsSync(shared))('real seasons of five leagues, priced forwa
   });
 });
 
-describe('seasons drawn from strengths that the table does not know', () => {
+describe('seasons drawn from strengths that differ from the ratings', () => {
   const five = nationalLeagues.slice(0, 5);
 
-  it('are priced nearly as well as by who knows them', () => {
+  it('are priced nearly as well as with the true strengths', () => {
     const seasons = five.map(league => drawSeason(league, 10));
     const learnt = seasons.flatMap(({ file }) => priceForward([file]));
     const truth = seasons.flatMap(({ expected }) => expected.map(chancesOf));
@@ -88,7 +88,7 @@ describe('seasons drawn from strengths that the table does not know', () => {
     }
   });
 
-  it('are priced better in their second half than by the table alone', () => {
+  it('are priced better in their second half than by the ratings alone', () => {
     const better = five.map(league => {
       const { pairs, file } = drawSeason(league, 25);
       const forecast = forecastFrom(league, []);
@@ -106,7 +106,7 @@ describe('losses', () => {
   const thought = { winner: [0.5, 0.25, 0.25], over: 0.8 } as const;
   const sure = { league: 'x', season: 'y', full: [2, 1], usual: thought, ...thought } as const;
 
-  it('are the logarithm of what was thought of the result', () => {
+  it('are the negative logarithm of the chance given to the result', () => {
     expect(winnerLoss(sure, sure)).toBeCloseTo(Math.log(2), 12);
     expect(totalsLoss(sure, sure)).toBeCloseTo(Math.log(1.25), 12);
     expect(totalsLoss({ full: [1, 1] }, sure)).toBeCloseTo(Math.log(5), 12);
@@ -123,7 +123,7 @@ describe('losses', () => {
     ]);
   });
 
-  it('have the same interval at every run, around their mean', () => {
+  it('have a reproducible interval around their mean', () => {
     const values = Array.from({ length: 400 }, (_, n) => n % 2);
     expect(bootstrap(values)).toEqual(bootstrap(values));
     const { low, high } = bootstrap(values);

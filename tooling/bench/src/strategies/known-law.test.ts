@@ -64,60 +64,57 @@ const rounds = [
   ['on virtual football', matchesOf({ gtype: 'VF', speed: 36, breakMinutes: 6 })],
 ] as const;
 
-describe.each(rounds)(
-  'no price on any board is worth what it costs %s, to who knows the law',
-  (_, matches) => {
-    const inHalf = (match: TestMatch, half: 0 | 1, minutes: number) => {
-      const { kickoff, secondHalfStart } = timelineOf(match);
-      return (half === 0 ? kickoff : secondHalfStart) + Math.round((minutes * minute) / match.speed);
-    };
+describe.each(rounds)('no price has a positive expected value by the law of drawing: %s', (_, matches) => {
+  const inHalf = (match: TestMatch, half: 0 | 1, minutes: number) => {
+    const { kickoff, secondHalfStart } = timelineOf(match);
+    return (half === 0 ? kickoff : secondHalfStart) + Math.round((minutes * minute) / match.speed);
+  };
 
-    it('before the match', () => {
-      const best = matches.flatMap(match => bestAt(match, match.kickoff - 5 * minute));
-      expect(best).toHaveLength(40);
-      for (const offer of best) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(-0.01);
-    });
+  it('before the match', () => {
+    const best = matches.flatMap(match => bestAt(match, match.kickoff - 5 * minute));
+    expect(best).toHaveLength(40);
+    for (const offer of best) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(-0.01);
+  });
 
-    it('when the book opens again after a goal, a card or an alarm', () => {
-      const best = matches.flatMap(match =>
-        timelineOf(match).incidents.flatMap(one => bestAt(match, one.shutUntil)),
-      );
-      expect(best.length).toBeGreaterThan(200);
-      for (const offer of best) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(0);
-    });
+  it('when the market reopens after a goal, a card or an alarm', () => {
+    const best = matches.flatMap(match =>
+      timelineOf(match).incidents.flatMap(one => bestAt(match, one.shutUntil)),
+    );
+    expect(best.length).toBeGreaterThan(200);
+    for (const offer of best) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(0);
+  });
 
-    it('when others have backed everything else until prices lean no further', () => {
-      const leant = matches.slice(0, 8).flatMap(match =>
-        [-9.5, 3.2, 31.7].flatMap(minutes => {
-          const at = inHalf(match, 0, minutes);
-          const plain = offersAt(match, at).filter(({ format, worth }) => format === 'E' && worth > -0.08);
-          return plain.flatMap(offer =>
-            offersAt(match, at, leantAgainst(match, at, offer)).filter(
-              other => other.format === 'E' && other.rtype === offer.rtype && other.line === offer.line,
-            ),
-          );
-        }),
-      );
-      expect(leant.length).toBeGreaterThan(200);
-      for (const offer of leant) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(0);
-    });
-
-    it('in the added time of each half', () => {
-      const best = matches.flatMap(match =>
-        ([0, 1] as const).flatMap(half =>
-          [43, 44.2, 45.1, 45.4, 46.3, 47.1, 47.9].flatMap(played =>
-            bestAt(match, inHalf(match, half, played)),
+  it('when exposure has moved prices as far as it can', () => {
+    const leant = matches.slice(0, 8).flatMap(match =>
+      [-9.5, 3.2, 31.7].flatMap(minutes => {
+        const at = inHalf(match, 0, minutes);
+        const plain = offersAt(match, at).filter(({ format, worth }) => format === 'E' && worth > -0.08);
+        return plain.flatMap(offer =>
+          offersAt(match, at, leantAgainst(match, at, offer)).filter(
+            other => other.format === 'E' && other.rtype === offer.rtype && other.line === offer.line,
           ),
-        ),
-      );
-      expect(best.length).toBeGreaterThan(200);
-      for (const offer of best) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(0);
-    });
-  },
-);
+        );
+      }),
+    );
+    expect(leant.length).toBeGreaterThan(200);
+    for (const offer of leant) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(0);
+  });
 
-describe('what an event tells of the length of its half', () => {
-  it('is known when the book opens again, not while it is shut', () => {
+  it('in the added time of each half', () => {
+    const best = matches.flatMap(match =>
+      ([0, 1] as const).flatMap(half =>
+        [43, 44.2, 45.1, 45.4, 46.3, 47.1, 47.9].flatMap(played =>
+          bestAt(match, inHalf(match, half, played)),
+        ),
+      ),
+    );
+    expect(best.length).toBeGreaterThan(200);
+    for (const offer of best) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(0);
+  });
+});
+
+describe('what an event reveals about the length of its half', () => {
+  it('is public when the market reopens, not while it is closed', () => {
     const late = matchesOf({ gtype: 'FT', speed: 1, breakMinutes: 15 }).flatMap(match =>
       timelineOf(match)
         .incidents.filter(one => one.at > timelineOf(match).secondHalfStart + 45 * minute)

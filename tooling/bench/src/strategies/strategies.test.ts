@@ -28,22 +28,22 @@ describe.each(paces)('a member who bets by a rule, $name', pace => {
   });
 });
 
-describe('rules that the book once had', () => {
+describe('former rules of the book', () => {
   const best = (cells: readonly Cell[], strategy: string) =>
     Math.max(...cells.filter(cell => cell.strategy === strategy && cell.taken > 5).map(one => one.expected));
 
-  it('gave money away at speed 60, to whoever backs under just before the line moves', () => {
+  it('lose money at speed 60 to backing under just before the line moves', () => {
     expect(best(movedLineCells(fast!, 12, formerRules.lineAndWait), movedLine)).toBeGreaterThan(0.005);
     expect(best(movedLineCells(fast!, 12, formerRules.all), movedLine)).toBeGreaterThan(0.02);
   });
 
-  it('gave money away at speed 60, to whoever always backs under', () => {
+  it('lose money at speed 60 to always backing under', () => {
     const cells = strategyCells(fast!, 'in play', 120, formerRules.all);
     expect(best(cells, 'under')).toBeGreaterThan(0.01);
     expect(best(cells, 'half under')).toBeGreaterThan(0.03);
   });
 
-  it('cost more than half of the margin where prices stood for two seconds', () => {
+  it('lose more than half of the margin where prices are fixed for two seconds', () => {
     expect(best(movedLineCells(fast!, 12, formerRules.leeway), movedLine)).toBeGreaterThan(-0.025);
   });
 });

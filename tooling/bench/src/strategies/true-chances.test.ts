@@ -50,8 +50,8 @@ function chanceOf(chances: Float64Array, holds: (h: number, c: number) => boolea
   return sum;
 }
 
-describe('the law of drawing, counted out', () => {
-  it('gives chances that add up to one, at kick-off and late', () => {
+describe('the exact chances by the law of drawing', () => {
+  it('add up to one, at kick-off and late', () => {
     const [match] = matches as [ReturnType<typeof testMatch>];
     for (const at of [-1, 20, 70]) {
       const { full } = trueChances(match, match.kickoff + at * minute);
@@ -59,13 +59,13 @@ describe('the law of drawing, counted out', () => {
     }
   });
 
-  it.each([-10, 30.4, 60.5, 88.2])('is what drawn matches do from minute %d on', played => {
+  it.each([-10, 30.4, 60.5, 88.2])('match the frequencies of drawn matches from minute %d on', played => {
     const { count, errors } = surprise(played);
     expect(count).toBeGreaterThan(2_000);
     for (const [name, error] of errors) expect(Math.abs(error), name).toBeLessThan(3);
   });
 
-  it('knows from what happened in added time that it goes on', () => {
+  it('account for added time that has been seen to continue', () => {
     const { count, errors } = surprise(92.4, ({ lastsBeyond }) => lastsBeyond > 47.4);
     expect(count).toBeGreaterThan(100);
     for (const [name, error] of errors) expect(Math.abs(error), name).toBeLessThan(3);

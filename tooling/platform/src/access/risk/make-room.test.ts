@@ -69,7 +69,7 @@ interface Room {
   readonly sessions: readonly { readonly id: string; readonly device: string; readonly ip: string }[];
 }
 
-it('a sixth device that gave its code chooses which other one ends, and is in without a second code', async () => {
+it('a sixth device that has passed its code chooses which device to log out, and needs no second code', async () => {
   const who = await crowdedMember('roomy1');
   const client = testClient(running.url);
   const refusal = await giveCode(client, who);
@@ -108,7 +108,7 @@ it('a sixth device that gave its code chooses which other one ends, and is in wi
   expect(again.status_code).toBe(codeOf('authentication-code-error'));
 });
 
-it('the device that had to leave is told that it was ended elsewhere, and the trail has the code and the ending', async () => {
+it('the device logged out gets 6001 with ended: elsewhere, and the trail notes the code and the ended session', async () => {
   const who = await crowdedMember('roomy5');
   who.home.token = who.token;
   const client = testClient(running.url);
@@ -130,7 +130,7 @@ it('the device that had to leave is told that it was ended elsewhere, and the tr
   ]);
 });
 
-it('a choice that ends nothing is asked for again, with a ticket that works', async () => {
+it('a choice that ends no session is rejected with a new valid ticket', async () => {
   const who = await crowdedMember('roomy2');
   const client = testClient(running.url);
   const room = (await giveCode(client, who)).data as unknown as Room;
@@ -142,7 +142,7 @@ it('a choice that ends nothing is asked for again, with a ticket that works', as
   expect((await login(next.codeId, next.sessions[0]?.id)).status_code).toBe(success);
 });
 
-it('the ticket is worth nothing with a wrong password, on another device, for another name, as a code or late', async () => {
+it('the ticket is rejected with a wrong password, on another device, for another name, as a code, and after it expires', async () => {
   const who = await crowdedMember('roomy3');
   await crowdedMember('roomy4');
   const client = testClient(running.url);

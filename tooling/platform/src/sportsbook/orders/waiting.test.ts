@@ -47,18 +47,18 @@ const judged = (bet: StoredBet, inputs: BookInputs) =>
 const moved = (change: number, odds = quoted().odds) => (Number(odds) + change).toFixed(2);
 
 describe('a waiting bet', () => {
-  it('is taken at its own price when its line costs the same or pays more by now', () => {
+  it('is accepted at its own price when the current price of its line is the same or better', () => {
     expect(judged(waiting(), noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
     const cheap = waiting({ odds: moved(-0.03), policy: 'never' });
     expect(judged(cheap, noInputs)).toEqual({ taken: { odds: cheap.odds, win: cheap.win } });
   });
 
-  it('gets the better price by now when its policy is the better one', () => {
+  it('is accepted at the better current price under the policy better', () => {
     const cheap = waiting({ odds: moved(-0.03) });
     expect(judged(cheap, noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
   });
 
-  it('that pays less by now is refused, or taken at the price of now where any price will do', () => {
+  it('whose price got worse is rejected, or accepted at the current price under the policy all', () => {
     const dear = moved(0.03);
     expect(judged(waiting({ odds: dear }), noInputs)).toEqual({ refused: 'odds-changed' });
     expect(judged(waiting({ odds: dear, policy: 'never' }), noInputs)).toEqual({
@@ -69,7 +69,7 @@ describe('a waiting bet', () => {
     });
   });
 
-  it('is judged on its own line when the board shows another, so that a moved line is no free option', () => {
+  it('is decided on its own line when the board shows another, so that a moved line is no free option', () => {
     // One goal to come was the line before; the board shows more now, and over one goal pays far less.
     const own = { line: '1.5', strong: '' } as const;
     expect(quoted().line).not.toBe(own.line);
@@ -80,7 +80,7 @@ describe('a waiting bet', () => {
     expect(judged(waiting({ ...own, odds: fair }), noInputs)).toMatchObject({ taken: { odds: fair } });
   });
 
-  it('holding another amount at another price keeps its price or falls', () => {
+  it('whose held amount would change with the price keeps its price or is rejected', () => {
     // Malay: the stake is what is won, and the price decides what is held.
     const malay = { odds_format: 'M', price_format: 'M', odds: '-0.40', policy: 'all' } as const;
     const money = { stake: 10_000n, risk: 4_000n, win: 10_000n };
@@ -107,7 +107,7 @@ describe('a waiting bet', () => {
     });
   });
 
-  it('waits three seconds of its match, and prices stand for six, at any speed', () => {
+  it('waits three seconds of match time, and prices are fixed for six, at any speed', () => {
     for (const [speed, wait] of [
       [1, 3_000],
       [10, 300],
