@@ -103,7 +103,7 @@ describe('wrong passwords from other devices on a member’s name', { timeout: 6
 });
 
 describe('a device the member has used before', () => {
-  it('has a budget of its own: two attempts without a captcha, ten in all, with growing work', async () => {
+  it('has a budget of its own: ten attempts, the first two without extra work', async () => {
     running = await strict();
     const own = visitor(home);
     await own.call(login, right);
