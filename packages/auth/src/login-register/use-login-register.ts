@@ -4,9 +4,9 @@ import { useRegisterMutation } from '@lobby/api-client/endpoints/user-session';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { type Captcha, type CaptchaProof, useCaptcha } from '@lobby/verification/captcha';
-import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { md5Hex } from '../entry/md5-hex.ts';
 import { type EntryResult, type LoginAttempt, useEnter } from '../entry/use-enter.ts';
 import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
@@ -117,8 +117,4 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
   }
 
   return { state, send, submit, remembered };
-}
-
-function md5Hex(password: string): string {
-  return md5(password).toString();
 }

@@ -4,9 +4,9 @@ import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { CODE_LIVES_MS, useResendCountdown } from '@lobby/verification/codes';
 import { isRefused, resendAtOf } from '@lobby/verification/codes/refusal';
-import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { md5Hex } from '../entry/md5-hex.ts';
 import { useEnter } from '../entry/use-enter.ts';
 import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
@@ -52,9 +52,9 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
       sendCodeNumV2: await sealField('sendCodeNumV2', digits),
       sendNameV2: await sealField('sendNameV2', name),
       codeIdV2: await sealField('codeIdV2', codeId),
-      SendCodeNum: md5(digits).toString(),
-      SendName: md5(name).toString(),
-      codeId: md5(codeId).toString(),
+      SendCodeNum: md5Hex(digits),
+      SendName: md5Hex(name),
+      codeId: md5Hex(codeId),
       type: NEW_DEVICE,
       cate: CATE[way],
       langx: currentLocale(),

@@ -16,6 +16,7 @@ import { usePorts } from '../ports/betslip-ports.tsx';
 import type { PriceReading } from '../ports/ports.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import { useBetslip } from '../store/use-betslip.ts';
+import { noUndo } from './no-undo.ts';
 import { type Offered, offerOf, priceOnSale } from './offer.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -97,5 +98,3 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
 }
-
-const noUndo = () => {};

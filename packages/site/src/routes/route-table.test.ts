@@ -38,7 +38,7 @@ describe('the table of routes', () => {
     expect(routeOf('/game/sport/crty', table).title).toBe('site.home.hot');
   });
 
-  it('says not found for every other path', () => {
+  it('shows not found for every other path', () => {
     expect(routeOf('/no/such/page', routeTable(exampleBrand, [wallet])).title).toBe('site.notFound.title');
   });
 
@@ -48,7 +48,7 @@ describe('the table of routes', () => {
     expect(pathExists('/mine/savemoney', table)).toBe(false);
   });
 
-  it('does not take the catch-all for a page', () => {
+  it('does not count the catch-all as a page', () => {
     const table = routeTable(exampleBrand, []);
     expect(pathExists('/anything', table)).toBe(false);
     expect(pathExists('/home', table)).toBe(true);

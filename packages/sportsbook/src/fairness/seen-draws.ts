@@ -40,7 +40,7 @@ function isSeenList(value: unknown): value is readonly SeenDraw[] {
 
 function isSeen(value: unknown): value is SeenDraw {
   if (typeof value !== 'object' || value === null) return false;
-  const { ecid, kickoff, hash, at } = value as Partial<Record<keyof SeenDraw, unknown>>;
+  const { ecid, kickoff, hash, at }: Partial<Record<keyof SeenDraw, unknown>> = value;
   return (
     typeof ecid === 'string' && typeof hash === 'string' && Number.isFinite(kickoff) && Number.isFinite(at)
   );

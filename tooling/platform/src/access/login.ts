@@ -8,8 +8,8 @@ import { noteLogin } from '../trail/note-login.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { countedTry } from './captcha/login-tries.ts';
 import { redeemGrant } from './login-grants.ts';
-import { expectRoomTicket, makeRoom } from './make-room.ts';
 import { isKnownDevice } from './risk/known-places.ts';
+import { expectRoomTicket, makeRoom } from './risk/make-room.ts';
 import { expectChallenge, judgeLogin, passChallenge, rememberLogin } from './risk/new-device.ts';
 import { startSession } from './sessions.ts';
 

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { errorCode } from '../kernel/error-code.ts';
 
 /** Who owns a data folder: enough to tell a live owner from a dead one whose process id was given away again. */
 interface OwnerMark {
@@ -92,7 +93,7 @@ function linked(from: string, to: string): boolean {
     linkSync(from, to);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -101,6 +102,7 @@ function readMark(markFile: string): { mark: OwnerMark | undefined; text: string
   let text = '';
   try {
     text = readFileSync(markFile, 'utf8');
+    // Safe: only `takeDataFolder` writes the file.
     return { mark: JSON.parse(text) as OwnerMark, text };
   } catch {
     return { mark: undefined, text };
@@ -134,7 +136,7 @@ function processExists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 

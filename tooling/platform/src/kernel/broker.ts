@@ -25,6 +25,7 @@ export function inProcessBroker(onError: (error: unknown) => void = () => {}): B
     publish(topic, event) {
       for (const listener of listeners.get(topic) ?? []) {
         try {
+          // Safe: `subscribe` adds a listener only to the set of its own topic.
           (listener as (event: BrokerEvents[typeof topic]) => void)(event);
         } catch (error) {
           onError(error);

@@ -46,6 +46,7 @@ export function createLog(
           // pino would copy an error's own words into the line.
           const spread = first instanceof Error ? [{ err: first }, first.message, ...rest] : args;
           const clean = spread.map(arg => (typeof arg === 'string' ? scrub(arg) : arg));
+          // Safe: the arguments pino passed, with texts in place of texts.
           method.apply(this, clean as Parameters<typeof method>);
         },
       },

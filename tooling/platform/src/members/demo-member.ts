@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Platform } from '../kernel/domain.ts';
 import type { Site } from '../kernel/site.ts';
 import { createMember } from './create-member.ts';
 import { findMemberByName } from './find-member.ts';
+import { md5 } from './md5.ts';
 
 interface DemoMember {
   readonly name: string;
@@ -64,8 +64,4 @@ async function seed({ db, passwords, clock }: Platform, site: Site, member: Demo
   const { password, ...who } = member;
   const passwordHash = await passwords.hash(md5(password));
   await db.transaction().execute(trx => createMember(trx, site, { ...who, passwordHash, at: clock.now() }));
-}
-
-function md5(text: string): string {
-  return createHash('md5').update(text).digest('hex');
 }

@@ -1,5 +1,9 @@
 import type { Grade } from '@lobby/betting';
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+
+/** A bet as it is stored. */
+export type StoredBet = Selectable<Tables['sport_bets']>;
 
 /** Tables of the sportsbook. */
 declare module '../kernel/tables.ts' {

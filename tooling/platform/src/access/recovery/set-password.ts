@@ -4,10 +4,10 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { type NewPassword, passwordProblem } from '../../members/password-problem.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import { forgetGuesses } from '../codes/number-guesses.ts';
+import type { RecoveryWay } from '../codes/recovery-ways.ts';
 import { useUp, type Verification } from '../codes/verifications.ts';
 import { endSessionsOf } from '../end-sessions.ts';
 import { rememberLogin } from '../risk/new-device.ts';
-import type { RecoveryWay } from './recovery-ways.ts';
 
 /**
  * Changes the password for a proven ticket, once. With it end all sessions, grants and tickets of the member.

@@ -3,10 +3,10 @@ import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { maskPhone } from '../../members/mask.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
+import { type Claimant, claimOf } from '../codes/device-claim.ts';
 import { expectVerification, openVerification, tryCode, useUp } from '../codes/verifications.ts';
-import { expectRoom } from '../make-room.ts';
-import { type Claimant, claimOf } from './device-claim.ts';
 import { recall, rememberPlace } from './known-places.ts';
+import { expectRoom } from './make-room.ts';
 import { riskOf } from './risk-rules.ts';
 
 type Parts = Pick<Platform, 'keys'>;

@@ -55,6 +55,7 @@ export function printTilt({ full, half, halfFull }: Tilt): string {
 
 /** What `printTilt` wrote. */
 export function readTilt(text: string): Tilt {
+  // Safe: `printTilt` writes no other shape.
   const parts = JSON.parse(text) as number[][];
   const tilt = emptyTilt();
   [tilt.full, tilt.half, tilt.halfFull].forEach((part, at) => {
