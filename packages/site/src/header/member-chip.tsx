@@ -19,7 +19,7 @@ import { useLogout } from './use-logout.ts';
 export function MemberChip() {
   const t = useText(siteMessages);
   const [open, setOpen] = useState(false);
-  const frame = useCloseOnLeave<HTMLDivElement>(open, () => setOpen(false));
+  const { frame, leave } = useCloseOnLeave<HTMLDivElement>(open, () => setOpen(false));
   const { data: member } = useMemberInfoQuery({});
   const { data: letters } = useUnreadLettersQuery();
   const pathExists = usePathExists();
@@ -27,7 +27,7 @@ export function MemberChip() {
   const dispatch = useDispatch();
   const { devices } = useSlots();
   const showDevices = () => {
-    setOpen(false);
+    leave();
     if (devices) dispatch(devices());
   };
   const unread = unreadCount(letters);
@@ -47,7 +47,7 @@ export function MemberChip() {
           {unread > 0 && <li className={styles.note}>{t('site.member.unread', { count: unread })}</li>}
           {pathExists(paths.mine.betRecord()) && (
             <li>
-              <Link className={styles.entry} to={paths.mine.betRecord()} onClick={() => setOpen(false)}>
+              <Link className={styles.entry} to={paths.mine.betRecord()} onClick={leave}>
                 <Icon name="ticket" size={18} />
                 {t('site.member.betRecord')}
               </Link>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { siteMessages } from '../messages/index.ts';
 import { type GuardWorld, guard } from './guard.ts';
 
-const page = (access: Access) => ({ title: 'record', texts: siteMessages, access });
+const page = (access: Access) => ({ path: '/record', title: 'record', texts: siteMessages, access });
 
 function world(facts: { loggedIn: boolean; bound?: boolean }) {
   const said: string[] = [];

@@ -58,8 +58,18 @@ describe('serving a built app', () => {
     ).toBe(304);
   });
 
+  it.each(['/redirect/https%3A%2F%2Fservice.example%2F', '/redirect/%2F%2Fevil.example', '/fairness/12.5'])(
+    'answers %s with the page, since a part of a route may hold points',
+    async path => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+    },
+  );
+
   it('answers 404 for a missing file instead of a page', async () => {
     expect((await get('/assets/gone-abc123.js')).status).toBe(404);
+    expect((await get('/favicon.ico')).status).toBe(404);
   });
 
   it('continues when a file disappears while it is served, as during a new build', async () => {
