@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { brands } from '@lobby/bootstrap/sites';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
@@ -8,6 +9,8 @@ import { withoutPlay } from './src/testing/without-play.ts';
 const folder = import.meta.dirname;
 
 interface Corner {
+  /** `--project`: what it is run alone by. */
+  readonly name: string;
   readonly edition: 'classic' | 'pro';
   readonly brand: string;
   /** All: played, read once more in Traditional Chinese, and under every rule of axe. Colours: drawn, and under those. */
@@ -15,15 +18,15 @@ interface Corner {
 }
 
 /** Every story in a real browser, in one corner of the house. */
-function corner(globals: Corner): TestProjectConfiguration {
+function corner({ name, ...globals }: Corner): TestProjectConfiguration {
   return {
     plugins: [
       ...(globals.checks === 'colours' ? [withoutPlay()] : []),
-      storybookTest({ configDir: join(folder, '.storybook'), initialGlobals: { ...globals } }),
+      storybookTest({ configDir: join(folder, '.storybook'), initialGlobals: globals }),
     ],
     server: { fs: { allow: [join(folder, '../..')] } },
     test: {
-      name: globals.edition,
+      name,
       // One page for all stories, as in Storybook itself: most of the time went into loading the house anew.
       isolate: false,
       testTimeout: 30_000,
@@ -41,6 +44,16 @@ function corner(globals: Corner): TestProjectConfiguration {
   };
 }
 
+/** The first brand in one edition, every other in the other one, so that each page is drawn in the colours of all. */
+function corners(): readonly Corner[] {
+  const [first = '', ...others] = brands.map(({ code }) => code);
+  const inPro = others.length > 0 ? others : [first];
+  return [
+    { name: 'classic', edition: 'classic', brand: first, checks: 'all' },
+    ...inPro.map(brand => ({ name: `pro-${brand}`, edition: 'pro', brand, checks: 'colours' }) as const),
+  ];
+}
+
 /** The docs pages of a built Storybook, as designers open them. */
 const docs: TestProjectConfiguration = {
   test: { name: 'docs', include: ['src/docs/*.test.ts'], testTimeout: 30_000 },
@@ -49,10 +62,6 @@ const docs: TestProjectConfiguration = {
 export default defineConfig({
   test: {
     maxWorkers: 1,
-    projects: [
-      corner({ edition: 'classic', brand: 'xinghe', checks: 'all' }),
-      corner({ edition: 'pro', brand: 'qingshan', checks: 'colours' }),
-      docs,
-    ],
+    projects: [...corners().map(corner), docs],
   },
 });

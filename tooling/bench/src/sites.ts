@@ -4,22 +4,26 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { brands } from '@lobby/bootstrap/sites';
 import type { serveApp } from '@lobby/vite-preset/serve';
 import type { Checkout } from './options.ts';
 import type { Served } from './served.ts';
 
-/** A checkout's platform on a throwaway folder and both its brands' production builds, on free ports. */
+/** A checkout's platform on a throwaway folder and the production builds of all its brands, on free ports. */
 export async function serveSites(checkout: Checkout): Promise<{ sites: Served[]; stop(): Promise<void> }> {
-  const ports = { xinghe: await freePort(), qingshan: await freePort() };
-  const platform = await startPlatform(
-    checkout.folder,
-    Object.values(ports).map(port => `http://localhost:${port}`),
+  const { folder } = checkout;
+  const served = await Promise.all(
+    (await brandsOf(folder)).map(async ({ code }) => ({ code, port: await freePort() })),
   );
-  const serve = await serverOf(checkout.folder);
+  const platform = await startPlatform(
+    folder,
+    served.map(({ port }) => `http://localhost:${port}`),
+  );
+  const serve = await serverOf(folder);
   const sites = await Promise.all(
-    Object.entries(ports).map(async ([brand, port]) => {
-      const dir = path.join(checkout.folder, 'apps', brand, 'dist');
-      const name = [brand, checkout.name].filter(Boolean).join(' ');
+    served.map(async ({ code, port }) => {
+      const dir = path.join(folder, 'apps', code, 'dist');
+      const name = [code, checkout.name].filter(Boolean).join(' ');
       return { name, ...(await serve({ dir, port, apiBase: platform.url })) };
     }),
   );
@@ -30,6 +34,13 @@ export async function serveSites(checkout: Checkout): Promise<{ sites: Served[];
       await platform.stop();
     },
   };
+}
+
+/** The brands that a checkout has; another one may have others. */
+async function brandsOf(folder: string): Promise<typeof brands> {
+  const file = path.join(folder, 'tooling/bootstrap/sites.mjs');
+  const list: { readonly brands: typeof brands } = await import(pathToFileURL(file).href);
+  return list.brands;
 }
 
 /** Every checkout serves its own builds: what a page needs of its server changes with the page. */

@@ -7,7 +7,7 @@ import { parseLocale, setLocale } from '@lobby/i18n';
 import { setEdition } from '@lobby/ui-kit/edition';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { brands } from '../src/brands.ts';
+import { brands, firstBrand } from '../src/brands.ts';
 import { chineseOnly } from '../src/docs/chinese-only.ts';
 import { DocsPage } from '../src/docs/docs-page.tsx';
 import { StoryOnPage } from '../src/docs/story-on-page.tsx';
@@ -45,7 +45,7 @@ const preview: Preview = {
       ...['1920', '1600', '1440', '1366', '390'].map(width => ({ value: width, title: `${width} px` })),
     ]),
   },
-  initialGlobals: { edition: 'classic', brand: 'xinghe', locale: 'zh-CN', width: 'auto', checks: 'all' },
+  initialGlobals: { edition: 'classic', brand: firstBrand, locale: 'zh-CN', width: 'auto', checks: 'all' },
   loaders: [
     async ({ globals }) => {
       await setLocale(parseLocale(globals.locale) ?? 'zh-CN');

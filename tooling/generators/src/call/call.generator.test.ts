@@ -2,39 +2,40 @@ import { describe, expect, it } from 'vitest';
 import { knownCalls } from '../contract/known-call.ts';
 import { make, unsaved } from '../testing/repository.ts';
 
-const about = 'The promotions that run now';
+const about = 'The trials that run now';
+const reason = 'Members see how far they came';
 const contract = 'packages/api-client/src/contract';
 
 describe('a new call', () => {
   it('of a resource with a file is added to it, and its hook leaves by the door of the others', async () => {
     const draft = unsaved();
-    await make(draft, 'call', '/site/api/v1/user/member/mute', {
+    await make(draft, 'call', '/site/api/v1/user/member/trialMute', {
       about,
       does: 'change',
-      reason: 'why',
+      reason,
       domain: 'access',
     });
     expect(draft.created).toEqual([
-      'tooling/platform/src/access/mute.ts',
-      'tooling/platform/src/access/mute.test.ts',
+      'tooling/platform/src/access/trial-mute.ts',
+      'tooling/platform/src/access/trial-mute.test.ts',
     ]);
-    const made = knownCalls(draft).find(({ path }) => path.endsWith('/member/mute'));
+    const made = knownCalls(draft).find(({ path }) => path.endsWith('/member/trialMute'));
     expect(made?.hook?.kind).toBe('mutation');
   });
 
   it('of a new resource gets its files, and a new domain of the platform', async () => {
     const draft = unsaved();
-    await make(draft, 'call', '/act/api/v1/promotion/config', { about, fields: 'id:text,bonus:money' });
+    await make(draft, 'call', '/act/api/v1/trial/config', { about, reason, fields: 'id:text,bonus:money' });
     expect(draft.created).toEqual([
-      `${contract}/act/promotion.ts`,
-      'packages/api-client/src/endpoints/promotion.ts',
-      'tooling/platform/src/promotion/config.ts',
-      'tooling/platform/src/promotion/config.test.ts',
-      'tooling/platform/src/promotion/promotion.domain.ts',
+      `${contract}/act/trial.ts`,
+      'packages/api-client/src/endpoints/trial.ts',
+      'tooling/platform/src/trial/config.ts',
+      'tooling/platform/src/trial/config.test.ts',
+      'tooling/platform/src/trial/trial.domain.ts',
     ]);
-    expect(knownCalls(draft).find(({ id }) => id === 'promotion.config')).toMatchObject({
+    expect(knownCalls(draft).find(({ id }) => id === 'trial.config')).toMatchObject({
       answers: 'page',
-      hook: { name: 'usePromotionConfigQuery', door: '@lobby/api-client/endpoints/promotion' },
+      hook: { name: 'useTrialConfigQuery', door: '@lobby/api-client/endpoints/trial' },
       fields: [
         { name: 'id', kind: 'text' },
         { name: 'bonus', kind: 'money' },
@@ -44,12 +45,21 @@ describe('a new call', () => {
 
   it('that no specification names is listed as ours, with its reason', async () => {
     const draft = unsaved();
-    const path = '/act/api/v1/promotion/level';
+    const path = '/act/api/v1/trial/level';
     await expect(make(draft, 'call', path, { about })).rejects.toThrow('Say --reason');
-    await make(draft, 'call', path, { about, answers: 'object', reason: 'Members see how far they came' });
+    await make(draft, 'call', path, { about, answers: 'object', reason });
     for (const file of [`${contract}/contract.test.ts`, 'tooling/house-rules/src/contract.test.ts'])
       expect(draft.read(file)).toContain(`// Members see how far they came.\n'POST ${path}'`);
     expect(draft.read('docs/wire-protocol.md')).toContain(`| \`${path}\` | members see how far they came |`);
+  });
+
+  it('that the specification names needs no reason, and is not listed', async () => {
+    const draft = unsaved();
+    const calls = knownCalls(draft).map(({ path }) => path);
+    const named = draft.read('packages/api-client/vectors/calls.txt').matchAll(/^POST (\/act\/\S+)$/gm);
+    const path = [...named].map(([, each = '']) => each).find(each => !calls.includes(each)) ?? '';
+    await make(draft, 'call', path, { about, domain: 'trial' });
+    expect(draft.changed).not.toContain('docs/wire-protocol.md');
   });
 
   it('is refused when the contract has it, and for a path that is none', async () => {
@@ -57,9 +67,7 @@ describe('a new call', () => {
     await expect(make(unsaved(), 'call', known, { about, domain: 'sportsbook' })).rejects.toThrow(
       `has ${known} already`,
     );
-    await expect(make(unsaved(), 'call', '/promotion/config', { about })).rejects.toThrow(
-      'is no path of a call',
-    );
+    await expect(make(unsaved(), 'call', '/trial/config', { about })).rejects.toThrow('is no path of a call');
   });
 });
 

@@ -7,39 +7,37 @@ const files = (draft: ReturnType<typeof unsaved>) => draft.created.map(file => f
 describe('a new dialog', () => {
   it('without steps is its view alone, and brings its words', async () => {
     const draft = unsaved();
-    await make(draft, 'dialog', 'confirm-person', dialog);
+    await make(draft, 'dialog', 'trial-person', dialog);
     expect(files(draft)).toEqual([
-      'confirm-person.dialog.ts',
-      'confirm-person.view.tsx',
-      'confirm-person.stories.tsx',
+      'trial-person.dialog.ts',
+      'trial-person.view.tsx',
+      'trial-person.stories.tsx',
     ]);
-    const declared = draft.read('packages/auth/src/confirm-person/confirm-person.dialog.ts');
-    expect(declared).toContain("withTexts(() => import('./confirm-person.view.tsx'), authMessages)");
-    expect(draft.read('packages/auth/src/index.ts')).toContain('confirmPersonDialog');
+    const declared = draft.read('packages/auth/src/trial-person/trial-person.dialog.ts');
+    expect(declared).toContain("withTexts(() => import('./trial-person.view.tsx'), authMessages)");
+    expect(draft.read('packages/auth/src/index.ts')).toContain('trialPersonDialog');
   });
 
   it('with steps has a flow, a hook, a container, and a story for each step', async () => {
     const draft = unsaved();
-    await make(draft, 'dialog', 'confirm-person', {
+    await make(draft, 'dialog', 'trial-person', {
       ...dialog,
       steps: 'amount,check',
       call: 'userSession.logout',
     });
     expect(files(draft)).toEqual(
       expect.arrayContaining([
-        'confirm-person.flow.ts',
-        'confirm-person.flow.test.ts',
-        'use-confirm-person.ts',
-        'confirm-person.container.tsx',
+        'trial-person.flow.ts',
+        'trial-person.flow.test.ts',
+        'use-trial-person.ts',
+        'trial-person.container.tsx',
       ]),
     );
-    const stories = draft.read('packages/auth/src/confirm-person/confirm-person.stories.tsx');
+    const stories = draft.read('packages/auth/src/trial-person/trial-person.stories.tsx');
     for (const step of ['amount', 'check', 'sending', 'done']) expect(stories).toContain(`'${step}'`);
   });
 
   it.each(['amount,amount', 'amount,done', 'Amount'])('is refused for the steps "%s"', async steps => {
-    await expect(make(unsaved(), 'dialog', 'confirm-person', { ...dialog, steps })).rejects.toThrow(
-      '--steps',
-    );
+    await expect(make(unsaved(), 'dialog', 'trial-person', { ...dialog, steps })).rejects.toThrow('--steps');
   });
 });

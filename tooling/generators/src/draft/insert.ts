@@ -37,6 +37,16 @@ export function withImport(text: string, statement: string): string {
   return text.includes(statement) ? text : `${statement}\n${text}`;
 }
 
+/** Imports names from a door, beside what the file imports from it already. */
+export function importingNames(text: string, door: string, names: readonly string[]): string {
+  if (names.length === 0) return text;
+  const [statement, there = ''] =
+    new RegExp(`import \\{([^}]*)\\} from '${door.replaceAll('.', '\\.')}';`).exec(text) ?? [];
+  const all = [...new Set([...there.split(',').map(name => name.trim()), ...names])].filter(Boolean);
+  const written = `import { ${all.join(', ')} } from '${door}';`;
+  return statement ? text.replace(statement, written) : withImport(text, written);
+}
+
 function endOf(file: string, text: string, anchor: string): number {
   const at = text.indexOf(anchor);
   if (at < 0) throw missing(file, anchor);

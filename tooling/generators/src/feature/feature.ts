@@ -38,17 +38,6 @@ export function intoFeature(
   return file;
 }
 
-/** Imports names from a door, beside what the file imports from it already. */
-export function importingFrom(draft: Draft, file: string, door: string, names: readonly string[]): void {
-  draft.change(file, text => {
-    const found = new RegExp(`import \\{([^}]*)\\} from '${door}';`).exec(text);
-    if (!found) return withImport(text, `import { ${names.join(', ')} } from '${door}';`);
-    const there = (found[1] ?? '').split(',').map(name => name.trim());
-    const all = [...new Set([...there, ...names])].filter(Boolean);
-    return text.replace(found[0], `import { ${all.join(', ')} } from '${door}';`);
-  });
-}
-
 const messagesFile = (name: string) => `packages/${name}/src/messages/index.ts`;
 
 /** Adds words in Simplified Chinese; a package without words gets a catalog. Answers the catalog's name. */

@@ -1,33 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { make, unsaved } from '../testing/repository.ts';
 
+const paths = 'packages/feature/src/paths/paths.ts';
 const page = { package: 'member', title: '会员等级', layout: 'mine' };
 
 describe('a new screen', () => {
   it('gets a route, and a name for its path', async () => {
     const draft = unsaved();
-    await make(draft, 'screen', 'vip-levels', page);
-    expect(draft.read('packages/feature/src/paths/paths.ts')).toContain("vipLevels: path('/mine/vipLevels')");
+    await make(draft, 'screen', 'trial-levels', page);
+    expect(draft.read(paths)).toContain("trialLevels: path('/mine/trialLevels')");
     const feature = draft.read('packages/member/src/index.ts');
-    expect(feature).toContain('path: paths.mine.vipLevels.pattern');
+    expect(feature).toContain('path: paths.mine.trialLevels.pattern');
     expect(feature).toContain("access: 'member'");
   });
 
   it('takes the name that its path has already', async () => {
     const draft = unsaved();
-    await make(draft, 'screen', 'vip-levels', { ...page, path: '/mine/vip' });
-    expect(draft.changed).not.toContain('packages/feature/src/paths/paths.ts');
-    expect(draft.read('packages/member/src/index.ts')).toContain('paths.mine.vip.pattern');
+    draft.change(paths, text => text.replace('\n  mine: {', "\n  mine: {\n    trial: path('/mine/trial'),"));
+    const before = draft.read(paths);
+    await make(draft, 'screen', 'trial-levels', { ...page, path: '/mine/trial' });
+    expect(draft.read(paths)).toBe(before);
+    expect(draft.read('packages/member/src/index.ts')).toContain('paths.mine.trial.pattern');
   });
 
   it('of a call draws waiting, nothing, a failure and being offline', async () => {
     const draft = unsaved();
-    await make(draft, 'screen', 'notices', {
+    await make(draft, 'screen', 'trial-list', {
       package: 'member',
       title: '公告',
       call: 'record.betRecordList',
     });
-    const stories = draft.read('packages/member/src/notices/notices.stories.tsx');
+    const stories = draft.read('packages/member/src/trial-list/trial-list.stories.tsx');
     for (const story of ['Filled', 'Empty', 'Waiting', 'Failed', 'Offline'])
       expect(stories).toContain(`const ${story}:`);
   });

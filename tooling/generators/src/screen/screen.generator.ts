@@ -1,7 +1,8 @@
 import { wordOf } from '../contract/fields.ts';
 import { type KnownCall, knownCalls } from '../contract/known-call.ts';
 import type { Draft } from '../draft/draft.ts';
-import { addDependencies, addWords, importingFrom, intoFeature, whichFeature } from '../feature/feature.ts';
+import { importingNames } from '../draft/insert.ts';
+import { addDependencies, addWords, intoFeature, whichFeature } from '../feature/feature.ts';
 import { answered, type Generator } from '../generator.ts';
 import { camel, nameProblem, pascal } from '../names.ts';
 import { UserError } from '../user-error.ts';
@@ -74,7 +75,7 @@ export const screenGenerator: Generator = {
     const feature = intoFeature(draft, names.package, 'routes', route, [
       `import { ${texts} } from './messages/index.ts';`,
     ]);
-    importingFrom(draft, feature, '@lobby/feature', ['defineRoute', 'paths']);
+    draft.change(feature, text => importingNames(text, '@lobby/feature', ['defineRoute', 'paths']));
     return {
       next: [
         `Say what the page says: packages/${names.package}/src/messages/zh-CN.json`,

@@ -1,5 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { firstBrand } from '../brands.ts';
 
 interface IndexEntry {
   readonly id: string;
@@ -74,5 +75,5 @@ function useToolbar(): Globals {
 function globalsOfAddress(): Globals {
   const text = new URLSearchParams(location.search).get('globals') ?? '';
   const pairs = text.split(';').map(pair => pair.split(':') as [string, string?]);
-  return { edition: 'classic', brand: 'xinghe', locale: 'zh-CN', ...Object.fromEntries(pairs) };
+  return { edition: 'classic', brand: firstBrand, locale: 'zh-CN', ...Object.fromEntries(pairs) };
 }

@@ -1,0 +1,70 @@
+import { type Field, readFields } from '../contract/fields.ts';
+import type { Draft } from '../draft/draft.ts';
+import { type Answers, answered } from '../generator.ts';
+import { camel, kebab, sentence } from '../names.ts';
+
+const contractFolder = 'packages/api-client/src/contract';
+const specified = 'packages/api-client/vectors/calls.txt';
+
+/** A call that is about to be. */
+export interface NewCall {
+  readonly path: string;
+  readonly method: 'POST' | 'GET';
+  /** `site`, `fd`, `game` or `act`: the folder of its row. */
+  readonly service: string;
+  /** The last part of the path: its name in the contract. */
+  readonly name: string;
+  /** The file of its resource, and the same as a constant. */
+  readonly file: string;
+  readonly resource: string;
+  /** What hook and handler are named after. */
+  readonly endpoint: string;
+  readonly about: string;
+  readonly reads: boolean;
+  readonly access: 'public' | 'member';
+  readonly answers: 'page' | 'list' | 'object' | 'nothing';
+  readonly fields: readonly Field[];
+}
+
+/** Whether the specification names a call of this path. */
+export const isSpecified = (draft: Draft, path: string): boolean =>
+  draft
+    .read(specified)
+    .split('\n')
+    .some(line => line.endsWith(` ${path}`));
+
+/** The folder that a call's path stands in: `/act/api/v1/promotion`. */
+export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** The call that the answers describe; its row stands in the file that has the other rows of its folder. */
+export function newCall(draft: Draft, answers: Answers): NewCall {
+  const path = answered(answers, 'path');
+  const [, service = '', , , ...rest] = path.split('/');
+  const name = rest.at(-1) ?? '';
+  const there = draft
+    .namesIn(`${contractFolder}/${service}`)
+    .find(file =>
+      [...draft.read(`${contractFolder}/${service}/${file}`).matchAll(/path: '([^']+)'/g)].some(
+        ([, known = '']) => folderOf(known) === folderOf(path),
+      ),
+    );
+  const file = there?.replace(/\.ts$/, '') ?? kebab(rest.at(-2) ?? '');
+  const resource = camel(file);
+  // `list` alone would be the list of anything.
+  const endpoint = name.length > 6 ? name : camel(`${file}-${kebab(name)}`);
+  const shape = answers.answers as NewCall['answers'];
+  return {
+    path,
+    service,
+    name,
+    file,
+    resource,
+    endpoint,
+    method: draft.read(specified).includes(`GET ${path}\n`) ? 'GET' : 'POST',
+    about: sentence(answered(answers, 'about')),
+    reads: answers.does === 'read',
+    access: answers.access === 'public' ? 'public' : 'member',
+    answers: shape,
+    fields: shape === 'nothing' ? [] : readFields(answered(answers, 'fields')),
+  };
+}
