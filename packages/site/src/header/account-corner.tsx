@@ -23,7 +23,8 @@ export function AccountCorner() {
 }
 
 /** Visitors do not fetch it. Where it does not come the page stands without it; see `healVanishedChunks`. */
-const loadMember = () => import('./member-corner.tsx').catch(() => ({ default: () => null }));
+const loadMember = () =>
+  import('./load-member.ts').then(late => late.loadMember()).catch(() => ({ default: () => null }));
 const MemberCorner = lazy(loadMember);
 
 // Whoever comes as a member needs it with the first page.

@@ -11,7 +11,7 @@ const wallet = defineFeature({
   routes: [
     defineRoute({
       path: paths.mine.deposit.pattern,
-      title: 'site.member.menu',
+      title: 'site.member.login',
       texts,
       layout: 'mine',
       access: 'member',
@@ -33,7 +33,7 @@ const without = { ...exampleBrand, switches: { ...exampleBrand.switches, deposit
 describe('the table of routes', () => {
   it('holds the routes of the features and of the shell', () => {
     const table = routeTable(exampleBrand, [wallet]);
-    expect(routeOf('/mine/savemoney', table).title).toBe('site.member.menu');
+    expect(routeOf('/mine/savemoney', table).title).toBe('site.member.login');
     expect(routeOf('/home', table).title).toBe('site.home.title');
     expect(routeOf('/game/sport/crty', table).title).toBe('site.home.hot');
   });
