@@ -46,7 +46,7 @@ beforeAll(async () => {
     changed.push(...draft.changed);
     for (const script of made.scripts ?? []) scripts.add(script);
   }
-  failed = finish({ root: copy, created, changed: [...new Set(changed)] }, [...scripts]);
+  ({ failed } = finish({ root: copy, created, changed: [...new Set(changed)] }, [...scripts]));
 }, 3 * minutes);
 afterAll(() => rmSync(copy, { recursive: true, force: true }), minutes);
 
