@@ -42,15 +42,20 @@ export function finish(
   return { written, failed };
 }
 
-/** The lockfile, and then the install that every command of the root begins with: so that the next has nothing to do. */
+/** New links of the workspace, and a note of them, so that the next command does not install once more. */
 const install: readonly Step[] = [
   {
     command: 'pnpm',
-    args: ['install', '--lockfile-only', '--prefer-offline', '--no-frozen-lockfile', '--reporter=silent'],
+    args: ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=silent'],
     again: 'npx pnpm install',
     writes: ['pnpm-lock.yaml'],
   },
-  { command: process.execPath, args: ['tooling/bootstrap/ready.mjs'], again: 'npx pnpm install', writes: [] },
+  {
+    command: process.execPath,
+    args: ['tooling/bootstrap/ready.mjs', '--installed'],
+    again: 'npx pnpm install',
+    writes: [],
+  },
 ];
 
 const houseRules = (script: string, writes: readonly string[]): Step => ({

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { demoSites } from '../access/demo-sites.ts';
 import { createLog } from '../kernel/log.ts';
 import { startPlatform } from '../platform.ts';
 import { testConfig } from '../testing/test-config.ts';
@@ -21,7 +22,7 @@ it('has as many as are asked for', async () => {
   await running.stop();
 });
 
-it('says so when they are not asked for and there all the same', async () => {
+it('says so of both in every site when they are not asked for and there all the same', async () => {
   let logged = '';
   const write = (line: string) => {
     logged += line;
@@ -29,5 +30,5 @@ it('says so when they are not asked for and there all the same', async () => {
   const log = createLog({ level: 'warn', dev: false }, { write });
   const running = await testPlatform({ demoMembers: 0 }, { log });
   await running.stop();
-  expect(logged.match(/password is published/g)).toHaveLength(4);
+  expect(logged.match(/password is published/g)).toHaveLength(2 * demoSites.length);
 });
