@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Draft } from '../draft/draft.ts';
 import type { Made } from '../generator.ts';
@@ -37,8 +38,12 @@ export function finish(
     },
     ...scripts.map(name => ofScript[name]),
   ];
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const before = steps.flatMap(step => step.writes).map(file => [file, read(file)] as const);
   const failed = steps.map(step => run(root, step)).filter(words => words !== undefined);
-  const written = steps.flatMap(step => step.writes).filter(file => !files.includes(file));
+  const written = before.flatMap(([file, text]) =>
+    files.includes(file) || read(file) === text ? [] : [file],
+  );
   return { written, failed };
 }
 

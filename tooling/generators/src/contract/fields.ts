@@ -87,7 +87,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Whether a person has yet to say what a column of this field is called. */
-export const isUnnamed = ({ name }: Field): boolean => !(name in words);
+export const isUnnamed = ({ name }: Field): boolean => !Object.hasOwn(words, name);
 
 /** What a column of this field is called until a person says it better. */
 export const wordOf = ({ name }: Field): string => words[name] ?? name;
