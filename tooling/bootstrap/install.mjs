@@ -38,9 +38,14 @@ export async function ensureDependencies() {
       'Look at the lines above; most often the package registry cannot be reached. Then run the command again.',
     );
   }
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  rememberInstall();
   done('Dependencies installed.');
+}
+
+/** Keeps that what the lockfile says is installed, so that the next command has nothing to do. */
+export function rememberInstall() {
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint());
 }
 
 /** Changes whenever an install would do something. */

@@ -11,6 +11,8 @@ export interface Question {
   readonly asks: string;
   /** What may be chosen; anything may when it is missing. */
   readonly choices?: (draft: Draft, answers: Answers) => readonly string[];
+  /** What to do about an answer that is none of the choices, in a sentence. */
+  readonly otherwise?: (answer: string, draft: Draft) => string | undefined;
   /** What is taken when nothing is said. Without it an answer is needed. */
   readonly usually?: string | ((draft: Draft, answers: Answers) => string);
   /** What is wrong with an answer, in a sentence. */

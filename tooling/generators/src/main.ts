@@ -14,14 +14,15 @@ async function main(): Promise<void> {
   const generator = generators.find(each => each.kind === kind);
   if (!generator) {
     if (help) return console.log(helpOfAll(generators));
-    throw new UserError(`There is no generator for "${kind ?? ''}".\n\n${helpOfAll(generators)}`);
+    const why = kind === undefined ? 'Say what to make.' : `Nothing is called "${kind}" here.`;
+    throw new UserError(`${why}\n\n${helpOfAll(generators)}`);
   }
-  if (help) return console.log(helpOf(generator));
+  if (help) return console.log(helpOf(generator, draft));
   const answers = await askFor(generator, draft, words, flags);
   const made = generator.make(draft, answers);
   draft.save();
-  const failed = finish(draft, made.scripts);
-  console.log(report(draft, made));
+  const { written, failed } = finish(draft, made.scripts);
+  console.log(report(draft, made, written));
   for (const words of failed) console.error(words);
   if (failed.length > 0) process.exitCode = 1;
 }

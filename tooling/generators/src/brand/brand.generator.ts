@@ -3,7 +3,7 @@ import { formatHex, parse } from 'culori';
 import type { Draft } from '../draft/draft.ts';
 import { intoList } from '../draft/insert.ts';
 import { answered, type Generator } from '../generator.ts';
-import { nameProblem, quoted } from '../names.ts';
+import { chineseProblem, nameProblem, quoted } from '../names.ts';
 import { UserError } from '../user-error.ts';
 import { artOf } from './art.ts';
 import { type BrandFacts, brandFile } from './brand-file.ts';
@@ -32,13 +32,14 @@ export const brandGenerator: Generator = {
     {
       flag: 'name',
       asks: 'Its name, in Simplified Chinese',
-      check: name => (/[\u4e00-\u9fff]/.test(name) ? undefined : `"${name}" has no Chinese character.`),
+      check: chineseProblem,
     },
     {
       flag: 'seed',
       asks: 'The colour that everything is mixed from, as #1a6f5b',
       usually: (_, { code = '' }) => seedOf(code),
-      check: seed => (/^#[\da-f]{6}$/i.test(seed) ? undefined : `"${seed}" is no colour: #1a6f5b.`),
+      check: seed =>
+        /^#[\da-f]{6}$/i.test(seed) ? undefined : `"${seed}" is no colour: say it as #1a6f5b, in quotes.`,
     },
   ],
   make(draft, answers) {

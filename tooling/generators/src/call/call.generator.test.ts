@@ -33,6 +33,7 @@ describe('a new call', () => {
       'tooling/platform/src/trial/config.test.ts',
       'tooling/platform/src/trial/trial.domain.ts',
     ]);
+    expect(draft.read('tooling/platform/src/domains.ts')).toMatch(/ {2}trialDomain,\n {2}sportsbookDomain\(/);
     expect(knownCalls(draft).find(({ id }) => id === 'trial.config')).toMatchObject({
       answers: 'page',
       hook: { name: 'useTrialConfigQuery', door: '@lobby/api-client/endpoints/trial' },

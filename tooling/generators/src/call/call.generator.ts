@@ -1,8 +1,10 @@
 import { readFields } from '../contract/fields.ts';
+import { resourceOf } from '../contract/known-call.ts';
+import type { Draft } from '../draft/draft.ts';
 import { answered, type Generator } from '../generator.ts';
-import { kebab, nameProblem, sentence } from '../names.ts';
+import { englishProblem, identifierProblem, kebab, nameProblem, sentence } from '../names.ts';
 import { listAsOurs } from './list-as-ours.ts';
-import { isSpecified, newCall } from './new-call.ts';
+import { isShort, isSpecified, type NewCall, newCall } from './new-call.ts';
 import { hookOf, writeEndpoint } from './write-endpoint.ts';
 import { writeHandler } from './write-handler.ts';
 import { writeRow } from './write-row.ts';
@@ -16,11 +18,15 @@ export const callGenerator: Generator = {
       flag: 'path',
       asks: 'Its path',
       check: path =>
-        /^\/(site|fd|game|act)\/api\/v1(\/\w+){2,}$/.test(path)
-          ? undefined
-          : `"${path}" is no path of a call: /<site, fd, game or act>/api/v1/<resource>/<call>`,
+        /^\/(site|fd|game|act)\/api\/v1(\/[a-z]\w*){2,}$/.test(path)
+          ? path.split('/').slice(-2).filter(standsAlone).map(identifierProblem).find(Boolean)
+          : `"${path}" is no path of a call: /<site, fd, game or act>/api/v1/<resource>/<call>, as in /act/api/v1/promotion/config`,
     },
-    { flag: 'about', asks: 'What is it for? One sentence, in English, for the OpenAPI page' },
+    {
+      flag: 'about',
+      asks: 'What is it for? One sentence, in English, for the OpenAPI page',
+      check: englishProblem,
+    },
     {
       flag: 'does',
       asks: 'Does it read or change something?',
@@ -45,11 +51,12 @@ export const callGenerator: Generator = {
       flag: 'domain',
       asks: 'Which domain of the platform answers it? An existing one, or the name of a new one',
       usually: (_, { path = '' }) => kebab(path.split('/').at(-2) ?? ''),
-      check: nameProblem,
+      check: (name, draft) => nameProblem(name) ?? noDomain(name, draft),
     },
     {
       flag: 'reason',
       asks: 'No specification names this call. Why is it needed? One sentence, in English',
+      check: englishProblem,
       when: ({ path = '' }, draft) => !isSpecified(draft, path),
     },
   ],
@@ -64,8 +71,25 @@ export const callGenerator: Generator = {
         `Say what it asks and answers, with a comment where a name does not say it: ${row}`,
         `Answer it: ${handler}; refuse with throw new Refusal('name')`,
         `Tags say what it shows and changes: ${endpoint}`,
-        `Its hook is ${hookOf(call)}; a screen of it: npm run new screen`,
+        `Its hook is ${hookOf(call)}; ${useOf(call, resourceOf(draft, call.resource))}`,
       ],
     };
   },
 };
+
+/** A resource is a constant, and so is a call that is not named together with its resource. */
+const standsAlone = (name: string, at: number) => at === 0 || !isShort(name);
+
+/** What is wrong with a folder of the platform that is there and answers no calls. */
+function noDomain(name: string, draft: Draft): string | undefined {
+  const folder = `tooling/platform/src/${name}`;
+  return draft.namesIn(folder).length > 0 && !draft.has(`${folder}/${name}.domain.ts`)
+    ? `${folder} is there, and no domain (it has no ${name}.domain.ts); choose a domain, or a new name.`
+    : undefined;
+}
+
+/** The command that uses the hook, to be copied. */
+const useOf = ({ reads, name }: NewCall, resource: string) =>
+  reads
+    ? `a screen of it: npm run new screen -- --call ${resource}.${name}`
+    : `a dialog that makes it: npm run new dialog -- --steps confirm --call ${resource}.${name}`;

@@ -33,6 +33,9 @@ export const isSpecified = (draft: Draft, path: string): boolean =>
     .split('\n')
     .some(line => line.endsWith(` ${path}`));
 
+/** Whether a call is named together with its resource: `list` alone would be the list of anything. */
+export const isShort = (name: string): boolean => name.length <= 6;
+
 /** The folder that a call's path stands in: `/act/api/v1/promotion`. */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
@@ -50,8 +53,7 @@ export function newCall(draft: Draft, answers: Answers): NewCall {
     );
   const file = there?.replace(/\.ts$/, '') ?? kebab(rest.at(-2) ?? '');
   const resource = camel(file);
-  // `list` alone would be the list of anything.
-  const endpoint = name.length > 6 ? name : camel(`${file}-${kebab(name)}`);
+  const endpoint = isShort(name) ? camel(`${file}-${kebab(name)}`) : name;
   const shape = answers.answers as NewCall['answers'];
   return {
     path,

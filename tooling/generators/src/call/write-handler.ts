@@ -32,7 +32,8 @@ export const ${camel(domain)}Domain: DomainFactory = () => ({
     const domains = `${platform}/domains.ts`;
     draft.change(domains, text =>
       withImport(
-        intoList(domains, text, 'DomainFactory[] = [', `${camel(domain)}Domain`),
+        // The sportsbook stays the last: whoever brings a feed replaces it there.
+        beforeLine(domains, text, '  sportsbookDomain(', `  ${camel(domain)}Domain,`),
         `import { ${camel(domain)}Domain } from './${domain}/${domain}.domain.ts';`,
       ),
     );

@@ -2,7 +2,7 @@ import { toTraditional } from '@lobby/i18n/draft';
 import type { Draft } from '../draft/draft.ts';
 import { beforeLine, insideOf, intoList } from '../draft/insert.ts';
 import { answered, type Generator } from '../generator.ts';
-import { nameProblem, quoted } from '../names.ts';
+import { chineseProblem, nameProblem, quoted } from '../names.ts';
 
 const folder = 'packages/api-client/src/result-codes';
 const catalogue = `${folder}/catalogue.ts`;
@@ -24,7 +24,9 @@ export const codeGenerator: Generator = {
       asks: 'Its number',
       check: (number, draft) => {
         if (!/^6\d{3}$/.test(number)) return `"${number}" is no result code: 6000 to 6999.`;
-        return rowOf(draft, number) ? `The catalogue has ${number} already.` : undefined;
+        return rowOf(draft, number)
+          ? `The catalogue has ${number} already; choose another number.`
+          : undefined;
       },
     },
     {
@@ -33,11 +35,19 @@ export const codeGenerator: Generator = {
       check: (name, draft) =>
         nameProblem(name) ??
         (draft.read(catalogue).includes(`name: '${name}'`)
-          ? `The catalogue has ${name} already.`
+          ? `The catalogue has ${name} already; choose another name.`
           : undefined),
     },
     { flag: 'outcome', asks: 'What does the client do?', choices: outcomes, usually: 'show-message' },
-    { flag: 'words', asks: 'What does a member read, in Simplified Chinese?' },
+    {
+      flag: 'words',
+      asks: 'What does a member read, in Simplified Chinese?',
+      check: words =>
+        chineseProblem(words) ??
+        (/[\u4e00-\u9fff]{4}/.test(words)
+          ? undefined
+          : `"${words}" is too short for a sentence: four Chinese characters in a row at least, as in 奖金已过期.`),
+    },
     {
       flag: 'traditional',
       asks: 'And in Traditional Chinese?',

@@ -13,7 +13,7 @@ it('a command line is a kind, words and flags, in any order', () => {
 
 it('a flag may be empty, and may not be left without a value', () => {
   expect(readArguments(['dialog', '--steps', '']).flags.get('steps')).toBe('');
-  expect(() => readArguments(['dialog', '--steps'])).toThrow('--steps needs a value.');
+  expect(() => readArguments(['dialog', '--steps'])).toThrow('--steps needs a value');
 });
 
 it('help is asked for with or without a kind', () => {

@@ -23,7 +23,8 @@ export function readArguments(args: readonly string[]): Arguments {
     else {
       const [, name = '', inline] = /^--([^=]+)(?:=([\s\S]*))?$/.exec(word) ?? [];
       const value = inline ?? args[++at];
-      if (value === undefined) throw new UserError(`--${name} needs a value.`);
+      if (value === undefined)
+        throw new UserError(`--${name} needs a value: --${name} …, or --${name} '' for none.`);
       flags.set(name, value);
     }
   }

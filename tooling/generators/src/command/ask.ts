@@ -24,20 +24,25 @@ export async function askFor(
   flags: ReadonlyMap<string, string>,
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
+  const help = `npm run new ${kind} -- --help`;
   const unknown = [...flags.keys()].find(flag => !questions.some(question => question.flag === flag));
-  if (unknown) throw new UserError(`There is no --${unknown}. See: npm run new ${kind} -- --help`);
+  if (unknown) throw new UserError(`There is no --${unknown}. See: ${help}`);
   if (words.length > 1)
-    throw new UserError(`"${words[1]}" answers no question. See: npm run new ${kind} -- --help`);
+    throw new UserError(`"${words[1]}" answers no question; words with spaces need quotes. See: ${help}`);
   for (const [at, question] of questions.entries()) {
     if (question.when && !question.when(answers, draft)) continue;
     const said = flags.get(question.flag) ?? (at === 0 ? words[0] : undefined);
     const answer =
       said ?? (attended() ? await ask(question, draft, answers) : usual(question, draft, answers));
-    if (answer === undefined) throw new UserError(`Say --${question.flag}: ${question.asks}`);
+    if (answer === undefined)
+      throw new UserError(`Say --${question.flag}: ${question.asks}\nAll flags: ${help}`);
     const problem = problemOf(question, answer, draft, answers);
     if (problem) throw new UserError(`--${question.flag}: ${problem}`);
     answers[question.flag] = answer.trim();
   }
+  const unasked = [...flags.keys()].find(flag => !(flag in answers));
+  if (unasked)
+    throw new UserError(`--${unasked} means nothing beside these answers. Leave it out, or see: ${help}`);
   return answers;
 }
 
@@ -63,8 +68,12 @@ function usual({ usually }: Question, draft: Draft, answers: Answers): string | 
 
 function problemOf(question: Question, answer: string, draft: Draft, answers: Answers): string | undefined {
   const choices = question.choices?.(draft, answers);
-  if (choices && !choices.includes(answer))
-    return `"${answer}" is none of ${choices.filter(Boolean).join(', ')}.`;
+  if (choices && !choices.includes(answer)) {
+    const advice = question.otherwise?.(answer, draft);
+    return [`"${answer}" is none of ${choices.filter(Boolean).join(', ')}.`, advice]
+      .filter(Boolean)
+      .join(' ');
+  }
   if (answer.trim() === '' && question.usually === undefined) return 'An answer is needed.';
   return question.check?.(answer.trim(), draft, answers);
 }

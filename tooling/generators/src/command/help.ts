@@ -1,4 +1,5 @@
-import type { Generator } from '../generator.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { Generator, Question } from '../generator.ts';
 
 /** What there is to make. */
 export function helpOfAll(generators: readonly Generator[]): string {
@@ -13,11 +14,11 @@ export function helpOfAll(generators: readonly Generator[]): string {
 }
 
 /** The flags of one generator; without a terminal, what is not said is taken as usual. */
-export function helpOf({ kind, what, questions }: Generator): string {
+export function helpOf({ kind, what, questions }: Generator, draft: Draft): string {
   const [first, ...rest] = questions;
-  const lines = rest.map(({ flag, asks, usually }) => {
-    const taken = typeof usually === 'string' ? ` (usually: ${usually || 'none'})` : '';
-    return `  --${flag.padEnd(12)}${asks}${taken}`;
+  const lines = rest.map(question => {
+    const notes = [choicesOf(question, draft), usualOf(question)].filter(Boolean).join('; ');
+    return `  --${question.flag.padEnd(12)}${question.asks}${notes && ` (${notes})`}`;
   });
   return [
     `npm run new ${kind} <${first?.flag}> -- [flags]   ${what}`,
@@ -25,4 +26,14 @@ export function helpOf({ kind, what, questions }: Generator): string {
     `  ${first?.flag.padEnd(14)}${first?.asks}`,
     ...lines,
   ].join('\n');
+}
+
+function choicesOf({ choices }: Question, draft: Draft): string | undefined {
+  const names = choices?.(draft, {}).filter(Boolean);
+  return names?.length ? `one of ${names.join(', ')}` : undefined;
+}
+
+function usualOf({ usually }: Question): string | undefined {
+  if (typeof usually === 'function') return 'has a usual answer';
+  return usually === undefined ? undefined : `usually: ${usually || 'none'}`;
 }

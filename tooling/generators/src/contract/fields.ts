@@ -30,7 +30,7 @@ export const schemaOf = (field: Field): string => kinds[field.kind].schema;
 
 /** Reads `id:text,amount:money,at:time`. @throws UserError naming what it cannot read. */
 export function readFields(text: string): readonly Field[] {
-  return text.split(',').map((part, at) => {
+  const fields = text.split(',').map((part, at) => {
     const [, name = '', kind = 'text'] = /^\s*([a-z]\w*)\s*(?::\s*(\w+))?\s*$/.exec(part) ?? [];
     if (name === '' || !(kind in kinds))
       throw new UserError(
@@ -39,6 +39,9 @@ export function readFields(text: string): readonly Field[] {
     // Safe: looked for in the line above.
     return { name, kind: kind as FieldKind, sample: kinds[kind as FieldKind].sample(at) };
   });
+  const twice = fields.find(({ name }, at) => fields.findIndex(field => field.name === name) < at);
+  if (twice) throw new UserError(`The field "${twice.name}" stands there twice; name each once.`);
+  return fields;
 }
 
 /** The plain fields of a schema: an object written out, or the name of one in the same file. */
@@ -82,6 +85,9 @@ const words: Readonly<Record<string, string>> = {
   beginAt: '开始时间',
   endAt: '结束时间',
 };
+
+/** Whether a person has yet to say what a column of this field is called. */
+export const isUnnamed = ({ name }: Field): boolean => !Object.hasOwn(words, name);
 
 /** What a column of this field is called until a person says it better. */
 export const wordOf = ({ name }: Field): string => words[name] ?? name;

@@ -47,6 +47,17 @@ export function knownCalls(draft: Draft): readonly KnownCall[] {
   });
 }
 
+/** Why no screen (`query`) or dialog (`mutation`) can be made of a call, and what to do. */
+export function whyNot(draft: Draft, id: string, wanted: 'query' | 'mutation'): string {
+  const call = knownCalls(draft).find(each => each.id === id);
+  if (!call) return 'A new one is made first: npm run new call';
+  if (!call.hook) return `${id} has no hook yet: add an endpoint for it in ${endpointsFolder}/.`;
+  if (call.hook.kind === wanted) return `The answer of ${id} has no plain field that could be shown.`;
+  return wanted === 'query'
+    ? `${id} changes something: a dialog makes it, npm run new dialog`
+    : `${id} only reads: a screen shows it, npm run new screen`;
+}
+
 function callsOf(draft: Draft, resource: string, constant: string, file: string): KnownCall[] {
   const text = draft.read(file);
   return [...text.matchAll(/^\s*(\w+): defineCall\(\{/gm)].map(([start, name = '']) => {

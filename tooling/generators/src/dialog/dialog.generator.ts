@@ -1,8 +1,8 @@
-import { type KnownCall, knownCalls } from '../contract/known-call.ts';
+import { type KnownCall, knownCalls, whyNot } from '../contract/known-call.ts';
 import type { Draft } from '../draft/draft.ts';
-import { addDependencies, addWords, intoFeature, whichFeature } from '../feature/feature.ts';
+import { addDependencies, addWords, freeFolder, intoFeature, whichFeature } from '../feature/feature.ts';
 import { answered, type Generator } from '../generator.ts';
-import { camel, nameProblem, pascal } from '../names.ts';
+import { camel, chineseProblem, nameProblem, pascal } from '../names.ts';
 import type { DialogNames } from './dialog-names.ts';
 import { plainDialogFiles } from './plain-dialog.ts';
 import { stepDialogFiles } from './step-dialog.ts';
@@ -20,7 +20,7 @@ export const dialogGenerator: Generator = {
   questions: [
     { flag: 'name', asks: 'Name of the dialog', check: nameProblem },
     whichFeature,
-    { flag: 'title', asks: 'Its title, in Simplified Chinese' },
+    { flag: 'title', asks: 'Its title, in Simplified Chinese', check: chineseProblem },
     {
       flag: 'steps',
       asks: 'The steps in which a member fills it in, in order: amount,confirm. Empty for none',
@@ -36,8 +36,9 @@ export const dialogGenerator: Generator = {
     },
     {
       flag: 'call',
-      asks: 'Which call does it make behind the last step? Empty for none',
+      asks: 'Which call does it make behind the last step of --steps? Empty for none',
       choices: draft => ['', ...mutations(draft).map(({ id }) => id)],
+      otherwise: (id, draft) => whyNot(draft, id, 'mutation'),
       usually: '',
       when: ({ steps }) => Boolean(steps),
     },
@@ -46,6 +47,7 @@ export const dialogGenerator: Generator = {
     const name = answered(answers, 'name');
     const of = answered(answers, 'package');
     const title = answered(answers, 'title');
+    const folder = freeFolder(draft, of, name);
     const steps = answers.steps ? stepsOf(answers.steps) : [];
     const call = answers.call ? mutations(draft).find(({ id }) => id === answers.call) : undefined;
     const short = {
@@ -59,8 +61,7 @@ export const dialogGenerator: Generator = {
     const texts = addWords(draft, of, wordsOf(short.id, title, steps, call));
     const names: DialogNames = { ...short, texts };
     const files = steps.length > 0 ? stepDialogFiles(names, steps, call) : plainDialogFiles(names);
-    for (const [file, text] of Object.entries(files))
-      draft.create(`packages/${of}/src/${name}/${file}`, text);
+    for (const [file, text] of Object.entries(files)) draft.create(`${folder}/${file}`, text);
     const own = [
       '@lobby/dialogs',
       '@lobby/i18n',
@@ -78,7 +79,6 @@ export const dialogGenerator: Generator = {
     intoFeature(draft, of, 'dialogs', `${camel(name)}Dialog`, [
       `import { ${camel(name)}Dialog } from './${name}/${name}.dialog.ts';`,
     ]);
-    const folder = `packages/${of}/src/${name}`;
     return {
       next: [
         `Say what it says: packages/${of}/src/messages/zh-CN.json`,

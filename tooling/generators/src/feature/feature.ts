@@ -1,11 +1,11 @@
 import type { Draft } from '../draft/draft.ts';
 import { intoList, withImport } from '../draft/insert.ts';
 import type { Question } from '../generator.ts';
-import { camel } from '../names.ts';
+import { camel, nameProblem } from '../names.ts';
 import { UserError } from '../user-error.ts';
 
 /** The file that declares the feature of a package; undefined when the package is none. */
-function featureFile(draft: Draft, name: string): string | undefined {
+export function featureFile(draft: Draft, name: string): string | undefined {
   return ['index.ts', 'feature.ts']
     .map(file => `packages/${name}/src/${file}`)
     .find(file => draft.has(file) && draft.read(file).includes('defineFeature({'));
@@ -16,7 +16,23 @@ export const whichFeature: Question = {
   flag: 'package',
   asks: 'Which feature does it belong to?',
   choices: draft => draft.namesIn('packages').filter(name => featureFile(draft, name)),
+  otherwise: (name, draft) =>
+    draft.has(`packages/${name}/package.json`)
+      ? `packages/${name} brings no screens or dialogs to a site.`
+      : `A new one is made first: npm run new package${nameProblem(name) ? '' : ` ${name}`}`,
 };
+
+/** Refuses the name of a screen or dialog whose folder is there, or is kept for something else. @throws UserError */
+export function freeFolder(draft: Draft, of: string, name: string): string {
+  const folder = `packages/${of}/src/${name}`;
+  if (name === 'messages' || name === 'testing')
+    throw new UserError(
+      `${folder} is kept for ${name === 'messages' ? 'words' : 'samples'}; choose another name.`,
+    );
+  if (draft.namesIn(`packages/${of}/src`).includes(name))
+    throw new UserError(`${folder} exists already; choose another name.`);
+  return folder;
+}
 
 /** Adds an entry to a list of the feature's object (`routes`, `dialogs`), with the imports that it needs. */
 export function intoFeature(

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft/draft.ts';
-import { beforeLine, intoList, withImport } from '../draft/insert.ts';
+import { beforeLine, insideOf, intoList, withImport } from '../draft/insert.ts';
 import { answered, type Generator } from '../generator.ts';
-import { camel, nameProblem, sentence } from '../names.ts';
+import { camel, englishProblem, identifierProblem, nameProblem, sentence } from '../names.ts';
 import { featureFiles, leafFiles } from './package-files.ts';
 
 const table = 'tooling/house-rules/src/arrows/table.ts';
@@ -15,9 +15,7 @@ export const packageGenerator: Generator = {
     {
       flag: 'name',
       asks: 'Name of the package',
-      check: (name, draft) =>
-        nameProblem(name) ??
-        (draft.has(`packages/${name}/package.json`) ? `packages/${name} exists already.` : undefined),
+      check: (name, draft) => nameProblem(name) ?? identifierProblem(name) ?? takenBy(name, draft),
     },
     {
       flag: 'kind',
@@ -25,7 +23,7 @@ export const packageGenerator: Generator = {
       choices: () => ['feature', 'leaf'],
       usually: 'feature',
     },
-    { flag: 'about', asks: 'What is it for? One sentence, in English' },
+    { flag: 'about', asks: 'What is it for? One sentence, in English', check: englishProblem },
   ],
   make(draft, answers) {
     const name = answered(answers, 'name');
@@ -50,6 +48,17 @@ export const packageGenerator: Generator = {
     return { scripts: ['arrows'], next: [`Say in packages/${name}/README.md what is in it`, ...next] };
   },
 };
+
+/** What has the name already: another package, or a row of the table for all brands, all apps, a tool. */
+function takenBy(name: string, draft: Draft): string | undefined {
+  if (draft.has(`packages/${name}/package.json`))
+    return `packages/${name} exists already; choose another name, or add to it: npm run new screen -- --package ${name}`;
+  const rows = insideOf(table, draft.read(table), 'export const arrows = {');
+  const isRow = new RegExp(`^\\s*'?${name}'?: `, 'm').test(rows);
+  return isRow || name === 'config' || draft.has(`tooling/${name}/package.json`)
+    ? `"${name}" stands for something else in ${table} or tooling/; choose another name.`
+    : undefined;
+}
 
 /** Names the package on the page of the architecture, before `site`. */
 function describeIn(draft: Draft, name: string, about: string): void {

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft/draft.ts';
 import { insideOf, intoList } from '../draft/insert.ts';
+import { featureFile } from '../feature/feature.ts';
 import { camel } from '../names.ts';
 import { UserError } from '../user-error.ts';
 
@@ -9,7 +10,11 @@ const file = 'packages/feature/src/paths/paths.ts';
 export function pathNamed(draft: Draft, pattern: string, screen: string): string {
   const text = draft.read(file);
   const there = namesOf(text).get(pattern);
-  if (there) return there;
+  if (there) {
+    const owner = ownerOf(draft, there);
+    if (owner) throw new UserError(`${pattern} is a page of packages/${owner} already; say another --path.`);
+    return there;
+  }
   const [group = ''] = pattern.slice(1).split('/');
   const isGroup = text.includes(`\n  ${group}: {`);
   const key = camel(screen);
@@ -19,6 +24,14 @@ export function pathNamed(draft: Draft, pattern: string, screen: string): string
   const anchor = isGroup ? `\n  ${group}: {` : 'export const paths = {';
   draft.change(file, before => intoList(file, before, anchor, `${key}: path('${pattern}')`));
   return name;
+}
+
+/** The package that has a route of this path. */
+function ownerOf(draft: Draft, name: string): string | undefined {
+  return draft.namesIn('packages').find(each => {
+    const declared = featureFile(draft, each);
+    return declared && draft.read(declared).includes(`path: ${name}.pattern`);
+  });
 }
 
 /** Every pattern with its name, those inside a group too. */

@@ -1,10 +1,10 @@
-import { wordOf } from '../contract/fields.ts';
-import { type KnownCall, knownCalls } from '../contract/known-call.ts';
+import { isUnnamed, wordOf } from '../contract/fields.ts';
+import { type KnownCall, knownCalls, whyNot } from '../contract/known-call.ts';
 import type { Draft } from '../draft/draft.ts';
 import { importingNames } from '../draft/insert.ts';
-import { addDependencies, addWords, intoFeature, whichFeature } from '../feature/feature.ts';
+import { addDependencies, addWords, freeFolder, intoFeature, whichFeature } from '../feature/feature.ts';
 import { answered, type Generator } from '../generator.ts';
-import { camel, nameProblem, pascal } from '../names.ts';
+import { camel, chineseProblem, nameProblem, pascal } from '../names.ts';
 import { UserError } from '../user-error.ts';
 import { pathNamed } from './paths.ts';
 import { plainScreenFiles } from './plain-screen.ts';
@@ -24,7 +24,7 @@ export const screenGenerator: Generator = {
   questions: [
     { flag: 'name', asks: 'Name of the screen', check: nameProblem },
     whichFeature,
-    { flag: 'title', asks: 'Its title, in Simplified Chinese' },
+    { flag: 'title', asks: 'Its title, in Simplified Chinese', check: chineseProblem },
     {
       flag: 'layout',
       asks: 'What stands around it? main: header and footer; full: header; mine: the member area; bare: nothing',
@@ -47,6 +47,7 @@ export const screenGenerator: Generator = {
       flag: 'call',
       asks: 'Which call does it show? Empty for none',
       choices: draft => ['', ...queries(draft).map(({ id }) => id)],
+      otherwise: (id, draft) => whyNot(draft, id, 'query'),
       usually: '',
     },
   ],
@@ -57,7 +58,7 @@ export const screenGenerator: Generator = {
       answered(answers, 'package'),
       answered(answers, 'title'),
     );
-    const folder = `packages/${names.package}/src/${names.name}`;
+    const folder = freeFolder(draft, names.package, names.name);
     const texts = addWords(draft, names.package, wordsOf(names, call));
     for (const [file, text] of Object.entries(filesOf({ ...names, texts }, call)))
       draft.create(`packages/${names.package}/src/${file}`, text);
@@ -78,7 +79,7 @@ export const screenGenerator: Generator = {
     draft.change(feature, text => importingNames(text, '@lobby/feature', ['defineRoute', 'paths']));
     return {
       next: [
-        `Say what the page says: packages/${names.package}/src/messages/zh-CN.json`,
+        `Say what the page says: packages/${names.package}/src/messages/zh-CN.json${unnamedIn(call)}`,
         ...(call
           ? [
               `Draw what matters of the answer, and pass what the call asks for: ${folder}/${names.name}.view.tsx, .screen.tsx`,
@@ -108,6 +109,12 @@ function wordsOf(
     [`${id}.error`]: `${title}加载失败`,
     ...Object.fromEntries(columns),
   };
+}
+
+/** The columns that still have their field's name for a title. */
+function unnamedIn(call: KnownCall | undefined): string {
+  const names = call?.fields.filter(isUnnamed).map(({ name }) => name) ?? [];
+  return names.length > 0 ? `; in Chinese what is called ${names.join(', ')} so far` : '';
 }
 
 function filesOf(names: ScreenNames, call: KnownCall | undefined): Readonly<Record<string, string>> {

@@ -44,7 +44,8 @@ export default function ${component}Screen() {
 function view({ name, component, id, texts, title }: ScreenNames, call: AskedCall, paged: boolean): string {
   const { fields } = call;
   const { i18n, money, format } = needsOfCells(fields);
-  const key = (fields.find(field => field.kind === 'text') ?? fields[0])?.name;
+  const key = fields.find(field => field.kind === 'text') ?? fields[0];
+  const rowKey = key?.kind === 'text' ? `row.${key.name}` : `String(row.${key?.name})`;
   const columns = fields.map(field => {
     const align = field.kind === 'money' || field.kind === 'number' ? "align: 'end', " : '';
     return `{ id: '${field.name}', title: t('${id}.field.${field.name}'), ${align}cell: row => ${cellOf(field, 'row')} },`;
@@ -87,7 +88,7 @@ ${format}  return (
           <Table
             label={t('${id}.title')}
             rows={${paged ? 'answer?.list' : 'answer'} ?? []}
-            rowKey={row => String(row.${key})}
+            rowKey={row => ${rowKey}}
             loading={!answer}
             empty={<EmptyState title={t('${id}.empty')} />}
             ${paged ? 'page={props.page}\n            pageSize={props.pageSize}\n            total={answer?.total ?? 0}\n            onPage={props.onPage}' : ''}

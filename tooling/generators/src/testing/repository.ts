@@ -7,7 +7,7 @@ import { generators } from '../generators.ts';
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 
-/** Runs a generator on a draft as the command line does, without writing: `make(draft, 'brand', 'feiyu', { name: '飞鱼' })`. */
+/** Runs a generator on a draft as the command line does, without writing: `make(draft, 'brand', 'shiyang', { name: '试样' })`. */
 export async function make(
   draft: Draft,
   kind: string,

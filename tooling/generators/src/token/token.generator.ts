@@ -11,7 +11,9 @@ const contract = `${tokens}/contract.ts`;
 const pairs = `${tokens}/contrast.ts`;
 const editions: readonly Edition[] = ['classic', 'pro'];
 const isColour = (value: string) =>
-  /^#([\da-f]{3}|[\da-f]{6})$/i.test(value) ? undefined : `"${value}" is no opaque hex colour: #1a2b3c.`;
+  /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)
+    ? undefined
+    : `"${value}" is no opaque hex colour: say it as #1a2b3c, in quotes.`;
 const listed = (answer: string | undefined) => (answer ? answer.split(',').map(name => name.trim()) : []);
 
 /** The colour roles that exist, without their prefix, in the order of the contract. */
@@ -22,7 +24,7 @@ function colours(draft: Draft): readonly string[] {
 
 const known = (names: string, draft: Draft) => {
   const stranger = listed(names).find(name => !colours(draft).includes(name));
-  return stranger && `There is no colour role "${stranger}".`;
+  return stranger && `There is no colour role "${stranger}"; there are ${colours(draft).join(', ')}.`;
 };
 
 /** A colour role: in the contract, in both editions, in the pairs whose contrast is measured. */
@@ -35,7 +37,9 @@ export const tokenGenerator: Generator = {
       asks: 'Its name, for what it is for and not what it looks like: notice-tint',
       check: (name, draft) =>
         nameProblem(name) ??
-        (colours(draft).includes(name) ? `There is a colour role ${name} already.` : undefined),
+        (colours(draft).includes(name)
+          ? `There is a colour role ${name} already; choose another name.`
+          : undefined),
     },
     { flag: 'classic', asks: 'Its value in the classic edition, #1a2b3c', check: isColour },
     { flag: 'pro', asks: 'Its value in the professional edition', check: isColour },

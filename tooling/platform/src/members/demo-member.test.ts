@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { demoSites } from '../access/demo-sites.ts';
 import { createLog } from '../kernel/log.ts';
 import { startPlatform } from '../platform.ts';
 import { testConfig } from '../testing/test-config.ts';
@@ -21,7 +22,7 @@ it('has the configured number of demo members', async () => {
   await running.stop();
 });
 
-it('logs a warning when demo members exist that are not configured', async () => {
+it('logs a warning per site when demo members exist that are not configured', async () => {
   let logged = '';
   const write = (line: string) => {
     logged += line;
@@ -29,5 +30,5 @@ it('logs a warning when demo members exist that are not configured', async () =>
   const log = createLog({ level: 'warn', dev: false }, { write });
   const running = await testPlatform({ demoMembers: 0 }, { log });
   await running.stop();
-  expect(logged.match(/password is published/g)).toHaveLength(4);
+  expect(logged.match(/password is published/g)).toHaveLength(2 * demoSites.length);
 });
