@@ -3,8 +3,8 @@ import { currentLocale, sayText } from '@lobby/i18n';
 import { siteMessages } from '../messages/index.ts';
 
 /**
- * What a login is for, by the title of the page that needs it. Undefined for a page that only leads elsewhere, and when
- * the words cannot be had.
+ * Why a login is needed, by the title of the page that requires it. Undefined for a page that only redirects, and when
+ * its texts cannot be loaded.
  */
 export async function reasonToLogIn({
   path,
