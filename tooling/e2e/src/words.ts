@@ -27,6 +27,7 @@ const screens: Readonly<Record<string, string>> = {
   account: 'site/src/header',
   fairness: 'sportsbook/src/fairness',
   maintenance: 'site/src/maintenance',
+  page: 'site/src/routes',
   prompts: 'site/src/prompts',
 };
 

@@ -1,16 +1,16 @@
 import { paths } from '@lobby/feature';
 import { describe, expect, it } from 'vitest';
-import { siteMessages } from '../messages/index.ts';
 import { reasonToLogIn } from './ask-to-log-in.ts';
+import { pageMessages } from './messages/index.ts';
 
 describe('what a login is for', () => {
   it('is the page by its title', async () => {
-    const page = { path: '/next', title: 'site.notFound.title', texts: siteMessages };
+    const page = { path: '/next', title: 'page.notFound.title', texts: pageMessages };
     expect(await reasonToLogIn(page)).toBe('登录后即可打开“找不到页面”');
   });
 
   it('is not said of a page that only leads elsewhere', async () => {
-    const passage = { path: paths.redirect.pattern, title: 'site.redirect.title', texts: siteMessages };
+    const passage = { path: paths.redirect.pattern, title: 'page.redirect.title', texts: pageMessages };
     expect(await reasonToLogIn(passage)).toBeUndefined();
   });
 });

@@ -2,21 +2,21 @@ import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Link as RouterLink } from 'react-router-dom';
-import { siteMessages } from '../messages/index.ts';
+import { pageMessages } from './messages/index.ts';
 import styles from './plain-page.module.css';
 
 /** Said for every path without a screen. */
 export default function NotFoundScreen() {
-  const t = useText(siteMessages);
+  const t = useText(pageMessages);
   return (
     <div className={styles.page}>
       <EmptyState
         isPage
-        title={t('site.notFound.title')}
-        hint={t('site.notFound.hint')}
+        title={t('page.notFound.title')}
+        hint={t('page.notFound.hint')}
         action={
           <RouterLink className={styles.action} to={paths.home()}>
-            {t('site.notFound.action')}
+            {t('page.notFound.action')}
           </RouterLink>
         }
       />

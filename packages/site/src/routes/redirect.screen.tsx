@@ -3,13 +3,13 @@ import { useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { siteMessages } from '../messages/index.ts';
+import { pageMessages } from './messages/index.ts';
 import styles from './plain-page.module.css';
 import { redirectTarget } from './redirect-target.ts';
 
 /** `/redirect/:path`: leads on, to a page of this site or to an origin the brand allows, and nowhere else. */
 export default function RedirectScreen() {
-  const t = useText(siteMessages);
+  const t = useText(pageMessages);
   const { allowedLinkOrigins } = useBrand();
   const target = redirectTarget(useParams().path ?? '', allowedLinkOrigins);
   const away = target?.kind === 'away' ? target.url : undefined;
@@ -22,8 +22,8 @@ export default function RedirectScreen() {
   return (
     <div className={styles.page}>
       <EmptyState
-        title={t('site.redirect.title')}
-        hint={t(away ? 'site.redirect.going' : 'site.redirect.refused')}
+        title={t('page.redirect.title')}
+        hint={t(away ? 'page.redirect.going' : 'page.redirect.refused')}
       />
     </div>
   );

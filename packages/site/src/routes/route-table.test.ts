@@ -39,12 +39,12 @@ describe('the table of routes', () => {
   });
 
   it('shows not found for every other path', () => {
-    expect(routeOf('/no/such/page', routeTable(exampleBrand, [wallet])).title).toBe('site.notFound.title');
+    expect(routeOf('/no/such/page', routeTable(exampleBrand, [wallet])).title).toBe('page.notFound.title');
   });
 
   it('leaves out what the brand has switched off', () => {
     const table = routeTable(without, [wallet]);
-    expect(routeOf('/mine/savemoney', table).title).toBe('site.notFound.title');
+    expect(routeOf('/mine/savemoney', table).title).toBe('page.notFound.title');
     expect(pathExists('/mine/savemoney', table)).toBe(false);
   });
 

@@ -2,6 +2,7 @@ import { defineRoute, type Feature, paths, type Route, type Switches } from '@lo
 import { matchRoutes } from 'react-router-dom';
 import HomeScreen from '../home/home.screen.tsx';
 import { siteMessages } from '../messages/index.ts';
+import { pageMessages } from './messages/index.ts';
 
 const ownRoutes: readonly Route[] = [
   defineRoute({
@@ -14,16 +15,16 @@ const ownRoutes: readonly Route[] = [
   }),
   defineRoute({
     path: paths.redirect.pattern,
-    title: 'site.redirect.title',
-    texts: siteMessages,
+    title: 'page.redirect.title',
+    texts: pageMessages,
     layout: 'bare',
     access: 'member',
     load: () => import('./redirect.screen.tsx'),
   }),
   defineRoute({
     path: '*',
-    title: 'site.notFound.title',
-    texts: siteMessages,
+    title: 'page.notFound.title',
+    texts: pageMessages,
     layout: 'main',
     access: 'public',
     load: () => import('./not-found.screen.tsx'),
