@@ -36,7 +36,10 @@ describe('one quote in another format', () => {
     expect(ratioText(decimalOf('I', '-1.05'))).toBe('41/21');
   });
 
-  it.each(['', '0', 'abc', '1e3', '1.', '.9', '0.9 ', 'NaN', 'Infinity', '０.９'])('is undefined for %j', text => {
-    expect(parseOdds('H', text)).toBeUndefined();
-  });
+  it.each(['', '0', 'abc', '1e3', '1.', '.9', '0.9 ', 'NaN', 'Infinity', '０.９'])(
+    'is undefined for %j',
+    text => {
+      expect(parseOdds('H', text)).toBeUndefined();
+    },
+  );
 });
