@@ -18,7 +18,7 @@ export interface Broker {
 
 type Listener = (event: never) => void;
 
-/** A broker for one process. A throwing listener does not stop the others; `onError` hears of it. */
+/** A broker for one process. A throwing listener does not stop the others; its error is passed to `onError`. */
 export function inProcessBroker(onError: (error: unknown) => void = () => {}): Broker {
   const listeners = new Map<keyof BrokerEvents, Set<Listener>>();
   return {

@@ -35,8 +35,8 @@ export function loadSecret({ name, given, dataDir, inMemory }: SecretSource): st
 }
 
 /**
- * Remembers which secret a database was begun with, as a fingerprint that does not tell it.
- * @throws Error with `otherwise` when it is another one today.
+ * Stores a fingerprint of the secret a database was started with.
+ * @throws Error with `otherwise` when the secret is a different one now.
  */
 export async function checkSecret(
   db: Kysely<Tables>,

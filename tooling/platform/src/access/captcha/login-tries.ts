@@ -11,7 +11,10 @@ export interface Trier {
   readonly nameKey: string;
   readonly ip: string;
   readonly deviceId: string;
-  /** The member has logged in on this device, or has just proved something on it: no stranger can spend its tries. */
+  /**
+   * Gives the device a budget of its own once its member has logged in or verified a code on it, so that other
+   * callers cannot exhaust it.
+   */
   readonly ownDevice: boolean;
 }
 

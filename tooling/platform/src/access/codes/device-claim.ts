@@ -6,7 +6,7 @@ import { type Claim, subjectOf } from './verifications.ts';
 export interface Claimant {
   readonly id: string;
   readonly nameKey: string;
-  /** Empty = not bound; such a member cannot be asked. */
+  /** Empty = not bound; such a member cannot be sent a code. */
   readonly phone: string;
 }
 

@@ -9,7 +9,10 @@ export interface RecoveryWay {
   readonly channel: OutgoingMessage['channel'];
   /** The column of the member that has to be the target. */
   readonly field: 'phone' | 'email';
-  /** What was typed, as it is stored. @throws Refusal 'invalid-parameter' when it cannot be one, whoever has it. */
+  /**
+   * What was typed, as it is stored. @throws Refusal 'invalid-parameter' when it is malformed, whether or not a
+   * member has it.
+   */
   read(target: string): string;
 }
 

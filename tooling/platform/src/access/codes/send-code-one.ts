@@ -37,7 +37,7 @@ export function sendCodeOne(platform: Platform) {
 
 interface Order {
   readonly verificationId: string;
-  /** Whose minute it is; belongs to nobody when `to` is undefined. */
+  /** The target whose one code per minute is used; no member has it when `to` is undefined. */
   readonly target: string;
   readonly to: string | undefined;
 }

@@ -14,8 +14,8 @@ import { takeTurnOf } from './targets.ts';
 import { openVerification, subjectOf } from './verifications.ts';
 
 /**
- * Sends a member a code to the phone or mailbox they want to bind. The ticket stays with the platform: the
- * binding call finds it by the session.
+ * Sends a member a code to the phone or mailbox they want to bind. The ticket is not returned: the binding call finds
+ * it by the session.
  */
 export function sendCodeTwo(platform: Platform) {
   return implement(contract.userVerification.sendCodeTwo, async (input, ctx) => {

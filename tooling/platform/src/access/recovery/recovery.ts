@@ -19,7 +19,7 @@ import {
 import { tokenHash } from '../tokens.ts';
 import { setPassword } from './set-password.ts';
 
-/** Who asks, and where the code goes: typed by a stranger, until it is proven. */
+/** The claimed member and the target of the code: unverified input until the code is right. */
 export interface Subject {
   readonly name: string;
   readonly target: string;

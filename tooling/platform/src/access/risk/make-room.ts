@@ -19,8 +19,8 @@ type Parts = Pick<Platform, 'keys'>;
 const mostDevices = 5;
 
 /**
- * For a login that is right in everything else. The next one carries the ticket of the refusal, and which of the
- * devices it ends, so nobody needs a second code.
+ * Rejects a login that is otherwise right while too many other devices are logged in. The next login carries the
+ * ticket of this refusal and the device to log out, so that no second code is needed.
  * @throws Refusal 'too-many-devices' with `{codeId, sessions}` while five other devices are logged in.
  */
 export async function expectRoom({ keys }: Parts, ctx: Context, member: Claimant): Promise<void> {
@@ -41,7 +41,7 @@ export function expectRoomTicket(
   member: Claimant | undefined,
   ticket: string,
 ): Promise<Verification> {
-  // A name that nobody has is looked up all the same.
+  // Also looked up for an unknown name, so that both take the same time.
   const claim = claimOf(keys, ctx, member ?? { nameKey: '', phone: '' }, ticket);
   return expectVerification(ctx.db, claim, 'proven', ctx.clock.now());
 }

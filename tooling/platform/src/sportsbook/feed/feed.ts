@@ -9,7 +9,7 @@ import { encodeGame, printClock } from './codec.ts';
 import { type ListQuery, listAt, shelfOf } from './lists.ts';
 import { keptAfterEnd, type MatchStore } from './match-store.ts';
 
-/** The tick that lists of this moment are made for, once per process: what their cursor says. */
+/** The tick that lists are computed for at `now`, once per process; it is their cursor. */
 export const tickAt = (now: number): number => now - (now % tick);
 /** A row may become visible to this process a little after it was written. */
 const lateRow = 10_000;

@@ -24,7 +24,7 @@ export async function betByOperation(
     .executeTakeFirst();
 }
 
-/** What has become of an order: asked for again by its operation id, after a delay or a lost answer. */
+/** The state of an order by its operation id, requested after a delay or a lost answer. */
 export async function stateOfOrder(
   db: Kysely<Tables>,
   store: MatchStore,
@@ -49,7 +49,7 @@ export async function stateOfOrder(
   return JSON.parse(operation.outcome) as WireOrderState;
 }
 
-/** A bet in the words of the provider: 560 taken, delay, 555 not taken. */
+/** A bet in the codes of the wire: 560 accepted, delay, 555 rejected. */
 export async function encodeBet(
   db: Kysely<Tables>,
   store: MatchStore,

@@ -33,7 +33,7 @@ function gradeBet(bet: StoredBet, result: Result): Grade | undefined {
   );
 }
 
-/** All that was told of a match: a half that was finished stands, also when the match then was not. */
+/** All reported results of a match: a finished half counts even if the match was then abandoned. */
 function foldResults(rows: readonly Result[]): Result | undefined {
   return rows.reduce<Result | undefined>(
     (known, row) => ({
@@ -45,7 +45,7 @@ function foldResults(rows: readonly Result[]): Result | undefined {
   );
 }
 
-/** Settles one bet by the newest result, in one transaction. Whoever comes second finds it settled. */
+/** Settles one bet by the newest result, in one transaction; does nothing when it has been settled concurrently. */
 export async function settleOne(db: Kysely<Tables>, betId: bigint, now: number): Promise<boolean> {
   return db.transaction().execute(async trx => {
     const bet = await trx

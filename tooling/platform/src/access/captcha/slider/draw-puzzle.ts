@@ -26,8 +26,8 @@ interface Place {
 }
 
 /**
- * Beside the hole stand others, at its height and elsewhere, darker and lighter, which the piece does not fit: whoever
- * compares outlines sees it at once, whoever looks for what is dark does not.
+ * Decoys of other shapes surround the hole, at its height and elsewhere, darker and lighter. Comparing outlines tells
+ * them from the hole; looking for dark areas does not.
  */
 export function drawPuzzle(): Puzzle {
   const image = drawScenery(puzzleSize.width, puzzleSize.height, { darkest: 0.35, lightest: 0.8 });
