@@ -84,7 +84,7 @@ export function useRecoverPassword(resumed: StoredRecovery | undefined) {
   return {
     state,
     send,
-    /** Whole seconds until a new code may be asked for. */
+    /** Whole seconds until a new code may be requested. */
     resendIn,
 
     async submitAccount(to: RecoveryAccount, iso2: string): Promise<void> {

@@ -19,7 +19,7 @@ import { type CodeWay, deviceFlow, startDevice } from './verify-device.flow.ts';
 const NEW_DEVICE = 3;
 const CATE = { sms: 0, voice: 2 } as const;
 
-/** Sends codes and makes the login that waits for one. `onDone`: the member is in. */
+/** Sends codes and repeats the held login with one. `onDone`: the member is logged in. */
 export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
   const { heldId, name } = payload;
   const [state, send] = useReducer(deviceFlow, payload, startDevice);
@@ -80,7 +80,7 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
     running.current = new AbortController();
     const proof = { kaptchcate: 99, codeId: state.challenge.codeId, code } as const;
     const result = await enter(attempt, proof, running.current.signal);
-    // A verified code stands in for a captcha: being asked for one means that it was not taken.
+    // A verified code replaces a captcha: being asked for one means that the code was rejected.
     if ('captcha' in result) return send({ type: 'lapsed' });
     if (result.kind === 'crowded') {
       keepDeviceUnderWay(undefined);

@@ -11,7 +11,7 @@ import { usePathExists } from '../routes/known-paths.tsx';
 import styles from './account.module.css';
 import { useBalanceHidden } from './use-balance-hidden.ts';
 
-/** How often the balance is asked for while bets hold money. */
+/** How often the balance is fetched while bets hold money. */
 const heldMs = 15_000;
 
 /** The free balance, to hide from a neighbour's eyes and to ask for again. */
@@ -24,7 +24,7 @@ export function BalanceChip() {
   const isStale = isError && data !== undefined;
   const [isAsking, setAsking] = useState(false);
   const isHeld = Number(data?.lockMoney) > 0;
-  // Nothing tells a page that a bet was settled; without one there is nothing to learn.
+  // No event announces a settlement; without held money there is none to expect.
   useEffect(() => (isHeld ? keepAsking(refetch, heldMs) : undefined), [isHeld, refetch]);
   const [hidden, setHidden] = useBalanceHidden();
 

@@ -2,7 +2,7 @@ import type { Route } from '@lobby/feature';
 import { currentLocale, sayText } from '@lobby/i18n';
 import { siteMessages } from '../messages/index.ts';
 
-/** What a login is for, by the title of the page that needs it; undefined when its words cannot be had. */
+/** The title of the page a login is for; undefined when its texts cannot be loaded. */
 export async function reasonToLogIn({
   texts,
   title,

@@ -7,7 +7,7 @@ type Guarded = Pick<Route, 'access' | 'texts' | 'title'>;
 /** What a guard needs to know and to say; handed in, so the rules are tested without a browser. */
 export interface GuardWorld {
   readonly loggedIn: () => boolean;
-  /** Asked only for routes of bound members; undefined when it could not be learnt. */
+  /** Called only for routes of bound members; undefined when it is unknown. */
   readonly isBound: () => Promise<boolean | undefined>;
   /** Says which page it is for. */
   readonly askToLogIn: (route: Guarded) => void;

@@ -13,7 +13,7 @@ interface Incident {
   readonly confirmedAt: number;
   readonly shutFrom: number;
   readonly shutUntil: number;
-  /** An event that shows that its half lasts longer than this, minutes. */
+  /** The half lasts longer than this, minutes, which the event reveals. */
   readonly lastsBeyond: number;
 }
 

@@ -11,10 +11,7 @@ export interface Trier {
   readonly nameKey: string;
   readonly ip: string;
   readonly deviceId: string;
-  /**
-   * Gives the device a budget of its own once its member has logged in or verified a code on it, so that other
-   * callers cannot exhaust it.
-   */
+  /** The member has logged in or verified a code on this device: it has a budget that other callers cannot exhaust. */
   readonly ownDevice: boolean;
 }
 
