@@ -23,7 +23,7 @@ export function seenDraw(match: Key): SeenDraw | undefined {
   return (readItem(seenDrawsItem) ?? []).find(seen => isSame(seen, match));
 }
 
-/** Keeps the commitment to a match. The first one seen stays, whatever is told later. */
+/** Stores the commitment to a match. The first one stored is never replaced. */
 export function rememberDraw(draw: SeenDraw): void {
   const before = readItem(seenDrawsItem) ?? [];
   if (before.some(seen => isSame(seen, draw))) return;
