@@ -29,7 +29,7 @@ export function printLine(quarters: Quarters): string {
 /** The side that gives the handicap; empty when the line is 0 or there is none. */
 export type Strong = 'H' | 'C' | '';
 
-/** Reads the side that gives a line from the wire; anything but H and C is nobody. */
+/** Reads the side that gives a line from the wire; anything but H and C means neither. */
 export function strongOf(text: string | undefined): Strong {
   return text === 'H' || text === 'C' ? text : '';
 }
@@ -39,7 +39,7 @@ export function lineOfHome(line: Quarters, strong: Strong): Quarters {
   return unsignedZero(strong === 'C' ? line : -line);
 }
 
-/** What stands beside the picked team: "-0.5/1", "+0.5/1" or "0". */
+/** The line shown with the picked team: "-0.5/1", "+0.5/1" or "0". */
 export function lineOfSide(lineText: string, strong: Strong, side: 'H' | 'C'): string {
   const line = parseLine(lineText);
   if (line === undefined) return lineText;

@@ -30,7 +30,7 @@ export interface Market {
   readonly wtype: string;
   /** The field of a wire game with the line ("0 / 0.5"); absent for markets without one. */
   readonly lineField?: string;
-  /** The field that says which side gives the handicap (H or C). */
+  /** The field of the side that gives the handicap (H or C). */
   readonly strongField?: string;
   /** A two-way pair follows the member's odds format as a pair; all else is decimal in every format. */
   readonly paired: boolean;

@@ -16,9 +16,9 @@ export function convertPair(homeFeed: string, awayFeed: string, format: OddsForm
 }
 
 /**
- * The inverse, for whoever makes a feed: Hong Kong prices to be paid → the pair to send, with two decimals,
- * never printed above what was asked for. Sending a plain Hong Kong price above 1 would be read as far more
- * than it is (1.80 prints 5.00).
+ * The inverse, for servers that make a feed: Hong Kong prices to be paid → the pair to send, with two decimals, never
+ * printed above the intended price. A plain Hong Kong price above 1 would be read as a much higher one (1.80 prints
+ * 5.00).
  */
 export function feedPair(homeHk: string, awayHk: string): [string, string] {
   return [feedSide(homeHk), feedSide(awayHk)];

@@ -3,7 +3,7 @@ import type { OddsFormat } from './odds.ts';
 import { stakeToRisk } from './risk.ts';
 import type { StakeReading, StakeRefusal } from './stake.ts';
 
-/** What stands between a slip and its order, most important first. */
+/** The problems that keep a slip from being ordered, most important first. */
 export type SlipProblem =
   | { readonly kind: 'suspended' }
   | { readonly kind: 'line-changed' }

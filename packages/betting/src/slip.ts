@@ -33,9 +33,9 @@ export interface SlipChange<Item extends SlipItem = SlipItem> {
 export const SLIP_LIMIT = 10;
 
 /**
- * A press on a price (specification section 4): selecting what is there removes it; a champion pick clears the
- * others and ends the series; a normal pick removes items of its match or event, and clears the slip in single
- * mode or when champions stand in it; the eleventh is refused; nothing moves while an order is being confirmed.
+ * A press on a price (specification section 4): a selection already in the slip is removed; an outright clears the
+ * others and ends the series; a normal selection replaces items of its match or event, and clears the slip in single
+ * mode or when it holds outrights; the eleventh is rejected; nothing changes while an order is being confirmed.
  */
 export function addSelection<Item extends SlipItem>(slip: Slip<Item>, picked: Item): SlipChange<Item> {
   if (slip.confirming) return { slip, removed: [], notice: 'confirming' };
@@ -90,7 +90,7 @@ function withItems<Item extends SlipItem>(slip: Slip<Item>, items: readonly Item
     const invalid = slip.series && items.some(other => other !== item && sameMatch(other, item));
     return Boolean(item.invalid) === invalid ? item : { ...item, invalid };
   });
-  // More than one item can only stand in multiple mode.
+  // More than one item is possible in multiple mode only.
   return { ...slip, items: marked, mode: marked.length > 1 ? 'multiple' : slip.mode };
 }
 

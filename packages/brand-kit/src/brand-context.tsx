@@ -3,7 +3,7 @@ import type { Brand } from './brand.ts';
 
 const BrandContext = createContext<Brand | undefined>(undefined);
 
-/** Tells everything below which brand it serves. */
+/** Provides the brand to all components below. */
 export function BrandProvider({ brand, children }: { brand: Brand; children: ReactNode }) {
   return <BrandContext value={brand}>{children}</BrandContext>;
 }

@@ -1,13 +1,13 @@
 import type { Switches } from '@lobby/feature';
 import type { ComponentType } from 'react';
 
-/** The languages a site can speak. */
+/** The languages a site can have. */
 export type BrandLocale = 'zh-CN' | 'zh-TW';
 
 /** The light and the dark face of a site. */
 export type BrandEdition = 'classic' | 'pro';
 
-/** A few words in every language a site can speak. */
+/** A short text in every language of a site. */
 export type BrandText = Readonly<Record<BrandLocale, string>>;
 
 /** One slide of the home page. */
@@ -15,7 +15,7 @@ export interface BrandBanner {
   readonly id: string;
   readonly title: BrandText;
   readonly text: BrandText;
-  /** Words on the button. */
+  /** The label of the button. */
   readonly action: BrandText;
   /** A path of this site. */
   readonly to: string;

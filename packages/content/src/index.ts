@@ -3,7 +3,7 @@ import { followLegalTexts } from './legal/follow-legal-texts.ts';
 import { legalTextDialog } from './legal/legal-text.dialog.ts';
 import { contentMessages } from './messages/index.ts';
 
-/** Pages of words, public: terms, privacy, about, how sports bets settle, safer gambling. */
+/** Public text pages: terms, privacy, about, how sports bets settle, safer gambling. */
 export const contentFeature = defineFeature({
   id: 'content',
   dialogs: [legalTextDialog],

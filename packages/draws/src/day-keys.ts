@@ -8,12 +8,16 @@ export interface DayKeys {
   proof(at: number): string[];
 }
 
-/** A leaf of the tree. Leaves and inner nodes begin differently, so that none passes for the other. */
+/**
+ * A leaf of the tree. Leaves and inner nodes have different prefixes, so that neither can be passed off as the other.
+ */
 export function keyLeaf(id: string, key: Key): string {
   return digest('leaf/', id, '/', key);
 }
 
-/** Builds the tree over leaves (hex). A node without a neighbour goes up unchanged. @throws RangeError when empty. */
+/**
+ * Builds the tree over leaves (hex). A node without a sibling is passed up unchanged. @throws RangeError when empty.
+ */
 export function bindKeys(leaves: readonly string[]): DayKeys {
   if (leaves.length === 0) throw new RangeError('A day without events has no keys to bind.');
   const levels: (readonly string[])[] = [leaves];
@@ -28,7 +32,7 @@ export function bindKeys(leaves: readonly string[]): DayKeys {
   };
 }
 
-/** The root that a leaf and its proof lead to. Each step says on which side the neighbour stands. */
+/** The root computed from a leaf and its proof. Each step has the side of the sibling. */
 export function rootFrom(leaf: string, proof: readonly string[]): string {
   return proof.reduce(
     (hash, step) => (step.startsWith('L') ? node(step.slice(1), hash) : node(hash, step.slice(1))),

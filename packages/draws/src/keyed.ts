@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A secret of 32 bytes. Whoever has it can make every draw that belongs to it. */
+/** A secret of 32 bytes, from which every draw that belongs to it can be computed. */
 export type Key = Uint8Array;
 
 /** HMAC-SHA-256 of `label` under `key`: 32 bytes that say nothing about the key or about any other label. */

@@ -12,8 +12,8 @@ export interface DrawStream {
 }
 
 /**
- * Block n of a stream is HMAC-SHA-256(key, purpose/n), read as eight big-endian words. Streams of different
- * purposes have nothing in common, so that showing one (the mood of a price) tells nothing of another.
+ * Block n of a stream is HMAC-SHA-256(key, purpose/n), read as eight big-endian words. Streams of different purposes
+ * are independent, so that revealing one (the mood of a price) reveals nothing of another.
  */
 export function drawStream(key: Key, purpose: string): DrawStream {
   let block: DataView = new DataView(new ArrayBuffer(0));

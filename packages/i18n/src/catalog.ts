@@ -8,10 +8,10 @@ type Tracked = Promise<void> & { status?: 'fulfilled'; value?: undefined };
 
 type MessageModule<M> = () => Promise<{ default: M }>;
 
-/** The words of one package. Loaded per locale, together with the screen that shows them. */
+/** The texts of one package. Loaded per locale, together with the screen that shows them. */
 export interface Catalog<Id extends string = string> {
   readonly name: string;
-  /** Brings the words of a locale in; the same promise for every caller. A failed load may be tried again. */
+  /** Loads the texts of a locale; the same promise for every caller. A failed load can be retried. */
   load(locale: Locale): Promise<void>;
   isLoaded(locale: Locale): boolean;
   /** Never present at run time: carries the message ids for `useText`. */

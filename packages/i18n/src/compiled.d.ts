@@ -6,13 +6,13 @@ declare module '*.json?zh-TW' {
   export default messages;
 }
 
-/** A page of words. */
+/** A text page. */
 declare module '*.md' {
   const page: import('./prose.ts').Prose;
   export default page;
 }
 
-/** The Traditional draft of a page of words. */
+/** The Traditional draft of a text page. */
 declare module '*.md?zh-TW' {
   const page: import('./prose.ts').Prose;
   export default page;

@@ -17,7 +17,9 @@ export function currentLocale(): Locale {
   return current;
 }
 
-/** Chooses the first locale: the remembered one if the brand speaks it, else the brand's own. Call before the first render. */
+/**
+ * Sets the first locale: the stored one if the brand has it, else the brand's default. Call before the first render.
+ */
 export function initLocale(start: {
   fallback: Locale;
   allowed?: readonly Locale[];
@@ -31,8 +33,8 @@ export function initLocale(start: {
 }
 
 /**
- * Changes the language of the page without a reload and remembers it. Words are loaded first, so nothing
- * flickers; a later choice wins over an earlier one still loading. Rejects if the words cannot be fetched.
+ * Changes the language of the page without a reload and stores it. Texts are loaded first, so nothing flickers; a
+ * later choice wins over an earlier one still loading. Rejects if the texts cannot be loaded.
  */
 export async function setLocale(locale: Locale): Promise<void> {
   wanted = locale;

@@ -21,11 +21,11 @@ describe('money', () => {
     expect(tw.money('12680.50')).toBe('¥12,680.50');
   });
 
-  it('shows what is no number as two dashes', () => {
+  it('shows an invalid number as two dashes', () => {
     for (const text of ['', 'abc', '1e5', '１２', 'NaN']) expect(cn.money(text)).toBe('--');
   });
 
-  it('never loses a fen, however large the amount', () => {
+  it('keeps every fen of large amounts', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.integer({ min: 1, max: 99 }), (yuan, fen) => {
         const text = `${yuan}.${String(fen).padStart(2, '0')}`;
@@ -46,14 +46,14 @@ describe('large numbers', () => {
 describe('times', () => {
   const evening = Date.UTC(2026, 10, 20, 16, 5, 9);
 
-  it('are Beijing time on a 24 hour clock, wherever the reader is', () => {
+  it('are Beijing time on a 24-hour clock in any time zone of the reader', () => {
     expect(cn.dateTime(evening)).toBe('2026-11-21 00:05:09');
     expect(cn.time(evening)).toBe('00:05');
     expect(cn.date(evening)).toBe('2026-11-21');
     expect(cn.shortDateTime(evening)).toBe('11-21 00:05');
   });
 
-  it('show no invented date for a missing one', () => {
+  it('show no date for a missing one', () => {
     expect(cn.date(Number.NaN)).toBe('--');
   });
 });

@@ -1,7 +1,7 @@
 type Load<Words> = () => Promise<{ default: Words }>;
 
 /**
- * The words of two files as those of one, for a catalogue that also says what a package below it names:
+ * The texts of two files as one, for a catalogue that also uses the names of a package below it:
  * `'zh-CN': joined(() => import('./zh-CN.json'), () => import('@lobby/betting/messages/zh-CN.json'))`.
  */
 export function joined<Own, Shared>(own: Load<Own>, shared: Load<Shared>): Load<Own & Shared> {

@@ -1,4 +1,4 @@
-/** The locales the house speaks. zh-CN is the source; zh-TW is drafted from it and reviewed. */
+/** The supported locales. zh-CN is the source; zh-TW is drafted from it and reviewed. */
 export type Locale = 'zh-CN' | 'zh-TW';
 
 export const locales = ['zh-CN', 'zh-TW'] as const satisfies readonly Locale[];

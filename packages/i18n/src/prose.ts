@@ -1,9 +1,9 @@
 /**
- * A page of words as `compileMessages()` compiles it from `prose/*.md`. Every text may hold values, `{brand}`, which
- * whoever draws it fills in with `fillIn`.
+ * A text page as compiled by `compileMessages()` from `prose/*.md`. Every text may hold placeholders, `{brand}`,
+ * which the caller fills in with `fillIn`.
  */
 export interface Prose {
-  /** The day the words took effect, "2026-11-01". */
+  /** The day the text took effect, "2026-11-01". */
   readonly updated: string;
   readonly intro: readonly Block[];
   readonly sections: readonly ProseSection[];
@@ -21,7 +21,7 @@ export type Block =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Line[] }
   | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] };
 
-/** A run of text; what stands in an array of its own is strong. */
+/** A run of text; text in a nested array is strong. */
 export type Line = readonly (string | readonly [strong: string])[];
 
 /** A text with its values in place. A value that is not given stays as it is written. */

@@ -3,7 +3,7 @@ import type { Catalog } from './catalog.ts';
 import { setLocale } from './current-locale.ts';
 import type { Locale } from './locale.ts';
 
-/** For tests and stories: waits for the words of `catalogs` in `locale`, then draws its children. */
+/** For tests and stories: waits for the texts of `catalogs` in `locale`, then renders its children. */
 export function TestTexts(props: {
   locale?: Locale;
   catalogs?: readonly Catalog[];
@@ -32,7 +32,7 @@ function Ready({
   return children;
 }
 
-/** Loads the words first and changes the language after, as the site does. */
+/** Loads the texts first and then changes the language, as the site does. */
 function prepare(locale: Locale, catalogs: readonly Catalog[]): Promise<void> {
   const key = `${locale}:${catalogs.map(catalog => catalog.name).join(',')}`;
   const started = waits.get(key);

@@ -33,8 +33,8 @@ afterEach(async () => {
   await setLocale('zh-CN');
 });
 
-describe('the words of a page', () => {
-  it('are there with the screen that says them', async () => {
+describe('the texts of a page', () => {
+  it('are loaded with the screen that uses them', async () => {
     const Screen = lazyWithTexts(async () => ({ default: Greeting }), catalog);
     await act(async () => {
       render(
@@ -56,12 +56,12 @@ describe('the words of a page', () => {
     expect(document.documentElement.lang).toBe('zh-Hant-TW');
   });
 
-  it('are drawn on the server at once when they have been loaded', async () => {
+  it('render on the server without suspending once they have been loaded', async () => {
     await catalog.load('zh-CN');
     expect(renderToString(<Greeting name="林乔" />)).toContain('你好，林乔');
   });
 
-  it('can be said outside React', async () => {
+  it('can be formatted outside React', async () => {
     await catalog.load('zh-CN');
     expect(sayText(catalog, 'test.greeting', { name: '青山' })).toBe('你好，青山');
   });
@@ -73,20 +73,20 @@ describe('the language', () => {
     return { written, read: () => remembered, write: (locale: string) => void written.push(locale) };
   };
 
-  it('is the remembered one, if the brand speaks it', () => {
+  it('is the stored one, if the brand has it', () => {
     expect(initLocale({ fallback: 'zh-CN', memory: memoryOf('zh-TW') })).toBe('zh-TW');
     expect(initLocale({ fallback: 'zh-CN', allowed: ['zh-CN'], memory: memoryOf('zh-TW') })).toBe('zh-CN');
     expect(initLocale({ fallback: 'zh-TW', memory: memoryOf('en') })).toBe('zh-TW');
   });
 
-  it('is remembered when changed', async () => {
+  it('is stored when changed', async () => {
     const memory = memoryOf(null);
     initLocale({ fallback: 'zh-CN', memory });
     await setLocale('zh-TW');
     expect(memory.written).toEqual(['zh-TW']);
   });
 
-  it('stays as it was when its words cannot be fetched, and may be tried again', async () => {
+  it('is unchanged when its texts cannot be loaded, and can be retried', async () => {
     let reachable = false;
     const remote = defineCatalog('remote', {
       'zh-CN': async () => ({ default: { 'remote.a': ['甲'] } }),
@@ -103,7 +103,7 @@ describe('the language', () => {
     expect(currentLocale()).toBe('zh-TW');
   });
 
-  it('is the one asked for last', async () => {
+  it('is the one chosen last', async () => {
     const first = setLocale('zh-TW');
     const second = setLocale('zh-CN');
     await Promise.all([first, second]);

@@ -6,7 +6,10 @@ export const book = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
 
 const listeners = new Set<() => void>();
 
-/** Runs `listener` after the locale changes; returns the undo. Messages that come draw nothing anew: who says them waited for them. */
+/**
+ * Runs `listener` after the locale changes; returns the undo. Loaded texts do not notify: components that use them
+ * have waited for them.
+ */
 export function subscribeLocale(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

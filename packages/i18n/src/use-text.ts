@@ -6,12 +6,12 @@ import { book, subscribeLocale } from './texts.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Says a message by its id, with the values its placeholders ask for. */
+/** Formats a message by its id, with values for its placeholders. */
 export type SayText<Id extends string> = (id: Id, values?: TextValues) => string;
 
 /**
- * The words of a catalog, or of several, in the language of the page. Suspends while the words are still coming; screens
- * and dialogs loaded through `lazyWithTexts` / `withTexts` never do.
+ * The texts of one or more catalogs in the language of the page. Suspends while they are loading; screens and dialogs
+ * loaded through `lazyWithTexts` / `withTexts` never do.
  */
 export function useText<Id extends string>(...catalogs: readonly Catalog<Id>[]): SayText<Id> {
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function useLocale(): Locale {
 
 export { setLocale };
 
-/** Says a message outside React (titles, toasts of listeners). The catalog must have been loaded. */
+/** Formats a message outside React (titles, toasts of listeners). The catalog must have been loaded. */
 export function sayText<Id extends string>(_catalog: Catalog<Id>, id: Id, values?: TextValues): string {
   return book._(id, values);
 }

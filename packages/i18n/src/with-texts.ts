@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Catalog } from './catalog.ts';
 import { currentLocale } from './current-locale.ts';
 
-/** A loader that brings a module and the words it speaks, side by side. For routes and dialogs. */
+/** A loader of a module and its texts, in parallel. For routes and dialogs. */
 export function withTexts<Module>(
   load: () => Promise<Module>,
   ...catalogs: readonly Catalog[]
@@ -14,7 +14,7 @@ export function withTexts<Module>(
   };
 }
 
-/** `React.lazy` for a view together with its words. */
+/** `React.lazy` for a view together with its texts. */
 export function lazyWithTexts<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   ...catalogs: readonly Catalog[]

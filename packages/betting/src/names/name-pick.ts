@@ -6,7 +6,7 @@ export function nameMarket(say: SayBetWord, { kind, period }: Pick<Market, 'kind
   return say(`betting.market.${kind}.${period}`);
 }
 
-/** What a pick is called where team names stand beside it: "主", "大", "2:1", "主 / 和". Empty for a handicap. */
+/** The name of a pick where team names are shown with it: "主", "大", "2:1", "主 / 和". Empty for a handicap. */
 export function namePickBeside(
   say: SayBetWord,
   market: Pick<Market, 'kind'>,

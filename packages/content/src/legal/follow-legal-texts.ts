@@ -2,7 +2,7 @@ import { legalTextOpened } from '@lobby/api-client/session';
 import type { StartListeners } from '@lobby/feature';
 import { legalTextDialog } from './legal-text.dialog.ts';
 
-/** Opens the text that somebody wants to read before agreeing to it; the other one takes its place. */
+/** Opens a legal text to be read before agreeing to it; another one replaces it. */
 export const followLegalTexts: StartListeners = listen =>
   listen({
     actionCreator: legalTextOpened,

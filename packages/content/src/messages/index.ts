@@ -5,7 +5,7 @@ import type zhCN from './zh-CN.json';
 /** An id of this package's messages. */
 export type MessageId = keyof typeof zhCN;
 
-/** The words of this package, pages and all; zh-CN is the source, zh-TW is drafted from it. */
+/** The texts of this package, pages included; zh-CN is the source, zh-TW is drafted from it. */
 export const contentMessages = defineCatalog('content', {
   'zh-CN': async () => keepPages('zh-CN', await import('../prose/zh-cn.ts')),
   'zh-TW': async () => keepPages('zh-TW', await import('../prose/zh-tw.ts')),

@@ -8,11 +8,11 @@ import { ProseBody } from './prose-body.tsx';
 
 interface ArticleProps {
   readonly name: PageName;
-  /** What stands after the sections, e.g. worked examples. */
+  /** Content after the sections, e.g. worked examples. */
   readonly children?: ReactNode;
 }
 
-/** A whole page of words: title, contents on the left where there is room, sections. */
+/** A whole text page: title, contents on the left where there is room, sections. */
 export function Article({ name, children }: ArticleProps) {
   const t = useText(contentMessages);
   const { page, say } = usePage(name);

@@ -9,7 +9,7 @@ interface BlocksProps {
   readonly say: (text: string) => string;
 }
 
-/** Paragraphs, lists and tables of a page of words. */
+/** Paragraphs, lists and tables of a text page. */
 export function Blocks({ blocks, label, say }: BlocksProps) {
   return blocks.map(block => <One key={keyOf(block)} block={block} label={label} say={say} />);
 }
@@ -60,7 +60,7 @@ function One({ block, label, say }: Omit<BlocksProps, 'blocks'> & { block: Block
   }
 }
 
-/** What a page says stays as it is: a text is its own key. */
+/** The texts of a page do not change, so a text is its own key. */
 function keyOf(part: unknown): string {
   return JSON.stringify(part);
 }

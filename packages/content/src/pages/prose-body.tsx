@@ -11,7 +11,7 @@ interface ProseBodyProps {
   readonly level?: 2 | 3;
 }
 
-/** The introduction and the numbered sections of a page of words, without its title: also for dialogs. */
+/** The introduction and the numbered sections of a text page, without its title: also for dialogs. */
 export function ProseBody({ name, level = 2 }: ProseBodyProps) {
   const t = useText(contentMessages);
   const { page, say } = usePage(name);

@@ -1,6 +1,6 @@
-/** The house rules compare these with the code that enforces them: whoever changes a rule must change its page too. */
+/** The house rules compare these with the code that enforces them: a changed rule needs a changed page. */
 const enforcedByCode = {
-  /** Years. Whoever registers agrees to be that old; the footer says it too. */
+  /** Years. Members confirm this age when they register; the footer shows it too. */
   minimumAge: 18,
   /** How many odds formats there are, written out. */
   oddsFormatCount: '四',
@@ -44,8 +44,8 @@ const promisedByOperator = {
 } as const;
 
 /**
- * Every number that the pages of words say, by the name it has in their Markdown: `{minimumAge}`. A number stands
- * nowhere else in them, so that two pages cannot contradict each other, nor a page the code.
+ * Every number of the text pages, by its name in their Markdown: `{minimumAge}`. No number is written in the pages
+ * themselves, so that two pages cannot contradict each other, nor a page the code.
  */
 export const facts = {
   ...enforcedByCode,

@@ -2,7 +2,7 @@ import type { Locale } from '@lobby/i18n';
 
 type Pages = Omit<typeof import('./zh-cn.ts'), 'default'>;
 
-/** The name of a page of words; its title is the message `content.<name>.title`. */
+/** The name of a text page; its title is the message `content.<name>.title`. */
 export type PageName = keyof Pages;
 
 /** The pages of each locale whose messages have been loaded. */

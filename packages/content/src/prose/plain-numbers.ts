@@ -1,4 +1,4 @@
-/** Numbers on the pages that are no facts, as they stand there. */
+/** Numbers on the pages that are no facts, as written there. */
 export const plainNumbers = [
   { text: '0 算双', why: 'zero is even, whoever counts' },
   { text: '赔率 − 1', why: 'what decimal odds mean: the stake is part of what returns' },

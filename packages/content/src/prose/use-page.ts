@@ -4,7 +4,7 @@ import { facts } from './facts.ts';
 import { type PageName, pages } from './pages.ts';
 
 /**
- * A page of words in the language of the site, and what puts the brand's name and the facts into its texts.
+ * A text page in the language of the site, and a function that fills in the brand's name and the facts.
  * @throws Error when the catalogue of this package has not been loaded: wait for it with `useText` first.
  */
 export function usePage(name: PageName): { page: Prose; say: (text: string) => string } {

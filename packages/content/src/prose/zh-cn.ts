@@ -1,4 +1,4 @@
-/** What this package says in Simplified Chinese: its messages, and every page of words by its name. */
+/** The Simplified Chinese texts of this package: its messages, and every text page by its name. */
 export { default } from '../messages/zh-CN.json';
 export { default as about } from './about.md';
 export { default as privacy } from './privacy.md';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * Every file in Simplified Chinese that is drafted in Traditional while building, absolute: the catalogues
- * `messages/zh-CN.json` and the pages `prose/*.md`, wherever they stand in a package or a brand.
+ * Every Simplified Chinese file that is drafted in Traditional while building, absolute: the catalogues
+ * `messages/zh-CN.json` and the pages `prose/*.md`, in any package or brand.
  */
 export function draftedFiles(root: string): { catalogs: readonly string[]; pages: readonly string[] } {
   const files = ['packages', 'brands'].flatMap(home =>
@@ -15,7 +15,7 @@ export function draftedFiles(root: string): { catalogs: readonly string[]; pages
   };
 }
 
-/** What stands in a folder of tests is drafted like all else, but is no text of ours. */
+/** Files in test folders are drafted like all others, but are no texts of the sites. */
 function filesUnder(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();

@@ -23,7 +23,7 @@ describe.each(Object.entries(overrides.phrases))('the override of the phrase “
   const said = Object.entries(messages).filter(([, text]) => text.includes(phrase));
   const read = prose.filter(text => text.includes(phrase));
 
-  it('stands in a message or on a page', () => {
+  it('occurs in a message or on a page', () => {
     expect(said.length + read.length, `No text says “${phrase}” any more: take it out of ${file}.`).not.toBe(
       0,
     );
@@ -45,7 +45,7 @@ describe.each(Object.entries(overrides.phrases))('the override of the phrase “
 });
 
 describe.each(Object.entries(overrides.messages))('the override of the message %s', (id, { text, why }) => {
-  it('is of a message that exists', () => {
+  it('refers to an existing message', () => {
     expect(Object.keys(messages), `No catalogue has "${id}" any more: take it out of ${file}.`).toContain(id);
   });
 
@@ -54,7 +54,7 @@ describe.each(Object.entries(overrides.messages))('the override of the message %
     expect(drafted, `Not needed: the draft of "${id}" says the same. Take it out of ${file}.`).not.toBe(text);
   });
 
-  it('keeps the values of its source, and has a reason', () => {
+  it('keeps the placeholders of its source, and has a reason', () => {
     const values = (said = '') => [...said.matchAll(/\{(\w+)/g)].map(match => match[1]).sort();
     expect(values(text), `"${id}" in ${file} must ask for the values its source asks for.`).toEqual(
       values(messages[id]),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { draftBy, draftCatalog, toTraditional } from './traditional.ts';
 
 describe('a drafted Traditional text', () => {
-  it('says the override, not what OpenCC gives', () => {
+  it('uses the override instead of OpenCC’s result', () => {
     expect(toTraditional('登录后查看注单')).toBe('登入後查看注單');
   });
 
-  it('takes the longer of two phrases that fit', () => {
+  it('prefers the longer of two matching phrases', () => {
     const why = 'for this test';
     const { text } = draftBy({
       phrases: { 退出: { text: '登出', why }, 退出活动: { text: '退出活動', why } },
@@ -19,7 +19,7 @@ describe('a drafted Traditional text', () => {
     expect(toTraditional('网络断开，请点“刷新”')).toBe('網路斷開，請點「重新整理」');
   });
 
-  it('leaves placeholders and ICU words alone', () => {
+  it('does not change placeholders and ICU keywords', () => {
     expect(toTraditional('{count, plural, other {共 # 条}}')).toBe('{count, plural, other {共 # 條}}');
   });
 

@@ -10,8 +10,8 @@ export interface Draft {
 }
 
 /**
- * Drafts by overrides: the phrases, the longest first, OpenCC (Taiwan, with phrases) for what stands between them, and
- * Taiwan's quotation marks. The override of a message wins over all of it.
+ * Drafts a text: overridden phrases, the longest first; OpenCC (Taiwan, with phrases) for the text between them; and
+ * Taiwan's quotation marks. An override of the whole message takes precedence.
  */
 export function draftBy({ phrases, messages }: Overrides): Draft {
   const longestFirst = Object.keys(phrases).sort((a, b) => b.length - a.length);

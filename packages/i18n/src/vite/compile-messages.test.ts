@@ -3,12 +3,12 @@ import { draftBy } from '../draft/traditional.ts';
 import { compileCatalog } from './compile-messages.ts';
 
 describe('a compiled catalog', () => {
-  it('keeps plain words and names what changes', () => {
+  it('keeps plain text and names its placeholders', () => {
     const compiled = compileCatalog('{"a.b":"你好，{name}"}', 'messages/zh-CN.json');
     expect(compiled).toEqual({ 'a.b': ['你好，', ['name']] });
   });
 
-  it('is drafted in Traditional Chinese before it is compiled, values and all', () => {
+  it('is drafted in Traditional Chinese before it is compiled, placeholders included', () => {
     const draft = draftBy({ phrases: {}, messages: { 'a.c': { text: '共 {n} 筆', why: 'counted so' } } });
     const compiled = compileCatalog('{"a.b":"{name}的网络","a.c":"共 {n} 条"}', 'messages/zh-CN.json', draft);
     expect(compiled).toEqual({ 'a.b': [['name'], '的網路'], 'a.c': ['共 ', ['n'], ' 筆'] });

@@ -3,7 +3,7 @@ import { compileProse } from './compile-prose.ts';
 
 const page = (body: string) => compileProse(`---\nupdated: 2026-11-01\n---\n\n${body}`, 'prose/page.md');
 
-describe('a page of words', () => {
+describe('a text page', () => {
   it('has a day, an introduction and sections with anchors', () => {
     expect(page('您好，{brand}。\n\n## 适用范围 {#scope}\n\n第一段。\n\n第二段。\n')).toEqual({
       updated: '2026-11-01',
@@ -21,7 +21,7 @@ describe('a page of words', () => {
     });
   });
 
-  it('may have lists, tables and strong text', () => {
+  it('can have lists, tables and strong text', () => {
     expect(page('- 一**二**\n- 三\n\n1. 四\n\n| 甲 | 乙 |\n| --- | --- |\n| 丙 | 丁 |\n').intro).toEqual([
       { kind: 'list', ordered: false, items: [['一', ['二']], ['三']] },
       { kind: 'list', ordered: true, items: [['四']] },

@@ -4,7 +4,7 @@ import type zhCN from './zh-CN.json';
 /** An id of this package's messages. */
 export type MessageId = keyof typeof zhCN;
 
-/** The words of this package, and those that name bets; zh-CN is the source, zh-TW is drafted from it. */
+/** The texts of this package, and those that name bets; zh-CN is the source, zh-TW is drafted from it. */
 export const memberMessages = defineCatalog('member', {
   'zh-CN': joined(
     () => import('./zh-CN.json'),

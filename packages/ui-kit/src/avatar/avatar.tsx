@@ -9,7 +9,7 @@ export interface AvatarProps {
   size?: number;
 }
 
-/** A disc with the first character of a name. Decoration: the name stands beside it. */
+/** A disc with the first character of a name. Decorative: the name is shown with it. */
 export function Avatar({ name, size = 34 }: AvatarProps): ReactNode {
   const [first = ''] = name.trim();
   const rem = `${size / 16}rem`;

@@ -9,7 +9,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or a count in a small coloured field. */
+/** A short text or a count in a small coloured field. */
 export function Badge({ tone = 'neutral', look = 'tint', size = 'm', children }: BadgeProps): ReactNode {
   return (
     <span className={styles.badge} data-tone={tone} data-look={look} data-size={size}>

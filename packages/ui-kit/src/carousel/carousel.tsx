@@ -15,7 +15,7 @@ export interface CarouselProps {
   slides: readonly CarouselSlide[];
   /** Names the row, e.g. 活动. */
   label: string;
-  /** How long a slide stands; 0 never turns by itself. */
+  /** How long a slide is shown, ms; 0 never advances by itself. */
   everyMs?: number;
   /** The slide to begin with. */
   startAt?: number;

@@ -15,7 +15,7 @@ export interface CheckboxProps {
   error?: string;
 }
 
-/** A box with its words; pressing the words presses the box. */
+/** A checkbox with its label; pressing the label toggles it. */
 export function Checkbox({ checked, onChange, children, error, ...rest }: CheckboxProps): ReactNode {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 /** The browser's history, as far as a dialog needs it. */
 export interface PageHistory {
-  /** Whether the entry on screen is the one that stands for open dialogs. */
+  /** Whether the current history entry is the one for open dialogs. */
   isGuarded(): boolean;
   /** Adds such an entry: the same page once more. */
   push(): void;
@@ -22,13 +22,13 @@ export interface BackGuard {
 }
 
 /**
- * While dialogs are open, one more entry of the same page stands on top of the history. Leaving it backwards closes
- * the topmost dialog; the entry comes back while others are open. When the last is closed in another way, the entry is
- * taken away. Reached without an open dialog, forwards or after a page change, it is stepped over.
+ * While dialogs are open, the history has one more entry of the same page on top. Leaving it backwards closes the
+ * topmost dialog and restores the entry while others are open. When the last is closed in another way, the entry is
+ * removed. Reached without an open dialog, forwards or after a page change, it is skipped.
  */
 export function createBackGuard(history: PageHistory): BackGuard {
   const open: WayOut[] = [];
-  /** We have asked for a step back ourselves and it has not come yet. */
+  /** A step back of our own has been requested and has not happened yet. */
   let stepping = false;
 
   const stepBack = () => {

@@ -5,8 +5,9 @@ import { windowHistory } from './window-history.ts';
 let guard: BackGuard | undefined;
 
 /**
- * While `open`, the browser's back button leaves this layer instead of the page, the topmost first. Without `leave` it
- * may not be left and stays. A framed page shares its history with the page around it and is left alone.
+ * While `open`, the browser's back button closes this layer instead of leaving the page, the topmost first. Without
+ * `leave` it cannot be closed that way. In a frame, which shares its history with the page around it, nothing is
+ * done.
  */
 export function useCloseOnBack(open: boolean, leave: (() => void) | undefined): void {
   const latest = useRef(leave);

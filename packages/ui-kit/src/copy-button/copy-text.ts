@@ -6,7 +6,7 @@ export interface CopyWords {
   readonly failed: string;
 }
 
-/** Puts a text on the clipboard and says whether that worked. A page that was not served safely has no clipboard. */
+/** Copies a text to the clipboard and shows whether that worked. A page served without TLS has no clipboard. */
 export async function copyText(text: string, { copied, failed }: CopyWords): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

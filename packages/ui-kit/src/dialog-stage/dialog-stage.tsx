@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** Where a dialog stands: whether its host still wants it open, and what is drawn inside it. */
+/** The state of a dialog: whether its host still wants it open, and what is rendered inside it. */
 export interface DialogStage {
   readonly open: boolean;
   /** The dialogs above this one. Drawn inside it, so that Escape and the focus belong to the topmost. */

@@ -71,7 +71,7 @@ export function Dialog(props: DialogProps): ReactNode {
   );
 }
 
-/** The first field, so that typing can begin; by touch the keyboard stays down until it is asked for. */
+/** The first field, so that typing can begin; by touch no field, so that the on-screen keyboard stays closed. */
 function firstField(openedBy: string, body: HTMLElement | null): HTMLElement | true {
   const field = 'input:not([type=hidden], [disabled]), textarea:not([disabled])';
   return openedBy === 'touch' ? true : (body?.querySelector<HTMLElement>(field) ?? true);

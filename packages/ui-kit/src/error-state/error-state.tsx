@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   size?: 's' | 'm';
 }
 
-/** Something failed; says what, and offers to try again. */
+/** A failure with its text and a retry button. */
 export function ErrorState(props: ErrorStateProps): ReactNode {
   const { title, hint, onRetry, busy, icon = 'warning', size = 'm' } = props;
   const words = useUiText();

@@ -5,7 +5,7 @@ import styles from './loading-toast.module.css';
 
 export { loading } from './loading.ts';
 
-/** Draws what `loading.show` says; place it once, at the root. */
+/** Renders the text of `loading.show`; place it once, at the root. */
 export function LoadingToast(): ReactNode {
   const note = useSyncExternalStore(subscribeLoading, currentLoading, () => undefined);
   return (

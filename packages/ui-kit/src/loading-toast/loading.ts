@@ -16,7 +16,7 @@ function change(next: readonly LoadingNote[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The toast in the middle that says what is under way. */
+/** The centred toast for an operation in progress. */
 export const loading = {
   /**
    * Shows `text` until the returned function is called, 3 s at most. With `afterMs` it waits first, so a quick

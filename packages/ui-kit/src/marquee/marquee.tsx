@@ -15,7 +15,7 @@ export interface MarqueeProps {
   onSelect?: (id: string) => void;
 }
 
-/** Notices running past, slowly. Stands still under the pointer, with the focus inside, and with reduced motion. */
+/** Slowly scrolling notices. Paused under the pointer, with the focus inside, and with reduced motion. */
 export function Marquee({ items, label, onSelect }: MarqueeProps): ReactNode {
   const track = useRef<HTMLDivElement>(null);
   const [seconds, setSeconds] = useState(30);

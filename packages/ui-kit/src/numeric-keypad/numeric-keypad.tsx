@@ -22,7 +22,7 @@ export type KeypadKey =
 export interface NumericKeypadProps {
   onKey: (key: KeypadKey) => void;
   onDone: () => void;
-  /** What the big key says; 完成 by default. */
+  /** The label of the big key; 完成 by default. */
   doneText?: string;
 }
 
@@ -43,7 +43,7 @@ const keys: readonly KeypadKey[] = [
   '00',
 ];
 
-/** Keys for a stake, where the phone's own keyboard fails. Pressing one leaves the focus where it was. */
+/** A keypad for a stake, where the phone's own keyboard does not work. Pressing a key does not move the focus. */
 export function NumericKeypad({ onKey, onDone, doneText }: NumericKeypadProps): ReactNode {
   const words = useUiText();
   return (

@@ -13,7 +13,7 @@ export interface OtpFieldProps {
   onChange: (digits: string) => void;
   /** The last digit was typed or pasted. */
   onComplete?: (digits: string) => void;
-  /** Under the boxes; the error stands in for the hint and is read out. */
+  /** Shown under the boxes; an error replaces the hint and is announced. */
   error?: string;
   hint?: ReactNode;
   name?: string;

@@ -20,7 +20,7 @@ export interface PriceCellProps {
   /** A negative Malay or Indonesian price, in the colour of its convention. */
   negative?: boolean;
   onSelect?: () => void;
-  /** Says the whole pick: match, market, pick, price. */
+  /** The whole pick, for screen readers: match, market, pick, price. */
   ariaLabel: string;
 }
 

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** What an editor's text may hold. Everything else is dropped, its words kept. */
+/** The elements allowed in an editor's text. All others are removed, their text is kept. */
 const policy = {
   ALLOWED_TAGS: [
     'a',

@@ -17,7 +17,7 @@ export function SafeHtml({ html, waitingLines = 3 }: SafeHtmlProps): ReactNode {
     let wanted = true;
     import('./clean.ts').then(
       ({ cleanHtml }) => wanted && setClean({ from: html, text: cleanHtml(html) }),
-      // Without the cleaner the words alone are shown, as text.
+      // Without the cleaner only the text content is shown.
       () => wanted && setClean({ from: html, text: escapeHtml(wordsOf(html)) }),
     );
     return () => {

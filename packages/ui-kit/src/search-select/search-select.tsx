@@ -9,7 +9,7 @@ export interface SearchSelectOption<Value extends string = string> {
   label: string;
   /** At the end of the row, e.g. a calling code; searched as well. */
   note?: string;
-  /** More words it is found by, not shown. */
+  /** Further search words, not shown. */
   keywords?: string;
 }
 
@@ -24,12 +24,12 @@ export interface SearchSelectProps<Value extends string> {
   searchLabel: string;
   /** Said when nothing is found. */
   emptyText: string;
-  /** Options that stand in front under a label of their own, in this order; the rest follows under another. */
+  /** Options listed first under a label of their own, in this order; the rest follows under another. */
   usual?: { label: string; values: readonly Value[]; restLabel: string };
   /** A sentence above the list: still loading, or failed with a way to try again. */
   status?: ReactNode;
   disabled?: boolean;
-  /** `bare` stands inside the frame of a text field. */
+  /** `bare`: inside the frame of a text field. */
   look?: 'framed' | 'bare';
 }
 

@@ -21,7 +21,7 @@ export interface SegmentedProps<Value extends string> {
   size?: 's' | 'm';
 }
 
-/** A choice of a few that stand side by side. The browser's own radio buttons: arrow keys walk. */
+/** A choice of a few options side by side, as native radio buttons: arrow keys move. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>): ReactNode {
   const { items, value, onChange, label, wide, size = 'm' } = props;
   const name = useId();

@@ -3,7 +3,7 @@ import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths; in rem, so it scales like what it stands for. */
+  /** CSS lengths; in rem, so it scales like the content it replaces. */
   width?: string;
   height?: string;
   shape?: 'text' | 'block' | 'circle';
@@ -11,7 +11,7 @@ export interface SkeletonProps {
   lines?: number;
 }
 
-/** A quiet shape where content will be. Put several inside one `SkeletonGroup` to say it once. */
+/** A placeholder for content. Put several inside one `SkeletonGroup`, which announces them once. */
 export function Skeleton({ width, height, shape = 'text', lines = 1 }: SkeletonProps): ReactNode {
   if (lines > 1) {
     return Array.from({ length: lines }, (_, line) => (
@@ -28,7 +28,7 @@ export function Skeleton({ width, height, shape = 'text', lines = 1 }: SkeletonP
   );
 }
 
-/** Says “加载中” once for all skeletons in it. */
+/** Announces “加载中” once for all skeletons in it. */
 export function SkeletonGroup(props: { label?: string; className?: string; children: ReactNode }): ReactNode {
   const words = useUiText();
   return (

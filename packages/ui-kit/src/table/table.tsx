@@ -9,7 +9,7 @@ export interface TableColumn<Row> {
   id: string;
   title: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Amounts stand right. */
+  /** Amounts are aligned right. */
   align?: 'start' | 'end' | 'center';
   /** A CSS width, in rem. */
   width?: string;

@@ -7,8 +7,8 @@ export { type ToastKind, toast } from './toast.ts';
 type Shelf = ComponentType<{ messages: readonly ToastMessage[] }>;
 
 /**
- * Where toasts appear; place it once, at the root. Carries no toast code itself: that comes with the first
- * message, and if it cannot come (the line is down) the bare words are shown.
+ * Where toasts appear; place it once, at the root. The toast code is loaded with the first message; if it cannot be
+ * loaded (offline) the plain text is shown.
  */
 export function ToastRegion(): ReactNode {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);

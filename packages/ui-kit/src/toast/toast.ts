@@ -19,7 +19,9 @@ function show(kind: ToastKind, text: string): void {
   else early.push(message);
 }
 
-/** Says something once, for a few seconds: at the bottom of the page, on a phone below its header. Callable from anywhere. */
+/**
+ * Shows a message for a few seconds: at the bottom of the page, on a phone below its header. Callable from anywhere.
+ */
 export const toast = {
   info: (text: string) => show('info', text),
   success: (text: string) => show('success', text),
@@ -27,7 +29,7 @@ export const toast = {
   error: (text: string) => show('error', text),
 };
 
-/** For the one ToastRegion: hears every message, also those said before it was there. Returns the undo. */
+/** For the one ToastRegion: receives every message, including those sent before it was mounted. Returns the undo. */
 export function hearToasts(hear: Listener): () => void {
   listener = hear;
   for (const message of early.splice(0)) hear(message);

@@ -24,7 +24,7 @@ function channels(hex: string): readonly [r: number, g: number, b: number] {
 
 const ground = ['bg', 'surface-1', 'surface-2', 'surface-3'];
 
-/** Which text stands on what, by colour role, and so must be readable there. */
+/** The text and background pairs, by colour role, that must be readable. */
 export const readablePairs: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
   ['text-1', [...ground, 'up-tint', 'down-tint', 'gold-tint']],
   ['text-2', [...ground, 'up-tint', 'down-tint', 'gold-tint']],

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The few words the parts say themselves. The site hands them in per locale. */
+/** The texts of the components themselves. The site provides them per locale. */
 export interface UiText {
   close: string;
   confirm: string;
@@ -11,7 +11,7 @@ export interface UiText {
   opening: string;
   openFailed: string;
   openFailedHint: string;
-  /** The file is gone since the site was updated. */
+  /** The file was removed by an update of the site. */
   openFailedStale: string;
   /** The same, while a bet is on its way: the page must stay. */
   openFailedHeld: string;
@@ -40,7 +40,7 @@ export interface UiText {
   backspace: string;
   clear: string;
   done: string;
-  /** Stands before the labels of what a form still needs. */
+  /** Shown before the labels of a form's missing fields. */
   missing: string;
 }
 
@@ -84,7 +84,7 @@ export const defaultUiText: UiText = {
 
 const UiTextContext = createContext<UiText>(defaultUiText);
 
-/** Gives the parts below it their words. What is left out stays as it was. */
+/** Provides the components below it with their texts. Omitted ones keep their value. */
 export function UiTextProvider(props: { text: Partial<UiText>; children: ReactNode }): ReactNode {
   const outer = useContext(UiTextContext);
   return <UiTextContext value={{ ...outer, ...props.text }}>{props.children}</UiTextContext>;
