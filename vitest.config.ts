@@ -6,6 +6,7 @@ import { compileMessages } from './packages/i18n/src/vite/compile-messages.ts';
 // The end of a test's name says what it needs: nothing, modules of its own, a page, or the platform's database.
 const own = ['**/*.isolated.test.ts', '**/*.dom.test.{ts,tsx}'];
 const platform = ['tooling/platform/src/**/*.test.ts'];
+const bench = ['tooling/bench/src/**/*.test.ts'];
 // The stories and their pages have a browser, and a configuration of their own.
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'tooling/storybook/**'];
 
@@ -48,7 +49,7 @@ export default defineConfig({
             'tooling/*/src/**/*.test.ts',
             'tooling/bootstrap/*.test.mjs',
           ],
-          exclude: [...elsewhere, ...own, ...platform],
+          exclude: [...elsewhere, ...own, ...platform, ...bench],
           pool: 'threads',
           isolate: false,
         },
@@ -67,6 +68,11 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tooling/vite-preset/src/testing/page-alone.ts'],
         },
+      },
+      {
+        extends: true,
+        // Whole seasons are played, which takes up to a minute where the machine is busy.
+        test: { name: 'bench', include: bench, pool: 'threads', isolate: false, testTimeout: 120_000 },
       },
       {
         extends: true,

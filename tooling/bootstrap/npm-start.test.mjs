@@ -45,7 +45,7 @@ describe('npm start', () => {
     expect(await get(base + 200, '/home')).toContain('青山');
   });
 
-  it('is closed on every address by which other machines reach this one', async () => {
+  it('does not listen on addresses reachable from other machines', async () => {
     for (const address of outside)
       for (const port of [base, base + 100, base + 200])
         await expect(fetch(`http://${address}:${port}/home`)).rejects.toThrow('fetch failed');
@@ -55,7 +55,7 @@ describe('npm start', () => {
     expect(readFileSync(path.join(folder, 'one', 'platform.log'), 'utf8')).toContain('platform ready');
   });
 
-  it('tells a second one which port is taken, and where to go', async () => {
+  it('reports to a second start which port is in use and which to choose', async () => {
     const { code, output } = await npmStart(`--port-base ${base - 100} --data-dir ${folder}/two`).exited;
     expect(output).toMatch(
       new RegExp(`Port ${base} is taken, and the site of 星河 needs it[\\s\\S]*--port-base`),

@@ -62,7 +62,7 @@ describe('the scripts of the root', () => {
 });
 
 describe('.ci/run', () => {
-  it('runs npm test where the tools of the machine fail, each with a sentence', async () => {
+  it('runs npm test where the machine’s own tools fail', async () => {
     const npm = programs(
       ['npm'],
       `echo "npm $*"; for tool in ${elsewhere.join(' ')}; do $tool; echo "$tool $?"; done`,

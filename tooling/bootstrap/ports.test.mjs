@@ -20,7 +20,7 @@ async function listenOn(host) {
 }
 
 describe('ports', () => {
-  it.each(['127.0.0.1', '::1', '0.0.0.0', '::'])('one taken on %s is named, whichever it is', async host => {
+  it.each(['127.0.0.1', '::1', '0.0.0.0', '::'])('one in use on %s is named', async host => {
     const taken = await listenOn(host);
     const ports = { 'the platform': await freePort(), 'the site of 星河': taken };
     await expect(checkPorts(ports)).rejects.toThrow(
@@ -28,7 +28,7 @@ describe('ports', () => {
     );
   });
 
-  it('one taken after it was looked at is named in the same words', async () => {
+  it('one taken after the check is named in the same message', async () => {
     const port = await listenOn('127.0.0.1');
     const folder = mkdtempSync(path.join(os.tmpdir(), 'lobby-site-'));
     mkdirSync(path.join(folder, 'dist'));
@@ -52,19 +52,19 @@ describe('the address to listen on', () => {
     expect(await readHost(given)).toMatchObject({ host: '127.0.0.1', open: false, name: 'localhost' });
   });
 
-  it('0.0.0.0 is for everybody, and for this machine as before', async () => {
+  it('0.0.0.0 listens on all addresses, and on localhost as before', async () => {
     const { host, open, names } = await readHost('0.0.0.0');
     expect({ host, open }).toEqual({ host: '0.0.0.0', open: true });
     expect(names).toEqual(expect.arrayContaining(['localhost', '127.0.0.1']));
   });
 
-  it('lets this machine alone say for whom a call is', () => {
+  it('trusts forwarded addresses from this machine only', () => {
     expect(ownNetworks({ names: ['localhost', '127.0.0.1', '192.168.1.7', '[fd00::7]'] })).toBe(
       '127.0.0.0/8,::1,127.0.0.1,192.168.1.7,fd00::7',
     );
   });
 
-  it('that is not of this machine is refused, with those it has', async () => {
+  it('that is not of this machine is rejected with the list of those it has', async () => {
     await expect(readHost('240.0.0.1')).rejects.toThrow(
       /--host 240\.0\.0\.1 is no address[\s\S]*127\.0\.0\.1/,
     );

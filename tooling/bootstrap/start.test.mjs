@@ -14,16 +14,16 @@ const file = (name, text) => {
 };
 
 describe('Node', () => {
-  it.each(['20.19.0', '22.0.0', '24.1.0'])('%s will do', version =>
+  it.each(['20.19.0', '22.0.0', '24.1.0'])('%s is accepted', version =>
     expect(() => checkNode(version)).not.toThrow(),
   );
-  it.each(['18.20.0', '20.18.3'])('%s is too old, and is told so', version =>
+  it.each(['18.20.0', '20.18.3'])('%s is rejected as too old', version =>
     expect(() => checkNode(version)).toThrow(`This is Node ${version}; Lobby needs Node 20.19`),
   );
 });
 
 describe('a fixtures file', () => {
-  it('that is a season is taken', () => {
+  it('that is a season is accepted', () => {
     const season = file(
       'en.1.json',
       '{"name":"x","matches":[{"date":"2025-08-15","team1":"A","team2":"B"}]}',
@@ -41,7 +41,7 @@ describe('a fixtures file', () => {
     expect(() => checkFixtures([file('bad.json', '{"matches": [')])).toThrow('is not JSON');
   });
 
-  it('without matches is told what it should be', () => {
+  it('without matches is rejected with the expected format', () => {
     expect(() => checkFixtures([file('empty.json', '{}')])).toThrow(
       /holds no list "matches"[\s\S]*football\.json/,
     );
@@ -54,7 +54,7 @@ describe('a fixtures file', () => {
 });
 
 describe('the data folder', () => {
-  it('is refused to a second start while the first one lives', async () => {
+  it('is locked while the first start runs', async () => {
     const other = start(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     const data = path.join(folder, 'used');
     writeFileSync(`${data}.running`, JSON.stringify({ pid: other.child.pid, url: 'http://localhost:4100' }));
@@ -96,12 +96,12 @@ describe('a start whose npm was ended', () => {
 });
 
 describe('programs', () => {
-  it('past their time are ended with everything they started', async () => {
+  it('past their timeout are ended with all their children', async () => {
     const result = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { timeoutMs: 300 });
     expect(result).toMatchObject({ ok: false, timedOut: true });
   });
 
-  it('that do not exist are an answer, not a crash', async () => {
+  it('that do not exist give a result, not an exception', async () => {
     expect(await run('no-such-program-here', [])).toMatchObject({ ok: false, code: 127 });
   });
 });

@@ -26,7 +26,7 @@ describe('counting vitest', () => {
     expect(tallyVitest(report(broken), false).failed).toBe(1);
   });
 
-  it('counts a bad end without a named failure as a failure', () => {
+  it('counts a non-zero exit without a named failure as a failure', () => {
     expect(tallyVitest(report({}), false).failed).toBe(1);
   });
 
@@ -42,7 +42,7 @@ describe('counting Playwright', () => {
     expect(tallyPlaywright({ stats: { ...stats, unexpected: 1 } }, false)).toMatchObject({ failed: 2 });
   });
 
-  it('counts a bad end without a named failure as a failure', () => {
+  it('counts a non-zero exit without a named failure as a failure', () => {
     const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 };
     expect(tallyPlaywright({ stats }, false)).toMatchObject({ failed: 1 });
   });

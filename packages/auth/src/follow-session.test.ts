@@ -41,7 +41,7 @@ describe('the events of the session', () => {
     ]);
   });
 
-  it('close the ways in once the member is in, wherever that happened', () => {
+  it('close the login dialogs once the member has logged in, in any tab', () => {
     const { dispatch, stack } = site();
     dispatch(loginRequired());
     dispatch(loginOpened({ way: 'login' }));
@@ -54,7 +54,7 @@ describe('the events of the session', () => {
     expect(stack()).toEqual([]);
   });
 
-  it('let a new password forget the remembered credential, and a logout keep it', async () => {
+  it('delete the remembered credential on a new password and keep it on logout', async () => {
     const sealed = defineItem('remembered', textCodec);
     writeItem(sealed, '{"at":1,"iv":"","text":""}');
     const { dispatch } = site();
@@ -66,7 +66,7 @@ describe('the events of the session', () => {
 });
 
 describe('the feature', () => {
-  it('brings every dialog under an id of its own', () => {
+  it('declares every dialog under an id of its own', () => {
     const ids: readonly string[] = authFeature.dialogs.map(dialog => dialog.id);
     expect(new Set(ids).size).toBe(ids.length);
     const others: readonly string[] = captchaDialogs.map(dialog => dialog.id);

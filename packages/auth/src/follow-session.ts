@@ -27,7 +27,7 @@ export function followSession(listen: Listen): void {
   on(loginOpened, ({ payload }, dispatch) => dispatch(loginRegisterDialog.open(payload)));
   on(loginRequired, ({ payload }, dispatch) => dispatch(loginRequiredDialog.open(payload)));
   on(loginSucceeded, (_, dispatch) => {
-    // Also when it happened in another tab: nobody is asked to log in twice.
+    // Also for a login in another tab: nobody has to log in twice.
     dispatch(loginRegisterDialog.close());
     dispatch(loginRequiredDialog.close());
     dispatch(verifyDeviceDialog.close());

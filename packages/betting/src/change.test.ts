@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparePrice, decideChange } from './change.ts';
 import type { OddsFormat } from './odds.ts';
 
-describe('what a moved price means for the member', () => {
+describe('the effect of a moved price', () => {
   it.each([
     ['0.95', '0.97', 'H', 'odds-changed', 'take', 'take'],
     ['0.95', '0.93', 'H', 'odds-changed', 'odds-changed', 'take'],
@@ -22,7 +22,7 @@ describe('what a moved price means for the member', () => {
     expect([outcome('never'), outcome('better'), outcome('all')]).toEqual([never, better, all]);
   });
 
-  it('asks about a moved line under every policy, even at a better price', () => {
+  it('needs confirmation of a moved line under every policy, even at a better price', () => {
     const change = {
       format: 'H',
       oldOdds: '0.9',
@@ -35,7 +35,7 @@ describe('what a moved price means for the member', () => {
     }
   });
 
-  it('knows a line by its value, not its spelling', () => {
+  it('compares lines by value, not spelling', () => {
     const change = {
       format: 'H',
       oldOdds: '0.9',
@@ -46,7 +46,7 @@ describe('what a moved price means for the member', () => {
     expect(decideChange('never', change)).toEqual({ take: true });
   });
 
-  it('compares even money written either way as the same', () => {
+  it('treats both notations of even money as equal', () => {
     expect(comparePrice('M', '-1', '1.00')).toBe('same');
   });
 });

@@ -27,7 +27,7 @@ describe('reading a line', () => {
 });
 
 describe('the line beside the picked team', () => {
-  it('is given by the strong side and received by the other', () => {
+  it('is negative for the strong side and positive for the other', () => {
     expect(lineOfSide('0.5 / 1', 'H', 'H')).toBe('-0.5/1');
     expect(lineOfSide('0.5 / 1', 'H', 'C')).toBe('+0.5/1');
     expect(lineOfSide('0.5', 'C', 'C')).toBe('-0.5');

@@ -35,7 +35,7 @@ describe('the table of markets', () => {
     expect(marketByWtype('HPD')?.picks).toHaveLength(17);
   });
 
-  it('carries over in the C price and under in the H price, everywhere', () => {
+  it('has over in the C price and under in the H price in every market', () => {
     for (const market of markets.filter(({ kind }) => kind === 'total')) {
       expect(market.picks.map(({ pick, chose }) => pick + chose)).toEqual(['OC', 'UH']);
     }
@@ -48,7 +48,7 @@ describe('the table of markets', () => {
     expect(new Set(fields).size).toBe(fields.length);
   });
 
-  it('gives each market its twin in play', () => {
+  it('maps each market to its in-play counterpart', () => {
     for (const market of markets) {
       const twin = marketInPhase(market, market.phase === 'pre' ? 'live' : 'pre')!;
       expect(twin.picks.map(({ pick }) => pick)).toEqual(market.picks.map(({ pick }) => pick));
@@ -124,7 +124,7 @@ describe('grading a bet', () => {
     expect(gradeMarket(bet, { full: [2, 0] })).toBe('LL');
   });
 
-  it('waits for the score it needs, and is cancelled when it never comes', () => {
+  it('needs the score of its period, and is cancelled without it', () => {
     expect(gradeMarket(bet, { half: [1, 0] })).toBeUndefined();
     expect(gradeMarket(bet, { half: [1, 0], cancelled: true })).toBe('D');
     const half = { wtype: 'HOU', rtype: 'HOUC', line: '0.5', strong: '' } as const;
@@ -136,7 +136,7 @@ describe('grading a bet', () => {
     expect(gradeMarket(over, { full: [2, 1] })).toBe('W');
   });
 
-  it('refuses what the table does not know', () => {
+  it('throws for an unknown market and for a missing line', () => {
     expect(() => gradeMarket({ ...bet, wtype: 'XX' }, { full: [0, 0] })).toThrow(RangeError);
     expect(() => gradeMarket({ ...bet, line: '' }, { full: [0, 0] })).toThrow(RangeError);
   });

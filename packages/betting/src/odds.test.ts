@@ -31,12 +31,15 @@ describe('one quote in another format', () => {
     expect(printRatio(convertQuote('I', '-1', 'M'), 2)).toBe('1.00');
   });
 
-  it('knows profit and decimal odds exactly', () => {
+  it('computes profit and decimal odds exactly', () => {
     expect(ratioText(hkValue('M', '-0.95'))).toBe('20/19');
     expect(ratioText(decimalOf('I', '-1.05'))).toBe('41/21');
   });
 
-  it.each(['', '0', 'abc', '1e3', '1.', '.9', '0.9 ', 'NaN', 'Infinity', '０.９'])('refuses %j', text => {
-    expect(parseOdds('H', text)).toBeUndefined();
-  });
+  it.each(['', '0', 'abc', '1e3', '1.', '.9', '0.9 ', 'NaN', 'Infinity', '０.９'])(
+    'is undefined for %j',
+    text => {
+      expect(parseOdds('H', text)).toBeUndefined();
+    },
+  );
 });

@@ -27,18 +27,18 @@ describe('the prices of a two-way market', () => {
     );
   });
 
-  it.each(['0', '-0.5', '2', '2.4', '', 'x'])('refuses %j, which is no side of a pair', text => {
+  it.each(['0', '-0.5', '2', '2.4', '', 'x'])('throws for %j, which is no side of a pair', text => {
     expect(() => convertPair(text, '0.9', 'H')).toThrow(RangeError);
   });
 });
 
 describe('making a feed pair', () => {
-  it('mirrors a price above 1, so that it prints what was meant and not far more', () => {
+  it('mirrors a price above 1, so that it prints the intended price', () => {
     expect(feedPair('0.60', '1.40')).toEqual(['0.60', '1.28']);
     expect(convertPair('0.60', '1.28', 'H')).toEqual(['0.60', '1.38']);
   });
 
-  it('never prints more than was asked for, and gives away little', () => {
+  it('never prints a better price than intended, and stays close to it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 400 }), hundredths => {
         const wanted = printScaled(BigInt(hundredths), 2);

@@ -16,7 +16,7 @@ describe('a series', () => {
     expect(printScaled(seriesReturn(parseYuan(input.stake)!, legs), 2)).toBe(expected.return_half_up);
   });
 
-  it('shows what it returns if every leg wins', () => {
+  it('computes the return if every leg wins', () => {
     expect(seriesReturn(10_000n, [{ hk: '1.00' }, { hk: '0.50' }])).toBe(30_000n);
   });
 
@@ -41,7 +41,7 @@ describe('a series', () => {
     );
   });
 
-  it('refuses what is no price', () => {
+  it('throws for an invalid price', () => {
     expect(() => seriesReturn(100n, [{ hk: '0' }])).toThrow(RangeError);
     expect(() => seriesReturn(100n, [{ hk: '1e3' }])).toThrow(RangeError);
   });
@@ -102,7 +102,7 @@ describe('a system', () => {
     expect(() => systemReturn(100n, legs, sizes)).toThrow(RangeError);
   });
 
-  it('refuses what is no price, in a lost leg too', () => {
+  it('throws for an invalid price, also in a lost leg', () => {
     expect(() => systemReturn(100n, [{ hk: '1' }, { hk: '0', grade: 'L' }], [1])).toThrow(RangeError);
   });
 });

@@ -35,7 +35,7 @@ describe('a press on a price', () => {
     expect(keys(addSelection(slip([item('a')]), item('b')).slip)).toEqual(['b']);
   });
 
-  it('removes what stands on the same match or the same event, by name', () => {
+  it('replaces a selection of the same match or event, and names it', () => {
     const many = slip([item('a', 'e1'), item('b', 'e2')]);
     const event = addSelection(many, item('c', 'e1'));
     expect(keys(event.slip)).toEqual(['c', 'b']);
@@ -50,7 +50,7 @@ describe('a press on a price', () => {
     expect(addSelection(full, item('x'))).toEqual({ slip: full, removed: [], notice: 'limit' });
   });
 
-  it('lets nothing move while an order is being confirmed', () => {
+  it('rejects changes while an order is being confirmed', () => {
     const locked = slip([item('a')], { confirming: true });
     expect(addSelection(locked, item('b'))).toEqual({ slip: locked, removed: [], notice: 'confirming' });
     expect(removeSelection(locked, 'a').notice).toBe('confirming');
@@ -58,7 +58,7 @@ describe('a press on a price', () => {
     expect(setSeries(locked, true).notice).toBe('confirming');
   });
 
-  it('lets a champion clear the others and end the series', () => {
+  it('clears other selections and leaves series mode for an outright', () => {
     const change = addSelection(
       slip([item('a'), item('b')], { series: true }),
       item('c', 'c', { champion: true }),
@@ -107,22 +107,22 @@ describe('modes', () => {
   });
 });
 
-describe('what stands between a slip and its order', () => {
+describe('the problems of a slip', () => {
   const limits = { min: '10', max: '50000', balance: '100' };
   const price = { format: 'I', odds: '-1.96' } as const;
   const kinds = (stake: string) =>
     findProblems({ stake: readStake(stake), price }, limits).map(({ kind }) => kind);
 
-  it('is nothing when the bet may be placed', () => expect(kinds('50')).toEqual([]));
-  it('is the minimum, zero included', () => expect(kinds('0')).toEqual(['below-minimum']));
-  it('is the maximum', () => expect(kinds('60000')).toEqual(['above-maximum', 'over-balance']));
-  it('is the balance, tested with the risk', () => expect(kinds('60')).toEqual(['over-balance']));
-  it('is a stake that is no amount', () => {
+  it('are none when the bet may be placed', () => expect(kinds('50')).toEqual([]));
+  it('include the minimum, also for zero', () => expect(kinds('0')).toEqual(['below-minimum']));
+  it('include the maximum', () => expect(kinds('60000')).toEqual(['above-maximum', 'over-balance']));
+  it('include the balance, compared with the risk', () => expect(kinds('60')).toEqual(['over-balance']));
+  it('include a stake that is no amount', () => {
     expect(findProblems({ stake: readStake('1e5'), price }, limits)).toEqual([
       { kind: 'stake', why: 'exponent' },
     ]);
   });
-  it('is a closed market, a moved line or price', () => {
+  it('include a closed market and a moved line or price', () => {
     expect(findProblems({ stake: readStake('50') }, limits)).toEqual([{ kind: 'suspended' }]);
     expect(findProblems({ stake: readStake('50'), price, change: 'line-changed' }, limits)).toEqual([
       { kind: 'line-changed' },

@@ -32,7 +32,7 @@ describe('the stake box', () => {
     expect(fits.value).toBe('100');
   });
 
-  it('never lets a capped stake risk more than the balance', () => {
+  it('caps a stake so that its risk does not exceed the balance', () => {
     fc.assert(
       fc.property(
         fc.nat(10_000_000),
@@ -53,7 +53,7 @@ describe('the stake box', () => {
     );
   });
 
-  it('offers the most that may be staked', () => {
+  it('returns the maximum stake', () => {
     expect(largestStake({ max: '50000', balance: '12680.5' })).toBe('12680');
     expect(largestStake({ max: '500', balance: '12680.5' })).toBe('500');
   });
@@ -104,7 +104,7 @@ describe('reading what a person typed', () => {
 });
 
 describe('money text', () => {
-  it('prints what it reads, without useless zeros', () => {
+  it('prints what it reads, without trailing zeros', () => {
     expect(formatYuan(parseYuan('12680.5')!)).toBe('12680.50');
     expect(formatYuan(parseYuan('100.00')!)).toBe('100');
     expect(formatYuan(-5n)).toBe('-0.05');

@@ -57,7 +57,7 @@ describe('turnover of a member on a match', () => {
     expect(turnovers(bets)).toEqual([10_000n, 10_000n]);
   });
 
-  it('leaves the other markets of the match as they are', () => {
+  it('does not change other markets of the match', () => {
     expect(turnovers([bet('OU', 'OUC'), bet('M', 'MH', 'LW'), bet('OU', 'OUH', 'L')])).toEqual([
       0n,
       5_000n,
@@ -65,11 +65,11 @@ describe('turnover of a member on a match', () => {
     ]);
   });
 
-  it('is nothing as soon as the other side is taken, though it is not settled', () => {
+  it('is zero as soon as the other side is accepted, even before it settles', () => {
     expect(turnovers([bet('OU', 'OUC'), bet('OU', 'OUH', 'open')])).toEqual([0n, 0n]);
   });
 
-  it('is hedged by an opposite that counts nothing itself', () => {
+  it('is hedged by an opposite bet that counts nothing itself', () => {
     expect(turnovers([bet('OU', 'OUC'), bet('OU', 'OUH', 'P')])).toEqual([0n, 0n]);
   });
 
@@ -77,7 +77,7 @@ describe('turnover of a member on a match', () => {
     expect(turnovers([bet('OU', 'OUC'), bet('OU', 'OUH', 'D')])).toEqual([10_000n, 0n]);
   });
 
-  it('comes to the same in any order, and counts a market only when all picks of it are one', () => {
+  it('is the same in any order, and counts a market only when all its bets are on one pick', () => {
     const anyBet = fc.constantFrom(
       ...markets.flatMap(market => market.picks.map(pick => ({ market, pick }))),
     );

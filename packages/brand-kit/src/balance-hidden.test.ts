@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { balanceHidden } from './balance-hidden.ts';
 
-it('starts as the brand says', () => {
+it('is the brand’s default at first', () => {
   expect(balanceHidden({ hideRealNumbers: true }, undefined)).toBe(true);
   expect(balanceHidden({ hideRealNumbers: false }, undefined)).toBe(false);
 });
 
-it('follows the member once they chose', () => {
+it('is the member’s choice once made', () => {
   expect(balanceHidden({ hideRealNumbers: true }, '0')).toBe(false);
   expect(balanceHidden({ hideRealNumbers: false }, '1')).toBe(true);
 });

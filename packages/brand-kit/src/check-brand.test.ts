@@ -11,12 +11,12 @@ function without(switchName: string) {
 }
 
 describe('checking a brand while it is built', () => {
-  it('accepts a brand that answers everything', () => {
+  it('accepts a complete brand', () => {
     expect(schemaCoversBrand).toBe(true);
     expect(checkBrand(exampleBrand)).toBe(exampleBrand);
   });
 
-  it.each(Object.keys(exampleBrand.switches))('names the switch %s when nobody answered it', name => {
+  it.each(Object.keys(exampleBrand.switches))('names the switch %s when it is missing', name => {
     expect(() => checkBrand(without(name), 'brands/x/brand.ts')).toThrow(
       `\`switches.${name}\` is missing: every brand must answer it.`,
     );
@@ -29,7 +29,7 @@ describe('checking a brand while it is built', () => {
     );
   });
 
-  it('refuses a switch nobody asked for, so a misspelling cannot hide', () => {
+  it('rejects an unknown switch, so that a misspelling is noticed', () => {
     const wrong = { ...exampleBrand, switches: { ...exampleBrand.switches, deposits: true } };
     expect(() => checkBrand(wrong)).toThrow('`switches.deposits` is not a question a brand is asked');
   });
@@ -62,7 +62,7 @@ describe('checking a brand while it is built', () => {
     ).toThrow('`captcha.scriptOrigin` must be an http(s) origin');
   });
 
-  it('refuses a captcha nobody knows', () => {
+  it('rejects an unknown captcha', () => {
     expect(() => checkBrand({ ...exampleBrand, captcha: { kind: 'none' } })).toThrow('`captcha');
     expect(() => checkBrand({ ...exampleBrand, captcha: undefined })).toThrow('`captcha');
   });
@@ -74,7 +74,7 @@ describe('checking a brand while it is built', () => {
     );
   });
 
-  it('refuses words that exist in one language only', () => {
+  it('rejects texts that exist in one language only', () => {
     const words = { ...exampleBrand.words, name: { 'zh-CN': '示例' } };
     expect(() => checkBrand({ ...exampleBrand, words })).toThrow('`words.name.zh-TW` is missing');
   });
@@ -86,7 +86,7 @@ describe('checking a brand while it is built', () => {
     );
   });
 
-  it('says so when there is no brand at all', () => {
+  it('reports a missing brand', () => {
     expect(() => checkBrand(undefined)).toThrow('`the default export` is missing');
   });
 });

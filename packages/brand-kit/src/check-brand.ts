@@ -97,10 +97,16 @@ const brandSchema = v.strictObject({
  */
 export function checkBrand(candidate: unknown, file = 'brand.ts'): Brand {
   const result = v.safeParse(brandSchema, candidate);
-  const problems = result.success ? crossProblems(candidate as Brand) : result.issues.map(describe);
+  if (!result.success) throw noBrand(file, result.issues.map(describe));
   // Safe: the schema spells out every field of Brand, and a type test below holds the two together.
-  if (problems.length === 0) return candidate as Brand;
-  throw new Error(`${file} does not describe a brand:\n${problems.map(line => `  - ${line}`).join('\n')}`);
+  const brand = candidate as Brand;
+  const problems = crossProblems(brand);
+  if (problems.length > 0) throw noBrand(file, problems);
+  return brand;
+}
+
+function noBrand(file: string, problems: readonly string[]): Error {
+  return new Error(`${file} does not describe a brand:\n${problems.map(line => `  - ${line}`).join('\n')}`);
 }
 
 /** Answers that are fine alone and wrong together. */

@@ -55,7 +55,7 @@ function useShown(stack: readonly DialogEntry[]): [readonly DialogEntry[], (id: 
   }
   const forget = (id: string) => setLeaving(entries => entries.filter(entry => entry.id !== id));
 
-  // A view that draws no Dialog part never reports that it is gone.
+  // A view that renders no Dialog part never reports that it has closed.
   useEffect(() => {
     if (leaving.length === 0) return;
     const timer = setTimeout(() => setLeaving([]), 400);

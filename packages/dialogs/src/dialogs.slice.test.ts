@@ -22,7 +22,7 @@ describe('opening', () => {
     expect(after(login.open({ way: 'login' }), terms.open()).open).toEqual(['auth/access', 'content/terms']);
   });
 
-  it('gives an open dialog its new payload instead of a second copy', () => {
+  it('updates the payload of a dialog that is already open', () => {
     const state = after(login.open({ way: 'login' }), login.open({ way: 'register' }));
     expect(state).toMatchObject({ open: ['auth/access'], payload: { way: 'register' } });
   });
@@ -33,11 +33,11 @@ describe('opening', () => {
 });
 
 describe('closing', () => {
-  it('takes away the one that is named, wherever it stands', () => {
+  it('closes the named dialog at any position', () => {
     expect(after(login.open({ way: 'login' }), terms.open(), login.close()).open).toEqual(['content/terms']);
   });
 
-  it('leaves an empty screen when all are closed', () => {
+  it('leaves none when all are closed', () => {
     expect(after(login.open({ way: 'login' }), notice.queue(), allClosed())).toMatchObject({
       open: [],
       waiting: [],
@@ -46,7 +46,7 @@ describe('closing', () => {
 });
 
 describe('the queue', () => {
-  it('opens at once on an empty screen', () => {
+  it('opens at once when no dialog is open', () => {
     expect(after(notice.queue()).open).toEqual(['content/notice']);
   });
 
@@ -62,7 +62,7 @@ describe('the queue', () => {
     });
   });
 
-  it('forgets a waiting dialog that is closed before its turn', () => {
+  it('drops a queued dialog that is closed before it opens', () => {
     expect(after(login.open({ way: 'login' }), notice.queue(), notice.close(), login.close()).open).toEqual(
       [],
     );

@@ -24,6 +24,7 @@ export function LoadFailed({ failure, onRetry, onReload, onClose }: LoadFailedPr
   const title = useId();
   useEffect(() => ref.current?.showModal(), []);
   useCloseOnBack(true, onClose);
+  const isStale = failure === 'stale';
   const hints = {
     broken: words.openFailedHint,
     stale: words.openFailedStale,
@@ -40,18 +41,12 @@ export function LoadFailed({ failure, onRetry, onReload, onClose }: LoadFailedPr
         <Button variant="outline" onClick={onClose}>
           {words.close}
         </Button>
-        {failure === 'stale' ? (
-          <>
-            <Button variant="outline" onClick={onRetry}>
-              {words.retry}
-            </Button>
-            <Button variant="primary" onClick={onReload}>
-              {words.reload}
-            </Button>
-          </>
-        ) : (
-          <Button variant="primary" onClick={onRetry}>
-            {words.retry}
+        <Button variant={isStale ? 'outline' : 'primary'} onClick={onRetry}>
+          {words.retry}
+        </Button>
+        {isStale && (
+          <Button variant="primary" onClick={onReload}>
+            {words.reload}
           </Button>
         )}
       </div>

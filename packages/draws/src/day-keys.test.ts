@@ -6,7 +6,7 @@ const keyOf = (at: number) => new Uint8Array(32).fill(at % 251, 0, 16);
 const leavesOf = (count: number) => Array.from({ length: count }, (_, at) => keyLeaf(String(at), keyOf(at)));
 
 describe('the keys of a day', () => {
-  it('lead from each leaf to the root, whatever their number', () => {
+  it('verify from each leaf to the root for any number of keys', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 800 }), fc.nat(), (count, pick) => {
         const leaves = leavesOf(count);
@@ -18,7 +18,7 @@ describe('the keys of a day', () => {
     );
   });
 
-  it('do not lead there from another key, another event or a changed way', () => {
+  it('do not verify for another key, another event or a changed proof', () => {
     const leaves = leavesOf(720);
     const day = bindKeys(leaves);
     const proof = day.proof(100);
@@ -27,7 +27,7 @@ describe('the keys of a day', () => {
     expect(rootFrom(leaves[100]!, proof.slice(1))).not.toBe(day.root);
   });
 
-  it('have another root when one key differs', () => {
+  it('have a different root when one key differs', () => {
     const leaves = leavesOf(720);
     expect(bindKeys(leaves.with(5, keyLeaf('5', keyOf(6)))).root).not.toBe(bindKeys(leaves).root);
   });

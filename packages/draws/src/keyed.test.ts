@@ -5,7 +5,7 @@ import { eventKey, keyed, toHex } from './keyed.ts';
 const secret = new Uint8Array(32).fill(1);
 
 describe('a keyed label', () => {
-  it('is HMAC-SHA-256 as every library knows it', () => {
+  it('equals HMAC-SHA-256 of node:crypto', () => {
     expect(toHex(keyed(secret, 'script/0'))).toBe(
       createHmac('sha256', secret).update('script/0').digest('hex'),
     );
@@ -13,7 +13,7 @@ describe('a keyed label', () => {
 });
 
 describe('the key of an event', () => {
-  it('differs by id, by start and by secret', () => {
+  it('depends on id, start and secret', () => {
     const keys = [
       eventKey(secret, '71', 1),
       eventKey(secret, '72', 1),

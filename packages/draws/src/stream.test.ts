@@ -8,7 +8,7 @@ const take = (purpose: string, count: number) => {
 };
 
 describe('a stream of draws', () => {
-  it('is the same for the same key and purpose, and another for any other', () => {
+  it('is the same for the same key and purpose, and different for any other', () => {
     expect(take('script', 40)).toEqual(take('script', 40));
     expect(take('script', 40)).not.toEqual(take('mood', 40));
     expect(take('script', 40)).not.toEqual(
@@ -16,7 +16,7 @@ describe('a stream of draws', () => {
     );
   });
 
-  it('draws each of a count equally often', () => {
+  it('draws each number of a range equally often', () => {
     const stream = drawStream(key, 'dice');
     const seen = new Array<number>(6).fill(0);
     for (let roll = 0; roll < 60_000; roll++) seen[stream.below(6)]!++;
@@ -24,7 +24,7 @@ describe('a stream of draws', () => {
     for (const count of seen) expect(Math.abs(count - 10_000)).toBeLessThan(460);
   });
 
-  it('draws again when a word lies beyond the last whole multiple', () => {
+  it('draws again when a word is beyond the last whole multiple', () => {
     const count = 0x8000_0001;
     const words = take('large', 200);
     const stream = drawStream(key, 'large');
@@ -44,7 +44,7 @@ describe('a fraction', () => {
 });
 
 describe('a shuffled list', () => {
-  it('holds what it held, in every order equally often', () => {
+  it('has the same items, in every order equally often', () => {
     const orders = new Map<string, number>();
     const stream = drawStream(key, 'orders');
     for (let n = 0; n < 6_000; n++) {

@@ -15,11 +15,11 @@ export interface FeatureDialog {
   load(): Promise<{ readonly default: ComponentType<any> }>;
 }
 
-/** Places that the shell leaves open. Each is filled by one feature of a site, or stays away. */
+/** The slots of the shell. Each is filled by at most one feature of a site, and renders nothing otherwise. */
 export interface Slots {
   /** The matches on the home page. */
   readonly hotMatches?: ComponentType;
-  /** Stands around every page with the layout `mine`; draws them in an `<Outlet>`. */
+  /** Wraps every page with the layout `mine`; renders them in an `<Outlet>`. */
   readonly mineFrame?: ComponentType;
   /** Opens the member's devices, from the member menu. */
   readonly devices?: () => UnknownAction;
@@ -38,7 +38,7 @@ export interface Feature {
   readonly hasMoneyInFlight?: () => boolean;
 }
 
-/** Declares a feature; one that does not fit a site, or says what no site knows, fails to compile here. */
+/** Declares a feature; one that does not match the type of a site's features fails to compile here. */
 export function defineFeature<F extends Feature>(
   feature: F & Readonly<Record<Exclude<keyof F, keyof Feature>, never>>,
 ): F {

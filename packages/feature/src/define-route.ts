@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Access } from './access.ts';
 import type { Switches } from './switches.ts';
 
-/** What stands around a screen: header and footer; a header above the full width; the member area; nothing. */
+/** The layout around a screen: header and footer; a header above the full width; the member area; nothing. */
 export type Layout = 'main' | 'full' | 'mine' | 'bare';
 
 // biome-ignore lint/suspicious/noExplicitAny: slices of every shape; each feature types its own
@@ -15,7 +15,7 @@ export interface Screen {
   readonly reducers?: Reducers;
 }
 
-/** The words of a screen, as `defineCatalog` of `@lobby/i18n` makes them. */
+/** The texts of a screen, as made by `defineCatalog` of `@lobby/i18n`. */
 export interface Texts<Id extends string = string> {
   readonly name: string;
   load(locale: 'zh-CN' | 'zh-TW'): Promise<void>;
@@ -29,7 +29,7 @@ export interface Route<Id extends string = string> {
   readonly path: string;
   /** Message id of the page's title, in `texts`. */
   readonly title: NoInfer<Id>;
-  /** What the screen says; loaded beside it. */
+  /** The texts of the screen, loaded with it. */
   readonly texts: Texts<Id>;
   readonly layout: Layout;
   readonly access: Access;

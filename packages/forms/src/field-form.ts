@@ -13,8 +13,8 @@ export type TextName<Values> = NamesOf<Values, string>;
 export type TickName<Values> = NamesOf<Values, boolean>;
 
 /**
- * What a field lets stand of what was typed; it may fill in another field as well, e.g. the region that a phone names.
- * `settled`: the field was left or the form sent, so nothing more is coming. Read again, the same comes out.
+ * Normalises what was typed; it can fill in another field as well, e.g. the region a phone number names. `settled`:
+ * on blur or submit, when typing is finished. Idempotent.
  */
 export type Reader<Values> = (
   text: string,
@@ -27,17 +27,17 @@ export interface FieldFormOptions<Values, Id extends string, Note = undefined> {
   readonly initial: Values;
   /** What is judged now. When other fields are judged (another tab, another step) the errors go. */
   readonly rules: Rules<Values, Id>;
-  /** How each field is read; left out, its text stands as it was typed. */
+  /** The reader of each field; without one, its text is kept as typed. */
   readonly read?: Readers<Values>;
   /** The name of each field, shown with it and where it is missing. */
   readonly labels: { readonly [Name in keyof Values]: string };
-  /** Says a message of the rules. */
+  /** Translates a message of the rules. */
   say(id: Id): string;
   /** While a call is out: the fields may be read only, and nothing is sent. */
   readonly busy?: boolean;
-  /** Where a wizard stands; the focus goes to the first field of another step. */
+  /** The step of a wizard; the focus goes to the first field when it changes. */
   readonly step?: string | number;
-  /** Somebody typed, ticked or chose. */
+  /** The user typed, ticked or chose. */
   onEdit?(): void;
   /** The values as they were meant, without a problem. `note`: what `submit` was given. */
   onSubmit(values: Values, note: Note | undefined): void;
@@ -72,7 +72,7 @@ export interface TickBinding {
   onChange(on: boolean): void;
 }
 
-/** A form at work. `outside`: what somebody else says of a field, shown when the rules have nothing to say. */
+/** A form. `outside`: problems of fields from elsewhere, e.g. the server, shown when the rules report none. */
 export interface FieldForm<Values, Id extends string, Note = undefined> {
   readonly values: Values;
   readonly errors: Problems<Values, Id>;

@@ -3,7 +3,7 @@ import { useUiText } from '@lobby/ui-kit/ui-text';
 import type { ReactNode } from 'react';
 
 interface SubmitButtonProps {
-  /** What must still be filled in, by its labels: the button looks as if it could not be pressed, and says why. */
+  /** The labels of missing fields: the button looks disabled and lists them. */
   missing: readonly string[];
   /** Something else has to come first, which the page shows. */
   waiting?: boolean;
@@ -11,7 +11,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** The way on at the end of a form. Pressed too early it is not dead: the fields then say what is wrong. */
+/** The submit button of a form. Pressed too early, it makes the fields show what is wrong. */
 export function SubmitButton({ missing, waiting = false, busy, children }: SubmitButtonProps) {
   const words = useUiText();
   const isMissing = missing.length > 0;

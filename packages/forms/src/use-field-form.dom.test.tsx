@@ -91,14 +91,14 @@ afterEach(() => {
 });
 
 describe('while somebody types', () => {
-  it('full-width letters and spaces are read as they are meant, and no more stands than fits', () => {
+  it('full-width characters and spaces are normalised, and the length is limited', () => {
     render(<Form />);
     type(nameBox(), ' ｌｉｎ ８８９９ ');
     expect(nameBox().value).toBe('lin889');
     expect(onEdit).toHaveBeenCalledOnce();
   });
 
-  it('nothing is cut while an input method composes, and all of it once it has', () => {
+  it('the length is limited only after an input method has finished composing', () => {
     render(<Form />);
     fireEvent.compositionStart(nameBox());
     type(nameBox(), "lin'qiao'８");
@@ -107,7 +107,7 @@ describe('while somebody types', () => {
     expect(nameBox().value).toBe("lin'qi");
   });
 
-  it('what was wrong with a field is said no longer, and nothing new is judged', async () => {
+  it('the error of the field is cleared, and nothing is validated', async () => {
     render(<Form />);
     await send();
     expect(said()).toEqual(['!name', '!agree']);
@@ -116,8 +116,8 @@ describe('while somebody types', () => {
   });
 });
 
-describe('a field that is left', () => {
-  it('is judged when something stands in it, and not before', () => {
+describe('a field on blur', () => {
+  it('is validated if it is not empty', () => {
     render(<Form />);
     leave(nameBox());
     expect(said()).toEqual([]);
@@ -127,7 +127,7 @@ describe('a field that is left', () => {
     expect(said()).toEqual(['!name-rule']);
   });
 
-  it('is read for the last time, with what it fills in elsewhere', () => {
+  it('is normalised, including fields it fills in', () => {
     render(<Form rules={second} />);
     type(phoneBox(), '+85291234567');
     expect(form.values).toMatchObject({ region: 'CN', phone: '+85291234567' });
@@ -138,7 +138,7 @@ describe('a field that is left', () => {
 });
 
 describe('what is missing', () => {
-  it('is told by its labels, in the order of the form', () => {
+  it('is listed by label, in the order of the form', () => {
     render(<Form />);
     expect(form.missing).toEqual(['名字', '同意']);
     type(nameBox(), '８');
@@ -149,7 +149,7 @@ describe('what is missing', () => {
 });
 
 describe('a form that is sent', () => {
-  it('hands over the values as they were meant, with the note of the button', async () => {
+  it('submits the normalised values with the note of the button', async () => {
     render(<Form rules={second} />);
     type(phoneBox(), '+85291234567');
     await act(async () => form.submit('by voice'));
@@ -159,14 +159,14 @@ describe('a form that is sent', () => {
     expect(onSubmit).toHaveBeenLastCalledWith(expect.anything(), undefined);
   });
 
-  it('with a problem is not handed over, and the focus goes to the first field that has one', async () => {
+  it('with a problem is not submitted, and the first invalid field gets the focus', async () => {
     render(<Form />);
     await send();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(nameBox());
   });
 
-  it('while a call is out is not sent, and its fields cannot be changed', async () => {
+  it('is not submitted again while a call is pending, and its fields are read-only', async () => {
     render(<Form busy />);
     await send();
     expect(said()).toEqual([]);
@@ -174,7 +174,7 @@ describe('a form that is sent', () => {
     expect(screen.getByRole('checkbox').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('takes the focus to a field of which the platform says something later', async () => {
+  it('focuses a field that the server rejects later', async () => {
     const { rerender } = render(<Form />);
     type(nameBox(), 'lin');
     fireEvent.click(screen.getByRole('checkbox'));
@@ -186,7 +186,7 @@ describe('a form that is sent', () => {
     expect(document.activeElement).toBe(nameBox());
   });
 
-  it('leaves the focus where somebody has gone on to type', async () => {
+  it('does not move the focus from a field in use', async () => {
     render(<Form />);
     type(nameBox(), 'lin');
     fireEvent.click(screen.getByRole('checkbox'));
@@ -200,7 +200,7 @@ describe('a form that is sent', () => {
 });
 
 describe('a form of several steps', () => {
-  it('keeps the values, drops the errors, and takes the focus to the first field of the next', async () => {
+  it('keeps values, clears errors, and focuses the first field of the next step', async () => {
     const { rerender } = render(<Form step={0} />);
     type(nameBox(), '8');
     await send();
@@ -213,7 +213,7 @@ describe('a form of several steps', () => {
     expect(said()).toEqual([]);
   });
 
-  it('takes a value in without anybody having edited', () => {
+  it('accepts a value set from outside without marking an edit', () => {
     render(<Form rules={second} />);
     act(() => form.set('phone', '123'));
     expect(phoneBox().value).toBe('123');

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * After a try that did not work the focus goes to the first field that says why, whether the rules or the platform said
- * so; once somebody edits, it stays where they are. In another step it goes to the first field.
- * @param judging the rules are at work: what stands there is of the last time.
+ * After a failed submit the focus goes to the first invalid field, whether the rules or the server rejected it; after
+ * an edit it is not moved. In another step it goes to the first field.
+ * @param judging the rules are running: the errors shown are the previous ones.
  */
 export function useFocusOnTrouble(
   frame: RefObject<HTMLFormElement | null>,
@@ -12,7 +12,7 @@ export function useFocusOnTrouble(
   const waiting = useRef(false);
   const shown = useRef(step);
 
-  // Looks after every drawing: a field may be marked by whoever draws the form.
+  // Runs after every render: the component that renders the form may mark a field.
   useEffect(() => {
     if (!waiting.current || judging) return;
     const trouble = frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

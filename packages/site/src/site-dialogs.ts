@@ -3,5 +3,5 @@ import { bindRealNameDialog } from './prompts/bind-real-name/bind-real-name.dial
 import { serviceDialog } from './prompts/service/service.dialog.ts';
 import { tipsDialog } from './prompts/tips/tips.dialog.ts';
 
-/** What the shell itself says over the page, whatever features a site has. */
+/** The shell's own dialogs, independent of the features of a site. */
 export const siteDialogs = [maintenanceDialog, tipsDialog, serviceDialog, bindRealNameDialog] as const;

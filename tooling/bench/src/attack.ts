@@ -1,4 +1,4 @@
-import { attack } from '@lobby/platform/testing/attack';
+import { attack } from './attack/attack.ts';
 import type { Figure } from './figure.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { type PricedMatch, priceForward, readSeasons } from '@lobby/platform/testing/forward-pricing';
-import { favourites, type Loss, lossesOf } from '@lobby/platform/testing/pricing-losses';
 import type { Figure } from './figure.ts';
+import { type PricedMatch, priceForward, readSeasons } from './pricing/forward-pricing.ts';
+import { favourites, type Loss, lossesOf } from './pricing/pricing-losses.ts';
 
 /** Mean log-loss of closing prices, of 1X2 and of over and under 2.5. */
 interface Closing {

@@ -6,12 +6,12 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Call, contract } from '@lobby/api-client/contract';
 import { type TestClient, testClient } from '@lobby/platform/testing/client';
-import { type PreparedCall, prepareCall } from '@lobby/platform/testing/prepared-call';
 import autocannon, { type Request, type Result } from 'autocannon';
 import { build } from 'vite';
 import { type Figure, median } from './figure.ts';
+import { type PreparedCall, prepareCall } from './prepared-call.ts';
 
-const source = fileURLToPath(import.meta.resolve('@lobby/platform/testing/calls-by-hand'));
+const source = fileURLToPath(new URL('calls-by-hand.ts', import.meta.url));
 const platform = fileURLToPath(new URL('../../platform/', import.meta.url));
 
 const atOnce = 32;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { doorLosses } from '@lobby/platform/testing/doors';
+import { doorLosses } from './door-losses.ts';
 import { type Figure, times } from './figure.ts';
 
 const program = fileURLToPath(new URL('../../platform/dist/main.js', import.meta.url));

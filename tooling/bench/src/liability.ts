@@ -1,5 +1,5 @@
-import { movements, surestReturn } from '@lobby/platform/testing/liability';
 import type { Figure } from './figure.ts';
+import { movements, surestReturn } from './pricing/liability.ts';
 
 const matches = 30;
 

@@ -1,7 +1,7 @@
-import { playSeason } from '@lobby/platform/testing/season';
-import { seasonLosses } from '@lobby/platform/testing/season-losses';
-import { seasonMatches } from '@lobby/platform/testing/season-matches';
 import type { Figure } from './figure.ts';
+import { playSeason } from './season/play-season.ts';
+import { seasonLosses } from './season/season-losses.ts';
+import { seasonMatches } from './season/season-matches.ts';
 
 const betsEach = 20;
 

@@ -1,5 +1,5 @@
-import { type Cell, movedLineCells, paces, strategyCells } from '@lobby/platform/testing/strategy-cells';
 import type { Figure } from './figure.ts';
+import { type Cell, movedLineCells, paces, strategyCells } from './strategies/strategy-cells.ts';
 
 const occasions = 1_000;
 

@@ -24,6 +24,7 @@ export function saying(language: Language, id: string, values: Record<string, st
 
 /** Screens that have words of their own, by the package they stand in. */
 const screens: Readonly<Record<string, string>> = {
+  account: 'site/src/header',
   fairness: 'sportsbook/src/fairness',
   maintenance: 'site/src/maintenance',
   prompts: 'site/src/prompts',

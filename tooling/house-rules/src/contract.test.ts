@@ -27,9 +27,9 @@ const ours = [
 const rows = Object.values(contract).flatMap(resource => Object.values(resource));
 
 describe('the list of calls', () => {
-  it('is the whole of the specification', () => expect(specified).toHaveLength(91));
+  it('holds every call of the specification', () => expect(specified).toHaveLength(91));
 
-  it('has none of ours', () => {
+  it('holds none of our additions', () => {
     const both = ours.filter(call => specified.includes(call));
     expect(both, 'The specification has these: take them off the list of ours in contract.test.ts.').toEqual(
       [],
@@ -49,7 +49,7 @@ describe('a row of the contract', () => {
     },
   );
 
-  it('stands once', () => {
+  it('is unique', () => {
     const calls = rows.map(row => `${row.method} ${row.path}`);
     const twice = calls.filter((call, at) => calls.indexOf(call) !== at);
     expect(twice, 'Two rows of packages/api-client/src/contract say the same call; keep one.').toEqual([]);

@@ -21,11 +21,11 @@ describe('the age from which people may take part', () => {
     [...read(file).matchAll(/>(\d+)\+</g)].map(({ 1: age }) => [file, age] as const),
   );
 
-  it.each([...said, ...drawn])('is said by %s as on the pages', (where, age) => {
+  it.each([...said, ...drawn])('is the same in %s as on the pages', (where, age) => {
     expect(age, `${where} contradicts minimumAge of ${source}.`).toBe(String(facts.minimumAge));
   });
 
-  it('is agreed to by whoever registers, and stands in the footer', () => {
+  it('is confirmed at registration and shown in the footer', () => {
     expect(said.map(([id]) => id)).toContain('auth.agree.before');
     expect(drawn).not.toEqual([]);
   });

@@ -63,6 +63,7 @@ function importsOf(file: string): Import[] {
 }
 
 const folderOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '.');
+const isTestHelper = (file: string): boolean => path.posix.basename(file).startsWith('testing-');
 const isInside = (target: string): boolean => target.endsWith('.ts');
 const between = imports.filter(({ file, target }) => isInside(target) && folderOf(file) !== folderOf(target));
 
@@ -110,9 +111,25 @@ describe('the folders of the platform', () => {
   });
 });
 
-const inTrader = imports.filter(
-  ({ file }) => file.startsWith('sportsbook/trader/') && !path.posix.basename(file).startsWith('testing-'),
-);
+describe.each(['access', 'sportsbook'])('the folders inside %s', domain => {
+  it('import each other in no circle, a file beside them counted as a folder of its own', () => {
+    const own = imports.filter(({ file, target }) =>
+      [file, target].every(one => one.startsWith(`${domain}/`) && !isTestHelper(one)),
+    );
+    const part = (file: string) => file.split('/')[1] ?? '';
+    const edges = new Map<string, Set<string>>();
+    for (const [from, to] of own.map(({ file, target }) => [part(file), part(target)] as const)) {
+      if (from !== to) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+    }
+    expect(edges.size).toBeGreaterThan(5);
+    expect(
+      circlesOf(edges),
+      'Move the file that both sides use to the side that needs nothing of the other.',
+    ).toEqual([]);
+  });
+});
+
+const inTrader = imports.filter(({ file }) => file.startsWith('sportsbook/trader/') && !isTestHelper(file));
 
 describe('the trader', () => {
   it.each([...new Set(inTrader.map(({ file }) => file))])(

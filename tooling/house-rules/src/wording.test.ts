@@ -14,7 +14,7 @@ function none(violations: readonly Violation[], goTo: string): void {
 }
 
 describe('result codes', () => {
-  it('are numbers in the catalogue only; everybody else says their names', () => {
+  it('are numbers in the catalogue only, and names everywhere else', () => {
     const elsewhere = shipped.filter(file => !file.startsWith('packages/api-client/src/result-codes/'));
     none(
       linesMatching(elsewhere, /(?<![\w.#-])6[0-5]\d\d(?![\w.%-])/),
@@ -29,7 +29,7 @@ describe('colours', () => {
   const named =
     'red|green|blue|white|black|gr[ae]y|yellow|orange|purple|pink|gold|silver|navy|teal|crimson|tomato|violet|indigo';
 
-  it('stand in the tokens only, not in stylesheets', () => {
+  it('are in the tokens only, not in style sheets', () => {
     none(
       linesMatching(
         styles.filter(file => !homes.test(file)),
@@ -42,7 +42,7 @@ describe('colours', () => {
     );
   });
 
-  it('stand in the tokens only, not in code', () => {
+  it('are in the tokens only, not in code', () => {
     const elsewhere = shipped.filter(file => !homes.test(file));
     none(
       linesMatching(elsewhere, /['"`](#[0-9a-f]{3,8}|(rgba?|hsla?|oklch)\([^'"`]*)['"`]/i),
@@ -82,7 +82,7 @@ describe('escapes from the compiler', () => {
 });
 
 describe('work', () => {
-  it('is done: nothing is left as a note', () => {
+  it('is finished: no TODO comments', () => {
     const own = [...sources, ...styles].filter(file => !file.startsWith('tooling/house-rules/'));
     none(linesMatching(own, /\b(TODO|FIXME|XXX)\b/, { code: false }), 'Do it now, or write it in an issue.');
   });

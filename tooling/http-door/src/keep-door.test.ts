@@ -88,7 +88,7 @@ function begin(localAddress: string): Promise<void> {
 }
 
 describe('requests that are not finished', () => {
-  it('are so many of an address, then further ones are turned away; other addresses come in', async () => {
+  it('are limited per address: further ones are rejected, other addresses are unaffected', async () => {
     await begin('127.0.0.2');
     await begin('127.0.0.2');
     expect(await ask('127.0.0.2')).toBe(503);
@@ -96,7 +96,7 @@ describe('requests that are not finished', () => {
     expect(await ask('127.0.0.3')).toBe(200);
   });
 
-  it('count no more once they are finished, or their caller has left', async () => {
+  it('are not counted once they are complete or their connection is closed', async () => {
     for (let turn = 0; turn < 3; turn++) expect(await ask('127.0.0.2')).toBe(200);
     await begin('127.0.0.2');
     await begin('127.0.0.2');
@@ -105,8 +105,8 @@ describe('requests that are not finished', () => {
   });
 });
 
-describe('requests that are answered before their body is there', () => {
-  it('count no more once their caller has left', async () => {
+describe('requests answered before their body has arrived', () => {
+  it('are not counted once their connection is closed', async () => {
     const headers = 'Host: x\r\nContent-Length: 100';
     for (let n = 0; n < 4; n++) {
       const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
@@ -121,13 +121,13 @@ describe('requests that are answered before their body is there', () => {
 });
 
 describe('an answer', () => {
-  it('that is not read is given up, and its connection cut', async () => {
+  it('that is not read is aborted and its connection closed', async () => {
     const socket = await askLong();
     await longAnswerOver;
     expect(await readSlowly(socket)).toBeLessThan(long / 2);
   });
 
-  it('that is read slowly arrives whole', async () => {
+  it('that is read slowly arrives complete', async () => {
     expect(await readSlowly(await askLong())).toBeGreaterThan(long * 0.99);
   });
 });
@@ -141,7 +141,7 @@ describe('connections', () => {
       socket.once('data', () => resolve('kept')).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     });
 
-  it('are so many of an address, then further ones are cut; other addresses come in', async () => {
+  it('are limited per address: further ones are closed, other addresses are unaffected', async () => {
     const held = [];
     for (let n = 0; n < 7; n++) held.push(await hold('127.0.0.2'));
     expect(held).toEqual([...Array(5).fill('kept'), 'cut', 'cut']);
@@ -149,7 +149,7 @@ describe('connections', () => {
     expect(await hold('127.0.0.3')).toBe('kept');
   });
 
-  it('of a proxy, which speaks for many, are not counted', async () => {
+  it('of a trusted proxy, which carries many callers, are not counted', async () => {
     for (let n = 0; n < 7; n++) expect(await hold('127.0.0.9')).toBe('kept');
   });
 });

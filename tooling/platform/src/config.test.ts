@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { defaultConfig, readConfig } from './config.ts';
 
-it('is the default when nothing is said', () => {
+it('is the default without flags and environment', () => {
   expect(readConfig([], {})).toEqual(defaultConfig);
 });
 
-it('believes a flag before the environment', () => {
+it('prefers a flag to the environment', () => {
   const config = readConfig(['--port', '5201', '--fixtures', 'a.json', '--fixtures', 'b.json'], {
     LOBBY_PORT: '1',
     LOBBY_SPEED: '60',
@@ -13,14 +13,14 @@ it('believes a flag before the environment', () => {
   expect(config).toMatchObject({ port: 5201, fixtures: ['a.json', 'b.json'], speed: 60 });
 });
 
-it('opens no demo members unless it is told how many', () => {
+it('creates no demo members unless a number is given', () => {
   expect(readConfig([], {}).demoMembers).toBe(0);
   expect(readConfig(['--demo-members', '2'], {}).demoMembers).toBe(2);
   expect(readConfig([], { LOBBY_DEMO_MEMBERS: '6' }).demoMembers).toBe(6);
   expect(() => readConfig(['--demo-members', '1.5'], {})).toThrow('must be a whole number');
 });
 
-it('takes an empty variable for none', () => {
+it('treats an empty variable as unset', () => {
   expect(readConfig([], { DATABASE_URL: '', LOBBY_PEPPER: '', LOBBY_SEED: '' })).toEqual(defaultConfig);
 });
 

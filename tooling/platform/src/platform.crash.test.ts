@@ -25,7 +25,7 @@ interface Sent {
 }
 
 describe('a platform on its embedded database', () => {
-  it(`keeps every acknowledged bet over ${kills} sudden deaths under load, and half of none`, async () => {
+  it(`keeps every acknowledged bet, and no partial one, over ${kills} kills under load`, async () => {
     const sent: Sent[] = [];
     const restarts: number[] = [];
     let server = await start();
@@ -72,7 +72,7 @@ describe('a platform on its embedded database', () => {
     if (!drowning) expect(median(restarts)).toBeLessThan(10_000);
   }, 600_000);
 
-  it('refuses a second server on its folder with one sentence, and lets a new one in after a sudden death', async () => {
+  it('rejects a second server on its folder with one sentence, and starts again after a kill', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(
       /^The data folder \S+ is already in use by process \d+; stop that platform/,

@@ -75,7 +75,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     }
   });
 
-  it('take one operation sent 100 times at once as one bet, and answer all 100 alike', async () => {
+  it('make one bet of an operation sent 100 times concurrently, and return the same answer 100 times', async () => {
     const seats = await newMember();
     const operationId = randomUUID();
     const answers = await Promise.all(
@@ -90,7 +90,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     expect(changed.status_code).toBe(codeOf('illegal-parameter'));
   });
 
-  it('give a name wanted through both to one member', async () => {
+  it('create one member when a name is registered through both', async () => {
     const secret = md5('lobby2026x');
     const wish = { name: 'wanted2', password: secret, secondPassword: secret };
     const answers = await Promise.all(
@@ -101,14 +101,14 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     expect(answers.filter(answer => answer.status_code === codeOf('success'))).toHaveLength(1);
   });
 
-  it('end a session for each other', async () => {
+  it('end a session that the other process started', async () => {
     const [one, other] = await newMember();
     await one!.call(contract.userSession.logout, {});
     const answer = await other!.send(contract.userSession.memberInfo, {});
     expect(answer.status_code).toBe(codeOf('login-expired'));
   });
 
-  it('refuse a request that the other has seen', async () => {
+  it('reject a request id the other has seen', async () => {
     const requestId = randomUUID();
     const send = (server: ChildPlatform) =>
       testClient(server.url).send(contract.advertising.navigationList, {}, { requestId });
@@ -116,7 +116,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     expect((await send(servers[1]!)).status_code).toBe(codeOf('illegal-parameter'));
   });
 
-  it('count tries together: ten from one address whatever the name, and the price of a name whatever the address', async () => {
+  it('share login budgets: ten attempts per address on any name, and the work of a name from any address', async () => {
     const strict = await start(2, {
       LOBBY_RATE_LIMIT_SCALE: '1',
       LOBBY_TRUSTED_PROXIES: '1',
@@ -138,7 +138,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     expect({ ofName, ofAddress }).toEqual({ ofName: [wrong, wrong, asked, asked], ofAddress: stopped });
   });
 
-  it('leave books that balance', async () => {
+  it('leave a balanced ledger', async () => {
     expect(await auditLedger(books.db)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const onDisk = { ...testConfig, inMemory: false, dataDir: folder, pepper: undefi
 const { getBalance } = contract.transfer;
 
 describe('starting', () => {
-  it('finds everything again: members, sessions, money, and seeds nothing twice', async () => {
+  it('restores members, sessions and balances after a restart and seeds nothing twice', async () => {
     const first = await startPlatform(onDisk);
     const client = testClient(first.url);
     await client.join('keeper1');
@@ -44,32 +44,32 @@ describe('starting', () => {
     await second.stop();
   });
 
-  it('refuses another pepper than the passwords were made with, and frees the folder', async () => {
+  it('refuses to start with another pepper than the stored one, and releases the folder', async () => {
     await expect(
       startPlatform({ ...onDisk, pepper: 'another pepper, which is long enough' }),
     ).rejects.toThrow('LOBBY_PEPPER');
     await (await startPlatform(onDisk)).stop();
   });
 
-  it('refuses to draw results from another secret than those that were promised', async () => {
+  it('refuses to start with another draw secret than the published commitments were made with', async () => {
     const other = { ...onDisk, drawSecret: 'ab'.repeat(32) };
     await expect(startPlatform(other)).rejects.toThrow('LOBBY_DRAW_SECRET');
     await expect(startPlatform({ ...onDisk, seed: 1 })).rejects.toThrow('--seed');
   });
 
-  it.each(['pepper', 'draw-secret'])('makes a random %s and keeps it to itself', file => {
+  it.each(['pepper', 'draw-secret'])('generates a random %s readable by its owner only', file => {
     expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
     expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
   });
 
-  it('says that anybody can compute the results when they follow a seed', async () => {
+  it('warns that results can be computed when they follow a seed', async () => {
     const said: string[] = [];
     const log = { ...createLog({ level: 'silent', dev: false }), warn: (text: string) => said.push(text) };
     await (await testPlatform({ seed: 1 }, { log: log as unknown as Logger })).stop();
     expect(said.join()).toContain('anybody can compute');
   });
 
-  it('begins anew when asked to', async () => {
+  it('starts with an empty database when reset', async () => {
     const running = await startPlatform({ ...onDisk, reset: true });
     const names = await running.platform.db
       .selectFrom('members')
@@ -81,7 +81,7 @@ describe('starting', () => {
     await running.stop();
   });
 
-  it('says which port is taken', async () => {
+  it('names the port that is in use', async () => {
     const first = await testPlatform();
     await expect(testPlatform({ port: first.port })).rejects.toThrow(`Port ${first.port} is taken`);
     await first.stop();
@@ -89,7 +89,7 @@ describe('starting', () => {
 });
 
 describe('stopping', () => {
-  it('answers the call in hand before it ends, and takes no new one', async () => {
+  it('finishes calls in progress and accepts no new ones', async () => {
     const begun = signal();
     const finish = signal();
     const slow: DomainFactory = () => ({

@@ -48,7 +48,7 @@ export interface RunningPlatform {
   readonly port: number;
   readonly platform: Platform;
   readonly database: OpenDatabase;
-  /** Does now what the workers of every domain would do by and by: for whoever has moved the clock. */
+  /** Runs the workers of every domain at once; for tests that have moved the clock. */
   catchUp(): Promise<void>;
   /** Takes no new calls, finishes those in hand, closes the database, frees the data folder. Twice is once. */
   stop(): Promise<void>;

@@ -2,7 +2,7 @@ import { readConfig } from './config.ts';
 import type { PlatformConfig } from './kernel/config.ts';
 import type { RunningPlatform } from './platform.ts';
 
-/** The command line: starts a platform, says so on one line, stops it on the first signal. */
+/** The command line: starts a platform, prints one line when it is ready, stops it on the first signal. */
 export function runCommandLine(start: (config: PlatformConfig) => Promise<RunningPlatform>): void {
   run(start).catch(fail);
 }
@@ -11,7 +11,7 @@ async function run(start: (config: PlatformConfig) => Promise<RunningPlatform>):
   const running = await start(readConfig(process.argv.slice(2), process.env));
   let asked = false;
   const stop = () => {
-    // Asked twice: somebody is in a hurry. The ledger survives a sudden end.
+    // A second signal ends the process at once; the ledger survives that.
     if (asked) process.exit(1);
     asked = true;
     running.stop().then(
@@ -21,9 +21,9 @@ async function run(start: (config: PlatformConfig) => Promise<RunningPlatform>):
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // A parent that speaks IPC may go away without a signal.
+  // A parent connected by IPC may end without sending a signal.
   process.on('disconnect', stop);
-  // Last, so that whoever waits for this line may already ask to stop.
+  // Printed last, so that a parent waiting for this line can already send a signal.
   console.log(`platform ready ${running.url}`);
 }
 

@@ -22,8 +22,8 @@ function read(policy: string): Record<string, string> {
   );
 }
 
-describe('what a page may load', () => {
-  it('is our own where the captcha is our own', () => {
+describe('the content security policy of a page', () => {
+  it('allows only our own scripts with our own captcha', () => {
     expect(directives({ kind: 'own' })).toMatchObject({
       'script-src': "'self'",
       'style-src': "'self'",
@@ -32,13 +32,13 @@ describe('what a page may load', () => {
     });
   });
 
-  it('is nothing but our own where calls go under the site’s own origin', () => {
+  it('allows only our own origin where calls go through the site', () => {
     const policy = contentSecurityPolicy(brand({ kind: 'own' }, false, 'wss://api.example.com'), api, []);
     expect(read(policy)).toMatchObject({ 'img-src': "'self' data:", 'connect-src': "'self'" });
     expect(policy).not.toContain('example.com');
   });
 
-  it('is GeeTest’s too, for the brand that chose it', () => {
+  it('also allows GeeTest’s origins for a brand that uses it', () => {
     const own = directives({
       kind: 'geetest',
       captchaId: 'id',

@@ -43,7 +43,7 @@ async function built(without: readonly string[]) {
 }
 
 describe('a site composed without a feature', { timeout: 120_000 }, () => {
-  it('carries none of its code, and is lighter by it', async () => {
+  it('contains none of its code and is smaller', async () => {
     const whole = await built([]);
     const some = await built(['sportsbook', 'betslip', 'member']);
     for (const gone of ['sportsbook', 'betslip', 'member', 'draws', 'betting']) {

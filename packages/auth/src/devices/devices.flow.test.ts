@@ -16,29 +16,29 @@ const failure = { kind: 'offline' } as const;
 const failed = { type: 'failed', failure } as const;
 
 describe('ending sessions', () => {
-  it('asks first, and may be thought better of', () => {
+  it('asks for confirmation, which can be cancelled', () => {
     expect(play(wanted('others'))).toEqual({ step: 'asking', reach: 'others' });
     expect(play(wanted('others'), { type: 'thought-better' })).toEqual({ step: 'looking' });
     expect(play(confirmed)).toEqual({ step: 'looking' });
   });
 
-  it('comes back to the list when the others are ended', () => {
+  it('returns to the list when the other sessions are ended', () => {
     expect(play(wanted('others'), confirmed)).toEqual({ step: 'ending', reach: 'others' });
     expect(play(wanted('others'), confirmed, ended)).toEqual({ step: 'looking' });
   });
 
-  it('comes back to the list when one is ended', () => {
+  it('returns to the list when one session is ended', () => {
     const one = { id: 'b', device: 'Safari · iPhone' };
     expect(play(wanted(one), confirmed)).toEqual({ step: 'ending', reach: one });
     expect(play(wanted(one), confirmed, ended)).toEqual({ step: 'looking' });
   });
 
-  it('leaves when this session ends too', () => {
+  it('finishes when this session is ended too', () => {
     expect(play(wanted('everywhere'), confirmed, ended)).toEqual({ step: 'left' });
     expect(play(wanted('everywhere'), confirmed, ended, wanted('others'))).toEqual({ step: 'left' });
   });
 
-  it('says what went wrong beside the list', () => {
+  it('shows the failure with the list', () => {
     expect(play(wanted('everywhere'), confirmed, failed)).toEqual({ step: 'looking', failure });
     expect(play(failed)).toEqual({ step: 'looking' });
   });

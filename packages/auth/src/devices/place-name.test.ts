@@ -7,7 +7,7 @@ it('names a country in the language of the reader, with the city when it is know
   expect(placeName({ country: '', city: 'Berlin' }, 'zh-CN')).toBe('Berlin');
 });
 
-it('says nothing where nothing is known, and nothing of what is no code', () => {
+it('is empty for an unknown place and for an invalid country code', () => {
   expect(placeName({ country: '', city: '' }, 'zh-CN')).toBe('');
   expect(placeName({ country: '<b>', city: '' }, 'zh-CN')).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@lobby/i18n';
 
-/** Where somebody is, as a line: "中国 · Shenzhen". Empty when nobody knows. @param country ISO 3166 code or empty. */
+/** A location as text: "中国 · Shenzhen". Empty when unknown. @param country ISO 3166 code or empty. */
 export function placeName({ country, city }: { country: string; city: string }, locale: Locale): string {
   return [countryName(country, locale), city].filter(Boolean).join(' · ');
 }

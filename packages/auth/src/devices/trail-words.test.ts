@@ -6,18 +6,18 @@ const event = (id: string, at: number): TrailEvent => ({
   ...{ at, lastAt: at, times: 1 },
 });
 
-it('words an event by its kind, and by its reason where that changes the sentence', () => {
+it('has a text per kind, and per reason where the text depends on it', () => {
   expect(trailWords({ kind: 'login-failed', reason: '' })).toBe('auth.trail.loginFailed');
   expect(trailWords({ kind: 'login-refused', reason: 'risky-login' })).toBe('auth.trail.questioned');
   expect(trailWords({ kind: 'session-ended', reason: 'logout' })).toBe('auth.trail.ended');
 });
 
-it('has a word for kinds and reasons it does not know', () => {
+it('has a fallback text for unknown kinds and reasons', () => {
   expect(trailWords({ kind: 'login-refused', reason: 'eclipse' })).toBe('auth.trail.loginRefused');
   expect(trailWords({ kind: 'withdrawal-frozen', reason: '' })).toBe('auth.trail.other');
 });
 
-it('warns of tries, resets and new devices, not of what a member does every day', () => {
+it('marks failed logins, resets and new devices as warnings, and no everyday events', () => {
   const kinds = [
     'login',
     'login-failed',

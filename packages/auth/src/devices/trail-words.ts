@@ -49,12 +49,12 @@ const words: Readonly<Record<string, MessageId>> = {
   'bet-refused/limit-reached': 'auth.trail.betLimit',
 };
 
-/** What happened, in words; a kind that this page does not know is still told of. */
+/** The text of an event; unknown kinds have a general one. */
 export function trailWords({ kind, reason }: Pick<TrailEvent, 'kind' | 'reason'>): MessageId {
   return words[`${kind}/${reason}`] ?? words[kind] ?? 'auth.trail.other';
 }
 
-/** Whether a member should look twice: somebody may have tried to get in, or has changed the password. */
+/** Whether an event is shown as a warning: a failed or rejected login, a reset password, a new device. */
 export function isWarning({ kind }: Pick<TrailEvent, 'kind'>): boolean {
   return ['login-failed', 'login-refused', 'password-reset', 'device-admitted'].includes(kind);
 }

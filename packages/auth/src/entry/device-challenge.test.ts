@@ -5,7 +5,7 @@ import { challengeOf } from './device-challenge.ts';
 
 const data = { phoneNumber: '138****8066', codeId: 'c1' };
 
-describe('the challenge in a refused login', () => {
+describe('the challenge in a rejected login', () => {
   it.each<ResultName>([
     'ip-not-passed',
     'device-not-passed',
@@ -17,7 +17,7 @@ describe('the challenge in a refused login', () => {
     expect(challengeOf(failure)).toEqual({ phone: '138****8066', codeId: 'c1', failure });
   });
 
-  it('is not there for any other refusal, nor for a broken connection', () => {
+  it('is undefined for any other rejection and for a connection failure', () => {
     expect(challengeOf(refused('invalid-credentials', { data }))).toBeUndefined();
     expect(challengeOf({ kind: 'offline' })).toBeUndefined();
   });

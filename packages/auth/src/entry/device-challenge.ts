@@ -7,11 +7,13 @@ export interface DeviceChallenge {
   readonly phone: string;
   /** Names the refused login in the calls that follow. */
   readonly codeId: string;
-  /** Why the platform wants to know. */
+  /** Why the server requires a code. */
   readonly failure: Extract<ApiFailure, { kind: 'refused' }>;
 }
 
-/** The challenge in a refused login; undefined for any other failure, and for one nobody could answer. */
+/**
+ * The challenge in a rejected login; undefined for any other failure, and for a challenge without phone or ticket.
+ */
 export function challengeOf(failure: ApiFailure): DeviceChallenge | undefined {
   if (failure.kind !== 'refused' || failure.outcome !== 'verify-device') return undefined;
   if (!isRecord(failure.data)) return undefined;

@@ -11,12 +11,12 @@ const device = {
 };
 const data = { codeId: 'r1', sessions: [device] };
 
-describe('the devices in a login without room', () => {
-  it('are there to choose from', () => {
+describe('the devices in a login rejected for too many devices', () => {
+  it('are returned to choose from', () => {
     expect(roomOf(refused('too-many-devices', { data }))).toEqual(data);
   });
 
-  it('are not there for any other refusal, nor for a broken connection', () => {
+  it('are undefined for any other rejection and for a connection failure', () => {
     expect(roomOf(refused('invalid-credentials', { data }))).toBeUndefined();
     expect(roomOf({ kind: 'offline' })).toBeUndefined();
   });

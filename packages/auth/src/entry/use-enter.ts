@@ -10,10 +10,10 @@ import { type Remembered, useRemembered } from '../remember/use-remembered.ts';
 import { challengeOf, type DeviceChallenge } from './device-challenge.ts';
 import { type Room, roomOf } from './room.ts';
 
-/** Who wants to come in. */
+/** The credentials of a login. */
 export interface LoginAttempt {
   readonly credential: Credential;
-  /** Remember the password once it has worked. Whoever was remembered before is forgotten by hand only. */
+  /** Store the password after a successful login. False does not delete a stored one. */
   readonly keep: boolean;
 }
 

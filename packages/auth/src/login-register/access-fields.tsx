@@ -24,7 +24,7 @@ interface AccessFieldsProps {
   firstField: Ref<HTMLInputElement>;
   /** The box was unticked: what is remembered goes at once. */
   onForgetPassword: () => void;
-  /** `name`: what stands in the form. */
+  /** `name`: the current value of the form. */
   onForgot: (name: string) => void;
   onTerms: () => void;
   onPrivacy: () => void;

@@ -4,7 +4,7 @@ import { verificationMessages } from '@lobby/verification/messages';
 import { authMessages } from '../messages/index.ts';
 import type { AccessWay } from './login-register.form.ts';
 
-/** `name`: what stands in the form at first. */
+/** `name`: the initial value of the form. */
 export interface LoginRegister {
   readonly way: AccessWay;
   readonly name?: string;

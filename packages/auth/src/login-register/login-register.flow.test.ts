@@ -23,22 +23,22 @@ function play(start: AccessState, ...events: AccessEvent[]): AccessState {
 }
 
 describe('logging in', () => {
-  it('ends when the server lets the member in', () => {
+  it('ends when the login is accepted', () => {
     expect(play(startAccess('login'), submitted, loggedIn)).toEqual({ step: 'done' });
   });
 
-  it('comes back to the form with the failure, which editing takes away', () => {
+  it('returns to the form with the failure, which editing clears', () => {
     const back = play(startAccess('login'), submitted, failed);
     expect(back).toEqual({ step: 'filling', way: 'login', problem: offline });
     expect(accessFlow(back, { type: 'edited' })).toEqual({ step: 'filling', way: 'login' });
   });
 
-  it('ignores an answer that comes after somebody chose the other way', () => {
+  it('ignores an answer that comes after switching to the other form', () => {
     const other = play(startAccess('login'), { type: 'way-chosen', way: 'register' }, loggedIn);
     expect(other).toEqual({ step: 'filling', way: 'register' });
   });
 
-  it('ignores a second submit while the first is under way', () => {
+  it('ignores a second submit while the first is pending', () => {
     const under = play(startAccess('login'), submitted);
     expect(accessFlow(under, submitted)).toBe(under);
     expect(accessFlow(under, { type: 'way-chosen', way: 'register' })).toBe(under);
@@ -46,12 +46,12 @@ describe('logging in', () => {
 });
 
 describe('registering', () => {
-  it('goes on to log in by itself', () => {
+  it('logs in automatically after registering', () => {
     expect(play(startAccess('register'), submitted, registered)).toEqual({ step: 'entering' });
     expect(play(startAccess('register'), submitted, registered, loggedIn)).toEqual({ step: 'done' });
   });
 
-  it('leaves a ready login form, knowing the account exists, when that login fails', () => {
+  it('shows the login form and that the account exists when that login fails', () => {
     expect(play(startAccess('register'), submitted, registered, failed)).toEqual({
       step: 'filling',
       way: 'login',
@@ -60,7 +60,7 @@ describe('registering', () => {
     });
   });
 
-  it('puts a taken name beside the name', () => {
+  it('shows a taken name at the name field', () => {
     const state = play(startAccess('register'), submitted, { type: 'failed', problem: taken });
     expect(fieldOfProblem(state)).toBe('username');
     expect(
@@ -69,7 +69,7 @@ describe('registering', () => {
     expect(fieldOfProblem(play(startAccess('register'), submitted, failed))).toBeUndefined();
   });
 
-  it('goes back to the form as it was when the captcha is closed', () => {
+  it('returns to the unchanged form when the captcha is closed', () => {
     expect(play(startAccess('register'), submitted, { type: 'given-up' })).toEqual(startAccess('register'));
     expect(play(startAccess('register'), submitted, registered, { type: 'given-up' })).toEqual({
       step: 'filling',
@@ -78,7 +78,7 @@ describe('registering', () => {
     });
   });
 
-  it('says which captcha was not passed', () => {
+  it('names the captcha that was not passed', () => {
     const captcha = { kind: 'captcha', problem: { stage: 'slider' } } as const;
     expect(play(startAccess('register'), submitted, { type: 'failed', problem: captcha })).toEqual({
       step: 'filling',

@@ -5,7 +5,7 @@ import type { AccessWay } from './login-register.form.ts';
 /** Why the last try did not work. */
 export type AccessProblem =
   | { readonly kind: 'call'; readonly failure: ApiFailure }
-  /** A captcha was asked for and not passed. */
+  /** A captcha was required and not passed. */
   | { readonly kind: 'captcha'; readonly problem: CaptchaProblem };
 
 /** The steps of the way in, in the order a visitor meets them. What was typed is the form's, not the flow's. */
@@ -28,7 +28,7 @@ export type AccessEvent =
   | { readonly type: 'registered' }
   | { readonly type: 'logged-in' }
   | { readonly type: 'edited' }
-  /** The member closed the captcha that was asked for: they changed their mind. */
+  /** The member closed the required captcha. */
   | { readonly type: 'given-up' }
   | { readonly type: 'failed'; readonly problem: AccessProblem };
 
@@ -36,7 +36,7 @@ export function startAccess(way: AccessWay): AccessState {
   return { step: 'filling', way };
 }
 
-/** An event that has no meaning in the current step leaves the state as it is; so late answers do no harm. */
+/** An event that does not apply to the current step is ignored, late answers included. */
 export function accessFlow(state: AccessState, event: AccessEvent): AccessState {
   switch (state.step) {
     case 'filling':

@@ -24,7 +24,7 @@ function read(values: AccessValues, way: AccessWay): AccessValues {
 }
 
 describe('login', () => {
-  it('asks for both fields and nothing else', () => {
+  it('requires both fields and nothing else', () => {
     expect(problems('login', {})).toEqual({});
     expect(problems('login', { username: ' ', password: '' })).toEqual({
       username: 'auth.username.required',
@@ -33,13 +33,13 @@ describe('login', () => {
     expect(problems('login', { username: 'x', password: 'y', repeat: '', agree: false })).toEqual({});
   });
 
-  it('takes a remembered credential for an empty password', () => {
+  it('accepts an empty password with a remembered credential', () => {
     expect(problems('login', { password: '' }, true)).toEqual({});
   });
 });
 
 describe('register', () => {
-  it('takes what follows the rules, with the spaces and full-width forms of a keyboard', () => {
+  it('accepts valid values with the spaces and full-width characters of an input method', () => {
     expect(problems('register', {})).toEqual({});
     expect(
       problems('register', { username: ' ｌｉｎ ８８', password: 'ａbcd 1234', repeat: 'abcd1234 ' }),
@@ -64,7 +64,7 @@ describe('register', () => {
 });
 
 describe('a field', () => {
-  it('lets no spaces and full-width forms stand, and a password to log in with keeps its spaces', () => {
+  it('removes spaces and full-width characters, but keeps spaces in a login password', () => {
     expect(accessReaders('register').username(' ｌｉｎ ８８９９００１１２２３３ ')).toBe('lin88990011');
     expect(accessReaders('register').password('ａbcd 1234')).toBe('abcd1234');
     expect(accessReaders('login').password('ａbcd 1234')).toBe('abcd 1234');

@@ -6,7 +6,7 @@ import type { MessageId } from '../messages/index.ts';
 
 export type AccessWay = 'login' | 'register';
 
-/** What stands in the form. One set of values for both ways, so switching loses nothing. */
+/** The values of the form, shared by login and registration so that switching keeps them. */
 export interface AccessValues {
   readonly username: string;
   readonly password: string;
@@ -34,7 +34,7 @@ const loginRules = defineRules<AccessValues, AccessMessage>({
   password: [[filled, 'auth.password.required']],
 });
 
-/** When a remembered credential stands in for it, an empty password is an answer. */
+/** With a stored credential an empty password is valid. */
 const rememberedRules = defineRules<AccessValues, AccessMessage>({
   username: [[filled, 'auth.username.required']],
 });
@@ -60,7 +60,7 @@ export function accessRules(way: AccessWay, hasRemembered = false): Rules<Access
   return hasRemembered ? rememberedRules : loginRules;
 }
 
-/** What a field lets stand: no spaces or full-width forms, and no more of a name than a name may have. */
+/** Normalises a field: no spaces or full-width characters, and the username at most its maximum length. */
 export function accessReaders(way: AccessWay) {
   const password = way === 'register' ? plainText : toHalfWidth;
   return {

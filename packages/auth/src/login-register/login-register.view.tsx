@@ -19,12 +19,12 @@ export interface LoginRegisterViewProps {
   rememberedName?: string;
   /** The name whose new device still waits for a code that was sent. */
   waitingName?: string;
-  /** What stands in the form at first. */
+  /** The initial values of the form. */
   initial?: Partial<AccessValues>;
   onWay: (way: AccessWay) => void;
   onEdit: () => void;
   onSubmit: (values: AccessValues, prefer?: Preferred) => void;
-  /** The member no longer wants their password to be remembered. */
+  /** The member has unticked "remember password". */
   onForgetPassword: () => void;
   onForgot: (name: string) => void;
   onTerms: () => void;
@@ -68,7 +68,7 @@ export function LoginRegisterView(props: LoginRegisterViewProps) {
   );
 }
 
-/** The tab that stands open in a step; the automatic login after registering stays where it began. */
+/** The selected tab of a step; the automatic login after registering keeps the registration tab. */
 function wayOf(state: AccessState): AccessWay {
   if (state.step === 'entering') return 'register';
   return state.step === 'done' ? 'login' : state.way;

@@ -14,7 +14,7 @@ interface ProblemNoteProps {
   onPicture: () => void;
 }
 
-/** Why the last try did not work, in a sentence above the button; what belongs to a field stands there instead. */
+/** Why the last attempt failed, above the button; problems of a field are shown at the field instead. */
 export function ProblemNote({ state, onPicture }: ProblemNoteProps) {
   const t = useText(authMessages, verificationMessages);
   const locale = useLocale();

@@ -32,7 +32,7 @@ describe('the form of the access dialog', () => {
     expect(now().missing).toEqual(missing);
   });
 
-  it('ticks the box of a remembered password, and takes an empty one for it', async () => {
+  it('ticks the box for a remembered password, and accepts an empty one with it', async () => {
     const onSubmit = vi.fn();
     const { now } = await liveHook(
       () => useAccessForm({ ...options, onSubmit, way: 'login', rememberedName: 'lin88' }),

@@ -35,7 +35,7 @@ const open = (answers: Parameters<typeof liveHook>[1], way: AccessWay = 'login')
 };
 
 describe('a login', () => {
-  it('says that it is a member and no agent, and closes its dialog once the member is in', async () => {
+  it('sends isAgent 0 and closes its dialog on success', async () => {
     const { now, asked, dispatch, dialogs, onDone } = await open({ [login.path]: success });
     dispatch(loginOpened({ way: 'login' }));
     expect(dialogs()).toEqual(['auth/login-register']);
@@ -48,7 +48,7 @@ describe('a login', () => {
 });
 
 describe('a registration', () => {
-  it('carries the referral codes, which then count for no other', async () => {
+  it('carries the referral codes, which are then used up', async () => {
     keepReferral('?rcode=AB12&icode=CD34');
     const answers = { [register.path]: { userId: 'u1', grant: 'g' }, [login.path]: success };
     const { now, asked } = await open(answers, 'register');
@@ -57,7 +57,7 @@ describe('a registration', () => {
     expect(readReferral()).toEqual({ rCode: '', iCode: '' });
   });
 
-  it('that was refused keeps the referral codes for the next try', async () => {
+  it('that was rejected keeps the referral codes for the next attempt', async () => {
     keepReferral('?rcode=AB12&icode=CD34');
     const { now } = await open({ [register.path]: refuse('data-exists') }, 'register');
     await now().submit(typed);
@@ -86,7 +86,7 @@ describe('a remembered password', () => {
   });
 
   it.each(['system-busy', 'maintenance', 'too-many-devices'] as const)(
-    'outlives the refusal %s',
+    'is kept after the rejection %s',
     async name => {
       const { now } = await remembered({ [login.path]: refuse(name) });
       await now().submit({ ...typed, password: '' });
@@ -95,7 +95,7 @@ describe('a remembered password', () => {
     },
   );
 
-  it('outlives a mistyped password, and a login of somebody else who is not to be remembered', async () => {
+  it('is kept after a mistyped password and after an unremembered login of another member', async () => {
     const { now } = await remembered({
       [login.path]: ({ name }: { name: string }) =>
         name === 'another88' ? success : refuse('invalid-credentials'),
@@ -107,14 +107,14 @@ describe('a remembered password', () => {
     await vi.waitFor(() => expect(again.now().remembered.credential).toEqual(credential));
   });
 
-  it('is forgotten when the platform no longer takes it', async () => {
+  it('is deleted when the server rejects it', async () => {
     const { now } = await remembered({ [login.path]: refuse('invalid-credentials') });
     await now().submit({ ...typed, password: '' });
     await vi.waitFor(() => expect(now().remembered.credential).toBeUndefined());
     expect(localStorage.getItem('lobby.remembered')).toBeNull();
   });
 
-  it('is forgotten when the box is unticked, and with a new password, in every form that stands open', async () => {
+  it('is deleted when the box is unticked or the password is changed, in every open form', async () => {
     const { now, dispatch } = await remembered();
     await now().remembered.forget();
     expect(localStorage.getItem('lobby.remembered')).toBeNull();
@@ -125,7 +125,7 @@ describe('a remembered password', () => {
     expect(localStorage.getItem('lobby.remembered')).toBeNull();
   });
 
-  it('goes from a form that stands open when another tab forgets it', async () => {
+  it('is removed from an open form when another tab deletes it', async () => {
     const { now } = await remembered();
     localStorage.removeItem('lobby.remembered');
     window.dispatchEvent(new StorageEvent('storage', { key: 'lobby.remembered' }));

@@ -4,9 +4,9 @@ import { useRegisterMutation } from '@lobby/api-client/endpoints/user-session';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { type Captcha, type CaptchaProof, useCaptcha } from '@lobby/verification/captcha';
-import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { md5Hex } from '../entry/md5-hex.ts';
 import { type EntryResult, type LoginAttempt, useEnter } from '../entry/use-enter.ts';
 import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
@@ -17,7 +17,7 @@ import { verifyDeviceDialog } from '../verify-device/verify-device.dialog.ts';
 import { accessFlow, startAccess } from './login-register.flow.ts';
 import type { AccessValues, AccessWay } from './login-register.form.ts';
 
-/** How a captcha is asked for: `prefer: 'graphic'` shows the picture where a slider was wanted. */
+/** How the captcha is requested: `prefer: 'graphic'` shows the picture where a slider was required. */
 type Asking = Parameters<Captcha['withCaptcha']>[1];
 
 /** Runs the ways in: the only place of the dialog that calls the API. `onDone`: the member is in. */
@@ -31,7 +31,7 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** What follows from a login call, whoever made it. */
+  /** Handles the result of a login call, whether typed or automatic. */
   function conclude(result: EntryResult, attempt: LoginAttempt, success?: string): void {
     switch (result.kind) {
       case 'in':
@@ -60,7 +60,7 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
   }
 
   async function login(attempt: LoginAttempt, asking: Asking): Promise<void> {
-    // The platform asked for a code already and it was sent: another login would make another challenge.
+    // A code was already required and sent: another login would create another challenge.
     const waiting = deviceUnderWayOf(attempt.credential.name);
     if (waiting) {
       dispatch(verifyDeviceDialog.replace({ ...waiting, heldId: holdLogin(attempt) }));
@@ -117,8 +117,4 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
   }
 
   return { state, send, submit, remembered };
-}
-
-function md5Hex(password: string): string {
-  return md5(password).toString();
 }

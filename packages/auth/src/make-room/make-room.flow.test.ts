@@ -8,21 +8,21 @@ const chosen = { type: 'chosen', id: 'b' } as const;
 const submitted = { type: 'submitted' } as const;
 
 describe('making room', () => {
-  it('takes a device, and then the member is in', () => {
+  it('logs in once a device is chosen', () => {
     expect(play(chosen, submitted)).toEqual({ step: 'logging-in', room, chosen: 'b' });
     expect(play(chosen, submitted, { type: 'logged-in' })).toEqual({ step: 'done', room });
   });
 
-  it('ends nothing that was not chosen', () => {
+  it('submits nothing without a choice', () => {
     expect(play(submitted)).toEqual(startRoom(room));
   });
 
-  it('begins with the new list and ticket when others came in meanwhile', () => {
+  it('restarts with the new list and ticket when the sessions have changed', () => {
     const fuller = { codeId: 'r2', sessions: [device('c')] };
     expect(play(chosen, submitted, { type: 'crowded', room: fuller })).toEqual(startRoom(fuller));
   });
 
-  it('keeps the choice when the connection breaks', () => {
+  it('keeps the choice on a connection failure', () => {
     const failure = { kind: 'offline' } as const;
     expect(play(chosen, submitted, { type: 'failed', failure })).toEqual({
       step: 'choosing',
@@ -32,7 +32,7 @@ describe('making room', () => {
     });
   });
 
-  it('is over with its ten minutes, unless the member is in', () => {
+  it('expires after ten minutes, unless the member has logged in', () => {
     expect(play(chosen, { type: 'lapsed' })).toEqual({ step: 'lapsed', room });
     const inside = play(chosen, submitted, { type: 'logged-in' });
     expect(roomFlow(inside, { type: 'lapsed' })).toBe(inside);

@@ -27,7 +27,7 @@ export function startRoom(room: Room): RoomState {
   return { step: 'choosing', room };
 }
 
-/** An event that has no meaning in the current step leaves the state as it is. */
+/** An event that does not apply to the current step is ignored. */
 export function roomFlow(state: RoomState, event: RoomEvent): RoomState {
   const { room } = state;
   if (event.type === 'lapsed' && state.step !== 'done') return { step: 'lapsed', room };

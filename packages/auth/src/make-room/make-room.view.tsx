@@ -16,7 +16,7 @@ export interface MakeRoomViewProps {
   name: string;
   onChoose: (id: string) => void;
   onSubmit: () => void;
-  /** Begin anew; `name`: what stands in the login form. */
+  /** Start again; `name`: the initial value of the login form. */
   onLogin: (name: string) => void;
   onService: () => void;
   onClose: () => void;

@@ -8,7 +8,7 @@ import { dropHeldLogin, HELD_FOR_MS, heldLogin } from '../verify-device/held-log
 import type { MakeRoom } from './make-room.dialog.ts';
 import { roomFlow, startRoom } from './make-room.flow.ts';
 
-/** Makes the login that waited once more, ending the chosen device. `onDone`: the member is in. */
+/** Repeats the held login, ending the chosen device. `onDone`: the member is logged in. */
 export function useMakeRoom({ heldId, room }: MakeRoom, onDone: () => void) {
   const [state, send] = useReducer(roomFlow, room, startRoom);
   const t = useText(authMessages);
@@ -32,7 +32,7 @@ export function useMakeRoom({ heldId, room }: MakeRoom, onDone: () => void) {
     const { codeId } = state.room;
     const proof = { kaptchcate: 99, codeId, code: '', endSession: state.chosen } as const;
     const result = await enter(attempt, proof, leaving.current.signal);
-    // A ticket stands in for a captcha and a code: being asked for one means that it was not taken.
+    // A ticket replaces captcha and code: being asked for one means that the ticket was rejected.
     if ('captcha' in result || result.kind === 'challenged') return send({ type: 'lapsed' });
     if (result.kind === 'crowded') return send({ type: 'crowded', room: result.room });
     if (result.kind === 'failed') {

@@ -4,7 +4,7 @@ import type zhCN from './zh-CN.json';
 /** An id of this package's messages. */
 export type MessageId = keyof typeof zhCN;
 
-/** The words of the ways in; zh-CN is the source, zh-TW is drafted from it. */
+/** The texts of this package; zh-CN is the source, zh-TW is drafted from it. */
 export const authMessages = defineCatalog('auth', {
   'zh-CN': () => import('./zh-CN.json'),
   'zh-TW': () => import('./zh-CN.json?zh-TW'),

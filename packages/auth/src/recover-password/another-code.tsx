@@ -5,7 +5,7 @@ import { authMessages } from '../messages/index.ts';
 import type { RecoveryWay } from './recover-password.flow.ts';
 
 interface AnotherCodeProps {
-  /** Until a code may be asked for again. */
+  /** Seconds until another code may be requested. */
   seconds: number;
   busy: boolean;
   otherWay: RecoveryWay;

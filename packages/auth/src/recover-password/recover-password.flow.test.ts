@@ -35,8 +35,8 @@ function play(...events: RecoveryEvent[]): RecoveryState {
   return events.reduce(recoveryFlow, startRecovery('phone'));
 }
 
-describe('the straight way', () => {
-  it('leads from the account to the code to the new password, each step bound to the last', () => {
+describe('a recovery without failures', () => {
+  it('goes from the account to the code to the new password, each step with the ticket of the last', () => {
     expect(play(submitted)).toEqual({ step: 'sending-code', account });
     expect(play(submitted, codeSent)).toMatchObject({ step: 'enter-code', ticket: 't1', resendAt: 60_000 });
     expect(play(submitted, codeSent, codeSubmitted)).toMatchObject({ step: 'checking-code', ticket: 't1' });
@@ -48,7 +48,7 @@ describe('the straight way', () => {
     });
   });
 
-  it('counts its stages', () => {
+  it('numbers its steps', () => {
     const way = [submitted, codeSent, codeSubmitted, codeAccepted, passwordSubmitted, passwordSaved];
     const stages = way.map((_, index) => stageOf(play(...way.slice(0, index + 1))));
     expect(stages).toEqual([0, 1, 1, 2, 2, 3]);
@@ -73,14 +73,14 @@ describe('no step can be skipped', () => {
       expect(recoveryFlow(state, late)).toBe(state);
   });
 
-  it('nothing happens after the end', () => {
+  it('events after the end are ignored', () => {
     const done = play(submitted, codeSent, codeSubmitted, codeAccepted, passwordSubmitted, passwordSaved);
     for (const event of [wentBack, codeSent, failedBy(offline)]) expect(recoveryFlow(done, event)).toBe(done);
   });
 });
 
 describe('going back', () => {
-  it('goes one step, and never to a code that has been used', () => {
+  it('goes back one step, and never to a used code', () => {
     expect(play(submitted, codeSent, wentBack)).toMatchObject({ step: 'enter-account', way: 'phone' });
     const back = play(submitted, codeSent, codeSubmitted, codeAccepted, wentBack);
     expect(back).toMatchObject({ step: 'enter-code', ticket: undefined, account });
@@ -88,10 +88,10 @@ describe('going back', () => {
   });
 });
 
-describe('coming back to the account', () => {
+describe('going forward again from the account', () => {
   const returned = () => play(submitted, codeSent, wentBack);
 
-  it('and on again finds the code that was sent, within its minute', () => {
+  it('returns to the code that was sent, within its minute', () => {
     expect(recoveryFlow(returned(), submitted)).toMatchObject({ step: 'enter-code', ticket: 't1' });
   });
 
@@ -103,7 +103,7 @@ describe('coming back to the account', () => {
     expect(recoveryFlow(returned(), event)).toEqual({ step: 'sending-code', account: event.account });
   });
 
-  it('and on with a used code waits for the next one, which would be refused within the minute', () => {
+  it('with a used code waits until the next one may be sent', () => {
     const used = play(submitted, codeSent, codeSubmitted, codeAccepted, wentBack, wentBack);
     expect(recoveryFlow(used, submitted)).toMatchObject({ step: 'enter-code', ticket: undefined });
     const later = { ...submitted, nowMs: 60_000 };
@@ -112,7 +112,7 @@ describe('coming back to the account', () => {
 });
 
 describe('a failure', () => {
-  it('of the first step comes back to the account, which editing clears', () => {
+  it('of the first step returns to the account, and editing clears it', () => {
     const failed = play(submitted, failedBy(offline));
     expect(failed).toEqual({ step: 'enter-account', way: 'phone', problem: offline });
     expect(recoveryFlow(failed, { type: 'edited' })).toEqual({
@@ -122,7 +122,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of a code leaves the tries that are left', () => {
+  it('of a code keeps the remaining attempts', () => {
     const wrong = refusal('authentication-code-error');
     expect(play(submitted, codeSent, codeSubmitted, failedBy(wrong))).toMatchObject({
       step: 'enter-code',
@@ -142,7 +142,7 @@ describe('a failure', () => {
     },
   );
 
-  it('of the password stays there, unless the code behind it is void', () => {
+  it('of the password stays at the password, unless its code has become void', () => {
     const toSaving = [submitted, codeSent, codeSubmitted, codeAccepted, passwordSubmitted];
     expect(play(...toSaving, failedBy(offline))).toMatchObject({ step: 'enter-password', ticket: 't2' });
     expect(play(...toSaving, failedBy(refusal('authentication-code-expired')))).toMatchObject({
@@ -152,8 +152,8 @@ describe('a failure', () => {
   });
 });
 
-describe('where a problem is said', () => {
-  it('beside the code when it is about the code', () => {
+describe('where a problem is shown', () => {
+  it('at the code field when it is about the code', () => {
     for (const name of ['authentication-code-error', 'authentication-locked'] as const)
       expect(codeRefusalOf(refusal(name))).toEqual(refused(name));
     for (const other of [refusal('sixty-second-limit'), offline, noSlider, undefined])
@@ -162,7 +162,7 @@ describe('where a problem is said', () => {
 });
 
 describe('a page or dialog that is closed and opened again', () => {
-  it('goes on at the code that was sent, and at the password once the code was given', () => {
+  it('resumes at the sent code, and at the password once the code was accepted', () => {
     const atCode = play(submitted, codeSent);
     expect(resumeRecovery(underWayOf(atCode)!)).toEqual(atCode);
     const atPassword = play(submitted, codeSent, codeSubmitted, codeAccepted);
@@ -170,20 +170,20 @@ describe('a page or dialog that is closed and opened again', () => {
     expect(resumeRecovery(underWayOf(atPassword)!)).toEqual(atPassword);
   });
 
-  it('finds a code that is being checked as it was before', () => {
+  it('does not resume into the check of a code that was pending', () => {
     expect(underWayOf(play(submitted, codeSent, codeSubmitted))).toBeUndefined();
   });
 });
 
 describe('a code that is locked', () => {
-  it('leaves the other way open', () => {
+  it('allows the other channel', () => {
     const locked = play(submitted, codeSent, codeSubmitted, failedBy(refusal('authentication-locked')));
     expect(recoveryFlow(locked, { type: 'way-chosen', way: 'email' })).toEqual(startRecovery('email'));
   });
 });
 
 describe('a captcha that is not passed', () => {
-  it('comes back with its problem', () => {
+  it('returns to the step with its problem', () => {
     expect(play(submitted, failedBy(noSlider))).toEqual({
       step: 'enter-account',
       way: 'phone',
@@ -193,7 +193,7 @@ describe('a captcha that is not passed', () => {
 });
 
 describe('a captcha that is closed', () => {
-  it('leads back to where it was asked for, without a complaint', () => {
+  it('returns to the step that asked for it, without an error', () => {
     expect(play(submitted, gaveUp)).toEqual({ step: 'enter-account', way: 'phone' });
     expect(play(submitted, codeSent, resendAsked, gaveUp)).toMatchObject({
       step: 'enter-code',

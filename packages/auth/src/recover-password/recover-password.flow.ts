@@ -21,9 +21,9 @@ export type RecoveryProblem =
 /** A code is under way to `account`. */
 interface Sent {
   readonly account: RecoveryAccount;
-  /** Binds the next step to the last. Without it the code is of no more use and a new one must be asked for. */
+  /** Binds the next step to the last. Without it the code is void and a new one must be requested. */
   readonly ticket?: string;
-  /** When a new code may be asked for, ms of the server's time. */
+  /** When a new code may be requested, ms of the server's time. */
   readonly resendAt: number;
   /** When the code, or the ticket it was exchanged for, is over, ms of the server's time. */
   readonly until: number;
@@ -82,7 +82,7 @@ export function underWayOf(state: RecoveryState): RecoveryUnderWay | undefined {
   return state.step === 'enter-password' ? { ...sent(state), proven: true } : undefined;
 }
 
-/** An event that has no meaning in the current step leaves the state as it is; so late answers do no harm. */
+/** An event that does not apply to the current step is ignored, late answers included. */
 export function recoveryFlow(state: RecoveryState, event: RecoveryEvent): RecoveryState {
   switch (state.step) {
     case 'enter-account':
@@ -138,7 +138,7 @@ export function recoveryFlow(state: RecoveryState, event: RecoveryEvent): Recove
   }
 }
 
-/** Where in the wizard a step stands: 0 identity, 1 verification, 2 new password, 3 done. */
+/** The index of a step in the wizard: 0 identity, 1 verification, 2 new password, 3 done. */
 export function stageOf(state: RecoveryState): 0 | 1 | 2 | 3 {
   switch (state.step) {
     case 'enter-account':

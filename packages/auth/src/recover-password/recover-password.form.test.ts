@@ -15,8 +15,8 @@ const problems = (
   over: { way?: 'phone' | 'email'; codeIsLive?: boolean } = {},
 ) => recoveryRules({ ...facts, ...over, stage }).problems({ ...emptyRecovery, ...values });
 
-describe('whose password it is', () => {
-  it('wants a username and a phone of the chosen region', () => {
+describe('the account step', () => {
+  it('requires a username and a phone number of the chosen region', () => {
     expect(problems(0, {})).toEqual({
       name: 'auth.recover.name.required',
       phone: 'verification.phone.required',
@@ -25,7 +25,7 @@ describe('whose password it is', () => {
     expect(problems(0, { name: 'lin88', phone: '13800138066' })).toEqual({});
   });
 
-  it('or an e-mail address', () => {
+  it('requires an e-mail address instead of a phone when that channel is chosen', () => {
     const byMail = (values: Partial<RecoveryValues>) => problems(0, values, { way: 'email' });
     expect(byMail({ name: 'lin88' })).toEqual({ email: 'verification.email.required' });
     expect(byMail({ name: 'lin88', email: 'lin@' })).toEqual({ email: 'verification.email.rule' });
@@ -40,7 +40,7 @@ describe('the code', () => {
     expect(problems(1, { code: '123456' })).toEqual({});
   });
 
-  it('must be asked for again when it is used up, whatever was typed', () => {
+  it('must be requested again when it is used up, whatever is typed', () => {
     expect(problems(1, { code: '123456' }, { codeIsLive: false })).toEqual({
       code: 'verification.code.askAgain',
     });
@@ -48,7 +48,7 @@ describe('the code', () => {
 });
 
 describe('the new password', () => {
-  it('follows the rule and is typed twice', () => {
+  it('must follow the rule and be typed twice', () => {
     expect(problems(2, {})).toEqual({
       password: 'auth.recover.password.required',
       repeat: 'auth.recover.repeat.required',
@@ -77,7 +77,7 @@ describe('what is typed', () => {
 });
 
 describe('the new password', () => {
-  it('may be anything that fits but the name', () => {
+  it('must not be the username', () => {
     const values = { name: 'linqiao88', password: 'abcd1234', repeat: 'abcd1234' };
     expect(problems(2, values)).toEqual({});
     expect(problems(2, { ...values, password: 'LINQIAO88', repeat: 'LINQIAO88' })).toEqual({

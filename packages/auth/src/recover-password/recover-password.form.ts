@@ -16,7 +16,7 @@ import {
 import type { MessageId } from '../messages/index.ts';
 import type { RecoveryWay } from './recover-password.flow.ts';
 
-/** What stands in the wizard. One set of values for all steps, so that going back finds everything. */
+/** The values of the wizard, shared by all steps so that going back keeps them. */
 export interface RecoveryValues extends PhoneValues {
   readonly name: string;
   readonly email: string;
@@ -83,7 +83,10 @@ const passwordRules = defineRules<RecoveryValues, RecoveryMessage>({
   ],
 });
 
-/** What a field lets stand: no spaces or full-width forms, digits only where digits belong, and no more than fits. */
+/**
+ * Normalises a field: no spaces or full-width characters, digits only in numeric fields, and at most the maximum
+ * length.
+ */
 export function recoveryReaders(regions: readonly Region[]) {
   return {
     name: (text: string) => plainText(text).slice(0, NAME_MAX),

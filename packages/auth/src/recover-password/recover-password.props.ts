@@ -6,7 +6,7 @@ import type { RecoveryValues } from './recover-password.form.ts';
 export interface RecoverPasswordViewProps {
   state: RecoveryState;
   regions: Regions;
-  /** Whole seconds until a new code may be asked for. */
+  /** Whole seconds until a new code may be requested. */
   resendIn: number;
   /** Whole seconds until the success screen returns to login. */
   returnIn: number;

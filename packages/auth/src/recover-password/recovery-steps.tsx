@@ -20,7 +20,7 @@ interface RecoveryStepsProps extends RecoverPasswordViewProps {
   firstField: Ref<HTMLInputElement>;
 }
 
-/** The form of the step the member stands at. */
+/** The form of the current step. */
 export function RecoverySteps(props: RecoveryStepsProps) {
   const { state, busy, regions, onWay, onService } = props;
   const t = useText(authMessages);

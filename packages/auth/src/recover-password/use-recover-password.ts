@@ -17,9 +17,9 @@ import { type CaptchaProof, useCaptcha } from '@lobby/verification/captcha';
 import { CODE_LIVES_MS, keepUnderWay, useResendCountdown } from '@lobby/verification/codes';
 import { resendAtOf } from '@lobby/verification/codes/refusal';
 import { mainland } from '@lobby/verification/rules';
-import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { md5Hex } from '../entry/md5-hex.ts';
 import { authMessages } from '../messages/index.ts';
 import {
   type RecoveryAccount,
@@ -85,7 +85,7 @@ export function useRecoverPassword(resumed: StoredRecovery | undefined) {
   return {
     state,
     send,
-    /** Whole seconds until a new code may be asked for. */
+    /** Whole seconds until a new code may be requested. */
     resendIn,
 
     async submitAccount(to: RecoveryAccount, iso2: string): Promise<void> {
@@ -163,8 +163,4 @@ function useStepCalls() {
       return error && toFailure(error);
     },
   };
-}
-
-function md5Hex(password: string): string {
-  return md5(password).toString();
 }

@@ -2,7 +2,7 @@ import { useSiteBase } from '@lobby/api-client/endpoints/configuration';
 import { useBrand } from '@lobby/brand-kit';
 import { useEffect } from 'react';
 
-/** Sends the browser of a phone to the mobile site, once preInfo has named one; nobody else. Draws nothing. */
+/** Redirects phones to the mobile site, once preInfo has named one. Renders nothing. */
 export function MobileSiteRedirect(): null {
   const brand = useBrand();
   const h5DomainUrl = useSiteBase('h5DomainUrl') ?? '';

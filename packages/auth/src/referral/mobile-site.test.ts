@@ -7,15 +7,15 @@ const own = 'https://www.example.com';
 
 beforeEach(clearReferral);
 
-describe('the way to the mobile site', () => {
-  it('carries the codes the visitor came with', () => {
+describe('the address of the mobile site', () => {
+  it('carries the visitor’s referral codes', () => {
     keepReferral('?r_code=AB12&iCode=CD34');
     expect(mobileSiteLink('https://m.example.com/?from=pc', brand, own)).toBe(
       'https://m.example.com/?from=pc&icode=CD34&rcode=AB12',
     );
   });
 
-  it('carries none when there are none', () => {
+  it('carries no codes when there are none', () => {
     expect(mobileSiteLink('https://m.example.com', brand, own)).toBe('https://m.example.com/');
     keepReferral('?rcode=AB12');
     expect(mobileSiteLink('https://m.example.com', brand, own)).toBe('https://m.example.com/?rcode=AB12');
@@ -52,11 +52,11 @@ describe('the browser of a phone', () => {
   });
 });
 
-describe('who is sent to the mobile site', () => {
+describe('the redirect to the mobile site', () => {
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1';
   const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
 
-  it('a phone, if there is one; nobody else', () => {
+  it('applies to phones, and only if there is a mobile site', () => {
     expect(mobileRedirect(phone, 'https://m.example.com', brand, own)).toBe('https://m.example.com/');
     expect(mobileRedirect(phone, '', brand, own)).toBeUndefined();
     expect(mobileRedirect(desk, 'https://m.example.com', brand, own)).toBeUndefined();

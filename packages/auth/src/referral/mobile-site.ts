@@ -2,9 +2,9 @@ import { allowedLink } from '@lobby/brand-kit/allowed-link';
 import { readReferral } from './referral.ts';
 
 /**
- * The address of the mobile site, carrying the codes this visitor came with. Undefined when there is none, when
- * it is this very site, or when this brand does not go there.
- * @param h5DomainUrl as preInfo tells it; empty when there is no mobile site.
+ * The address of the mobile site with this visitor's referral codes. Undefined when there is none, when it is this
+ * site, or when this brand does not use it.
+ * @param h5DomainUrl from preInfo; empty when there is no mobile site.
  */
 export function mobileSiteLink(
   h5DomainUrl: string,
@@ -30,7 +30,7 @@ export function mobileRedirect(
   return isMobileAgent(userAgent) ? mobileSiteLink(...site) : undefined;
 }
 
-/** Whether the browser says it is a phone's. Tablets keep the full site. */
+/** Whether the user agent is a phone's. Tablets keep the full site. */
 export function isMobileAgent(userAgent: string): boolean {
   return /iPhone|iPod|Android.*Mobile|Windows Phone|BlackBerry|Harmony.*Mobile|Opera Mini/i.test(userAgent);
 }

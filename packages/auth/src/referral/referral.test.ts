@@ -3,7 +3,7 @@ import { clearReferral, keepReferral, readReferral } from './referral.ts';
 
 beforeEach(clearReferral);
 
-describe('the codes a visitor came with', () => {
+describe('referral codes', () => {
   it.each(['rcode', 'r_code', 'r_Code', 'rCode'])('are read from %s', name => {
     keepReferral(`?${name}=AB12`);
     expect(readReferral()).toEqual({ rCode: 'AB12', iCode: '' });
@@ -14,7 +14,7 @@ describe('the codes a visitor came with', () => {
     expect(readReferral()).toEqual({ rCode: 'x', iCode: 'CD34' });
   });
 
-  it('stay when the next page has none, and go when cleared', () => {
+  it('are kept when the next page has none, and deleted when cleared', () => {
     keepReferral('?rcode=AB12');
     keepReferral('?other=1');
     expect(readReferral().rCode).toBe('AB12');
@@ -22,7 +22,7 @@ describe('the codes a visitor came with', () => {
     expect(readReferral()).toEqual({ rCode: '', iCode: '' });
   });
 
-  it.each(['', '<script>', 'a b', 'x'.repeat(65), '%00'])('are not believed when they read %j', code => {
+  it.each(['', '<script>', 'a b', 'x'.repeat(65), '%00'])('are ignored when stored as %j', code => {
     keepReferral(`?rcode=${encodeURIComponent(code)}`);
     expect(readReferral().rCode).toBe('');
   });

@@ -4,12 +4,12 @@ import { browserKeyStore } from './key-store.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the key store of a browser', () => {
-  it('is there where keys can be kept', () => {
+  it('opens where IndexedDB is available', () => {
     vi.stubGlobal('indexedDB', {});
     expect(browserKeyStore()).toBeDefined();
   });
 
-  it('is not there where nothing may be kept, and asking for it breaks nothing', () => {
+  it('is undefined where storage is blocked, without throwing', () => {
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
       get() {

@@ -28,7 +28,7 @@ export function browserKeyStore(): KeyStore | undefined {
   };
 }
 
-/** A browser told to keep nothing may throw at the mere name. */
+/** With storage blocked, a browser may throw on reading the property. */
 function hasDatabase(): boolean {
   try {
     return typeof indexedDB !== 'undefined';

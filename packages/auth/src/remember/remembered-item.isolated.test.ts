@@ -11,7 +11,7 @@ beforeEach(() => {
   removeItem(rememberedItem);
 });
 
-it('forgets the credential at once, and its key once the code for it is there', async () => {
+it('deletes the credential at once, and its key once the key store has loaded', async () => {
   writeItem(rememberedItem, sealed);
   const forgotten = forgetRemembered();
   expect(readItem(rememberedItem)).toBeUndefined();
@@ -19,7 +19,7 @@ it('forgets the credential at once, and its key once the code for it is there', 
   expect(discard).toHaveBeenCalledOnce();
 });
 
-it('keeps the key of a credential that was remembered before that code came', async () => {
+it('keeps the key of a credential that is remembered before the key store has loaded', async () => {
   const forgotten = forgetRemembered();
   writeItem(rememberedItem, sealed);
   await forgotten;

@@ -28,7 +28,7 @@ function memoryKeyStore(): KeyStore & { key: CryptoKey | undefined } {
 beforeEach(() => forget(undefined));
 
 describe('a remembered credential', () => {
-  it('comes back for 30 days, and not a moment longer', async () => {
+  it('is returned for 30 days', async () => {
     const keys = memoryKeyStore();
     await remember(keys, credential, now);
     expect(await recall(keys, now + REMEMBERED_FOR_MS)).toEqual(credential);
@@ -36,7 +36,7 @@ describe('a remembered credential', () => {
     expect(await recall(keys, now)).toBeUndefined();
   });
 
-  it('is sealed under a key that cannot be taken out', async () => {
+  it('is encrypted under a key that cannot be exported', async () => {
     const keys = memoryKeyStore();
     await remember(keys, credential, now);
     expect(keys.key?.extractable).toBe(false);
@@ -45,7 +45,7 @@ describe('a remembered credential', () => {
     expect(await recall(another, now)).toBeUndefined();
   });
 
-  it('is gone, with its key, once forgotten', async () => {
+  it('is deleted with its key', async () => {
     const keys = memoryKeyStore();
     await remember(keys, credential, now);
     await forget(keys);
@@ -53,7 +53,7 @@ describe('a remembered credential', () => {
     expect(await recall(keys, now)).toBeUndefined();
   });
 
-  it('is simply not kept where keys cannot be', async () => {
+  it('is not stored where keys cannot be stored', async () => {
     const broken: KeyStore = {
       find: () => Promise.reject(new Error('blocked')),
       make: () => Promise.reject(new Error('blocked')),

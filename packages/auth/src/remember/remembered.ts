@@ -29,8 +29,8 @@ export async function remember(keyStore: KeyStore, credential: Credential, nowMs
 }
 
 /**
- * The remembered credential, or undefined: none, too old, or sealed with a key that is gone. A browser that cannot
- * reach its keys just now answers undefined as well, and keeps what is stored.
+ * The stored credential, or undefined: none, too old, or encrypted with a key that is gone. When the browser cannot
+ * read its keys at the moment the answer is undefined as well, and the stored credential is kept.
  */
 export async function recall(keyStore: KeyStore, nowMs: number): Promise<Credential | undefined> {
   const stored = readItem(item);
@@ -60,8 +60,8 @@ function isCredential(value: unknown): value is Credential {
 }
 
 /**
- * Whether a refused login shows that the remembered credential is wrong: it was the one that was tried, and the
- * platform said so (6002). Any other refusal, and a mistyped password, says nothing about it.
+ * Whether a rejected login shows that the stored credential is wrong: it was the one sent, and the server answered
+ * 6002. Other rejections and a mistyped password say nothing about it.
  */
 export function isDisproved(
   remembered: Credential | undefined,

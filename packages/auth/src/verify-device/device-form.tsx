@@ -31,7 +31,7 @@ export function DeviceForm(props: VerifyDeviceViewProps & { getCode: Ref<HTMLBut
     onEdit,
     onSubmit: ({ code }) => onSubmit(code),
   });
-  // Once a code is on its way, nobody has to be told to get one.
+  // Once a code is sent, the error that asks for one is cleared.
   useEffect(() => form.clear('code'), [sent]);
   const ready = sent !== undefined && isCode(form.values.code);
   const failure = state.step === 'entering-code' ? state.failure : undefined;

@@ -4,8 +4,8 @@ import type { DeviceChallenge } from '../entry/device-challenge.ts';
 import type { CodeWay } from './verify-device.flow.ts';
 
 /**
- * A challenge whose code was sent: for whom, and what names it on the platform. Never the password, which waits in
- * memory only: after a reload it is typed once more, and the code and its countdown stand.
+ * A challenge whose code was sent: the name, and the ids the server knows it by. Never the password, which is held in
+ * memory only: after a reload it is typed again, and the code and its countdown continue.
  */
 export interface DeviceUnderWay {
   readonly name: string;

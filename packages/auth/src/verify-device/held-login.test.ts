@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('a login that waits for its code', () => {
-  it('is there for ten minutes and not a moment longer', () => {
+  it('is available for ten minutes', () => {
     const id = holdLogin(attempt);
     vi.advanceTimersByTime(HELD_FOR_MS - 1);
     expect(heldLogin(id)).toBe(attempt);
@@ -17,7 +17,7 @@ describe('a login that waits for its code', () => {
     expect(heldLogin(id)).toBeUndefined();
   });
 
-  it('makes way for the next one, which has its own ten minutes', () => {
+  it('is replaced by the next one, which has ten minutes of its own', () => {
     const first = holdLogin(attempt);
     vi.advanceTimersByTime(HELD_FOR_MS - 1);
     const second = holdLogin(attempt);
@@ -26,7 +26,7 @@ describe('a login that waits for its code', () => {
     expect(heldLogin(second)).toBe(attempt);
   });
 
-  it('is gone when it is dropped', () => {
+  it('is undefined once dropped', () => {
     const id = holdLogin(attempt);
     dropHeldLogin();
     expect(heldLogin(id)).toBeUndefined();

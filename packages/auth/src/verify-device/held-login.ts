@@ -1,9 +1,9 @@
 import type { LoginAttempt } from '../entry/use-enter.ts';
 
-/** A login that waits for its code is forgotten after this long. */
+/** How long a login waiting for its code is held, ms. */
 export const HELD_FOR_MS = 10 * 60_000;
 
-/** One at a time, in memory only: the md5 is the password on this wire, so no store, no storage, no payload. */
+/** One at a time and in memory only, never in a store, storage or payload: on this wire the md5 is the password. */
 let held:
   | { readonly id: string; readonly attempt: LoginAttempt; readonly timer: ReturnType<typeof setTimeout> }
   | undefined;

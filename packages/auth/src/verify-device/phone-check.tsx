@@ -45,7 +45,7 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: Phone
   const ready = digits.value.length === HIDDEN_DIGITS;
   useEffect(() => form.clear('digits'), [open]);
 
-  /** Wrong digits are told in the member's language; the platform's words are Simplified. */
+  /** Wrong digits have a text in the member's language; the server's message is in Simplified Chinese. */
   function words(failure: ApiFailure): string | undefined {
     const areWrong = failure.kind === 'refused' && failure.name === 'invalid-parameter';
     return areWrong ? t('auth.device.digitsWrong') : refusalText(failure, locale);

@@ -46,7 +46,7 @@ describe('a code for a new device', () => {
     expect(asked).toMatchObject([{ path: sendCodeOne.path, type: 3, cate }]);
   });
 
-  it('lets the login that waited in, as a member and no agent', async () => {
+  it('completes the pending login with isAgent 0', async () => {
     const { now, asked } = await verifying({ [login.path]: { token: 't', userId: 'u' } }, 'sms');
     await now().submit('246810');
     expect(asked.at(-1)).toMatchObject({ isAgent: 0, kaptchcate: 99, codeId: 'c1', code: '246810' });
@@ -55,8 +55,8 @@ describe('a code for a new device', () => {
   });
 });
 
-describe('a page that is loaded again while a code is out', () => {
-  it('asks for the password only: code, challenge and countdown stand', async () => {
+describe('a page reloaded while a code is pending', () => {
+  it('asks for the password only and keeps code, challenge and countdown', async () => {
     await verifying({}, 'sms');
     dropHeldLogin();
     const underWay = readDeviceUnderWay();
@@ -76,7 +76,7 @@ describe('a page that is loaded again while a code is out', () => {
     expect(again.asked.map(call => call.path)).toEqual([login.path]);
   });
 
-  it('lets another name log in as ever', async () => {
+  it('logs another name in normally', async () => {
     await verifying({}, 'sms');
     const access = await liveHook(() => useLoginRegister('login', vi.fn()), {
       [login.path]: refuse('invalid-credentials'),
@@ -85,7 +85,7 @@ describe('a page that is loaded again while a code is out', () => {
     expect(access.asked).toHaveLength(1);
   });
 
-  it('begins anew once the code is over, locked, or out of date', async () => {
+  it('starts again once the code is used, locked or expired', async () => {
     const { now } = await verifying({ [login.path]: refuse('authentication-locked') }, 'sms');
     await now().submit('246810');
     await vi.waitFor(() => expect(readDeviceUnderWay()).toBeUndefined());
@@ -97,7 +97,7 @@ describe('a page that is loaded again while a code is out', () => {
   });
 });
 
-it('a password that turns out wrong leaves the code as it is', async () => {
+it('a wrong password keeps the pending code', async () => {
   const from = payload();
   const { now } = await verifying({ [login.path]: refuse('invalid-credentials') }, 'sms', from);
   await now().submit('246810');

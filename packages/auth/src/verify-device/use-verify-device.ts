@@ -4,9 +4,9 @@ import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { CODE_LIVES_MS, useResendCountdown } from '@lobby/verification/codes';
 import { isRefused, resendAtOf } from '@lobby/verification/codes/refusal';
-import md5 from 'crypto-js/md5';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { md5Hex } from '../entry/md5-hex.ts';
 import { useEnter } from '../entry/use-enter.ts';
 import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
@@ -19,7 +19,7 @@ import { type CodeWay, deviceFlow, startDevice } from './verify-device.flow.ts';
 const NEW_DEVICE = 3;
 const CATE = { sms: 0, voice: 2 } as const;
 
-/** Sends codes and makes the login that waits for one. `onDone`: the member is in. */
+/** Sends codes and repeats the held login with one. `onDone`: the member is logged in. */
 export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
   const { heldId, name } = payload;
   const [state, send] = useReducer(deviceFlow, payload, startDevice);
@@ -52,9 +52,9 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
       sendCodeNumV2: await sealField('sendCodeNumV2', digits),
       sendNameV2: await sealField('sendNameV2', name),
       codeIdV2: await sealField('codeIdV2', codeId),
-      SendCodeNum: md5(digits).toString(),
-      SendName: md5(name).toString(),
-      codeId: md5(codeId).toString(),
+      SendCodeNum: md5Hex(digits),
+      SendName: md5Hex(name),
+      codeId: md5Hex(codeId),
       type: NEW_DEVICE,
       cate: CATE[way],
       langx: currentLocale(),
@@ -80,7 +80,7 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
     running.current = new AbortController();
     const proof = { kaptchcate: 99, codeId: state.challenge.codeId, code } as const;
     const result = await enter(attempt, proof, running.current.signal);
-    // A verified code stands in for a captcha: being asked for one means that it was not taken.
+    // A verified code replaces a captcha: being asked for one means that the code was rejected.
     if ('captcha' in result) return send({ type: 'lapsed' });
     if (result.kind === 'crowded') {
       keepDeviceUnderWay(undefined);

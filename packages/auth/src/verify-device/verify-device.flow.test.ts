@@ -25,7 +25,7 @@ const failure = { kind: 'offline' } as const;
 const failed = { type: 'failed', failure } as const;
 
 describe('a code by SMS', () => {
-  it('is sent once the hidden digits were given, and lets the member in', () => {
+  it('is sent once the hidden digits are entered, and completes the login', () => {
     expect(play(wanted)).toMatchObject({ step: 'checking-phone', way: 'sms' });
     expect(play(wanted, digits)).toMatchObject({ step: 'sending-code', digits: '0013' });
     expect(play(wanted, digits, sent)).toMatchObject({ step: 'entering-code', sent: 'sms' });
@@ -33,7 +33,7 @@ describe('a code by SMS', () => {
     expect(play(wanted, digits, sent, submitted, { type: 'logged-in' })).toMatchObject({ step: 'done' });
   });
 
-  it('comes back to the security check when the digits are refused', () => {
+  it('returns to the security check when the digits are rejected', () => {
     expect(play(wanted, digits, failed)).toMatchObject({
       step: 'checking-phone',
       way: 'sms',
@@ -48,7 +48,7 @@ describe('a code by SMS', () => {
 });
 
 describe('a code by voice', () => {
-  it('begins with the notice that somebody will call', () => {
+  it('starts with the notice of a call', () => {
     const notice = play({ type: 'code-wanted', way: 'voice' });
     expect(notice).toMatchObject({ step: 'announcing-call' });
     const check = deviceFlow(notice, { type: 'call-accepted' });
@@ -59,24 +59,24 @@ describe('a code by voice', () => {
 });
 
 describe('the login that waits', () => {
-  it('needs a code to have been obtained first', () => {
+  it('requires a code to have been sent first', () => {
     expect(play(submitted)).toEqual(startDevice({ challenge }));
   });
 
-  it('says why a code was refused, until something is typed', () => {
+  it('shows why a code was rejected until something is typed', () => {
     const back = play(wanted, digits, sent, submitted, failed);
     expect(back).toMatchObject({ step: 'entering-code', sent: 'sms', failure });
     expect(deviceFlow(back, { type: 'edited' })).not.toHaveProperty('failure');
   });
 
-  it('begins anew when it is challenged once more', () => {
+  it('starts again when the login is challenged again', () => {
     const next = { ...challenge, codeId: 'c2' };
     const again = play(wanted, digits, sent, submitted, { type: 'challenged', challenge: next });
     expect(again).toMatchObject({ step: 'entering-code', challenge: next });
     expect(again.sent).toBeUndefined();
   });
 
-  it('is forgotten after ten minutes, whatever was going on', () => {
+  it('expires after ten minutes in any step', () => {
     for (const events of [
       [],
       [wanted],
@@ -88,16 +88,16 @@ describe('the login that waits', () => {
     expect(deviceFlow(inside, { type: 'lapsed' })).toBe(inside);
   });
 
-  it('ignores what has no meaning now', () => {
+  it('ignores events of other steps', () => {
     const start = startDevice({ challenge });
     for (const event of [digits, sent, failed, { type: 'call-accepted' }, { type: 'logged-in' }] as const)
       expect(deviceFlow(start, event)).toBe(start);
   });
 });
 
-describe('a code that is of no more use', () => {
+describe('a void code', () => {
   it.each(['authentication-locked', 'authentication-code-expired'] as const)(
-    'by %s leads on by another one only, whatever is typed',
+    'after %s requires a new code, whatever is typed',
     name => {
       const state = play(wanted, digits, sent, submitted, { type: 'failed', failure: refused(name) });
       expect(state).toMatchObject({ step: 'entering-code', sent: undefined });
@@ -108,7 +108,7 @@ describe('a code that is of no more use', () => {
     },
   );
 
-  it('is not one that was only wrong', () => {
+  it('a wrong code with attempts left is not void', () => {
     const wrong = { type: 'failed', failure: refused('authentication-code-error') } as const;
     const state = play(wanted, digits, sent, submitted, wrong);
     expect(needsCode(state)).toBe(false);
@@ -122,7 +122,7 @@ describe('a code that is of no more use', () => {
 });
 
 describe('a dialog that is opened again', () => {
-  it('knows the code that was sent', () => {
+  it('resumes with the code that was sent', () => {
     expect(deviceFlow(startDevice({ challenge, sent: 'voice' }), submitted)).toMatchObject({
       step: 'logging-in',
     });

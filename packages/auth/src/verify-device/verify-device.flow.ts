@@ -17,7 +17,7 @@ interface Known {
 /** The steps of a new device, in the order a member meets them. */
 export type DeviceState =
   | ({ readonly step: 'entering-code'; readonly failure?: ApiFailure } & Known)
-  /** A voice code begins with the notice that somebody will call. */
+  /** A voice code starts with the notice of a call. */
   | ({ readonly step: 'announcing-call' } & Known)
   /** The security check: the middle digits of the masked phone. */
   | ({ readonly step: 'checking-phone'; readonly way: CodeWay; readonly failure?: ApiFailure } & Known)
@@ -38,7 +38,7 @@ export type DeviceEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'logged-in' }
   | { readonly type: 'failed'; readonly failure: ApiFailure }
-  /** The login was refused once more, and wants a new code. */
+  /** The login was rejected again and requires a new code. */
   | { readonly type: 'challenged'; readonly challenge: DeviceChallenge }
   | { readonly type: 'lapsed' };
 
@@ -53,7 +53,7 @@ export function startDevice({
   return { step: 'entering-code', challenge, sent };
 }
 
-/** An event that has no meaning in the current step leaves the state as it is. */
+/** An event that does not apply to the current step is ignored. */
 export function deviceFlow(state: DeviceState, event: DeviceEvent): DeviceState {
   if (event.type === 'lapsed' && state.step !== 'done') return { ...knownOf(state), step: 'lapsed' };
   const known = knownOf(state);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeRules, digitsRules, readDigits } from './verify-device.form.ts';
 
 describe('the code of a new device', () => {
-  it('must have been obtained first, whatever is typed', () => {
+  it('must have been sent first, whatever is typed', () => {
     expect(codeRules(false).problems({ code: '' })).toEqual({ code: 'auth.device.getFirst' });
     expect(codeRules(false).problems({ code: '123456' })).toEqual({ code: 'auth.device.getFirst' });
   });
@@ -17,13 +17,13 @@ describe('the code of a new device', () => {
     expect(codeRules(true).problems({ code })).toEqual({ code: problem });
   });
 
-  it('is taken with six digits', () => {
+  it('is accepted with six digits', () => {
     expect(codeRules(true).problems({ code: '123456' })).toEqual({});
   });
 });
 
 describe('the hidden digits of the phone', () => {
-  it.each(['', '001', '00134'])('are four, not %j', digits => {
+  it.each(['', '001', '00134'])('must be four digits, not %j', digits => {
     expect(digitsRules.problems({ digits })).toEqual({ digits: 'auth.device.digitsWrong' });
   });
 

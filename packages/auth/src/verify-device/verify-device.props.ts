@@ -6,17 +6,17 @@ export interface VerifyDeviceViewProps {
   state: DeviceState;
   /** Whose login waits. */
   name: string;
-  /** Until the next code may be asked for. */
+  /** Seconds until the next code may be requested. */
   seconds: number;
   onWant: (way: CodeWay) => void;
-  /** Read that somebody will call. */
+  /** The notice of a call was confirmed. */
   onCallAccepted: () => void;
   onBack: () => void;
   /** Four digits. */
   onDigits: (digits: string) => void;
   onEdit: () => void;
   onSubmit: (code: string) => void;
-  /** Log in or open an account instead; `name`: what stands in the form at first. */
+  /** Log in or register instead; `name`: the initial value of the form. */
   onWay: (way: AccessWay, name: string) => void;
   onService: () => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { DeviceLapsed } from './device-lapsed.tsx';
 import { PhoneCheck } from './phone-check.tsx';
 import type { VerifyDeviceViewProps } from './verify-device.props.ts';
 
-/** Draws new-device verification for a state; the notice and the security check stand over it. */
+/** Renders new-device verification for a state; the notice and the security check are shown over it. */
 export function VerifyDeviceView(props: VerifyDeviceViewProps) {
   const { state, onClose, onBack, onCallAccepted } = props;
   const t = useText(authMessages);

@@ -1,6 +1,6 @@
 import { defineCatalog, joined } from '@lobby/i18n';
 
-/** The words of this package, and those that name bets; zh-CN is the source, zh-TW is drafted from it. */
+/** The texts of this package, and those that name bets; zh-CN is the source, zh-TW is drafted from it. */
 export const betslipMessages = defineCatalog('betslip', {
   'zh-CN': joined(
     () => import('./zh-CN.json'),

@@ -18,7 +18,10 @@ interface Wired extends Ports {
 
 const PortsContext = createContext<Wired | undefined>(undefined);
 
-/** One tracker per store, whoever draws the slip: an order is followed to its end even when its page is left. */
+/**
+ * One tracker per store, independent of the component that renders the slip: an order is followed to its end even
+ * when its page is left.
+ */
 const trackers = new WeakMap<TrackerStore['dispatch'], { tracker: OrderTracker; orders: OrdersPort }>();
 
 /** Gives the slip what is live and the calls of the sportsbook; its orders it makes itself. */

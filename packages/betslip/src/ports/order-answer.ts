@@ -22,7 +22,7 @@ export type OrderAnswer =
   | { readonly kind: 'accepted'; readonly receipt: Receipt }
   | { readonly kind: 'confirming'; readonly ticketId: string; readonly confirmAt: number }
   | { readonly kind: 'rejected'; readonly rejection: Rejection }
-  /** The answer was lost: the order may or may not stand. Ask again by its id; never say it failed. */
+  /** The answer was lost: the order may or may not exist. Query it by its id; never show it as failed. */
   | { readonly kind: 'unknown' }
-  /** The platform says that it never received this id. */
+  /** The server says that it never received this id. */
   | { readonly kind: 'absent' };

@@ -18,7 +18,7 @@ export interface Quote {
   readonly max: string;
   /** Free balance, yuan. */
   readonly balance: string;
-  /** Which state of the match it belongs to; empty where the platform does not tell. */
+  /** The version of the match state it belongs to; empty where the server does not send one. */
   readonly stateVersion: string;
 }
 
@@ -59,7 +59,7 @@ export interface OrdersPort {
   openBets(): Promise<OpenBetsAnswer>;
 }
 
-/** A live price. `read` answers the same object until something changed; undefined while nobody follows the key. */
+/** A live price. `read` returns the same object until something changes; undefined while no feed has the key. */
 export interface PriceReading {
   readonly price: StoredPrice;
   readonly line: string;
@@ -90,7 +90,7 @@ export interface MatchNames {
   readonly teams: { readonly home: string; readonly away: string };
 }
 
-/** Names by event container; undefined while nobody follows the match. */
+/** Names by event container; undefined while no feed has the match. */
 export interface NamePort {
   read(gide: string): MatchNames | undefined;
   subscribe(gide: string, listener: () => void): () => void;

@@ -57,7 +57,7 @@ describe('placing over the wire', () => {
     expect(await failed(failure).orders.place(order)).toEqual({ kind: 'unknown' });
   });
 
-  it('is rejected when the platform refuses before it acts', async () => {
+  it('is rejected when the server refuses before it acts', async () => {
     const failure = refused('frequent-submission');
     expect(await failed(failure).orders.place(order)).toEqual({
       kind: 'rejected',
@@ -65,11 +65,11 @@ describe('placing over the wire', () => {
     });
   });
 
-  it('learns nothing about an order from a failed question', async () => {
+  it('keeps the order’s state unknown when the query for it fails', async () => {
     expect(await failed(refused('login-expired')).orders.stateOf('x')).toEqual({ kind: 'unknown' });
   });
 
-  it('asks for over with the C side, and for 1X2 in decimal odds', async () => {
+  it('sends the C side for over, and 1X2 in decimal odds', async () => {
     const { asked, orders } = failed({ kind: 'offline' });
     await orders.preview(over, 'M');
     await orders.preview({ ...over, wtype: 'M', rtype: 'MN' }, 'M');

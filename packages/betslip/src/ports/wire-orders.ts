@@ -116,7 +116,7 @@ function readState(state: WireOrderState): OrderAnswer {
   }
 }
 
-/** Refusals that a server may give after it has already done what was asked. */
+/** Rejections that a server may send after it has already carried out the request. */
 const undecided: ReadonlySet<string> = new Set([
   'server-error',
   'bad-gateway',

@@ -20,8 +20,8 @@ const offer = (
   return offered.offer;
 };
 
-describe('what a selection can be had for', () => {
-  it('asks when the price is worse, and takes a better one', () => {
+describe('the offer of a selection', () => {
+  it('asks for confirmation of a worse price and accepts a better one', () => {
     expect(offer({ reading: reading('0.91') })).toMatchObject({
       asks: 'odds-changed',
       moved: { from: '0.96', direction: 'down' },
@@ -33,12 +33,12 @@ describe('what a selection can be had for', () => {
     });
   });
 
-  it('takes any price, or asks about every price, when the member wants that', () => {
+  it('accepts every price or asks about every price, by the policy of the member', () => {
     expect(offer({ reading: reading('0.91') }, { format: 'H', policy: 'all' }).asks).toBeUndefined();
     expect(offer({ reading: reading('0.99') }, { format: 'H', policy: 'never' }).asks).toBe('odds-changed');
   });
 
-  it('always asks about a moved line, and about a handicap that changed sides', () => {
+  it('always asks about a moved line and about a handicap that changed sides', () => {
     const all = { format: 'H', policy: 'all' } as const;
     expect(offer({ reading: reading('0.99', { line: '0.5 / 1' }) }, all).asks).toBe('line-changed');
     expect(offer({ reading: reading('0.96', { strong: 'H' }) }, all)).toMatchObject({
@@ -47,7 +47,7 @@ describe('what a selection can be had for', () => {
     });
   });
 
-  it('does not mind who would give a line that is not given', () => {
+  it('ignores the side that gives the line in a market without a line', () => {
     const draw = {
       ...handicap,
       wtype: 'RM',
@@ -64,7 +64,7 @@ describe('what a selection can be had for', () => {
     expect(offerOf(level, { reading: other }, wants)).toMatchObject({ offer: { asks: undefined } });
   });
 
-  it('compares in the format that is shown, without converting what was rounded', () => {
+  it('compares prices in the displayed format, without converting rounded ones', () => {
     const malay = { format: 'M', policy: 'better' } as const;
     expect(offer({ reading: reading('1.02') }, malay)).toMatchObject({
       price: { format: 'M', odds: '-0.98' },
@@ -72,7 +72,7 @@ describe('what a selection can be had for', () => {
     });
   });
 
-  it('is refused as full where the price is for sale and the quote says that nothing may be staked', () => {
+  it('is refused as full when the price is open and the quote has a maximum of zero', () => {
     const full = { kind: 'closed', reason: 'limit-reached' } as const;
     const now = reading('0.95');
     expect(offerOf(handicap, { reading: now, quoted: full }, wants)).toMatchObject({
@@ -88,14 +88,14 @@ describe('what a selection can be had for', () => {
     expect(offerOf(handicap, { reading: now, quoted: over }, wants)).toMatchObject({ why: 'closed' });
   });
 
-  it('lets the live price win over an older quote, and the quote over what was picked', () => {
+  it('prefers the live price to an older quote, and the quote to the picked price', () => {
     const quoted = { kind: 'quote', quote: { ...quote, price: { format: 'H', odds: '0.90' } } } as const;
     expect(offer({ reading: reading('0.95'), quoted }).price.odds).toBe('0.95');
     expect(offer({ quoted }).price.odds).toBe('0.90');
     expect(offer({}).price.odds).toBe('0.96');
   });
 
-  it('remembers a quote that was agreed to', () => {
+  it('keeps a confirmed quote', () => {
     const quoted = { kind: 'quote', quote: { ...quote, price: { format: 'H', odds: '0.90' } } } as const;
     const agreed = { ...handicap, agreed: offer({ quoted }).agreeable };
     expect(offerOf(agreed, { quoted }, wants)).toMatchObject({
@@ -103,7 +103,7 @@ describe('what a selection can be had for', () => {
     });
   });
 
-  it('says why there is none', () => {
+  it('gives the reason when there is none', () => {
     const closed = { kind: 'closed', reason: 'started' } as const;
     const picked = { line: '0.5', strong: 'C' };
     expect(offerOf(handicap, { reading: reading('0.96', { locked: true }) }, wants)).toEqual({
@@ -114,7 +114,7 @@ describe('what a selection can be had for', () => {
     expect(offerOf(handicap, { quoted: closed }, wants)).toEqual({ open: false, why: 'started', ...picked });
   });
 
-  it('is told with the line of now while it is suspended, not with that of the pick', () => {
+  it('has the current line while it is suspended, not the picked one', () => {
     const suspended = (more: Partial<PriceReading>) =>
       offerOf(handicap, { reading: reading('', { locked: true, ...more }) }, wants);
     expect(suspended({ line: '1 / 1.5', strong: 'H' })).toMatchObject({ line: '1 / 1.5', strong: 'H' });

@@ -30,8 +30,8 @@ export interface Offer {
 export type Offered = { readonly open: true; readonly offer: Offer } | Closed;
 
 /**
- * Takes no bets now; `line` and `strong` as told last, which may not be those of the pick.
- * full: it is for sale, but the limits leave this member less than the least stake.
+ * Accepts no bets now; `line` and `strong` are the last known ones, which may differ from the pick.
+ * full: on sale, but the limits leave this member less than the minimum stake.
  */
 interface Closed {
   readonly open: false;
@@ -41,9 +41,9 @@ interface Closed {
 }
 
 /**
- * The offer of a selection: the live price where a feed follows it, else the last quote, else (for a visitor)
- * what was picked. Compared with what was agreed under the member's policy. A live price is everybody's: what the
- * limits leave this member, the quote alone tells.
+ * The offer of a selection: the live price where a feed has it, else the last quote, else (for a visitor) the pick.
+ * Compared with what was agreed, under the member's policy. A live price is the same for everybody: what the limits
+ * leave this member is in the quote only.
  */
 export function offerOf(
   selection: PickedSelection,

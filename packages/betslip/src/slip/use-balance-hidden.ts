@@ -14,5 +14,5 @@ export function useBalanceHidden(): boolean {
   );
 }
 
-/** Stands for a balance that is not to be read; the same as the money part draws. */
+/** Shown in place of a hidden balance; the same as in the money component. */
 export const maskedMoney = '****';

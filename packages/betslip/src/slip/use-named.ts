@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import type { PickedSelection } from '../store/selection.ts';
-
-const noUndo = () => {};
+import { noUndo } from './no-undo.ts';
 
 /** A selection under the names its match has now: the language may have changed since it was picked. */
 export function useNamed(selection: PickedSelection): PickedSelection {

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('open bets', () => {
-  it('say that money has moved when one of them is settled', async () => {
+  it('announce that money has moved when one of them is settled', async () => {
     draw();
     await shows(`${pending.ticketId} ${open.ticketId}`);
     await waits(1);
@@ -71,7 +71,7 @@ describe('open bets', () => {
     undo();
   });
 
-  it('are read again when money moves, also in another tab', async () => {
+  it('are fetched again when money moves, also in another tab', async () => {
     bets = [];
     draw();
     await shows('none');
@@ -83,7 +83,7 @@ describe('open bets', () => {
     await shows(`${open.ticketId} ${pending.ticketId}`);
   });
 
-  it('are not asked for again and again while there are none', async () => {
+  it('are not polled while there are none', async () => {
     bets = [];
     draw();
     await shows('none');
@@ -91,7 +91,7 @@ describe('open bets', () => {
     expect(read).toBe(1);
   });
 
-  it('are not those of another member: nothing was settled when somebody else comes', async () => {
+  it('announce no settlement when another member logs in', async () => {
     draw();
     await shows(`${pending.ticketId} ${open.ticketId}`);
     const moved = vi.fn();

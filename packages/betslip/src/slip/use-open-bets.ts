@@ -49,7 +49,7 @@ export function useOpenBets(): { readonly answer: OpenBetsAnswer | undefined; re
   return { answer, reload };
 }
 
-/** Says that money has moved when a bet of this member that was open is not any more. */
+/** Announces that money has moved when a bet of this member is no longer open. */
 function useTellOfMissing(answer: OpenBetsAnswer | undefined, userId: string): void {
   const known = useRef<{ readonly userId: string; readonly tickets: readonly string[] }>(undefined);
   useEffect(() => {

@@ -9,9 +9,9 @@ import { useBetslip } from '../store/use-betslip.ts';
 const REFRESH_MS = 6_000;
 
 /**
- * The quote of a selection with its limits, asked for again while the slip is looked at, and at once when an order
- * was refused. Undefined for a visitor and until the first answer.
- * @param sale `open` or `shut` as the feed tells it: an answer of before a suspension says nothing of after it.
+ * The quote of a selection with its limits, fetched again while the slip is visible, and at once when an order was
+ * rejected. Undefined for a visitor and until the first answer.
+ * @param sale `open` or `shut` by the feed: an answer from before a suspension is not valid after it.
  */
 export function useQuote(
   selection: PickedSelection,
@@ -24,7 +24,7 @@ export function useQuote(
   const asked = `${selection.key} ${format} ${sale}`;
   const [told, setTold] = useState<{ asked: string; answer: PreviewAnswer }>();
 
-  // `asked` stands for the selection and the format; a refusal may have been about the limits shown.
+  // `asked` identifies the selection and the format; a rejection may have been about the limits shown.
   useEffect(() => {
     if (!loggedIn) return;
     const ending = new AbortController();
@@ -33,7 +33,7 @@ export function useQuote(
       if (!document.hidden) {
         const answer = await orders.preview(selection, format, ending.signal);
         if (ending.signal.aborted) return;
-        // A quote that could not be refreshed is still the last one told; the platform checks it again.
+        // A quote that could not be refreshed remains the last known one; the server checks it again.
         setTold(before =>
           answer.kind === 'failed' && before?.asked === asked && before.answer.kind === 'quote'
             ? before

@@ -76,8 +76,8 @@ afterEach(() => {
 });
 
 // It was picked at 1:2.
-describe('the score beside a pick', () => {
-  it('stays the last one that was told when the match is over and has left the feed', async () => {
+describe('the score of a pick', () => {
+  it('stays the last known one when the match is over and has left the feed', async () => {
     const scores = fakeScores('1:2');
     draw({ preview: over }, scores);
     await shows('closed 1:2, told 1:2');
@@ -87,12 +87,12 @@ describe('the score beside a pick', () => {
     await shows('closed 3:2, told none');
   });
 
-  it('is not the one at the moment of the pick when the match is over and nobody tells', async () => {
+  it('is not the score at the time of the pick when the match is over and no feed has it', async () => {
     draw({ preview: over }, fakeScores(undefined));
     await shows('closed no score, told none');
   });
 
-  it('is that of the quote where no feed follows the match', async () => {
+  it('is that of the quote when no feed has the match', async () => {
     draw({ preview: { kind: 'quote', quote: { ...quote, score: '2:2' } } }, fakeScores(undefined));
     await shows('open 2:2, told none');
   });
@@ -102,12 +102,12 @@ describe('the state of the match that an offer belongs to', () => {
   const state = () => document.querySelector('p')?.dataset.state;
   const quoted = { kind: 'quote', quote: { ...quote, stateVersion: '17' } } as const;
 
-  it('is that of the quote where no feed follows the match', async () => {
+  it('is that of the quote when no feed has the match', async () => {
     draw({ preview: quoted }, fakeScores(undefined));
     await vi.waitFor(() => expect(state()).toBe('17'));
   });
 
-  it('is that of the live price where one is shown', async () => {
+  it('is that of the live price when one is shown', async () => {
     const { line, strong } = quote;
     const reading = { price: handicap.agreed.price, line, strong, locked: false };
     draw({ preview: quoted }, fakeScores(undefined), {
@@ -123,7 +123,7 @@ describe('the quote of a pick', () => {
   const { line, strong } = quote;
   const reading = { price: handicap.agreed.price, line, strong, locked: false };
 
-  it('of before a suspension says nothing of the market that reopened', async () => {
+  it('from before a suspension is not used after the market reopens', async () => {
     const prices = fakePrices({ [handicap.key]: { ...reading, locked: true } });
     const answers: { preview: PreviewAnswer } = { preview: full };
     draw(answers, fakeScores('1:2'), { prices });
@@ -133,7 +133,7 @@ describe('the quote of a pick', () => {
     await shows('open 1:2, told 1:2');
   });
 
-  it('is asked for again at once when an order was refused, since its limits may be old', async () => {
+  it('is fetched again at once when an order was rejected, since its limits may be old', async () => {
     const answers: { preview: PreviewAnswer } = { preview: { kind: 'quote', quote } };
     const store = draw(answers, fakeScores('1:2'), { prices: fakePrices({ [handicap.key]: reading }) });
     await vi.waitFor(() => expect(max()).toBe('50000'));

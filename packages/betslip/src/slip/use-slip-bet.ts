@@ -16,6 +16,7 @@ import { usePorts } from '../ports/betslip-ports.tsx';
 import type { PriceReading } from '../ports/ports.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import { useBetslip } from '../store/use-betslip.ts';
+import { noUndo } from './no-undo.ts';
 import { type Offered, offerOf, priceOnSale } from './offer.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -23,24 +24,24 @@ import { useQuote } from './use-quote.ts';
 export interface SlipBetView {
   readonly selection: PickedSelection;
   readonly offered: Offered;
-  /** As it stands in the field. */
+  /** As typed in the field. */
   readonly stake: string;
-  /** The same, read once: whoever needs the amount takes it from here. */
+  /** The same, parsed once for every use of the amount. */
   readonly typed: StakeReading;
   readonly limits: SlipLimits;
   /** Limits are still on their way. */
   readonly isAsking: boolean;
   readonly exposure?: Exposure;
   readonly problems: readonly SlipProblem[];
-  /** "1:2" in play, as told last; empty before, and when the match is over and nobody told. */
+  /** "1:2" in play, the last known score; empty before, and when the match is over and no feed has it. */
   readonly score: string;
-  /** The state of the match that the offered price belongs to; empty when nobody told. */
+  /** The version of the match state of the offered price; empty when unknown. */
   readonly stateVersion: string;
   readonly loggedIn: boolean;
   readonly userId: string;
 }
 
-/** Puts the slip's bet together: live price, quote, stake, limits, and what stands in its way. */
+/** Assembles the slip's bet: live price, quote, stake, limits, and its problems. */
 export function useSlipBet(selection: PickedSelection): SlipBetView {
   const { prices, scores, states } = usePorts();
   const { loggedIn, userId } = useSession();
@@ -97,5 +98,3 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
 }
-
-const noUndo = () => {};

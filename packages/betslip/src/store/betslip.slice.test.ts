@@ -12,24 +12,24 @@ import {
 } from './betslip.slice.ts';
 
 describe('the slip in the store', () => {
-  it('starts empty, in Hong Kong prices, taking better ones by itself', () => {
+  it('starts empty, in Hong Kong odds, with the policy to accept better prices', () => {
     const first = betslipReducer(undefined, { type: 'start' });
     expect(first).toMatchObject({ oddsFormat: 'H', policy: 'better', stake: '', order: { step: 'draft' } });
   });
 
-  it('holds one selection; another takes its place without a word, and the stake stays', () => {
+  it('holds one selection; another replaces it without a message and keeps the stake', () => {
     const next = betslipReducer(slipWith(handicap, { stake: '200' }), selectionToggled(over));
     expect(next.slip.items).toEqual([over]);
     expect(next.notice).toBeUndefined();
     expect(next.stake).toBe('200');
   });
 
-  it('names the rule when the same match makes way', () => {
+  it('gives the rule when a selection of the same match is replaced', () => {
     const other = { ...handicap, key: 'x', rtype: 'REH' };
     expect(betslipReducer(slipWith(handicap), selectionToggled(other)).notice?.name).toBe('same-match');
   });
 
-  it('forgets the stake with the last selection', () => {
+  it('clears the stake with the last selection', () => {
     const state = slipWith(handicap, { stake: '200' });
     expect(betslipReducer(state, selectionToggled(handicap))).toMatchObject({
       stake: '',
@@ -38,7 +38,7 @@ describe('the slip in the store', () => {
     expect(betslipReducer(state, selectionRemoved({ key: handicap.key })).stake).toBe('');
   });
 
-  it('lets nothing change while an order is under way, and says why', () => {
+  it('rejects changes while an order is pending, with the reason', () => {
     const sent = betslipReducer(slipWith(handicap, { stake: '200' }), orderSubmitted(order));
     const pressed = betslipReducer(sent, selectionToggled(over));
     expect(pressed.slip.items).toEqual([handicap]);
@@ -47,7 +47,7 @@ describe('the slip in the store', () => {
     expect(betslipReducer(sent, slipCleared())).toBe(sent);
   });
 
-  it('keeps nothing of a member who left but the odds format', () => {
+  it('keeps only the odds format when a member logs out', () => {
     const state = betslipReducer(slipWith(handicap, { stake: '200' }), oddsFormatChosen('M'));
     expect(betslipReducer(state, loggedOut())).toMatchObject({
       stake: '',
@@ -56,7 +56,7 @@ describe('the slip in the store', () => {
     });
   });
 
-  it('waits for the member whose session expired, and for nobody else', () => {
+  it('is kept for the member whose session expired, and for no other', () => {
     const visitor = slipWith(handicap, { stake: '200' });
     const own = betslipReducer(visitor, loginSucceeded({ userId: 'u1' }));
     expect(own).toMatchObject({ stake: '200', slip: { items: [handicap] } });

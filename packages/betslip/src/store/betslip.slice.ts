@@ -23,7 +23,9 @@ import type { AgreedPrice, PickedSelection } from './selection.ts';
 import { oddsPolicyItem } from './stored-items.ts';
 
 export interface BetslipState {
-  /** Whose slip it is, also after their session expired; a visitor's is nobody's, and goes with them to their login. */
+  /**
+   * The owner of the slip, also after their session expired; a visitor's slip has none and is kept when they log in.
+   */
   readonly owner?: string;
   readonly slip: Slip<PickedSelection>;
   /** As typed; read by the engine. */
@@ -31,9 +33,9 @@ export interface BetslipState {
   readonly policy: OddsPolicy;
   readonly oddsFormat: OddsFormat;
   readonly order: OrderState;
-  /** The order under way, when another tab sent it while a pick stood here: its outcome is told there. */
+  /** The pending order, when another tab sent it while this tab had a pick: its outcome is shown there. */
   readonly sentElsewhere?: string;
-  /** Why the last press changed more, or less, than itself. `id` grows, so the same words are said again. */
+  /** Why the last press changed something else as well, or nothing. `id` grows, so that the same text is announced again. */
   readonly notice?: { readonly name: NoticeName; readonly id: number };
   /** The phone's sheet. */
   readonly sheetOpen: boolean;
@@ -119,7 +121,7 @@ const slice = createSlice({
       state.order.step === 'submitting' && state.order.order.operationId === payload.operationId
         ? withNotice(withOrder(state, { step: 'draft' }), 'confirming')
         : state,
-    /** The tab that held the send lock is done; while its order is still followed here, that tells. */
+    /** The tab that held the send lock is done; if its order is still followed here, that decides. */
     sendLockFreed: (state: BetslipState): BetslipState =>
       state.notice?.name === 'confirming' && !isUnderWay(state.order)
         ? withNotice(state, 'elsewhere')
@@ -135,13 +137,13 @@ const slice = createSlice({
     }),
   },
   extraReducers: build => {
-    // What a member had picked and staked is nobody else's to see.
+    // One member's pick and stake must not be visible to another.
     build.addCase(loggedOut, state => ({
       ...initialState(),
       owner: undefined,
       oddsFormat: state.oddsFormat,
     }));
-    // Whose session expired finds everything again; whoever else comes in its place does not.
+    // The member whose session expired finds everything again; another member does not.
     build.addCase(loginSucceeded, (state, { payload: { userId: owner } }) =>
       state.owner === undefined || state.owner === owner
         ? { ...state, owner }
@@ -184,21 +186,21 @@ function onOrder(state: BetslipState, event: OrderEvent): BetslipState {
     return withNotice(withOrder(ended, { step: 'draft' }), 'elsewhere');
   }
   if (order.step !== 'accepted') return ended;
-  // Only what was accepted leaves the slip.
+  // Only an accepted selection is removed from the slip.
   const items = ended.slip.items.filter(item => item.key !== order.order.selection.key);
   return { ...ended, slip: { ...ended.slip, items }, stake: '' };
 }
 
 /**
- * An order taken up from storage. After a reload its pick and stake stand in the empty slip again, whatever becomes
- * of it; where a pick stands already, another tab sent it, and its outcome must not cover that pick.
+ * An order restored from storage. After a reload its pick and stake are put back into the empty slip, whatever its
+ * outcome; where there is a pick already, another tab sent it, and its outcome must not replace that pick.
  */
 function found(state: BetslipState, order: StoredOrder): BetslipState {
   if (state.slip.items.length > 0) return { ...state, sentElsewhere: order.operationId };
   return { ...state, slip: { ...state.slip, items: [order.selection] }, stake: order.stake };
 }
 
-/** Nobody waits for a confirmation any more. */
+/** The order is no longer awaiting confirmation. */
 function withoutWaiting(state: BetslipState): BetslipState {
   return state.notice?.name === 'confirming' ? { ...state, notice: undefined } : state;
 }
@@ -215,7 +217,7 @@ function settled(state: BetslipState): BetslipState {
 function withChange(state: BetslipState, { slip, notice }: SlipChange<PickedSelection>): BetslipState {
   const isEmpty = slip.items.length === 0;
   const next = { ...state, slip, stake: isEmpty ? '' : state.stake };
-  // One item replacing another is what a single slip does; it is not worth a word.
+  // In a single slip one item replaces another, which needs no notice.
   return notice && notice !== 'replaced' ? withNotice(next, notice) : { ...next, notice: undefined };
 }
 

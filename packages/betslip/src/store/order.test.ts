@@ -21,7 +21,7 @@ describe('an order', () => {
     expect(play(submitted, waits, answered({ kind: 'accepted', receipt }))).toEqual(accepted);
   });
 
-  it('that is refused remembers whether it waited for a confirmation, with its money held', () => {
+  it('that is rejected records whether it waited for a confirmation with its money held', () => {
     const rejection = { kind: 'reason', reason: 'suspended' } as const;
     const refused = answered({ kind: 'rejected', rejection });
     expect(play(submitted, refused)).toEqual({ step: 'rejected', order, rejection });
@@ -34,7 +34,7 @@ describe('an order', () => {
     expect(play(submitted, lost, lost, lost).step).toBe('unknown');
   });
 
-  it('found after a reload stands where it was promised, or is asked for', () => {
+  it('found after a reload is confirming until its promised time, or queried', () => {
     expect(play({ type: 'found', order })).toEqual({ step: 'unknown', order, absences: 0, found: true });
     expect(play({ type: 'found', order }, lost)).toEqual({ step: 'unknown', order, absences: 0 });
     const promised = { ticketId: 'T1', confirmAt: 5 };
@@ -45,31 +45,31 @@ describe('an order', () => {
     });
   });
 
-  it('is believed absent only when the platform says so twice', () => {
+  it('is absent only after the server has said so twice', () => {
     expect(play(submitted, lost, absent)).toEqual({ step: 'unknown', order, absences: 1 });
     expect(play(submitted, lost, absent, absent)).toEqual({ step: 'absent', order });
     expect(play(submitted, lost, absent, answered({ kind: 'accepted', receipt })).step).toBe('accepted');
   });
 
-  it('keeps being confirmed when asking fails in between', () => {
+  it('stays confirming when a query fails', () => {
     const waits = answered({ kind: 'confirming', ticketId: 'T1', confirmAt: 5 });
     expect(play(submitted, waits, lost).step).toBe('confirming');
   });
 
-  it('goes again under the same id, or is dropped, once it is known to be absent', () => {
+  it('can be resent under the same id or dropped once it is absent', () => {
     const gone = [submitted, lost, absent, absent] as const;
     expect(play(...gone, { type: 'resent' })).toEqual({ step: 'submitting', order });
     expect(play(...gone, { type: 'dismissed' })).toEqual({ step: 'draft' });
   });
 
-  it('cannot be dropped or replaced while its outcome is awaited', () => {
+  it('cannot be dropped or replaced while its outcome is unknown', () => {
     const other = { ...order, operationId: 'other' };
     expect(play(submitted, { type: 'dismissed' }).step).toBe('submitting');
     expect(play(submitted, { type: 'submitted', order: other })).toEqual({ step: 'submitting', order });
     expect(play(submitted, lost, { type: 'found', order: other })).toMatchObject({ order });
   });
 
-  it('does not listen to answers about another order, or to late ones', () => {
+  it('ignores answers about another order and late ones', () => {
     const stranger: OrderEvent = {
       type: 'answered',
       operationId: 'x',

@@ -44,8 +44,8 @@ export type OrderState =
       readonly confirmAt: number;
     }
   /**
-   * Its answer was lost, or (`found`) it was taken up from storage and nothing was asked yet; it is being asked
-   * for. `absences`: how often the platform did not know the id.
+   * Its answer was lost, or (`found`) it was restored from storage and not queried yet; it is being queried.
+   * `absences`: how often the server did not know the id.
    */
   | { readonly step: 'unknown'; readonly order: Order; readonly absences: number; readonly found?: true }
   /** The platform never received it: it may be sent again under the same id, or dropped. */
@@ -67,10 +67,10 @@ export type OrderEvent =
   | { readonly type: 'resent' }
   | { readonly type: 'dismissed' };
 
-/** A request may still be on its way when the platform first says that it knows nothing. */
+/** The request may still be in transit when the server first says that it does not know the id. */
 const ABSENCES_BELIEVED = 2;
 
-/** An event that has no meaning in the current step leaves the state as it is. */
+/** An event that does not apply to the current step is ignored. */
 export function orderFlow(state: OrderState, event: OrderEvent): OrderState {
   switch (event.type) {
     case 'submitted':
@@ -86,7 +86,7 @@ export function orderFlow(state: OrderState, event: OrderEvent): OrderState {
   }
 }
 
-/** Where a stored order stands: at its last promise, else somewhere on the way. */
+/** The state of a stored order: confirming until its last promised time, else unknown. */
 function takeUp({ promised, ...order }: StoredOrder): OrderState {
   return promised
     ? { step: 'confirming', order, ...promised }
@@ -119,7 +119,7 @@ function take(state: Awaited, answer: OrderAnswer): OrderState {
   }
 }
 
-/** Its outcome is awaited: the slip is locked and the id is asked for. */
+/** Its outcome is unknown: the slip is locked and the id is queried. */
 export function isAwaited(state: OrderState, operationId?: string): state is Awaited {
   const awaited = state.step === 'submitting' || state.step === 'confirming' || state.step === 'unknown';
   return awaited && (operationId === undefined || state.order.operationId === operationId);

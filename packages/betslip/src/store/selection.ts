@@ -6,11 +6,11 @@ export interface AgreedPrice {
   /** As printed, "0 / 0.5"; empty without one. */
   readonly line: string;
   readonly strong: Strong;
-  /** When agreed to as a quote, which is told in one format only. */
+  /** Set when agreed to as a quote, which has one format only. */
   readonly shown?: ShownPrice;
 }
 
-/** One pick in the slip. Plain data, handed in by whoever shows prices. */
+/** One pick in the slip. Plain data, passed in by the component that shows prices. */
 export interface PickedSelection extends SlipItem {
   readonly gtype: 'FT' | 'VF';
   readonly wtype: string;

@@ -23,7 +23,7 @@ export function useSelectionToggle(): (selection: PickedSelection) => void {
   return useCallback(selection => void dispatch(selectionToggled(selection)), [dispatch]);
 }
 
-/** Whether a selection stands in the slip. */
+/** Whether a selection is in the slip. */
 export function useIsSelected(key: string): boolean {
   return useBetslip(({ slip }) => slip.items.some(item => item.key === key));
 }

@@ -39,7 +39,7 @@ const absent: OrderAnswer = { kind: 'absent' };
 beforeEach(() => removeItem(pendingOrderItem));
 
 describe('placing an order', () => {
-  it('tells every tab that money has moved when it has its outcome', async () => {
+  it('announces to every tab that money has moved when the outcome is known', async () => {
     const moved = vi.fn();
     const undo = onMoneyMoved(moved);
     await open().tracker.place(draft);
@@ -47,7 +47,7 @@ describe('placing an order', () => {
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
-  it('takes back the word that an order is being confirmed when it is not any more', async () => {
+  it('withdraws the confirming notice when the order is no longer confirming', async () => {
     const { tracker, state, store } = open({ place: () => lost, states: [accepted()] });
     const placed = tracker.place(draft);
     store.dispatch(selectionToggled({ ...handicap, key: 'other', gid: 'other' }));
@@ -56,7 +56,7 @@ describe('placing an order', () => {
     expect(state()).toMatchObject({ order: { step: 'accepted' }, notice: undefined });
   });
 
-  it('stores the operation id before it is sent, and forgets it when the outcome is known', async () => {
+  it('stores the operation id before sending, and deletes it when the outcome is known', async () => {
     let storedWhenSent: Order | undefined;
     const { tracker, orders } = open({
       place: () => {
@@ -69,7 +69,7 @@ describe('placing an order', () => {
     expect(readItem(pendingOrderItem)).toBeUndefined();
   });
 
-  it('works on plain http, where browsers hide randomUUID', async () => {
+  it('works on plain http, where browsers do not offer randomUUID', async () => {
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
     const { tracker, orders } = open();
     await tracker.place(draft);
@@ -77,14 +77,14 @@ describe('placing an order', () => {
     Reflect.deleteProperty(crypto, 'randomUUID');
   });
 
-  it('happens once however often it is pressed', async () => {
+  it('sends once however often the button is pressed', async () => {
     const { tracker, orders, state } = open();
     await Promise.all([tracker.place(draft), tracker.place(draft), tracker.place(draft)]);
     expect(orders.sent).toHaveLength(1);
     expect(state().order.step).toBe('accepted');
   });
 
-  it('empties the slip of what was accepted, and of nothing else', async () => {
+  it('removes only the accepted selection from the slip', async () => {
     const { store, tracker, state } = open();
     store.dispatch(selectionToggled(handicap));
     store.dispatch(stakeTyped('200'));
@@ -106,8 +106,8 @@ describe('placing an order', () => {
   });
 });
 
-describe('an answer that was lost', () => {
-  it('is asked for by the same id, with growing patience, until it is known', async () => {
+describe('an order whose answer was lost', () => {
+  it('is queried by the same id, with growing intervals, until its outcome is known', async () => {
     const { tracker, orders, state, waits } = open({
       place: () => lost,
       states: [lost, lost, lost, accepted()],
@@ -120,7 +120,7 @@ describe('an answer that was lost', () => {
     expect(orders.sent).toHaveLength(1);
   });
 
-  it('locks the slip and stays stored while it is awaited', async () => {
+  it('locks the slip and stays stored while its outcome is unknown', async () => {
     const seen: unknown[] = [];
     const { tracker, state, store } = open({ place: () => lost, states: [lost, accepted()] });
     store.dispatch(selectionToggled(handicap));
@@ -133,7 +133,7 @@ describe('an answer that was lost', () => {
     expect(new Set(seen)).toEqual(new Set([true, '200']));
   });
 
-  it('may be sent again under the same id when it never arrived', async () => {
+  it('can be resent under the same id when it never arrived', async () => {
     const answers = [lost, accepted()];
     const { tracker, orders, state } = open({ place: () => answers.shift() ?? lost, states: [absent] });
     await tracker.place(draft);
@@ -147,7 +147,7 @@ describe('an answer that was lost', () => {
     expect(state().order.step).toBe('accepted');
   });
 
-  it('may be given up when it never arrived', async () => {
+  it('can be dropped when it never arrived', async () => {
     const { tracker, state } = open({ place: () => lost, states: [absent] });
     await tracker.place(draft);
     tracker.giveUp();
@@ -156,8 +156,8 @@ describe('an answer that was lost', () => {
   });
 });
 
-describe('an order left under way', () => {
-  it('is taken up after a reload: asked for, not sent', async () => {
+describe('a stored order that is pending', () => {
+  it('is queried after a reload, not sent', async () => {
     writeItem(pendingOrderItem, order);
     const { tracker, orders, state, store } = open({ states: [accepted()] });
     const done = new Promise<void>(resolve => {
@@ -175,7 +175,7 @@ describe('an order left under way', () => {
     expect(orders.asked).toEqual([order.operationId]);
   });
 
-  it('is known to be confirming as soon as the page is there again', async () => {
+  it('is confirming as soon as the page has loaded again', async () => {
     const first = open({
       place: () => ({ kind: 'confirming', ticketId: 'T1', confirmAt: 9 }),
       states: [lost, accepted()],
@@ -192,7 +192,7 @@ describe('an order left under way', () => {
     await vi.waitFor(() => expect(again.state().order.step).toBe('accepted'));
   });
 
-  it('is not asked for by a visitor when the session ends, and goes on with the next login', async () => {
+  it('is not queried after the session ends, and continues with the next login', async () => {
     const { tracker, orders, state, session } = open({ place: () => lost, states: [accepted()] });
     session.userId = undefined;
     await tracker.place(draft);
@@ -207,7 +207,7 @@ describe('an order left under way', () => {
     expect(orders.sent).toHaveLength(1);
   });
 
-  it('that another tab has done with is not stored again', async () => {
+  it('that another tab has finished is not stored again', async () => {
     writeItem(pendingOrderItem, order);
     const { tracker, state } = open({ states: [accepted()] });
     tracker.resume('u1');
@@ -225,7 +225,7 @@ describe('an order left under way', () => {
     expect(state().order.step).toBe('draft');
   });
 
-  it('keeps another tab from sending: it follows that order instead, and its own pick stays', async () => {
+  it('keeps another tab from sending: it follows that order and keeps its own pick', async () => {
     writeItem(pendingOrderItem, order);
     const { tracker, orders, state, store } = open({ states: [lost] });
     const own = { ...handicap, key: 'own', gid: 'own', gide: 'own' };
@@ -247,7 +247,7 @@ describe('an order left under way', () => {
     expect(followed).toEqual([order.operationId, own]);
   });
 
-  it('of another tab leaves this tab its own pick and stake, and says that they were not placed', async () => {
+  it('of another tab keeps this tab’s pick and stake, and reports that they were not placed', async () => {
     writeItem(pendingOrderItem, order);
     const { tracker, orders, state, store } = open({ states: [lost, accepted()] });
     const own = { ...handicap, key: 'own', gid: 'own', gide: 'own' };
@@ -261,7 +261,7 @@ describe('an order left under way', () => {
     expect(orders.sent).toEqual([]);
   });
 
-  it('of another tab leaves the same pick here, which was not placed from here', async () => {
+  it('of another tab keeps the same pick in this tab, which did not place it', async () => {
     writeItem(pendingOrderItem, order);
     const { tracker, state, store } = open({
       states: [{ kind: 'rejected', rejection: { kind: 'reason', reason: 'suspended' } }],
@@ -273,7 +273,7 @@ describe('an order left under way', () => {
     expect(state()).toMatchObject({ stake: '300', slip: { items: [handicap] } });
   });
 
-  it('survives storage that holds nonsense', () => {
+  it('ignores malformed storage', () => {
     localStorage.setItem(pendingOrderItem.key, '{"operationId":7}');
     const { tracker, state } = open();
     tracker.resume('u1');
@@ -307,7 +307,7 @@ describe('two tabs that place at the same moment', () => {
   beforeEach(lockOfBrowser);
   afterEach(() => vi.unstubAllGlobals());
 
-  it('send one bet; the other keeps its pick and stops waiting when that one has its outcome', async () => {
+  it('send one bet; the other tab keeps its pick and stops waiting when the outcome is known', async () => {
     let answer = (_: OrderAnswer) => {};
     const first = open({ place: () => new Promise(resolve => (answer = resolve)) });
     const second = open({ states: [lost] });

@@ -39,7 +39,7 @@ export interface TrackerStore {
 const SENDING = 'lobby.betslip.sending';
 
 /**
- * Makes the tracker of a store. `orders` is asked for each time, so that a later port is used as soon as it is there.
+ * Creates the tracker of a store. `orders` is called each time, so that a later port is used as soon as it is set.
  * `memberHere` is the user id of the live session.
  */
 export function createOrderTracker(
@@ -162,7 +162,7 @@ async function withSendLock(task: (isFree: boolean) => Promise<void>): Promise<v
   await locks.request(SENDING, { ifAvailable: true }, lock => task(lock !== null));
 }
 
-/** Resolves when the tab that sends an order now knows what has become of it, or is gone. */
+/** Resolves when the tab that is sending an order knows its outcome, or is closed. */
 async function whenSendLockIsFree(): Promise<void> {
   await globalThis.navigator.locks.request(SENDING, () => {});
 }

@@ -11,10 +11,10 @@ export interface TrackerClock {
 
 const FIRST_ASK_MS = 800;
 const SLOWEST_ASK_MS = 10_000;
-/** How long after its promised moment a confirmation is asked for. */
+/** How long after its promised time a confirmation is queried, ms. */
 const CONFIRM_GRACE_MS = 150;
 
-/** How long until an order is asked for again: at its promised moment, else with growing patience. */
+/** How long until an order is queried again, ms: at its promised time, else with growing intervals. */
 export function nextAsk(state: OrderState, asked: number, now: number): number {
   const patience = Math.min(SLOWEST_ASK_MS, Math.round(FIRST_ASK_MS * 1.6 ** asked));
   if (state.step !== 'confirming') return patience;

@@ -3,7 +3,7 @@ import { useText } from '@lobby/i18n';
 import { useCallback } from 'react';
 import { betslipMessages } from '../messages/index.ts';
 
-/** Says a bet in words, in the language of the page. */
+/** Names a bet in the language of the page. */
 export function useBetName(): (bet: NamedBet) => BetName {
   const t = useText(betslipMessages);
   return useCallback((bet: NamedBet) => nameBet(t, bet), [t]);

@@ -38,7 +38,7 @@ describe('a bet in words', () => {
     expect(named(wtype, rtype).market).toBe(market);
   });
 
-  it('names the team, and signs the line from its view', () => {
+  it('names the team with the line signed from its side', () => {
     expect(pick('RE', 'REC', '0.5 / 1', 'C')).toBe('伯恩利 -0.5/1');
     expect(pick('R', 'RH', '0.5', 'C')).toBe('富勒姆 +0.5');
     expect(pick('R', 'RH', '0', 'H')).toBe('富勒姆 0');
@@ -61,12 +61,12 @@ describe('a bet in words', () => {
     expect(pick('TS', 'N')).toBe('否');
   });
 
-  it('keeps the codes of a bet that nobody knows', () => {
+  it('shows the codes of an unknown bet', () => {
     expect(named('ZZ', 'ZZH', '1')).toEqual({ market: '其他盘口', pick: 'ZZH', line: '1' });
   });
 });
 
-it('every pick of every market has a name on its own, and beside its teams where the line does not say it', () => {
+it('every pick of every market has a name, and the teams where the line does not name them', () => {
   for (const market of markets) {
     expect(words[`betting.market.${market.kind}.${market.period}`], market.wtype).toBe(
       nameMarket(say, market),

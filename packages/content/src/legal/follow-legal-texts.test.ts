@@ -4,7 +4,7 @@ import { combineReducers, configureStore, createListenerMiddleware } from '@redu
 import { expect, it } from 'vitest';
 import { contentFeature } from '../index.ts';
 
-it('a text that somebody wants to read opens, and the other takes its place', () => {
+it('a requested legal text opens as a dialog, and another one replaces it', () => {
   const listening = createListenerMiddleware();
   const store = configureStore({
     reducer: combineReducers({ dialogs: dialogsReducer }),

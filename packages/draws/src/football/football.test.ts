@@ -13,7 +13,7 @@ const keyOf = (id: string) => eventKey(secret, id, 1_800_000_000_000);
 const nonce = new Uint8Array(32).fill(5);
 
 describe('a drawn match', () => {
-  it('is the same on every engine: the hash of 200 matches is the one of this law', () => {
+  it('is the same on every engine: the hash of 200 matches equals the recorded one', () => {
     expect(golden()).toBe(goldenHash);
   });
 
@@ -30,7 +30,7 @@ describe('a drawn match', () => {
     expect(Math.abs(mean(1, 1) - 0.66)).toBeLessThan(0.052);
   });
 
-  it('keeps goals and cards in order, apart, and clear of both whistles', () => {
+  it('keeps goals and cards in order, apart, and away from both whistles', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 300, max: 9_000 }), (id, strong) => {
         const script = drawFootball(rulesOf(String(id), [strong, strong]), keyOf(String(id)));
@@ -48,7 +48,7 @@ describe('a drawn match', () => {
 });
 
 describe('a replayed match', () => {
-  it('has the goals it had in each half, and no card', () => {
+  it('has its real goals in each half, and no cards', () => {
     const goals = fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 }));
     fc.assert(
       fc.property(fc.nat(), goals, goals, (id, first, second) => {
@@ -66,11 +66,11 @@ describe('a commitment', () => {
   const script = drawFootball(rules, reveal.key);
   const commitment = footballCommitment(reveal, script);
 
-  it('is met by the match drawn again from what is revealed', () => {
+  it('is verified by the match drawn again from the revealed values', () => {
     expect(footballCommitment(reveal, drawFootball(rules, reveal.key))).toBe(commitment);
   });
 
-  it('is met by no other key, nonce, chance or goal', () => {
+  it('is not verified by another key, nonce, chance or goal', () => {
     const [first, second] = script.halves;
     const moved = { ...script, halves: [[...first, { kind: 'goal', side: 'H', at: 1 }], second] } as const;
     const other = [

@@ -1,7 +1,7 @@
 /** What follows the question mark; entries that are undefined are left out. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** The names that a pattern leaves open: `'id'` of `/fairness/:id?`. */
+/** The parameters of a pattern: `'id'` of `/fairness/:id?`. */
 type Names<Pattern extends string> = Pattern extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | Names<`/${Rest}`>
   : Pattern extends `${string}/:${infer Name}`

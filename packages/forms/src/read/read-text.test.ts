@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { amountOf, digitsOf, plainText, toHalfWidth, withoutSpaces } from './read-text.ts';
 
 describe('a text from a Chinese keyboard', () => {
-  it('has its full-width letters and digits made plain', () => {
+  it('has full-width letters and digits converted to ASCII', () => {
     expect(toHalfWidth('ａＢ１，林 x')).toBe('aB1，林 x');
   });
 
-  it('loses every kind of space where none belongs', () => {
+  it('loses all whitespace where none is allowed', () => {
     expect(withoutSpaces(' a\u3000b\u200bc\ufeff ')).toBe('abc');
     expect(plainText(' ｌｉｎ ８８ ')).toBe('lin88');
   });
 
-  it('keeps its digits only where a number is asked for', () => {
+  it('keeps digits only in a numeric field', () => {
     expect(digitsOf('验证码：１２３４５６。')).toBe('123456');
   });
 });

@@ -1,4 +1,4 @@
-/** Full-width letters and digits, as Chinese keyboards make them, stand this far from their plain forms. */
+/** The offset of full-width letters and digits, which Chinese input methods produce, from their ASCII forms. */
 const FULL_WIDTH_OFFSET = 0xfee0;
 
 /** ａＢ１ → aB1. Everything else stays. */

@@ -17,7 +17,7 @@ const rules = defineRules<Values, 'required' | 'short' | 'different' | 'agree'>(
 });
 
 describe('the rules of a form', () => {
-  it('say the first problem of each field', () => {
+  it('return the first problem of each field', () => {
     expect(rules.problems({ name: '', repeat: 'x', agree: false })).toEqual({
       name: 'required',
       repeat: 'different',
@@ -26,11 +26,11 @@ describe('the rules of a form', () => {
     expect(rules.problems({ name: 'ab', repeat: 'ab', agree: true })).toEqual({ name: 'short' });
   });
 
-  it('have nothing to say of what may be sent', () => {
+  it('return nothing for valid values', () => {
     expect(rules.problems({ name: 'abc', repeat: 'abc', agree: true })).toEqual({});
   });
 
-  it('know their fields in the order of the form', () => {
+  it('list their fields in the order of the form', () => {
     expect(rules.fields).toEqual(['name', 'repeat', 'agree']);
   });
 });

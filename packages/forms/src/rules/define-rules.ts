@@ -40,7 +40,7 @@ export function defineRules<Values extends object, Id extends string>(
         return {};
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
-        // Safe: yup says the messages it was given, which are ids.
+        // Safe: yup returns the messages it was given, which are ids.
         return Object.fromEntries(error.inner.map(one => [one.path, one.message])) as Problems<Values, Id>;
       }
     },

@@ -10,11 +10,11 @@ const zhCN: Record<string, string> = JSON.parse(
 const t = (id: MessageId, values: Readonly<Record<string, string | number>> = {}) =>
   (zhCN[id] ?? id).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-describe('what became of a bet', () => {
+describe('the result text of a bet', () => {
   const result = (status: 'pending' | 'open' | 'settled' | 'rejected', code = '', cancelReason = '') =>
     resultText(t, { status, result: code, cancelReason });
 
-  it('has a name for every end', () => {
+  it('exists for every result', () => {
     expect(['W', 'LW', 'P', 'LL', 'L'].map(code => result('settled', code))).toEqual([
       '赢',
       '赢半',
@@ -25,7 +25,7 @@ describe('what became of a bet', () => {
     expect([result('pending'), result('open'), result('rejected')]).toEqual(['确认中', '未结算', '已拒绝']);
   });
 
-  it('says why a bet was cancelled, also for a code nobody knows', () => {
+  it('gives the reason of a cancelled bet, also for an unknown code', () => {
     expect(result('settled', 'D', 'D5')).toBe('取消：赛事取消');
     expect(result('rejected', 'D', 'DH')).toBe('取消：进球取消');
     expect(reasonText(t, 'DX')).toBe('其他原因');

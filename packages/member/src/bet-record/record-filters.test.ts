@@ -20,14 +20,14 @@ describe('the range of bet records', () => {
     expect(daysOf(range, now)).toEqual({ from, to });
   });
 
-  it('asks from the first moment of the first day to the end of the last', () => {
+  it('covers from the start of the first day to the end of the last', () => {
     expect(instantsOf({ ...firstFilters(now), range: 'yesterday' }, now)).toEqual({
       beginTime: at('2026-11-19T00:00:00'),
       endTime: at('2026-11-20T00:00:00'),
     });
   });
 
-  it('takes a custom range of one day', () => {
+  it('accepts a custom range of one day', () => {
     const custom = { from: '2026-11-01', to: '2026-11-01' };
     expect(instantsOf({ ...firstFilters(now), range: 'custom', custom }, now)).toEqual({
       beginTime: at('2026-11-01T00:00:00'),

@@ -22,11 +22,12 @@ export function AccountCorner() {
   );
 }
 
-/** Visitors do not fetch it. Where it does not come the page stands without it; see `healVanishedChunks`. */
-const loadMember = () => import('./member-corner.tsx').catch(() => ({ default: () => null }));
+/** Loaded for members only. If it fails to load the page works without it; see `healVanishedChunks`. */
+const loadMember = () =>
+  import('./load-member.ts').then(late => late.loadMember()).catch(() => ({ default: () => null }));
 const MemberCorner = lazy(loadMember);
 
-// Whoever comes as a member needs it with the first page.
+// A member needs it on the first page.
 if (readSession()) void loadMember();
 
 function Visitor() {

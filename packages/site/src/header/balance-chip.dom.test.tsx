@@ -63,7 +63,7 @@ const waits = (count: number) => vi.waitFor(() => expect(vi.getTimerCount()).toB
 const shows = (yuan: string) =>
   vi.waitFor(() => expect(document.querySelector('b')?.textContent).toContain(yuan));
 
-it('a balance follows the settlement of the bets that hold money, and rests when none does', async () => {
+it('a balance is polled while bets hold money, and no longer', async () => {
   wallet = { balance: '900', lockMoney: '100' };
   await draw();
   wallet = { balance: '1090', lockMoney: '0' };
@@ -74,7 +74,7 @@ it('a balance follows the settlement of the bets that hold money, and rests when
   expect(asked).toBe(2);
 });
 
-it('a balance is not asked for again and again while no bet holds money', async () => {
+it('a balance is not polled while no bet holds money', async () => {
   wallet = { balance: '900', lockMoney: '0' };
   const { invalidate } = await draw();
   await waits(0);
@@ -87,7 +87,7 @@ it('a balance is not asked for again and again while no bet holds money', async 
   await vi.waitFor(() => expect(asked).toBe(3));
 });
 
-it('a refresh that fails keeps the balance, and says so with the time it is of, until one works', async () => {
+it('a failed refresh keeps the balance and shows its time until a refresh succeeds', async () => {
   wallet = { balance: '900', lockMoney: '0' };
   await draw();
   const status = document.querySelector('[role=status]');

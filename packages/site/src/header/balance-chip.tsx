@@ -7,17 +7,17 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { Money } from '@lobby/ui-kit/money';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { siteMessages } from '../messages/index.ts';
 import { usePathExists } from '../routes/known-paths.tsx';
 import styles from './account.module.css';
+import { accountMessages } from './messages/index.ts';
 import { useBalanceHidden } from './use-balance-hidden.ts';
 
-/** How often the balance is asked for while bets hold money. */
+/** How often the balance is fetched while bets hold money. */
 const heldMs = 15_000;
 
 /** The free balance, to hide from a neighbour's eyes and to ask for again. */
 export function BalanceChip() {
-  const t = useText(siteMessages);
+  const t = useText(accountMessages);
   const { switches } = useBrand();
   const pathExists = usePathExists();
   const { data, isError, fulfilledTimeStamp = 0, refetch } = useBalanceQuery();
@@ -25,23 +25,23 @@ export function BalanceChip() {
   const isStale = isError && data !== undefined;
   const [isAsking, setAsking] = useState(false);
   const isHeld = Number(data?.lockMoney) > 0;
-  // Nothing tells a page that a bet was settled; without one there is nothing to learn.
+  // No event announces a settlement; without held money there is none to expect.
   useEffect(() => (isHeld ? keepAsking(refetch, heldMs) : undefined), [isHeld, refetch]);
   const [hidden, setHidden] = useBalanceHidden();
 
   return (
     <div className={styles.chip}>
-      <span className={styles.label}>{t('site.balance.label')}</span>
+      <span className={styles.label}>{t('account.balance.label')}</span>
       <b className={styles.money}>
         {hidden ? <Hidden /> : data ? <Money yuan={data.balance} /> : <Waiting failed={isError} />}
       </b>
       <span role="status" className={styles.stale}>
-        {isStale && t('site.balance.stale', { time: format.dateTime(fulfilledTimeStamp).slice(11, 16) })}
+        {isStale && t('account.balance.stale', { time: format.dateTime(fulfilledTimeStamp).slice(11, 16) })}
       </span>
       <button
         type="button"
         className={styles.tool}
-        aria-label={t(hidden ? 'site.balance.show' : 'site.balance.hide')}
+        aria-label={t(hidden ? 'account.balance.show' : 'account.balance.hide')}
         onClick={() => setHidden(!hidden)}
       >
         <Icon name={hidden ? 'eye-off' : 'eye'} size={16} />
@@ -50,7 +50,7 @@ export function BalanceChip() {
         type="button"
         className={styles.tool}
         data-busy={isAsking || undefined}
-        aria-label={t('site.balance.refresh')}
+        aria-label={t('account.balance.refresh')}
         onClick={async () => {
           setAsking(true);
           await refetch();
@@ -61,7 +61,7 @@ export function BalanceChip() {
       </button>
       {switches.deposit && pathExists(paths.mine.deposit()) && (
         <Link className={styles.deposit} to={paths.mine.deposit()}>
-          {t('site.balance.deposit')}
+          {t('account.balance.deposit')}
         </Link>
       )}
     </div>
@@ -69,16 +69,16 @@ export function BalanceChip() {
 }
 
 function Hidden() {
-  const t = useText(siteMessages);
+  const t = useText(accountMessages);
   return (
     <>
       <span aria-hidden="true">****</span>
-      <span className={styles.spoken}>{t('site.balance.hidden')}</span>
+      <span className={styles.spoken}>{t('account.balance.hidden')}</span>
     </>
   );
 }
 
 function Waiting({ failed }: { failed: boolean }) {
-  const t = useText(siteMessages);
-  return <span className={styles.label}>{failed ? t('site.balance.failed') : '··'}</span>;
+  const t = useText(accountMessages);
+  return <span className={styles.label}>{failed ? t('account.balance.failed') : '··'}</span>;
 }

@@ -17,7 +17,7 @@ export function Header() {
   const { words, art } = useBrand();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const frame = useCloseOnLeave(open, close);
+  const { frame, leave } = useCloseOnLeave(open, close);
   useCloseOnBack(open, close);
 
   return (
@@ -47,7 +47,7 @@ export function Header() {
       </div>
       {open && (
         <div className={styles.panel}>
-          <MainNav onChoose={close} />
+          <MainNav onChoose={leave} />
           <UtilityRow />
         </div>
       )}

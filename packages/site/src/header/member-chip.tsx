@@ -7,19 +7,19 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { siteMessages } from '../messages/index.ts';
 import { usePathExists } from '../routes/known-paths.tsx';
 import { useSlots } from '../slots/slots.tsx';
 import styles from './account.module.css';
+import { accountMessages } from './messages/index.ts';
 import { unreadCount } from './unread-count.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 import { useLogout } from './use-logout.ts';
 
 /** The member's name; opens the short list of their own pages and the way out. */
 export function MemberChip() {
-  const t = useText(siteMessages);
+  const t = useText(accountMessages);
   const [open, setOpen] = useState(false);
-  const frame = useCloseOnLeave<HTMLDivElement>(open, () => setOpen(false));
+  const { frame, leave } = useCloseOnLeave<HTMLDivElement>(open, () => setOpen(false));
   const { data: member } = useMemberInfoQuery({});
   const { data: letters } = useUnreadLettersQuery();
   const pathExists = usePathExists();
@@ -27,7 +27,7 @@ export function MemberChip() {
   const dispatch = useDispatch();
   const { devices } = useSlots();
   const showDevices = () => {
-    setOpen(false);
+    leave();
     if (devices) dispatch(devices());
   };
   const unread = unreadCount(letters);
@@ -38,18 +38,18 @@ export function MemberChip() {
       <button type="button" className={styles.name} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Avatar name={name} />
         <span className={styles.nameText}>{name}</span>
-        <span className={styles.spoken}>{t('site.member.menu')}</span>
+        <span className={styles.spoken}>{t('account.menu')}</span>
         {unread > 0 && <span className={styles.dot} />}
         <Icon name="chevron-down" size={16} />
       </button>
       {open && (
         <ul className={styles.list}>
-          {unread > 0 && <li className={styles.note}>{t('site.member.unread', { count: unread })}</li>}
+          {unread > 0 && <li className={styles.note}>{t('account.unread', { count: unread })}</li>}
           {pathExists(paths.mine.betRecord()) && (
             <li>
-              <Link className={styles.entry} to={paths.mine.betRecord()} onClick={() => setOpen(false)}>
+              <Link className={styles.entry} to={paths.mine.betRecord()} onClick={leave}>
                 <Icon name="ticket" size={18} />
-                {t('site.member.betRecord')}
+                {t('account.betRecord')}
               </Link>
             </li>
           )}
@@ -57,14 +57,14 @@ export function MemberChip() {
             <li>
               <button type="button" className={styles.entry} onClick={showDevices}>
                 <Icon name="shield" size={18} />
-                {t('site.member.devices')}
+                {t('account.devices')}
               </button>
             </li>
           )}
           <li>
             <button type="button" className={styles.entry} onClick={logout}>
               <Icon name="log-out" size={18} />
-              {t('site.member.logout')}
+              {t('account.logout')}
             </button>
           </li>
         </ul>

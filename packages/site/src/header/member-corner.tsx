@@ -3,7 +3,7 @@ import { BalanceChip } from './balance-chip.tsx';
 import { MemberChip } from './member-chip.tsx';
 
 /** What a member sees of themselves: their money and their name. */
-export default function MemberCorner(): ReactNode {
+export function MemberCorner(): ReactNode {
   return (
     <>
       <BalanceChip />

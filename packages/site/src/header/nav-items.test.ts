@@ -13,7 +13,7 @@ describe('the main navigation', () => {
     ]);
   });
 
-  it('adds the ways into the sportsbook where 体育 leads straight into it', () => {
+  it('adds the sportsbook pages where 体育 links directly to it', () => {
     expect(navItems(offered, exists, true).map(item => item.to)).toEqual([
       '/home',
       '/game/sport/crty',
@@ -24,7 +24,7 @@ describe('the main navigation', () => {
     ]);
   });
 
-  it('shows a page once, also when the platform offers it itself', () => {
+  it('shows a page once even if the platform lists it too', () => {
     const items = navItems([...offered, { code: 'bet_record', badge: 'new' }], exists, false);
     expect(items.filter(item => item.to === '/mine/betRecord')).toHaveLength(1);
   });

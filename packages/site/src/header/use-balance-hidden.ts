@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 const subscribe = (listener: () => void) => subscribeItem(hideBalanceItem, listener);
 const remembered = () => readItem(hideBalanceItem);
 
-/** Whether money is masked, and the way to change it. Remembered; the brand says how it starts. */
+/** Whether money is masked, and a setter. Stored; the brand sets the default. */
 export function useBalanceHidden(): [boolean, (hidden: boolean) => void] {
   const { switches } = useBrand();
   const choice = useSyncExternalStore(subscribe, remembered, () => undefined);

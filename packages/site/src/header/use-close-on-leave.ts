@@ -1,19 +1,28 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Closes something open when Escape is pressed or the visitor turns to another part of the page. */
+/**
+ * Closes something open when Escape is pressed or the visitor turns to another part of the page. `leave` closes it too:
+ * the focus goes back to the button that opened it first, since what had it is about to go.
+ */
 export function useCloseOnLeave<E extends HTMLElement = HTMLElement>(
   open: boolean,
   close: () => void,
-): RefObject<E | null> {
+): { readonly frame: RefObject<E | null>; leave(): void } {
   const frame = useRef<E>(null);
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
   });
 
+  const leave = useCallback(() => {
+    if (frame.current?.contains(document.activeElement))
+      frame.current.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    latest.current();
+  }, []);
+
   useEffect(() => {
     if (!open) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave();
     const onTurn = (event: Event) => {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) latest.current();
     };
@@ -25,7 +34,7 @@ export function useCloseOnLeave<E extends HTMLElement = HTMLElement>(
       document.removeEventListener('pointerdown', onTurn);
       document.removeEventListener('focusin', onTurn);
     };
-  }, [open]);
+  }, [open, leave]);
 
-  return frame;
+  return { frame, leave };
 }

@@ -8,11 +8,11 @@ import { BannerSlide } from './banner-slide.tsx';
 
 interface BannerCarouselProps {
   readonly banners: readonly BrandBanner[];
-  /** The banner that stands there now. */
+  /** The index of the banner shown before the carousel has loaded. */
   readonly startAt: number;
 }
 
-/** All banners, five seconds each; it rests while somebody looks closer and with reduced motion. */
+/** All banners, five seconds each; paused under the pointer, with the focus inside, and with reduced motion. */
 export default function BannerCarousel({ banners, startAt }: BannerCarouselProps) {
   const t = useText(siteMessages);
   const locale = useLocale();
@@ -28,7 +28,7 @@ export default function BannerCarousel({ banners, startAt }: BannerCarouselProps
   );
 }
 
-/** Whoever stood on the link of the banner that was there before stands on the same link after. */
+/** Moves the focus from the link of the static banner to the same link of the carousel. */
 function useFocusOfBefore(startAt: number) {
   const frame = useRef<HTMLDivElement>(null);
   // While this is drawn for the first time, the banner of before is still on the page.

@@ -60,13 +60,13 @@ it('shows the next banner every five seconds, without the carousel, to a visitor
   expect(carousel()).toBeNull();
 });
 
-it('stands still where motion is unwanted', async () => {
+it('does not advance with prefers-reduced-motion', async () => {
   await drawn(true);
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(title()).toBe('one');
 });
 
-it('leaves the focus on the link of the banner when the carousel takes its place', async () => {
+it('keeps the focus on the banner’s link when the carousel loads', async () => {
   await drawn(true);
   vi.useRealTimers();
   // From here on React works by itself, as in a browser.

@@ -17,7 +17,7 @@ export function BannerStage() {
   const [at, setAt] = useState(0);
   const turns = banners.length > 1;
   useEffect(() => {
-    // The banner stays, with the focus somebody has put on it, until the carousel is there.
+    // The banner stays, with its focus, until the carousel has loaded.
     if (turns) return onFirstMove(() => startTransition(() => setMoved(true)));
   }, [turns]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { siteMessages } from '../messages/index.ts';
 import styles from './game-halls.module.css';
 import { HallArt, type HallCode } from './hall-art.tsx';
 
-/** A hall of games: a link when its screen exists, otherwise a quiet card that says so. */
+/** A category of games: a link when its screen exists, otherwise a card that says it is not available. */
 export function HallCard({ code, open }: { code: HallCode; open: boolean }) {
   const t = useText(siteMessages);
   const { AccessArt } = useBrand().art;

@@ -1,4 +1,4 @@
-/** When the site opens again, ms, if the platform has told. */
+/** When the site opens again, ms, if the server has said so. */
 export interface MaintenanceNotice {
   readonly until?: number;
 }

@@ -13,25 +13,25 @@ function pauses(count: number, facts: { until?: number; spread?: number } = {}):
   });
 }
 
-describe('waiting for a site that rests', () => {
-  it('looks again after 5 s', () => {
+describe('waiting for a site under maintenance', () => {
+  it('checks again after 5 s', () => {
     expect(startMaintenance(now)).toEqual({ step: 'waiting', tries: 0, retryAt: now + 5_000 });
   });
 
-  it('waits longer after every try, a minute at most', () => {
+  it('waits longer after every check, at most a minute', () => {
     expect(pauses(6)).toEqual([10, 20, 40, 60, 60, 60]);
   });
 
-  it('spreads its visitors over a fifth of the pause', () => {
+  it('adds up to a fifth of the pause as jitter', () => {
     expect(pauses(1, { spread: 1 })).toEqual([12]);
   });
 
-  it('looks when the end that was told has come, if that is sooner', () => {
+  it('checks at the announced end if that is sooner', () => {
     expect(pauses(4, { until: now + 15_000 })).toEqual([10, 15, 15, 15]);
     expect(pauses(2, { until: now - 1 })).toEqual([10, 20]);
   });
 
-  it('takes no answer that nobody waits for', () => {
+  it('ignores an answer it does not wait for', () => {
     const state = startMaintenance(now);
     expect(maintenanceFlow(state, { type: 'refused', nowMs: now, spread: 0 })).toBe(state);
   });

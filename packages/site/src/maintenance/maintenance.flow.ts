@@ -5,7 +5,9 @@ export type MaintenanceState =
 
 export type MaintenanceEvent =
   | { readonly type: 'retried' }
-  /** Still closed, or nobody answered. `spread` in 0…1 keeps the visitors of a site from coming at once. */
+  /**
+   * Still closed, or no answer. `spread` in 0…1 is jitter, so that the visitors of a site do not all return at once.
+   */
   | { readonly type: 'refused'; readonly nowMs: number; readonly until?: number; readonly spread: number };
 
 const firstMs = 5_000;

@@ -5,9 +5,9 @@ import { useDispatch } from 'react-redux';
 import { maintenanceFlow, startMaintenance } from './maintenance.flow.ts';
 
 /**
- * Looks by itself, with growing pauses, whether the site is back; then everything on the page is asked for anew and
- * `onOpen` is called.
- * @param until as the platform told last, ms.
+ * Polls with growing pauses until the site is back; then everything on the page is fetched again and `onOpen` is
+ * called.
+ * @param until as the server said last, ms.
  */
 export function useMaintenance(until: number | undefined, onOpen: () => void) {
   const dispatch = useDispatch();

@@ -2,7 +2,7 @@ import { withTexts } from '@lobby/i18n';
 import { verificationMessages } from '@lobby/verification/messages';
 import { promptMessages } from './messages/index.ts';
 
-/** The views and their words; by themselves, so that the first page carries neither. */
+/** The views and their texts, in chunks of their own so that the first page carries neither. */
 export const loadTips = withTexts(() => import('./tips/tips.view.tsx'), promptMessages);
 
 export const loadService = withTexts(

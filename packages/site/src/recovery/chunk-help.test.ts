@@ -4,15 +4,15 @@ import { chunkHelp } from './chunk-help.ts';
 const gone = new Error('Failed to fetch dynamically imported module: /assets/x.js');
 const online = () => true;
 
-it('offers a reload when a file went with a deploy', () => {
+it('offers a reload when a deploy has removed a file', () => {
   expect(chunkHelp(() => false, online).explain(gone)).toBe('stale');
 });
 
-it('keeps the page while a bet is on its way', () => {
+it('does not reload while an order is pending', () => {
   expect(chunkHelp(() => true, online).explain(gone)).toBe('held');
 });
 
-it('offers no reload without a line, or for any other error', () => {
+it('offers no reload while offline, or for any other error', () => {
   expect(
     chunkHelp(
       () => false,

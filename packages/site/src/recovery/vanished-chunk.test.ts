@@ -15,7 +15,7 @@ const calm = {
   moneyInFlight: false,
 };
 
-describe('recovering from a chunk that vanished with a deploy', () => {
+describe('recovering from a chunk that a deploy has removed', () => {
   it.each([
     'Failed to fetch dynamically imported module: https://x/assets/a.js',
     'error loading dynamically imported module',
@@ -25,7 +25,7 @@ describe('recovering from a chunk that vanished with a deploy', () => {
     expect(isVanishedChunk(new TypeError(message))).toBe(true);
   });
 
-  it('takes no other mistake for one', () => {
+  it('ignores any other error', () => {
     expect(isVanishedChunk(new TypeError('x is undefined'))).toBe(false);
     expect(isVanishedChunk(undefined)).toBe(false);
   });
@@ -45,15 +45,15 @@ describe('recovering from a chunk that vanished with a deploy', () => {
     expect(mayReload({ ...calm, last: { running: '/assets/shell-a.js', at: calm.now - 61_000 } })).toBe(true);
   });
 
-  it('never reloads while a bet is in flight', () => {
+  it('never reloads while an order is pending', () => {
     expect(mayReload({ ...calm, moneyInFlight: true })).toBe(false);
   });
 
-  it('never reloads without a line', () => {
+  it('never reloads while offline', () => {
     expect(mayReload({ ...calm, online: false })).toBe(false);
   });
 
-  it('ends after one reload also where nothing can be stored', () => {
+  it('reloads only once where storage is blocked', () => {
     const page = { reload: vi.fn(), state: null as unknown };
     vi.stubGlobal('window', {
       navigator: { onLine: true },

@@ -54,6 +54,6 @@ export function reloadOnce(moneyInFlight: boolean): boolean {
 }
 
 function lastOfThisPage(): Reload | undefined {
-  const { reload } = (window.history.state ?? {}) as { reload?: unknown };
+  const { reload }: { reload?: unknown } = window.history.state ?? {};
   return isReload(reload) ? reload : undefined;
 }

@@ -18,8 +18,8 @@ export interface Elsewhere {
 }
 
 /**
- * Goes to a place: asks the guard, then brings the screen. Answers where the visitor goes instead, if anywhere.
- * Never throws: what could not be brought says so where it is drawn.
+ * Navigates to a place: runs the guard, then loads the screen. Returns the redirect target, if any. Never throws: a
+ * failed load is shown where the screen would be.
  */
 export async function arrive(location: Location, world: ArrivalWorld): Promise<Elsewhere | undefined> {
   if (location.pathname === '/') return { to: paths.home() + location.search };

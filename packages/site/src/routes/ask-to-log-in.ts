@@ -1,12 +1,17 @@
-import type { Route } from '@lobby/feature';
+import { paths, type Route } from '@lobby/feature';
 import { currentLocale, sayText } from '@lobby/i18n';
 import { siteMessages } from '../messages/index.ts';
 
-/** What a login is for, by the title of the page that needs it; undefined when its words cannot be had. */
+/**
+ * Why a login is needed, by the title of the page that requires it. Undefined for a page that only redirects, and when
+ * its texts cannot be loaded.
+ */
 export async function reasonToLogIn({
+  path,
   texts,
   title,
-}: Pick<Route, 'texts' | 'title'>): Promise<string | undefined> {
+}: Pick<Route, 'path' | 'texts' | 'title'>): Promise<string | undefined> {
+  if (path === paths.redirect.pattern) return undefined;
   try {
     await texts.load(currentLocale());
     return sayText(siteMessages, 'site.guard.toOpen', { page: sayText(texts, title) });

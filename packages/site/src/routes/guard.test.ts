@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { siteMessages } from '../messages/index.ts';
 import { type GuardWorld, guard } from './guard.ts';
 
-const page = (access: Access) => ({ title: 'record', texts: siteMessages, access });
+const page = (access: Access) => ({ path: '/record', title: 'record', texts: siteMessages, access });
 
 function world(facts: { loggedIn: boolean; bound?: boolean }) {
   const said: string[] = [];
@@ -23,7 +23,7 @@ describe('who may see a page', () => {
     expect(said).toEqual([]);
   });
 
-  it('sends a visitor home from a page that needs a login, and asks them to log in', async () => {
+  it('sends a visitor home from a page that needs a login, and opens the login', async () => {
     const { it: visitor, said } = world({ loggedIn: false });
     expect(await guard(page('member'), visitor)).toBe('/home');
     expect(said).toEqual(['log in for record']);
@@ -33,7 +33,7 @@ describe('who may see a page', () => {
     expect(await guard(page('member'), world({ loggedIn: true }).it)).toBeUndefined();
   });
 
-  it('asks a visitor to log in, not to bind, where a bound phone is needed', async () => {
+  it('opens the login, not the binding, for a visitor where a bound phone is needed', async () => {
     const { it: visitor, said } = world({ loggedIn: false });
     expect(await guard(page('bound'), visitor)).toBe('/home');
     expect(said).toEqual(['log in for record']);

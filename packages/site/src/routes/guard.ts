@@ -2,12 +2,12 @@ import { loginRequired, readSession } from '@lobby/api-client/session';
 import { paths, type Route } from '@lobby/feature';
 import type { SiteStore } from '../store/create-store.ts';
 
-type Guarded = Pick<Route, 'access' | 'texts' | 'title'>;
+type Guarded = Pick<Route, 'access' | 'path' | 'texts' | 'title'>;
 
 /** What a guard needs to know and to say; handed in, so the rules are tested without a browser. */
 export interface GuardWorld {
   readonly loggedIn: () => boolean;
-  /** Asked only for routes of bound members; undefined when it could not be learnt. */
+  /** Called only for routes of bound members; undefined when it is unknown. */
   readonly isBound: () => Promise<boolean | undefined>;
   /** Says which page it is for. */
   readonly askToLogIn: (route: Guarded) => void;

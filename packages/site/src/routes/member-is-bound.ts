@@ -1,7 +1,7 @@
 import { memberSessionEndpoints } from '@lobby/api-client/endpoints/member-session';
 import type { SiteStore } from '../store/create-store.ts';
 
-/** Whether the member has bound a phone and a real name; undefined when the platform could not be asked. */
+/** Whether the member has bound a phone and a real name; undefined when the call failed. */
 export async function memberIsBound(store: SiteStore): Promise<boolean | undefined> {
   const asking = store.dispatch(memberSessionEndpoints.endpoints.memberInfo.initiate({}));
   const { data } = await asking;

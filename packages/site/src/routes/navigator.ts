@@ -12,7 +12,7 @@ export interface Navigator {
 
 /** What the end of a session does with it, besides. */
 export interface HomeNavigator extends Navigator {
-  /** Home, to log in; whoever does comes back to the page that is on screen now. */
+  /** Goes home and opens the login; after it the current page is restored. */
   sendHome(): void;
 }
 
@@ -24,7 +24,7 @@ function when(act: (go: NavigateFunction) => void): void {
   else waiting = act;
 }
 
-/** The way for listeners to change the page; what is asked before the first page is done right after it. */
+/** Navigation for listeners; a request before the first page has rendered runs right after it. */
 export const navigator: HomeNavigator = {
   navigate: to => when(go => void go(to)),
   sendHome() {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
 import type { Screens } from './screens.ts';
 
-/** One page: its screen, or what stands there when it failed. */
+/** One page: its screen, or the error state when it failed. */
 export function Page(props: { route: Route; screens: Screens }) {
   const { pathname } = useLocation();
   return (

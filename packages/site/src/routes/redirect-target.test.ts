@@ -3,8 +3,8 @@ import { redirectTarget } from './redirect-target.ts';
 
 const allowed = ['https://service.example'];
 
-describe('where a redirect may lead', () => {
-  it('leads to pages of this site', () => {
+describe('allowed redirect targets', () => {
+  it('include pages of this site', () => {
     expect(redirectTarget('home', allowed)).toEqual({ kind: 'inside', path: '/home' });
     expect(redirectTarget('/mine/betRecord?status=open', allowed)).toEqual({
       kind: 'inside',
@@ -12,7 +12,7 @@ describe('where a redirect may lead', () => {
     });
   });
 
-  it('leads to an origin the brand allows', () => {
+  it('include origins the brand allows', () => {
     expect(redirectTarget('https://service.example/chat?id=1', allowed)).toEqual({
       kind: 'away',
       url: 'https://service.example/chat?id=1',

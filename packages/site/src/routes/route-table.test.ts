@@ -11,7 +11,7 @@ const wallet = defineFeature({
   routes: [
     defineRoute({
       path: paths.mine.deposit.pattern,
-      title: 'site.member.menu',
+      title: 'site.member.login',
       texts,
       layout: 'mine',
       access: 'member',
@@ -33,12 +33,12 @@ const without = { ...exampleBrand, switches: { ...exampleBrand.switches, deposit
 describe('the table of routes', () => {
   it('holds the routes of the features and of the shell', () => {
     const table = routeTable(exampleBrand, [wallet]);
-    expect(routeOf('/mine/savemoney', table).title).toBe('site.member.menu');
+    expect(routeOf('/mine/savemoney', table).title).toBe('site.member.login');
     expect(routeOf('/home', table).title).toBe('site.home.title');
     expect(routeOf('/game/sport/crty', table).title).toBe('site.home.hot');
   });
 
-  it('says not found for every other path', () => {
+  it('shows not found for every other path', () => {
     expect(routeOf('/no/such/page', routeTable(exampleBrand, [wallet])).title).toBe('site.notFound.title');
   });
 
@@ -48,7 +48,7 @@ describe('the table of routes', () => {
     expect(pathExists('/mine/savemoney', table)).toBe(false);
   });
 
-  it('does not take the catch-all for a page', () => {
+  it('does not count the catch-all as a page', () => {
     const table = routeTable(exampleBrand, []);
     expect(pathExists('/anything', table)).toBe(false);
     expect(pathExists('/home', table)).toBe(true);

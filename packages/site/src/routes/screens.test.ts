@@ -14,7 +14,7 @@ const route = (load: () => Promise<{ default: typeof Screen; reducers?: Reducers
     load,
   }) as const;
 
-it('brings a screen once, with its slices of the store', async () => {
+it('loads a screen once, with its slices of the store', async () => {
   const reducers = { slip: () => null };
   const load = vi.fn(async () => ({ default: Screen, reducers }));
   const added = vi.fn();
@@ -25,7 +25,7 @@ it('brings a screen once, with its slices of the store', async () => {
   expect(added).toHaveBeenCalledWith(reducers);
 });
 
-it('fetches a screen again that failed to arrive, and keeps the failure until then', async () => {
+it('loads a screen again after a failure, and keeps the failure until then', async () => {
   const gone = new Error('gone');
   const load = vi.fn().mockRejectedValueOnce(gone).mockResolvedValue({ default: Screen });
   const screens = createScreens(() => {});

@@ -6,9 +6,9 @@ import { siteMessages } from '../messages/index.ts';
 /** React reads `status` and draws at once what is already here, on the server too. */
 type Tracked = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
 
-/** The screens of a site, each with its words and its slices of the store. */
+/** The screens of a site, each with its texts and its slices of the store. */
 export interface Screens {
-  /** The same promise for every caller; what failed to arrive is fetched again when it is next asked for. */
+  /** The same promise for every caller; after a failure the next call loads again. */
   bring(route: Route): Promise<ComponentType>;
   /** What was brought last, as React's `use` takes it: also a failure. */
   brought(route: Route): Promise<ComponentType>;

@@ -9,7 +9,7 @@ import { Page } from './page.tsx';
 import { routeOf } from './route-table.ts';
 import { useArrival } from './use-arrival.ts';
 import { usePageTitle } from './use-page-title.ts';
-import { useScrollToTop } from './use-scroll-to-top.ts';
+import { useScroll } from './use-scroll.ts';
 import { useWayBack } from './way-back.ts';
 
 /** Every page of a site in its frame; header and footer stay while screens change between them. */
@@ -22,7 +22,7 @@ export function SitePages(props: { first: Location; world: ArrivalWorld; mineFra
   // Teaches the wire the server's time, our address and whether bodies travel encrypted.
   useAskPreInfo();
   usePageTitle(routeOf(shown.pathname, table));
-  useScrollToTop(shown.pathname);
+  useScroll(shown);
   const pages = (layout: Layout) =>
     table
       .filter(route => route.layout === layout)

@@ -33,14 +33,14 @@ function visit(...entries: Parameters<typeof MemoryRouter>[0]['initialEntries'] 
   );
 }
 
-it('who was sent home to log in comes to where they were going, query and all', async () => {
+it('a visitor sent home to log in returns to the requested page with its query', async () => {
   visit(entry);
   await shows('/home');
   logIn();
   await shows('/mine/betRecord?status=open');
 });
 
-it('who went elsewhere meanwhile stays there, and is not moved when they come back home', async () => {
+it('a visitor who has navigated elsewhere is not redirected after login', async () => {
   visit(entry);
   await shows('/home');
   go('/game/sport');
@@ -50,7 +50,7 @@ it('who went elsewhere meanwhile stays there, and is not moved when they come ba
   await shows('/home');
 });
 
-it.each(['//evil.example', 'javascript:alert(1)'])('nobody is taken to %s', async goingTo => {
+it.each(['//evil.example', 'javascript:alert(1)'])('%s is never navigated to', async goingTo => {
   visit({ pathname: '/home', state: { goingTo } });
   await shows('/home');
   logIn();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sentHomeFrom, wayBack } from './way-back.ts';
 
-describe('where a visitor was going', () => {
-  it('is remembered with its query and hash, and not when they were home', () => {
+describe('the page to return to after login', () => {
+  it('is kept with query and hash, except for the home page', () => {
     expect(sentHomeFrom({ pathname: '/mine/betRecord', search: '?status=open', hash: '#today' })).toEqual({
       goingTo: '/mine/betRecord?status=open#today',
     });
@@ -33,7 +33,7 @@ describe('where a visitor was going', () => {
     expect(wayBack({ goingTo })).toBeUndefined();
   });
 
-  it.each([null, undefined, 'x', {}])('is nowhere in the state %j', state => {
+  it.each([null, undefined, 'x', {}])('is undefined for the state %j', state => {
     expect(wayBack(state)).toBeUndefined();
   });
 });

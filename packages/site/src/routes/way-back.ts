@@ -28,7 +28,7 @@ export function wayBack(state: unknown): string | undefined {
   return typeof goingTo === 'string' && /^\/(?![\\/])[^\s\\]*$/.test(goingTo) ? goingTo : undefined;
 }
 
-/** Takes whoever logs in here, by whichever way in, to where they were going. */
+/** Navigates to the requested page after a login, by any kind of login. */
 export function useWayBack(): void {
   const { loggedIn } = useSession();
   const { state } = useLocation();

@@ -3,16 +3,16 @@ import { joinSlots } from './slots.tsx';
 
 const Part = () => null;
 
-describe('the open places of the shell', () => {
-  it('are filled by whichever feature brings them', () => {
+describe('the slots of the shell', () => {
+  it('are filled by the feature that declares them', () => {
     expect(joinSlots([{ id: 'a', slots: { hotMatches: Part } }, { id: 'b' }])).toEqual({ hotMatches: Part });
   });
 
-  it('stay away when no feature fills them', () => {
+  it('render nothing when no feature fills them', () => {
     expect(joinSlots([{ id: 'a' }])).toEqual({});
   });
 
-  it('cannot be filled twice, and the place is named', () => {
+  it('cannot be filled twice; the error names the slot', () => {
     const twice = ['a', 'b'].map(id => ({ id, slots: { hotMatches: Part } }));
     expect(() => joinSlots(twice)).toThrow('"hotMatches" is filled twice; leave "b" out');
   });

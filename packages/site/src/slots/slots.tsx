@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 const Filled = createContext<Slots>({});
 
-/** Hands what the features fill the shell's open places with to whoever draws them. */
+/** Provides the features' slots to the components that render them. */
 export const SlotsProvider = Filled;
 
 /** What fills the shell's open places on this site; a place that no feature fills stays away. */

@@ -8,18 +8,18 @@ const brand = {
   allowedLinkOrigins: ['https://api.example.com'],
 };
 
-it('is the brand as built where the page names no platform', () => {
+it('returns the brand as built when the page names no platform', () => {
   expect(brandAt(brand, undefined)).toBe(brand);
 });
 
-it('moves what belongs to the platform, and nothing else, to the one the page names', () => {
+it('changes only platform addresses to the one the page names', () => {
   const served = brandAt(brand, { apiBase: 'http://localhost:5000', platform: 'http://localhost:5000' });
   expect(served.api.baseUrl).toBe('http://localhost:5000');
   expect(served.allowedFrameOrigins).toEqual(['http://localhost:5000', 'https://games.example.com']);
   expect(served.allowedLinkOrigins).toEqual(['http://localhost:5000']);
 });
 
-it('calls its own origin where the page says so, and still lets links lead to the platform', () => {
+it('calls its own origin where the page says so, and still allows links to the platform', () => {
   const served = brandAt(brand, { apiBase: '', platform: 'http://localhost:5000' });
   expect(served.api.baseUrl).toBe('');
   expect(served.allowedLinkOrigins).toEqual(['http://localhost:5000']);

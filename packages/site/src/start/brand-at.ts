@@ -1,6 +1,6 @@
 import type { Brand } from '@lobby/brand-kit';
 
-/** What a page says about the platform it is served with, which may be another than the one built in. */
+/** The platform addresses in a page's head, which may differ from those built in. */
 export interface ServedWith {
   /** Where calls go; empty = to the page's own origin. */
   readonly apiBase: string;
@@ -8,7 +8,7 @@ export interface ServedWith {
   readonly platform: string;
 }
 
-/** What the page's server wrote into its head; undefined when it says nothing. */
+/** The addresses written into the page's head by its server; undefined when there are none. */
 export function servedWith(page: Document): ServedWith | undefined {
   const told = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   const platform = told('lobby-platform');
@@ -16,8 +16,8 @@ export function servedWith(page: Document): ServedWith | undefined {
 }
 
 /**
- * The brand as it is served: calls go where the page says, and whatever the brand allows of the built-in platform's
- * origin is allowed of the named one instead. Nothing named is nothing changed.
+ * The brand as served: calls go where the page says, and whatever the brand allows for the built-in platform's origin
+ * is allowed for the page's one instead. Without addresses in the page nothing changes.
  */
 export function brandAt(brand: Brand, served: ServedWith | undefined): Brand {
   if (!served) return brand;

@@ -20,12 +20,12 @@ it('opens registration half a second after load', () => {
   expect(visit('?register=1', 500)).toHaveBeenCalledWith(loginOpened({ way: 'register' }));
 });
 
-it('opens nothing without being asked', () => {
+it('opens nothing without the register parameter', () => {
   expect(visit('?register=0', 5000)).not.toHaveBeenCalled();
   expect(visit('', 5000)).not.toHaveBeenCalled();
 });
 
-it('leaves a member alone', () => {
+it('opens nothing for a member', () => {
   startSession({ token: 't', userId: '1' });
   expect(visit('?register=1', 5000)).not.toHaveBeenCalled();
 });

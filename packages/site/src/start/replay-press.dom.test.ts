@@ -20,8 +20,8 @@ function redraw(): void {
     button.addEventListener('click', () => pressed.push(`${index} ${button.textContent}`));
 }
 
-describe('a press before the app lives', () => {
-  it('reaches the button that takes the place of the pressed one', () => {
+describe('a press before the app has started', () => {
+  it('is repeated on the button that replaces the pressed one', () => {
     const early = watchEarlyTouch(root.firstElementChild);
     root.querySelectorAll('button')[2]?.setAttribute('data-pressed', '');
     redraw();
@@ -29,7 +29,7 @@ describe('a press before the app lives', () => {
     expect(pressed).toEqual(['2 登录']);
   });
 
-  it('presses nothing when nothing was pressed, or when the button is no longer offered', () => {
+  it('is not repeated when nothing was pressed or the button is gone', () => {
     const quiet = watchEarlyTouch(root.firstElementChild);
     redraw();
     quiet.replay(root);
@@ -40,7 +40,7 @@ describe('a press before the app lives', () => {
     expect(pressed).toEqual([]);
   });
 
-  it('leaves the focus where the keyboard was', () => {
+  it('keeps the keyboard focus', () => {
     const early = watchEarlyTouch(root.firstElementChild);
     root.querySelectorAll('button')[1]?.focus();
     redraw();

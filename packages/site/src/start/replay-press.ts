@@ -1,6 +1,6 @@
 /** What a visitor did on the prerendered page before the app lived. */
 export interface EarlyTouch {
-  /** Gives focus and press to the buttons that stand there now. Call once, when `container` is drawn anew. */
+  /** Repeats focus and press on the buttons now rendered. Call once, when `container` has been rendered again. */
   replay(container: ParentNode): void;
 }
 

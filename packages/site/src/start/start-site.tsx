@@ -74,8 +74,8 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
 }
 
 /**
- * Stands last on the page. Shows what was held back for being drawn in another language or for visitors, once it is
- * drawn anew, and says when everything above it lives.
+ * Rendered last on the page. Shows what was hidden because it was prerendered in another language or for visitors,
+ * and reports when everything above it is interactive.
  */
 function Fresh({ onLive }: { onLive: () => void }) {
   useLayoutEffect(() => {
@@ -91,7 +91,7 @@ function nextTask(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve));
 }
 
-/** Dialogs and other parts that are fetched late may find their file gone after a deploy. */
+/** Dialogs and other lazy parts may find their file removed by a deploy. */
 function healVanishedChunks(hasMoneyInFlight: () => boolean): void {
   window.addEventListener('vite:preloadError', event => {
     if (isVanishedChunk(event.payload)) reloadOnce(hasMoneyInFlight());

@@ -3,7 +3,7 @@ import { type UiText, UiTextProvider } from '@lobby/ui-kit/ui-text';
 import { type ReactNode, useMemo } from 'react';
 import { siteMessages } from '../messages/index.ts';
 
-/** Gives the parts of the ui-kit the few words they say themselves, in the language of the page. */
+/** Provides the texts of ui-kit components in the language of the page. */
 export function UiWords({ children }: { children: ReactNode }) {
   const t = useText(siteMessages);
   const text = useMemo(() => uiWords(t), [t]);

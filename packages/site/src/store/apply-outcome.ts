@@ -18,7 +18,10 @@ export interface OutcomeWorld {
   readonly userInfoPage: string;
 }
 
-/** Does what the catalogue says about a refused call. `sign-out` has already become `loginExpired`, see `follow-session`. */
+/**
+ * Applies the catalogue's outcome of a rejected call. `sign-out` has already become `loginExpired`, see
+ * `follow-session`.
+ */
 export function applyOutcome(
   { failure, outcome, onRefusal }: ReturnType<typeof apiRefused>['payload'],
   { dispatch, router, pathExists, userInfoPage }: OutcomeWorld,

@@ -50,18 +50,18 @@ async function refuse(
   return { actions, visited, dispatch: store.dispatch };
 }
 
-describe('what a result code makes the site do', () => {
-  it('toasts the words of an ordinary refusal', async () => {
+describe('the outcome of a result code', () => {
+  it('shows an ordinary rejection as a toast', async () => {
     await refuse('frequent-submission');
     expect(toast.error).toHaveBeenCalledWith('服务器的话');
   });
 
-  it('leaves the words to a caller that shows them itself', async () => {
+  it('shows nothing when the caller shows the text itself', async () => {
     await refuse('frequent-submission', { onRefusal: 'caller' });
     expect(toast.error).not.toHaveBeenCalled();
   });
 
-  it('does nothing for an answer to a session that is gone', async () => {
+  it('does nothing for an answer to an ended session', async () => {
     await refuse('frequent-submission', { stale: true });
     expect(toast.error).not.toHaveBeenCalled();
   });
@@ -71,23 +71,23 @@ describe('what a result code makes the site do', () => {
     expect(actions).toContainEqual(tipsDialog.open({ text: '服务器的话', service: true }));
   });
 
-  it('opens a dialog that waits to be read', async () => {
+  it('opens a dialog that has to be confirmed', async () => {
     const { actions } = await refuse('region-warning');
     expect(actions).toContainEqual(tipsDialog.open({ text: '服务器的话' }));
   });
 
-  it('goes to the binding page, as soon as there is one', async () => {
+  it('opens the binding page if there is one', async () => {
     expect((await refuse('unbound-phone')).visited).toEqual([]);
     expect((await refuse('unbound-phone', { pages: ['/mine/auth'] })).visited).toEqual(['/mine/auth']);
   });
 
-  it('says nothing where the screen speaks for itself', async () => {
+  it('shows nothing where the screen shows the outcome itself', async () => {
     await refuse('no-data');
     expect(toast.error).not.toHaveBeenCalled();
     expect(toast.warning).not.toHaveBeenCalled();
   });
 
-  it('says that a real name is missing, and leads to its page as soon as there is one', async () => {
+  it('reports a missing real name, and opens its page if there is one', async () => {
     const words = '服务器的话';
     expect((await refuse('bind-real-name')).actions).toContainEqual(
       bindRealNameDialog.open({ text: words, hasPage: false }),
@@ -128,7 +128,7 @@ const seen: Partial<
   'phone-verification-required': 'warning',
 };
 
-describe('what a player sees of each code', () => {
+describe('what a member sees of each code', () => {
   const text = '服务器的话';
 
   it.each(Object.entries(resultCodes))('%s $name', async (_, { name }) => {
@@ -151,10 +151,10 @@ describe('what a player sees of each code', () => {
   });
 });
 
-describe('a refusal is said once', () => {
+describe('a rejection is shown once', () => {
   const refusals = Object.entries(resultCodes).filter(([, { outcome }]) => outcome !== 'accept');
 
-  it.each(refusals)('%s $name, to a screen that shows its own words', async (_, { name }) => {
+  it.each(refusals)('%s $name, by a screen with its own text', async (_, { name }) => {
     const { actions } = await refuse(name, { onRefusal: 'caller' });
     const said = [
       inlineText(refused(name), 'zh-CN'),
@@ -166,7 +166,7 @@ describe('a refusal is said once', () => {
     expect(said).toHaveLength(1);
   });
 
-  it('tells the maintenance page when the site opens again', async () => {
+  it('passes the reopening time to the maintenance page', async () => {
     const { actions } = await refuse('maintenance', { data: { until: 1_800_000_000_000 } });
     expect(actions).toContainEqual(maintenanceDialog.open({ until: 1_800_000_000_000 }));
     const { actions: odd } = await refuse('maintenance', { data: { until: 'tomorrow' } });
@@ -174,7 +174,7 @@ describe('a refusal is said once', () => {
   });
 });
 
-describe('when what is done about a refusal cannot be fetched', () => {
+describe('when the code of an outcome fails to load', () => {
   beforeEach(() =>
     vi.doMock('./apply-outcome.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
@@ -182,7 +182,7 @@ describe('when what is done about a refusal cannot be fetched', () => {
   );
   afterEach(() => vi.doUnmock('./apply-outcome.ts'));
 
-  it('shows a sentence of its own, in the language of the member', async () => {
+  it('shows a fallback text in the member’s language', async () => {
     await refuse('maintenance');
     expect(toast.error).not.toHaveBeenCalled();
     expect(notify).toHaveBeenCalledWith('failed');

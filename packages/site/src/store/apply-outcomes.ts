@@ -8,8 +8,8 @@ import { notify } from './notify.ts';
 const userInfoPage = paths.mine.userInfo();
 
 /**
- * Does what the catalogue says about a refused call; the only place that does. An answer for a session that is
- * gone changes nothing. What is done and said is fetched with the first refusal that is not left to its caller.
+ * Applies the catalogue's outcome of a rejected call; the only place that does. An answer for an ended session is
+ * ignored. The code for it is loaded with the first rejection that is not left to its caller.
  */
 export function applyOutcomes(
   listen: StartSiteListening,

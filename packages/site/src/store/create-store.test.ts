@@ -17,7 +17,7 @@ function site() {
 }
 
 describe('the slices that a screen brings', () => {
-  it('stand in the store before the screen is drawn, beside what was there', () => {
+  it('are in the store before the screen renders, beside the existing ones', () => {
     const { store, addReducers, read } = site();
     const dialogs = read().dialogs;
     addReducers({ slip: slip.reducer });
@@ -27,7 +27,7 @@ describe('the slices that a screen brings', () => {
     expect(read().slip).toEqual({ count: 1 });
   });
 
-  it('stay as they are when the screen comes again, or another one with more', () => {
+  it('keep their state when the screen renders again or another one adds slices', () => {
     const { store, addReducers, read } = site();
     addReducers({ slip: slip.reducer });
     store.dispatch(slip.actions.counted());
@@ -37,7 +37,7 @@ describe('the slices that a screen brings', () => {
     expect(read()).toMatchObject({ slip: { count: 1 }, chat: { count: 0 } });
   });
 
-  it.each(['slip', 'dialogs', 'api'])('may not take the key "%s" of another slice', key => {
+  it.each(['slip', 'dialogs', 'api'])('cannot use the key "%s" of another slice', key => {
     const { addReducers, read } = site();
     addReducers({ slip: slip.reducer });
     const before = read()[key];

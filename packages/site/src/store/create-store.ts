@@ -17,8 +17,8 @@ export function createSiteStore() {
   let known: Reducers = ownReducers;
 
   /**
-   * Adds the slices of a screen, before it is drawn; those that stand already stay as they are. Throws when a screen
-   * claims a key of another slice, which would silently lose it.
+   * Adds the slices of a screen before it renders; existing ones are kept. Throws when a screen uses the key of
+   * another slice, which would silently replace it.
    */
   function addReducers(fresh: Reducers = {}): void {
     const missing = Object.keys(fresh).filter(key => known[key] !== fresh[key]);

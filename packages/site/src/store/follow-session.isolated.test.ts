@@ -31,7 +31,7 @@ function site(pathname: string) {
 }
 
 describe('when a session ends', () => {
-  it('expired: says so, goes home, opens login, and knows the way back', async () => {
+  it('expired: shows a message, goes home, opens the login, and keeps the page to return to', async () => {
     const { store, actions, visited } = site('/mine/betRecord');
     store.dispatch(loginExpired({ hadToken: true }));
     await vi.waitFor(() => expect(actions).toContainEqual(loginOpened({ way: 'login' })));
@@ -39,7 +39,7 @@ describe('when a session ends', () => {
     expect(notify).toHaveBeenCalledWith('expired');
   });
 
-  it('expired without ever having had a token: no complaint, but the way in', async () => {
+  it('expired without a token: opens the login without a message', async () => {
     vi.mocked(notify).mockClear();
     const { store, actions } = site('/home');
     store.dispatch(loginExpired({ hadToken: false }));

@@ -10,7 +10,7 @@ const messages = {
   failed: 'site.error.hint',
 } as const;
 
-/** Says one of the shell's own sentences at the bottom of the window. */
+/** Shows one of the shell's own texts as a toast. */
 export function notify(message: keyof typeof messages): void {
   // How a session was ended is the platform's word, and a platform may know more of them.
   toast.warning(sayText(siteMessages, messages[message] ?? messages.expired));

@@ -56,7 +56,7 @@ describe('the list of matches', () => {
     expect(shown({ leagues: new Set(['中超']) })).toEqual(['中超', '4']);
   });
 
-  it('finds teams and leagues however they are typed', () => {
+  it('finds teams and leagues in any letter case and width, ignoring spaces around the text', () => {
     expect(shown({ search: ' 马德里 ' })).toEqual(['西甲', '2']);
     expect(shown({ search: 'ｆｃ ｂａｒ' })).toEqual(['西甲', '2']);
     expect(shown({ search: '英超' })).toEqual(['英超', '3', '1']);

@@ -5,7 +5,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { useDelay } from '../state/use-delay.ts';
 import css from './delayed-badge.module.css';
 
-/** Says plainly that what stands on the page is old. Takes no room while the data is fresh. */
+/** Shows that the data on the page is stale. Takes no room while it is fresh. */
 export function DelayedBadge({ feed }: { feed: Pick<Feed<unknown>, 'answeredAt'> | undefined }) {
   const t = useText(sportsbookMessages);
   const seconds = useDelay(feed);

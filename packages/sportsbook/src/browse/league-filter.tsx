@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
 import css from './league-filter.module.css';
 
-/** A league of the list and how many of its matches stand there. */
+/** A league of the list with its number of matches. */
 export interface LeagueChoice {
   readonly id: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { MatchInfo } from '../feed/match-info.ts';
 import type { LeagueChoice } from './league-filter.tsx';
 
-/** The leagues of a list with how many of its matches stand in each, biggest first. */
+/** The leagues of a list with their number of matches, biggest first. */
 export function leaguesOf(matches: readonly MatchInfo[]): readonly LeagueChoice[] {
   const leagues = new Map<string, LeagueChoice>();
   for (const { leagueId: id, league: name } of matches) {

@@ -20,7 +20,7 @@ import { SportsbookLayout } from './sportsbook-layout.tsx';
 import { useBackToList, useBrowseQuery } from './use-browse-query.ts';
 import { useListChoices } from './use-list-choices.ts';
 
-/** The slip stands beside the prices. */
+/** The slip is shown beside the prices. */
 export const reducers = { betslip: betslipReducer };
 
 /** The venue code of the embedded sportsbook in the address. */

@@ -10,17 +10,17 @@ describe('the address of a list', () => {
     expect(read('sport=BK&show=never')).toEqual(standard);
   });
 
-  it('says a date for early lists only', () => {
+  it('has a date for early lists only', () => {
     expect(read('show=early&date=2026-11-21').date).toBe('2026-11-21');
     expect(read('show=early&date=tomorrow').date).toBe('');
     expect(read('show=today&date=2026-11-21').date).toBe('');
   });
 
-  it('never asks the platform for a match with a name longer than any', () => {
+  it('cuts a match filter at 40 characters', () => {
     expect(read(`match=${'x'.repeat(5_000)}`).match).toHaveLength(40);
   });
 
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     const queries: readonly BrowseQuery[] = [
       standard,
       { sport: 'VF', show: 'today', date: '', match: '' },
@@ -30,7 +30,7 @@ describe('the address of a list', () => {
     expect(String(writeBrowseQuery(standard))).toBe('');
   });
 
-  it('goes back to every date and to football with a market type that is not early', () => {
+  it('resets date and sport when the list is no longer early', () => {
     const early: BrowseQuery = { sport: 'VF', show: 'early', date: '2026-11-21', match: '' };
     expect(withShow(early, 'live')).toEqual(standard);
     expect(withShow({ ...early, show: 'today' }, 'early').sport).toBe('VF');

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ShowType, SportCode } from '../feed/match-info.ts';
 
-/** What the address says: which list, or which match. */
+/** The query of the address: which list, or which match. */
 export interface BrowseQuery {
   readonly sport: SportCode;
   readonly show: Exclude<ShowType, 'hot'>;
@@ -14,7 +14,7 @@ export interface BrowseQuery {
 
 const shows = ['live', 'today', 'early'] as const;
 
-/** Football in play unless the address says otherwise (specification, defaults). */
+/** Default: football in play (specification, defaults). */
 export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
   const show = shows.find(name => name === params.get('show')) ?? 'live';
   const date = params.get('date') ?? '';
@@ -22,7 +22,7 @@ export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
     sport: params.get('sport') === 'VF' ? 'VF' : 'FT',
     show,
     date: show === 'early' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
-    // Longer than any event's name on the wire: such a match is not there, whatever the rest says.
+    // Longer than any event id on the wire, so that no match has it.
     match: (params.get('match') ?? '').slice(0, 40),
   };
 }
@@ -65,7 +65,9 @@ export function useMatchPath(): (ecid: string) => { search: string } {
 /** Marks a step from the list to a match: the way back is the step before, with its place in the list. */
 export const fromList = { fromList: true } as const;
 
-/** Leaves the match page: back to where the list was left, or to the list anew when one came from elsewhere. */
+/**
+ * Leaves the match page: back in the history to the list it was opened from, or else to a new list.
+ */
 export function useBackToList(query: BrowseQuery, go: (next: BrowseQuery) => void): () => void {
   const { state } = useLocation();
   const navigate = useNavigate();

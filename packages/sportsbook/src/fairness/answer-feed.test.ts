@@ -12,11 +12,11 @@ function setUp(...answers: CallResult<{ score: string }>[]) {
   return { ask, feed };
 }
 
-describe('an answer asked for again and again', () => {
+describe('a polled answer', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is asked for until it is final, and not after', async () => {
+  it('is polled until it is final', async () => {
     const { ask, feed } = setUp(answered(''), answered(''), answered('2:1'), answered('3:1'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ask).toHaveBeenCalledTimes(3);
@@ -24,7 +24,7 @@ describe('an answer asked for again and again', () => {
     feed.close();
   });
 
-  it('keeps its identity while it says the same', async () => {
+  it('keeps its identity while it is unchanged', async () => {
     const { feed } = setUp(answered(''), answered(''));
     await vi.advanceTimersByTimeAsync(0);
     const before = feed.read();
@@ -33,7 +33,7 @@ describe('an answer asked for again and again', () => {
     feed.close();
   });
 
-  it('says why it never came, and comes when tried again', async () => {
+  it('reports its failure, and loads on retry', async () => {
     const { feed } = setUp(offline, answered('2:1'));
     await vi.advanceTimersByTimeAsync(0);
     expect(feed.read()).toEqual({ status: 'failed', failure: { kind: 'offline' } });
@@ -44,7 +44,7 @@ describe('an answer asked for again and again', () => {
     feed.close();
   });
 
-  it('stays when a later question fails', async () => {
+  it('is kept when a later request fails', async () => {
     const { feed } = setUp(answered(''), offline);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(feed.read()).toEqual({ status: 'ready', answer: { score: '' } });

@@ -12,7 +12,7 @@ export type AnswerState<Answer> =
 
 export interface AnswerFeedOptions<Answer> {
   ask(signal: AbortSignal): Promise<CallResult<Answer>>;
-  /** True when nothing more is to be learnt; nothing is asked from then on. */
+  /** True when the answer is final; polling stops then. */
   isFinal?(answer: Answer): boolean;
   readonly page?: PageSignals;
   readonly now?: () => number;

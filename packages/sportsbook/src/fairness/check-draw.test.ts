@@ -15,34 +15,34 @@ describe('a match checked by its own key', () => {
     expect(checkDraw(endedDraw(id))).toMatchObject(passed);
   });
 
-  it('cannot be checked while its key is not shown', () => {
+  it('cannot be checked before its key is revealed', () => {
     expect(checkDraw(promisedDraw())).toBeUndefined();
   });
 
-  it('fails by its day, its score and its commitment when another key is shown', () => {
+  it('fails the checks of day, score and commitment with another key', () => {
     const { key, commitment } = outcomes({ reveal: { ...reveal, key: tampered(reveal.key) } });
     expect({ key, commitment }).toEqual({ key: 'failed', commitment: 'failed' });
   });
 
-  it('fails by its score alone when it was settled by another', () => {
+  it('fails only the check of the score when it was settled by another score', () => {
     expect(outcomes({ score: '9:9' })).toEqual({ ...passed, score: 'failed' });
     expect(outcomes({ half_score: '9:9' })).toEqual({ ...passed, score: 'failed' });
   });
 
-  it('fails by its day alone when the way to the root or the root is another', () => {
+  it('fails only the check of the day with another proof or root', () => {
     const proof = [`L${'0'.repeat(64)}`, ...reveal.proof.slice(1)];
     expect(outcomes({ reveal: { ...reveal, proof } })).toEqual({ ...passed, key: 'failed' });
     const day = { ...draw.day, root: tampered(draw.day.root) };
     expect(outcomes({ day })).toEqual({ ...passed, key: 'failed' });
   });
 
-  it('fails by its commitment alone when that or the nonce is another', () => {
+  it('fails only the check of the commitment with another commitment or nonce', () => {
     const other = { ...passed, commitment: 'failed' };
     expect(outcomes({ draw_hash: tampered(draw.draw_hash) })).toEqual(other);
     expect(outcomes({ reveal: { ...reveal, nonce: tampered(reveal.nonce) } })).toEqual(other);
   });
 
-  it('fails when the rules are those of another match or another kick-off', () => {
+  it('fails with the rules of another match or kick-off', () => {
     const other = endedDraw(3);
     expect(outcomes({ reveal: other.reveal, draw_hash: other.draw_hash })).toEqual({
       key: 'failed',
@@ -56,7 +56,7 @@ describe('a match checked by its own key', () => {
     });
   });
 
-  it('is not drawn from rules of halves without end or without length', () => {
+  it('rejects rules with endless or empty halves', () => {
     for (const half of [
       { least: 46, choices: 0 },
       { least: 1, choices: 1 },

@@ -13,8 +13,8 @@ const told = (changed = draw, hash?: string) =>
     ms => `at ${ms}`,
   );
 
-describe('the checks as told', () => {
-  it('are four in order; without anything seen before, the last cannot be compared', () => {
+describe('the list of checks', () => {
+  it('has four checks in order; without a stored commitment the last cannot be compared', () => {
     expect(told().map(({ name, outcome }) => [name, outcome])).toEqual([
       ['key', 'passed'],
       ['score', 'passed'],
@@ -23,11 +23,11 @@ describe('the checks as told', () => {
     ]);
   });
 
-  it('say when the same commitment was seen', () => {
+  it('shows when the same commitment was stored', () => {
     expect(told(draw, draw.draw_hash)[3]).toMatchObject({ outcome: 'passed', values: { time: 'at 5' } });
   });
 
-  it('fail when another commitment was seen, and show both', () => {
+  it('fails when another commitment was stored, and shows both', () => {
     const other = tampered(draw.draw_hash);
     expect(told(draw, other)[3]).toMatchObject({
       outcome: 'failed',
@@ -35,7 +35,7 @@ describe('the checks as told', () => {
     });
   });
 
-  it('show what was settled beside what was drawn', () => {
+  it('shows the settled score and the drawn one', () => {
     expect(told({ ...draw, score: '9:9' })[1]).toMatchObject({
       outcome: 'failed',
       values: { score: '9:9', drawn: draw.score },

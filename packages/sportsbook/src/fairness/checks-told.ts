@@ -6,7 +6,7 @@ import type { SeenDraw } from './seen-draws.ts';
 
 type MessageId = keyof typeof zhCN;
 
-/** One check as the page tells it. */
+/** One check as shown on the page. */
 export interface CheckTold {
   readonly name: 'key' | 'score' | 'commitment' | 'seen';
   /** Unknown: this browser has nothing to compare with. */

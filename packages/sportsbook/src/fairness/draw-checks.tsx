@@ -17,7 +17,7 @@ interface DrawChecksProps {
 
 const icons = { passed: 'success', failed: 'error', unknown: 'info' } as const;
 
-/** Each check with its outcome in words, and the two values where they differ. */
+/** Each check with its outcome as text, and both values where they differ. */
 export function DrawChecksCard({ draw, checks, seen }: DrawChecksProps) {
   const t = useText(fairnessMessages);
   const format = useFormat();

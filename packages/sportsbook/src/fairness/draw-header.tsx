@@ -4,7 +4,7 @@ import css from './draw-header.module.css';
 import { DrawStatus } from './draw-status.tsx';
 import { fairnessMessages } from './messages/index.ts';
 
-/** Teams and how it stands: the score that bets were settled by, or when it begins. */
+/** Teams and the score that bets were settled by, or the kick-off. */
 export function DrawHeader({ draw }: { draw: WireDraw }) {
   const t = useText(fairnessMessages);
   const format = useFormat();

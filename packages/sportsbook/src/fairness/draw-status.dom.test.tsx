@@ -27,7 +27,7 @@ afterEach(() => {
 
 const shows = (words: string) => vi.waitFor(() => expect(document.body.textContent).toBe(words));
 
-it('says that a match is in play once its kick-off has passed, though nothing new is told of it', async () => {
+it('shows a match as in play once its kick-off has passed, without a new answer', async () => {
   root.render(<DrawStatus draw={{ ended: false, kickoff: now + 60_000 }} />);
   await shows('未开赛');
   // The words stand before the effect that watches the clock has run.

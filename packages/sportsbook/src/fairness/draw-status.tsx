@@ -6,7 +6,7 @@ import { fairnessMessages } from './messages/index.ts';
 
 type Progress = Pick<WireDrawList['matches'][number], 'ended' | 'kickoff'>;
 
-/** Before, in play or over, in a word; kick-off passes while the page is looked at. */
+/** The status of the match: before, in play or over; updated at kick-off. */
 export function DrawStatus({ draw }: { draw: Progress }) {
   const t = useText(fairnessMessages);
   useSecond();

@@ -11,7 +11,7 @@ interface HashValueProps {
   readonly copy?: boolean;
 }
 
-/** A name and a long value, to be read digit by digit or copied. Stands in a `dl`. */
+/** A name and a long value, to be compared digit by digit or copied. Rendered inside a `dl`. */
 export function HashValue({ name, value, copy = true }: HashValueProps) {
   const t = useText(fairnessMessages);
   const words = useCopyWords();
@@ -26,7 +26,7 @@ export function HashValue({ name, value, copy = true }: HashValueProps) {
   );
 }
 
-/** What this page says of a copy. */
+/** The texts of the copy button on this page. */
 export function useCopyWords(): CopyWords {
   const t = useText(fairnessMessages);
   return { copied: t('fairness.copied'), failed: t('fairness.copyFailed') };

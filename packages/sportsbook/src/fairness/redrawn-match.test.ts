@@ -20,14 +20,14 @@ describe('a match drawn again', () => {
     ],
   });
 
-  it('counts minutes from 1, and added time beside the end of its half', () => {
+  it('counts minutes from 1, and added time from the end of its half', () => {
     expect(match.halves.map(half => half.map(moment => moment.minute))).toEqual([
       ['1', '45', '45+2'],
       ['46', '90+1'],
     ]);
   });
 
-  it('tells the score after each goal, at half-time and at the end, and no false alarm', () => {
+  it('lists the score after each goal, at half-time and at the end, without false alarms', () => {
     expect(match.halves[0].map(moment => moment.score)).toEqual(['1:0', '1:1', '1:2']);
     expect(match.halves[1].map(({ kind, score }) => [kind, score])).toEqual([
       ['red', '1:2'],

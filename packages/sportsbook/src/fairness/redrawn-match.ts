@@ -21,7 +21,7 @@ export interface RedrawnMatch {
 const minuteMs = 60_000;
 const halfMinutes = 45;
 
-/** Tells a script: its goals and red cards with minute, side and the score after each. */
+/** Lists the events of a script: goals and red cards with minute, side and the score after each. */
 export function redrawnMatch(script: FootballScript): RedrawnMatch {
   const [first, second] = goalsOf(script);
   const told = { H: 0, C: 0 };

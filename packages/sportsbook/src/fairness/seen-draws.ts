@@ -23,7 +23,7 @@ export function seenDraw(match: Key): SeenDraw | undefined {
   return (readItem(seenDrawsItem) ?? []).find(seen => isSame(seen, match));
 }
 
-/** Keeps the commitment to a match. The first one seen stays, whatever is told later. */
+/** Stores the commitment to a match. The first one stored is never replaced. */
 export function rememberDraw(draw: SeenDraw): void {
   const before = readItem(seenDrawsItem) ?? [];
   if (before.some(seen => isSame(seen, draw))) return;
@@ -40,7 +40,7 @@ function isSeenList(value: unknown): value is readonly SeenDraw[] {
 
 function isSeen(value: unknown): value is SeenDraw {
   if (typeof value !== 'object' || value === null) return false;
-  const { ecid, kickoff, hash, at } = value as Partial<Record<keyof SeenDraw, unknown>>;
+  const { ecid, kickoff, hash, at }: Partial<Record<keyof SeenDraw, unknown>> = value;
   return (
     typeof ecid === 'string' && typeof hash === 'string' && Number.isFinite(kickoff) && Number.isFinite(at)
   );

@@ -12,7 +12,7 @@ function setUp() {
 }
 
 describe('the board', () => {
-  it('keeps a newer score when an older frame comes late', () => {
+  it('keeps a newer score when an older frame arrives late', () => {
     const { board, take } = setUp();
     take({ ver: '12', score_h: '2' });
     take({ ver: '11', score_h: '1' }, 'match');
@@ -28,7 +28,7 @@ describe('the board', () => {
     expect(board.clocks.read('900')?.seconds).toBe(71 * 60 + 30);
   });
 
-  it('takes other names at once, though nothing else happened', () => {
+  it('updates names at once, even if nothing else changed', () => {
     const { board, take } = setUp();
     take({ ver: '12', league: '英超', team_h: '富勒姆' });
     take({ ver: '12', league: '英超', team_h: '車路士', score_h: '9' }, 'slip');
@@ -36,7 +36,7 @@ describe('the board', () => {
     expect(board.matches.read('900')?.score?.home).not.toBe(9);
   });
 
-  it('knows which match a line belongs to, as long as somebody tells of it', () => {
+  it('maps a line to its match as long as a feed has it', () => {
     const { board, take } = setUp();
     take({}, 'list');
     take({}, 'slip');
@@ -46,7 +46,7 @@ describe('the board', () => {
     expect(board.matchOf('7001')).toBeUndefined();
   });
 
-  it('locks what a match no longer sells when it goes in play', () => {
+  it('locks pre-match prices when a match goes in play', () => {
     const { board, take } = setUp();
     take({ ver: '1', is_rb: 'N', ratio: '0.5', ior_RH: '0.90', ior_RC: '0.98' });
     expect(board.prices.read('7001/R/RH')?.locked).toBe(false);

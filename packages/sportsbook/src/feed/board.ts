@@ -16,9 +16,9 @@ export interface Board {
   readonly clocks: KeyedStore<GameClock>;
   /** Takes one game of an answer in, on behalf of a list or a match page. Older versions change nothing. */
   take(source: string, wire: WireGame): DecodedGame;
-  /** The source no longer tells of this match. */
+  /** The source no longer has this match. */
   drop(source: string, ecid: string): void;
-  /** The match a line belongs to, as long as somebody told of it. */
+  /** The match a line belongs to, as long as a source has it. */
   matchOf(gid: string): string | undefined;
   /** Publishes what waits for the next frame, now. */
   flush(): void;
@@ -36,7 +36,7 @@ export function createBoard({ schedule = onNextFrame, now = Date.now }: BoardOpt
   const clocks = createKeyedStore<GameClock>(schedule);
   const versions = new Map<string, number>();
   const matchByLine = new Map<string, string>();
-  /** ecid → source → the lines that source told of. */
+  /** ecid → source → the lines of that source. */
   const tellers = new Map<string, Map<string, Set<string>>>();
 
   function takeMatch(game: DecodedGame): void {
@@ -46,7 +46,7 @@ export function createBoard({ schedule = onNextFrame, now = Date.now }: BoardOpt
     clocks.write(info.ecid, nextClock(clocks.latest(info.ecid), game.clock, now()));
     const old = matches.latest(info.ecid);
     if (ver === known && old) {
-      // The same state of the match, told in another language.
+      // The same match state in another language.
       const { league, teams } = info;
       if (!isSameNames(old, info)) matches.write(info.ecid, { ...old, league, teams });
       return;

@@ -6,7 +6,7 @@ import { wireGame, wireGameBefore } from './testing.ts';
 const pricesOf = (wire: ReturnType<typeof wireGame>) => new Map(decodeGame(wire).prices.prices);
 
 describe('a game from the wire', () => {
-  it('tells the match in our own words', () => {
+  it('decodes the match', () => {
     expect(decodeGame(wireGame()).info).toEqual({
       ecid: '900',
       gid: '7001',
@@ -25,7 +25,7 @@ describe('a game from the wire', () => {
     expect(decodeGame(wireGame()).clock).toEqual({ phase: '2H', seconds: 71 * 60 + 20 });
   });
 
-  it('tells the commitment of a match that is openly drawn', () => {
+  it('decodes the commitment of a match with a public draw', () => {
     expect(decodeGame(wireGame({ gtype: 'VF', draw_hash: 'ab'.repeat(32) })).info.drawHash).toBe(
       'ab'.repeat(32),
     );
@@ -39,7 +39,7 @@ describe('a game from the wire', () => {
     expect(clock).toEqual({ phase: 'pre' });
   });
 
-  it('keeps both sides of a two-way price, because they convert together', () => {
+  it('keeps both sides of a two-way price, which are converted together', () => {
     expect(pricesOf(wireGame()).get(selectionKey('7001', 'RE', 'REH'))).toEqual({
       price: { kind: 'pair', home: '0.83', away: '1.05', side: 'H' },
       line: '0 / 0.5',
@@ -66,20 +66,20 @@ describe('a game from the wire', () => {
     expect(decodeGame(wireGameBefore()).offered).toEqual(['R', 'M']);
   });
 
-  it('locks a blank price, and every price of a match that is closed', () => {
+  it('locks a blank price, and every price of a closed match', () => {
     expect(pricesOf(wireGame()).get(selectionKey('7001', 'HRE', 'HREH'))?.locked).toBe(true);
     const closed = pricesOf(wireGame({ gopen: 'N' }));
     expect([...closed.values()].every(price => price.locked)).toBe(true);
   });
 
-  it('locks a pair that lost one side, and a handicap that lost its line', () => {
+  it('locks a pair without one side, and a handicap without its line', () => {
     const half = pricesOf(wireGame({ ior_REC: '' }));
     expect(half.get(selectionKey('7001', 'RE', 'REH'))?.locked).toBe(true);
     const lineless = pricesOf(wireGame({ ratio_re: '' }));
     expect(lineless.get(selectionKey('7001', 'RE', 'REH'))?.locked).toBe(true);
   });
 
-  it('survives figures that are none', () => {
+  it('ignores malformed numbers', () => {
     const { info } = decodeGame(wireGame({ score_h: '?', redcard_h: '', ver: 'x', datetime: '' }));
     expect(info.score).toBeUndefined();
     expect(info.redCards.home).toBe(0);

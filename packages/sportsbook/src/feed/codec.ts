@@ -4,7 +4,7 @@ import { type ClockReading, parseClock } from './game-clock.ts';
 import type { MatchInfo, Sides } from './match-info.ts';
 import type { PriceFrame, RawPrice } from './price-store.ts';
 
-/** One line of a match as one frame tells it. */
+/** One line of a match in one frame. */
 export interface DecodedGame {
   readonly info: MatchInfo;
   readonly clock: ClockReading;

@@ -21,34 +21,34 @@ describe('a match clock', () => {
     expect(parseClock(text)).toEqual(reading);
   });
 
-  it('moves a second half that the provider restarts at zero', () => {
+  it('continues from 45:00 when the provider restarts the second half at zero', () => {
     expect(parseClock('2H^08:00', { secondHalfFromZero: true })).toEqual({ phase: '2H', seconds: 53 * 60 });
   });
 
-  it('ticks between two readings', () => {
+  it('runs between two readings', () => {
     const clock = nextClock(undefined, { phase: '2H', seconds: 3_600 }, 10_000);
     expect(secondsAt(clock, 10_900)).toBe(3_600);
     expect(secondsAt(clock, 13_000)).toBe(3_603);
   });
 
-  it('learns how fast virtual football runs', () => {
+  it('derives the speed of virtual football from its readings', () => {
     const first = nextClock(undefined, { phase: '1H', seconds: 0 }, 0);
     const second = nextClock(first, { phase: '1H', seconds: 120 }, 4_000);
     expect(second.rate).toBe(30);
     expect(secondsAt(second, 5_000)).toBe(150);
   });
 
-  it('takes the small jitter of polling for real time', () => {
+  it('ignores small jitter of polling', () => {
     const first = nextClock(undefined, { phase: '1H', seconds: 100 }, 0);
     expect(nextClock(first, { phase: '1H', seconds: 104 }, 3_200).rate).toBe(1);
   });
 
-  it('stops guessing when nothing is heard any more', () => {
+  it('stops when no reading arrives', () => {
     const clock = nextClock(undefined, { phase: '1H', seconds: 0 }, 0);
     expect(secondsAt(clock, 600_000)).toBe(15);
   });
 
-  it('stands at half-time', () => {
+  it('is stopped at half-time', () => {
     const clock = nextClock(undefined, { phase: 'HT' }, 0);
     expect(secondsAt(clock, 5_000)).toBeUndefined();
   });

@@ -1,10 +1,10 @@
-/** Where a match stands: before kick-off, a half, a break, extra time, penalties. */
+/** The phase of a match: before kick-off, a half, a break, extra time, penalties. */
 export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'ET' | 'PK';
 
-/** A match clock as one frame told it. */
+/** A match clock in one frame. */
 export interface ClockReading {
   readonly phase: Phase;
-  /** Match seconds; the second half starts at 2,700. Absent while the clock stands. */
+  /** Match seconds; the second half starts at 2,700. Absent while the clock is stopped. */
   readonly seconds?: number;
 }
 
@@ -40,7 +40,7 @@ export function parseClock(text: string, { secondHalfFromZero = false }: ClockHa
   return { phase, seconds: restarted ? seconds + 45 * 60 : seconds };
 }
 
-/** Takes a new reading in; two readings of one phase, far enough apart, tell how fast the match runs. */
+/** Adds a reading; two readings of one phase, far enough apart, give the speed of the match. */
 export function nextClock(old: GameClock | undefined, reading: ClockReading, takenAt: number): GameClock {
   const rate = old?.rate ?? 1;
   if (!old || old.phase !== reading.phase || old.seconds === undefined || reading.seconds === undefined) {
@@ -57,7 +57,7 @@ export function nextClock(old: GameClock | undefined, reading: ClockReading, tak
 /** A clock is not trusted further than this beyond its last reading. */
 const longestGuessMs = 15_000;
 
-/** The match seconds at `now`; undefined while the clock stands. */
+/** The match seconds at `now`; undefined while the clock is stopped. */
 export function secondsAt(clock: GameClock, now: number): number | undefined {
   if (clock.seconds === undefined) return undefined;
   const elapsed = Math.min(Math.max(0, now - clock.takenAt), longestGuessMs);

@@ -1,6 +1,6 @@
 import { onNextFrame, type Schedule } from './frame.ts';
 
-/** Values by key, outside React and Redux: a reader of one key hears of that key only. */
+/** Values by key, outside React and Redux: a subscriber is notified of its own key only. */
 export interface KeyedStore<Value> {
   read(key: string): Value | undefined;
   /** Runs `listener` after the value of `key` changes; returns the undo. */

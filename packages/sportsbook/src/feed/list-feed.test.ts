@@ -40,7 +40,7 @@ describe('a live list', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('asks for everything first, then for what changed since', async () => {
+  it('requests the whole list first, then changes', async () => {
     const { list, asked } = setUp(answer([wireGame()], { cursor: 'c7' }));
     await vi.advanceTimersByTimeAsync(0);
     expect(list.read()).toEqual({ status: 'ready', ids: ['900'] });
@@ -64,7 +64,7 @@ describe('a live list', () => {
     list.close();
   });
 
-  it('lets matches come and go', async () => {
+  it('adds and removes matches', async () => {
     const other = wireGame({ ecid: '901', gid: '7101' });
     const { list, board } = setUp(
       answer([wireGame()]),
@@ -81,7 +81,7 @@ describe('a live list', () => {
     list.close();
   });
 
-  it('fails only while it never had an answer; later it just grows old', async () => {
+  it('fails only before the first answer; later it is marked stale', async () => {
     const offline = { ok: false, failure: { kind: 'offline' } };
     const { list } = setUp(answer([wireGame()]), offline, offline);
     await vi.advanceTimersByTimeAsync(0);
@@ -92,7 +92,7 @@ describe('a live list', () => {
     list.close();
   });
 
-  it('says why when nothing comes, and tries again on request', async () => {
+  it('reports the failure, and retries on request', async () => {
     const { list, asked } = setUp({ ok: false, failure: { kind: 'offline' } }, answer([wireGame()]));
     await vi.advanceTimersByTimeAsync(0);
     expect(list.read()).toEqual({ status: 'failed', ids: [], failure: { kind: 'offline' } });
@@ -104,7 +104,7 @@ describe('a live list', () => {
     list.close();
   });
 
-  it('rests while the page is hidden and asks at once when it is shown', async () => {
+  it('pauses while the page is hidden and polls at once when it is shown', async () => {
     const { list, asked, page } = setUp(answer([wireGame()]));
     await vi.advanceTimersByTimeAsync(0);
     page.hidden = true;
@@ -117,7 +117,7 @@ describe('a live list', () => {
     list.close();
   });
 
-  it('asks no more once closed, and leaves nothing on the board', async () => {
+  it('stops polling once closed, and removes its prices from the board', async () => {
     const { list, board, asked } = setUp(answer([wireGame()]));
     await vi.advanceTimersByTimeAsync(0);
     list.close();

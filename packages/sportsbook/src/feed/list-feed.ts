@@ -17,7 +17,7 @@ export interface ListQuery {
   readonly wtypes?: readonly string[];
 }
 
-/** A list as it stands. `ids` changes its identity only when matches come, go, or begin. */
+/** The current list. `ids` changes its identity only when matches are added, removed, or begin. */
 export interface ListState {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Event ids; their matches are on the board. */

@@ -40,7 +40,7 @@ describe('a match page', () => {
     match.close();
   });
 
-  it('is over when nothing is offered any more', async () => {
+  it('is over when no market is offered any more', async () => {
     const { match, board } = setUp(games(wireGame()), games());
     await vi.advanceTimersByTimeAsync(1_000);
     expect(match.read()).toEqual({ status: 'over', lines: [] });
@@ -49,7 +49,7 @@ describe('a match page', () => {
     match.close();
   });
 
-  it('says why it could not be opened', async () => {
+  it('reports why it could not be opened', async () => {
     const { match } = setUp({ ok: false, failure: { kind: 'offline' } });
     await vi.advanceTimersByTimeAsync(0);
     expect(match.read()).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });

@@ -11,7 +11,7 @@ export interface OfferedLine {
   readonly wtypes: readonly string[];
 }
 
-/** A match page as it stands: main line first, then alternates. */
+/** The current match page: main line first, then alternates. */
 export interface MatchState {
   readonly status: 'loading' | 'ready' | 'over' | 'failed';
   readonly lines: readonly OfferedLine[];

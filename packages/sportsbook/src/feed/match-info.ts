@@ -6,7 +6,7 @@ export interface Sides<Value> {
   readonly away: Value;
 }
 
-/** What is told about a match beside its prices and its clock. Changes seldom; a row is drawn again only then. */
+/** The data of a match besides its prices and its clock. Changes rarely; only then is a row rendered again. */
 export interface MatchInfo {
   /** The event container: the match, whatever its lines. */
   readonly ecid: string;

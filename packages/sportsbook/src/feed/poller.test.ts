@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pauseAfter } from './poller.ts';
 
-describe('the pause after a question', () => {
-  it('is the interval while all is well', () => {
+describe('the pause between polls', () => {
+  it('is the interval after a success', () => {
     expect(pauseAfter(0, 1_000, () => 0.9)).toBe(1_000);
   });
 
-  it('grows with failures and never passes thirty seconds', () => {
+  it('grows with failures up to thirty seconds', () => {
     expect(pauseAfter(1, 1_000, () => 1)).toBe(2_000);
     expect(pauseAfter(3, 1_000, () => 1)).toBe(8_000);
     fc.assert(

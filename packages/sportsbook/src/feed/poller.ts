@@ -10,7 +10,7 @@ export interface PollerOptions {
   readonly page?: PageSignals;
 }
 
-/** What the page tells about itself; handed in so tests need no browser. */
+/** The state of the page; passed in so that tests need no browser. */
 export interface PageSignals {
   isHidden(): boolean;
   /** Runs `listener` when the page is shown or hidden, and when the network comes back; returns the undo. */

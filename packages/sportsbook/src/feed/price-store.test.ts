@@ -29,7 +29,7 @@ function setUp() {
 }
 
 describe('the price store', () => {
-  it('tells a reader once per frame, however many prices came', () => {
+  it('notifies a subscriber once per frame, however many prices arrive', () => {
     const { store, frames } = setUp();
     const listener = vi.fn();
     store.subscribe('a', listener);
@@ -40,7 +40,7 @@ describe('the price store', () => {
     expect(store.read('a')?.price).toEqual({ kind: 'decimal', odds: '2.50' });
   });
 
-  it('tells only the readers of what changed', () => {
+  it('notifies only subscribers of changed prices', () => {
     const { store, frames } = setUp();
     const [a, b] = [vi.fn(), vi.fn()];
     store.subscribe('a', a);
@@ -62,7 +62,7 @@ describe('the price store', () => {
     expect(store.read('a')?.price).toEqual({ kind: 'decimal', odds: '2.00' });
   });
 
-  it('tells a reader of a move once, and not again when it is no longer shown', () => {
+  it('notifies a subscriber of a move once, and not when its highlight ends', () => {
     const { store, frames, time } = setUp();
     store.apply('list', frame(1, { a: decimal('2.00') }));
     frames.next();
@@ -108,7 +108,7 @@ describe('the price store', () => {
     expect(store.read('a')).toMatchObject({ direction: 'up', moves: 2 });
   });
 
-  it('calls another line, or the end of a lock, no move', () => {
+  it('does not count another line or the end of a lock as a move', () => {
     const { store } = setUp();
     store.apply('list', frame(1, { a: decimal('2.00', { line: '0.5' }), b: decimal('2.00') }));
     store.apply('list', frame(2, { a: decimal('2.10', { line: '1' }), b: decimal('', { locked: true }) }));
@@ -119,7 +119,7 @@ describe('the price store', () => {
     expect(store.read('b')).toMatchObject({ direction: 'none', locked: false });
   });
 
-  it('locks a price that its source leaves out', () => {
+  it('locks a price its source no longer sends', () => {
     const { store } = setUp();
     store.apply('list', frame(1, { a: decimal('2.00'), b: decimal('3.00') }));
     store.apply('list', frame(2, { a: decimal('2.00') }));
@@ -128,7 +128,7 @@ describe('the price store', () => {
     expect(store.read('a')?.locked).toBe(false);
   });
 
-  it('does not lock what another, wider source still sends', () => {
+  it('does not lock a price another source still sends', () => {
     const { store } = setUp();
     store.apply('match', frame(3, { a: decimal('2.00'), b: decimal('3.00') }));
     store.apply('list', frame(4, { a: decimal('2.10') }));
@@ -136,7 +136,7 @@ describe('the price store', () => {
     expect(store.read('b')?.locked).toBe(false);
   });
 
-  it('forgets a price when its last source lets go', () => {
+  it('drops a price when its last source is removed', () => {
     const { store } = setUp();
     store.apply('list', frame(1, { a: decimal('2.00') }));
     store.apply('slip', frame(1, { a: decimal('2.00') }));
@@ -148,7 +148,7 @@ describe('the price store', () => {
     expect(store.read('a')).toBeUndefined();
   });
 
-  it('holds the price of the newest version, whatever the order of arrival and of frames', () => {
+  it('holds the price of the newest version in any order of arrival', () => {
     const versions = fc.array(fc.record({ ver: fc.integer({ min: 1, max: 40 }), paint: fc.boolean() }), {
       minLength: 1,
       maxLength: 60,

@@ -35,8 +35,8 @@ export interface PriceStore {
   read(key: string): PriceEntry | undefined;
   subscribe(key: string, listener: () => void): () => void;
   /**
-   * Takes a frame in. A price older than what is known is dropped. A price that this `source` sent before and
-   * now leaves out is locked: it is not for sale.
+   * Applies a frame. A price older than the stored one is dropped. A price that this `source` sent before and now
+   * leaves out is locked: it is not for sale.
    */
   apply(source: string, frame: PriceFrame): void;
   /** Forgets the prices that only this source kept: the line left its list, or the list was closed. */

@@ -16,7 +16,7 @@ import { HotSkeleton } from './hot-skeleton.tsx';
 
 /** Two full rows at most. */
 const most = 8;
-/** A last row that would stand half empty is left out. */
+/** A last row that would be half empty is left out. */
 const perRow = 4;
 
 const loadingList: ListState = { status: 'loading', ids: [] };

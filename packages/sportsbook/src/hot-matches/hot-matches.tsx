@@ -7,7 +7,7 @@ import '../browse/live-clock.module.css';
 import '@lobby/ui-kit/price-cell.css';
 import '@lobby/ui-kit/empty-state.css';
 
-/** The feed and its codec come after the page stands. */
+/** The feed and its codec are loaded after the first render. */
 const HotCards = lazyWithTexts(
   async () => ({ default: (await import('./hot-cards.tsx')).HotCards }),
   sportsbookMessages,

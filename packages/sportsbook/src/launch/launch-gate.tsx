@@ -13,13 +13,13 @@ const AbnormalDialog = lazy(async () => ({
 
 interface LaunchGateProps {
   readonly state: LaunchState;
-  /** What stands there while the venue launches. */
+  /** Shown while the venue launches. */
   readonly waiting: ReactNode;
   onEnter(): void;
   readonly children: ReactNode;
 }
 
-/** Lets the sportsbook in once the venue is launched; says plainly when it is not. */
+/** Renders the sportsbook once the venue is launched; shows the failure when it is not. */
 export function LaunchGate({ state, waiting, onEnter, children }: LaunchGateProps) {
   const t = useText(sportsbookMessages);
   const locale = useLocale();

@@ -21,7 +21,7 @@ export function useLaunch() {
     const own = attempt.current;
     setState({ step: 'launching' });
     const answer = await launch({ enName: 'CRTY' });
-    // A later attempt has taken over, or the screen is gone.
+    // A later attempt has replaced this one, or the screen has been left.
     if (own !== attempt.current) return;
     setState(stateAfter(answer));
   }, [launch]);

@@ -7,7 +7,7 @@ describe('the markets of a match page', () => {
     { gid: '2', wtypes: ['RE'] },
   ]);
 
-  it('stand in the order of the page, the first half after full time', () => {
+  it('are in the order of the page, the first half after full time', () => {
     expect(groups.map(({ id }) => id)).toEqual([
       'handicap-full',
       'handicap-half',
@@ -17,7 +17,7 @@ describe('the markets of a match page', () => {
     ]);
   });
 
-  it('gather the alternates of every line', () => {
+  it('include the alternate lines', () => {
     expect(groups[0]?.lines.map(({ gid, market }) => `${gid} ${market.wtype}`)).toEqual([
       '1 RE',
       '1 ARE',
@@ -26,11 +26,11 @@ describe('the markets of a match page', () => {
     ]);
   });
 
-  it('leave out what the market table does not know', () => {
+  it('leave out unknown markets', () => {
     expect(groups.flatMap(({ lines }) => lines).some(({ market }) => market.wtype === 'XYZ')).toBe(false);
   });
 
-  it('can be narrowed', () => {
+  it('can be filtered', () => {
     expect(groups.filter(group => standsUnder(group, 'half')).map(({ id }) => id)).toEqual(['handicap-half']);
     expect(groups.filter(group => standsUnder(group, 'score')).map(({ id }) => id)).toEqual([
       'correct-score-full',

@@ -53,7 +53,7 @@ export function groupMarkets(offered: readonly OfferedLine[]): readonly MarketGr
     .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
-/** Whether a group stands under a filter. */
+/** Whether a group matches a filter. */
 export function standsUnder({ kind, period }: MarketGroup, filter: GroupFilter): boolean {
   switch (filter) {
     case 'all':

@@ -5,8 +5,8 @@ import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Segmented } from '@lobby/ui-kit/segmented';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useNavigationType } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DelayedBadge } from '../browse/delayed-badge.tsx';
 import { type MatchState, openMatch } from '../feed/match-feed.ts';
 import type { MatchInfo, SportCode } from '../feed/match-info.ts';
@@ -35,7 +35,6 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
   const sportsbook = useSportsbook();
   const { state, feed } = useFeed(ecid, () => openMatch({ sport, ecid }, sportsbook), loadingMatch);
   const match = useMatch(ecid);
-  useStartAtTop();
   switch (state.status) {
     case 'failed': {
       const hint = state.failure ? inlineText(state.failure, locale) : t('sportsbook.error.hint');
@@ -56,15 +55,6 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
         </>
       );
   }
-}
-
-/** A match opened from far down a list is read from its top; going back and forth keeps the place. */
-function useStartAtTop() {
-  const way = useNavigationType();
-  const isNew = useRef(way !== 'POP');
-  useEffect(() => {
-    if (isNew.current) window.scrollTo(0, 0);
-  }, []);
 }
 
 function Markets({ state, match }: { state: MatchState; match: MatchInfo }) {

@@ -14,17 +14,17 @@ function beside(
   return lineBeside(found.market, found.pick satisfies MarketPick, line, strong, everywhere);
 }
 
-describe('the line beside a price', () => {
-  it('stands with the side that gives it', () => {
+describe('the line shown with a price', () => {
+  it('is shown at the side that gives it', () => {
     expect([beside('R', 'RH', '0.5 / 1', 'H'), beside('R', 'RC', '0.5 / 1', 'H')]).toEqual(['0.5/1', '']);
     expect([beside('R', 'RH', '1', 'C'), beside('R', 'RC', '1', 'C')]).toEqual(['', '1']);
   });
 
-  it('stands with home when nobody gives', () => {
+  it('is shown at home when neither side gives', () => {
     expect([beside('RE', 'REH', '0', 'C'), beside('RE', 'REC', '0', 'C')]).toEqual(['0', '']);
   });
 
-  it('stands with over in a list, with both on a match page', () => {
+  it('is shown at over in a list, at both sides on a match page', () => {
     expect([beside('OU', 'OUC', '2.5 / 3', ''), beside('OU', 'OUH', '2.5 / 3', '')]).toEqual(['2.5/3', '']);
     expect(beside('OU', 'OUH', '2.5 / 3', '', true)).toBe('2.5/3');
   });

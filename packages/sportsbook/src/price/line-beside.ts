@@ -1,8 +1,8 @@
 import { lineOfSide, type Market, type MarketPick, type Strong } from '@lobby/betting';
 
 /**
- * The line beside a price. In a list it stands once per pair: with the side that gives it (home when level),
- * with over; on a match page with every pick, signed for handicaps.
+ * The line shown with a price. In a list once per pair: at the side that gives it (home when level), at over; on a
+ * match page at every pick, signed for handicaps.
  */
 export function lineBeside(
   { kind }: Pick<Market, 'kind'>,

@@ -42,18 +42,18 @@ export const LivePrice = memo(function LivePrice({
 
   const { market, pick } = found;
   const name = namePick(t, market, pick, { home, away });
-  // Beside a handicap its signed line says enough: the team stands above the column.
+  // With a handicap its signed line is enough: the team is in the column header.
   const word = full && market.kind !== 'handicap' ? name : namePickBeside(t, market, pick);
   const names = { match: t('sportsbook.versus', { home, away }), market: nameMarket(t, market), pick: name };
   const shown = !entry || entry.locked ? undefined : showPrice(entry.price, format);
   if (!entry || !shown) {
-    // A match page has many locks: each says what it holds back. A line is left out, it may be stale.
+    // A match page has many locks: each is labelled with its pick. The line is left out, since it may be stale.
     const label = full && !isLined(market) ? word : undefined;
     return <PriceCell locked label={label} ariaLabel={t('sportsbook.price.locked', names)} />;
   }
 
   const line = lineBeside(market, pick, entry.line, entry.strong, full);
-  // Heard alone, every price needs its line: signed, since the column cannot be seen.
+  // A screen reader needs the line with every price: signed, since the column is not announced.
   const spoken = [name, lineBeside(market, pick, entry.line, entry.strong, true)].filter(Boolean).join(' ');
   const cell = (
     <PriceCell
@@ -68,7 +68,7 @@ export const LivePrice = memo(function LivePrice({
     />
   );
   if (!selected) return cell;
-  // Whoever picks by keyboard finds the slip one press of Tab away.
+  // After a pick by keyboard the slip is the next Tab stop.
   return (
     <>
       {cell}

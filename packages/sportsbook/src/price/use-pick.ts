@@ -12,7 +12,7 @@ export interface PickAddress {
   readonly rtype: string;
 }
 
-/** Whether a pick stands in the slip, and the press that puts it there or takes it out. */
+/** Whether a pick is in the slip, and a handler that adds or removes it. */
 export function usePick(address: PickAddress): { readonly selected: boolean; press(): void } {
   const { ecid, gid, wtype, rtype } = address;
   const { board } = useSportsbook();

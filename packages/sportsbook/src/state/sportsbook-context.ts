@@ -10,7 +10,7 @@ export interface Sportsbook {
 
 export const SportsbookContext = createContext<Sportsbook | undefined>(undefined);
 
-/** The sportsbook this part stands in. */
+/** The sportsbook around this component. */
 export function useSportsbook(): Sportsbook {
   const sportsbook = useContext(SportsbookContext);
   if (!sportsbook)

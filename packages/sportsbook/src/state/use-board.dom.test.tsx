@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 describe('a price on the page', () => {
-  it('is drawn once for a move, then and in the minute after it', async () => {
+  it('renders once for a move, and not again in the minute after it', async () => {
     const frames = manualFrames();
     const board = createBoard({ schedule: frames.schedule });
     board.take('list', wireGame({ ver: '1' }));

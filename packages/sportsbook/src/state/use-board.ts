@@ -4,7 +4,7 @@ import type { MatchInfo } from '../feed/match-info.ts';
 import type { PriceEntry } from '../feed/price-store.ts';
 import { useSportsbook } from './sportsbook-context.ts';
 
-/** The live price of one selection; undefined while nobody told of it. Draws again for this price only. */
+/** The live price of one selection; undefined while no source has it. Renders again for this price only. */
 export function usePrice(key: string): PriceEntry | undefined {
   const { prices } = useSportsbook().board;
   const subscribe = useCallback((listener: () => void) => prices.subscribe(key, listener), [prices, key]);
@@ -12,7 +12,7 @@ export function usePrice(key: string): PriceEntry | undefined {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** What is told about a match beside its prices and its clock. */
+/** The data of a match besides its prices and its clock. */
 export function useMatch(ecid: string): MatchInfo | undefined {
   const { matches } = useSportsbook().board;
   const subscribe = useCallback((listener: () => void) => matches.subscribe(ecid, listener), [matches, ecid]);

@@ -1,10 +1,10 @@
 import type { Feed } from '../feed/list-feed.ts';
 import { useSecond } from './use-second.ts';
 
-/** Older than this, the page says so. */
+/** Data older than this is shown as stale. */
 const freshForMs = 10_000;
 
-/** For how many seconds nothing has been heard; 0 while the data is fresh. */
+/** Seconds since the last answer; 0 while the data is fresh. */
 export function useDelay(feed: Pick<Feed<unknown>, 'answeredAt'> | undefined): number {
   const now = useSecond();
   const answeredAt = feed?.answeredAt();

@@ -21,7 +21,8 @@ function tick(): void {
 }
 
 function read(): number {
-  // Before the first tick too it stays for a second: told something new at every look, React draws a clock twice.
+  // Constant within a second, before the first tick too: a value that differs at every read makes React render a clock
+  // twice.
   if (timer === undefined && Math.abs(Date.now() - second) >= 1_000) second = Date.now();
   return second;
 }

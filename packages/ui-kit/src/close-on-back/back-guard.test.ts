@@ -80,7 +80,7 @@ describe('the back button', () => {
     expect(where()).toBe('/here');
   });
 
-  it('leaves a dialog that may not be closed', () => {
+  it('does not close a dialog that may not be closed', () => {
     const { open, step, closed, where } = tab();
     open('maintenance', false);
     step(-1);
@@ -90,8 +90,8 @@ describe('the back button', () => {
   });
 });
 
-describe('the entry that stands for dialogs', () => {
-  it('goes when the cross is pressed, and does not take the page with it', () => {
+describe('the history entry for dialogs', () => {
+  it('is removed when the dialog is closed by its button, without leaving the page', () => {
     const { open, closed, step, where, flush } = tab();
     open('login')();
     flush();
@@ -101,7 +101,7 @@ describe('the entry that stands for dialogs', () => {
     expect(where()).toBe('/before');
   });
 
-  it('is stepped over when the visitor goes forward to it: the dialog is not opened again', () => {
+  it('is skipped when the visitor goes forward to it: the dialog does not reopen', () => {
     const { open, step, closed, where } = tab();
     open('login');
     step(-1);
@@ -110,7 +110,7 @@ describe('the entry that stands for dialogs', () => {
     expect(closed).toEqual(['login']);
   });
 
-  it('stays one when a dialog takes the place of another', () => {
+  it('stays one when a dialog replaces another', () => {
     const { open, entries, where } = tab();
     const close = open('login');
     close();
@@ -119,7 +119,7 @@ describe('the entry that stands for dialogs', () => {
     expect(where()).toBe('/here*');
   });
 
-  it('is stepped over on the way back from a page that was opened out of the dialog', () => {
+  it('is skipped when going back from a page opened from the dialog', () => {
     const { open, navigate, step, where, closed, flush } = tab();
     const close = open('login');
     navigate('/mine');
@@ -131,7 +131,7 @@ describe('the entry that stands for dialogs', () => {
     expect(closed).toEqual(['login']);
   });
 
-  it('does not undo a page that is opened just while it is taken away', () => {
+  it('does not undo a navigation that happens while it is being removed', () => {
     const { open, navigate, workOnce, flush, where } = tab();
     const close = open('login');
     close();

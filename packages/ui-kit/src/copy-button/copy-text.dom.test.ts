@@ -16,16 +16,16 @@ async function said(clipboard: Partial<Clipboard> | undefined): Promise<string[]
   return heard.map(({ kind, text }) => `${kind} ${text}`);
 }
 
-it('says that a text was copied', async () => {
+it('shows a success toast when the text was copied', async () => {
   const writeText = vi.fn(async () => {});
   expect(await said({ writeText })).toEqual(['success 已复制']);
   expect(writeText).toHaveBeenCalledWith('OU10000001');
 });
 
-it('says that a text could not be copied when the browser refuses', async () => {
+it('shows an error toast when the browser refuses', async () => {
   expect(await said({ writeText: () => Promise.reject(new Error('denied')) })).toEqual(['error 复制失败']);
 });
 
-it('says so too where the page has no clipboard, as over plain http', async () => {
+it('shows an error toast where the page has no clipboard, as on plain http', async () => {
   expect(await said(undefined)).toEqual(['error 复制失败']);
 });

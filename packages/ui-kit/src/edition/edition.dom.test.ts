@@ -7,16 +7,16 @@ function memoryOf(remembered: string | null) {
 }
 
 describe('the edition', () => {
-  it('is the remembered one, without a reload', () => {
+  it('is the stored one', () => {
     initEdition({ fallback: 'classic', memory: memoryOf('pro') });
     expect(document.documentElement.dataset.edition).toBe('pro');
   });
 
-  it("is the brand's own when nothing sensible is remembered", () => {
+  it('is the brand’s default when nothing valid is stored', () => {
     expect(initEdition({ fallback: 'pro', memory: memoryOf('neon') })).toBe('pro');
   });
 
-  it('is remembered when changed', () => {
+  it('is stored when changed', () => {
     const memory = memoryOf(null);
     initEdition({ fallback: 'classic', memory });
     setEdition('pro');
@@ -24,7 +24,7 @@ describe('the edition', () => {
     expect(currentEdition()).toBe('pro');
   });
 
-  it('is classic for a brand without the professional theme, whatever is remembered or asked', () => {
+  it('is classic for a brand without the professional theme, whatever is stored or requested', () => {
     const memory = memoryOf('pro');
     initEdition({ fallback: 'pro', forced: 'classic', memory });
     setEdition('pro');

@@ -16,7 +16,7 @@ it('closes by itself after three seconds', () => {
   expect(currentLoading()).toBeUndefined();
 });
 
-it('shows nothing when the answer is quick', () => {
+it('shows nothing for a quick answer', () => {
   const hide = loading.show('正在打开', { afterMs: 200 });
   vi.advanceTimersByTime(150);
   hide();
@@ -24,7 +24,7 @@ it('shows nothing when the answer is quick', () => {
   expect(currentLoading()).toBeUndefined();
 });
 
-it('shows the latest of several, and the earlier again when that is done', () => {
+it('shows the latest of several, and the earlier one again when that is done', () => {
   const first = loading.show('一');
   const second = loading.show('二');
   expect(currentLoading()?.text).toBe('二');

@@ -45,6 +45,7 @@ function Shelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
             swipeDirection={['up', 'down', 'right']}
           >
             <Toast.Content className={styles.content}>
+              {/* Safe: every toast is added above, its kind as the type. */}
               <Icon name={iconOf[item.type as ToastKind]} size={18} className={styles.icon} />
               <Toast.Title render={<p />} className={styles.text} />
               <Toast.Close className={styles.close} aria-label={words.close}>

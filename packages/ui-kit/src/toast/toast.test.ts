@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hearToasts, type ToastMessage, toast } from './toast.ts';
 
-it('keeps what is said before the region is there', () => {
+it('keeps toasts shown before the region is mounted', () => {
   toast.error('网络断开');
   const heard: ToastMessage[] = [];
   const leave = hearToasts(message => heard.push(message));

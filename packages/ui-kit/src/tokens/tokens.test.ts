@@ -24,7 +24,7 @@ const namesIn = (css: string, edition: string): string[] => {
 };
 
 describe('an edition', () => {
-  it.each(['classic', 'pro'] as const)('%s answers every role of the contract', async edition => {
+  it.each(['classic', 'pro'] as const)('%s has a value for every role', async edition => {
     expect(Object.keys(await roleValues(edition))).toEqual(expect.arrayContaining([...roleNames]));
   });
 
@@ -33,7 +33,7 @@ describe('an edition', () => {
     expect(Object.keys(pro.palette)).toEqual(Object.keys(classic.palette));
   });
 
-  it('prints no palette: parts read roles', async () => {
+  it('does not print palette tokens: components read roles', async () => {
     const css = await buildTokensCss({ brand: 'test', overrides: none });
     expect(css).not.toContain('--palette');
     expect(namesIn(css, 'classic')).toEqual(namesIn(css, 'pro'));
@@ -46,18 +46,18 @@ describe('a brand', () => {
     pro: {},
   };
 
-  it('gives its value to a role, and to every component that reads it', async () => {
+  it('overrides a role for every component that reads it', async () => {
     const css = await buildTokensCss({ brand: 'test', overrides });
     expect(css).toContain('--color-accent: #123456;');
     expect(css).toContain('--cell-selected: #123456;');
   });
 
-  it('keeps to itself on a page of several brands', async () => {
+  it('does not affect other brands on the same page', async () => {
     const css = await buildTokensCss({ brand: 'test', overrides, scoped: true });
     expect(css).toContain('[data-brand=test][data-edition=classic] {');
   });
 
-  it('is told which token is not its own to say', async () => {
+  it('gets an error that names a token it may not override', async () => {
     const tooMuch: BrandTokens = { classic: { space: { 1: { $value: '9rem' } } }, pro: {} };
     await expect(buildTokensCss({ brand: 'test', overrides: tooMuch })).rejects.toThrow(
       'brands/test/tokens.json overrides "space-1" in classic',

@@ -13,7 +13,7 @@ const words = {
   slider: 'verification.captcha.sliderFailed',
 } as const;
 
-/** Says why a captcha did not work; its number, which tells a member nothing, stands small at the end. */
+/** Shows why a captcha failed, with its number in small print for support. */
 export function useCaptchaWords(): (problem: CaptchaProblem) => ReactNode {
   const t = useText(verificationMessages);
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function useCaptchaWords(): (problem: CaptchaProblem) => ReactNode {
   };
 }
 
-/** The platform judged the captcha and did not take it; anything else says itself what went wrong. */
+/** The server rejected the captcha; other failures have texts of their own. */
 function isMiss(failure: ApiFailure): boolean {
   return (
     failure.kind === 'refused' &&

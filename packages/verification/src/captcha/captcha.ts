@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 
-/** What a verified captcha adds to the call that asked for one. */
+/** The fields a solved captcha adds to the call that required it. */
 export interface CaptchaProof {
   /** 0 slider, 1 picture. */
   readonly kaptchcate: 0 | 1;
@@ -8,13 +8,13 @@ export interface CaptchaProof {
   readonly code: string;
 }
 
-/** What a call carries before anybody asked for a captcha. */
+/** The fields of a call before a captcha is required. */
 export const noCaptcha: CaptchaProof = { kaptchcate: 0, codeId: '', code: '' };
 
-/** Which captcha the platform asked for: a picture to read, or a slider. */
+/** The captcha the server requires: a picture to read, or a slider. */
 export type CaptchaKind = 'graphic' | 'rapid';
 
-/** Why there is no proof. `stage` decides the number in front of the words (specification, section 8). */
+/** Why the captcha failed. `stage` decides the number in front of the text (specification, section 8). */
 export interface CaptchaProblem {
   /** The captcha itself; fetching the picture; judging the slider. */
   readonly stage: 'captcha' | 'picture' | 'slider';

@@ -19,7 +19,7 @@ const request = () => topmost()?.payload as CaptchaRequest;
 const solved: CaptchaOutcome = { kind: 'solved', proof: { kaptchcate: 0, codeId: 'lot', code: 'pass' } };
 
 describe('a captcha in a dialog', () => {
-  it('answers what the dialog found', async () => {
+  it('resolves with the result of the dialog', async () => {
     const outcome = inADialog(store, sliderDialog).solve(new AbortController().signal);
     expect(topmost()?.id).toBe('verification/captcha-slider');
     settle(request(), solved);
@@ -27,13 +27,13 @@ describe('a captcha in a dialog', () => {
     expect(await outcome).toEqual(solved);
   });
 
-  it('is given up when its dialog is closed, even before it was drawn', async () => {
+  it('is cancelled when its dialog is closed, even before it rendered', async () => {
     const outcome = inADialog(store, sliderDialog).solve(new AbortController().signal);
     store.dispatch(allClosed());
     expect(await outcome).toEqual({ kind: 'given-up' });
   });
 
-  it('goes on in the picture that takes the slider’s place', async () => {
+  it('continues in the picture that replaces the slider', async () => {
     const outcome = inADialog(store, sliderDialog).solve(new AbortController().signal);
     const asked = request();
     store.dispatch(graphicDialog.replace(asked));
@@ -44,7 +44,7 @@ describe('a captcha in a dialog', () => {
     expect(await outcome).toEqual({ kind: 'solved', proof });
   });
 
-  it('leaves with whoever asked', async () => {
+  it('is cancelled by the caller’s abort signal', async () => {
     const asker = new AbortController();
     const outcome = inADialog(store, sliderDialog).solve(asker.signal);
     asker.abort();
@@ -52,7 +52,7 @@ describe('a captcha in a dialog', () => {
     expect(topmost()).toBeUndefined();
   });
 
-  it('does not mistake the dialog of a later request for its own', async () => {
+  it('ignores the dialog of a later request', async () => {
     const first = inADialog(store, sliderDialog).solve(new AbortController().signal);
     const second = inADialog(store, sliderDialog).solve(new AbortController().signal);
     expect(await first).toEqual({ kind: 'given-up' });
@@ -60,7 +60,7 @@ describe('a captcha in a dialog', () => {
     expect(await second).toEqual(solved);
   });
 
-  it('says in the payload that the picture before was misread', () => {
+  it('carries in its payload that the previous picture was answered wrong', () => {
     void inADialog(store, graphicDialog, { wrong: true }).solve(new AbortController().signal);
     expect(request()).toMatchObject({ wrong: true });
   });

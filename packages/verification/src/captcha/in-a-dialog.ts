@@ -5,7 +5,7 @@ import { graphicDialog } from './graphic/graphic.dialog.ts';
 import { sliderDialog } from './slider/slider.dialog.ts';
 import { awaitOutcome, type CaptchaRequest, settle } from './waiting.ts';
 
-/** A captcha that is a dialog of ours. However the dialog goes away, somebody gets an outcome. */
+/** Shows one of our captchas as a dialog. However the dialog is closed, the promise resolves. */
 export function inADialog(
   store: Store<StateWithDialogs>,
   dialog: DialogDefinition<CaptchaRequest>,
@@ -15,7 +15,7 @@ export function inADialog(
     async solve(signal): Promise<CaptchaOutcome> {
       const { request, outcome } = awaitOutcome(about);
       const giveUp = () => settle(request, { kind: 'given-up' });
-      /** Whoever asked is gone: so is the question. */
+      /** The caller has aborted: the dialog is closed. */
       const takeAway = () => {
         for (const ours of [sliderDialog, graphicDialog])
           if (isOpen(store.getState(), request, ours.id)) store.dispatch(ours.close());

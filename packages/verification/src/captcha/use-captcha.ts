@@ -18,7 +18,7 @@ import { sliderDialog } from './slider/slider.dialog.ts';
 import type { CaptchaRequest } from './waiting.ts';
 import { askedWork } from './work/asked-work.ts';
 
-/** What a puzzle is asked for with. */
+/** The parameters of a puzzle request. */
 type Puzzling = Omit<CaptchaRequest, 'captchaId'>;
 
 /** What became of a call that may ask for a captcha: its own answer, or why there is none. */
@@ -29,8 +29,8 @@ export type CaptchaResult<Answer> =
 
 export interface Captcha {
   /**
-   * Makes a call; when it is answered with a captcha, asks the member and makes it again with the proof.
-   * `prefer: 'graphic'` shows the picture even where a slider was asked for: the platform takes either.
+   * Makes a call; when the answer requires a captcha, shows it and repeats the call with the proof. `prefer:
+   * 'graphic'` shows the picture even where a slider is required: the server accepts either.
    */
   withCaptcha<Answer>(
     attempt: (proof: CaptchaProof) => Promise<Answer | CaptchaNeeded>,

@@ -12,7 +12,7 @@ export interface CaptchaRequest {
 const waiting = new Map<string, (outcome: CaptchaOutcome) => void>();
 let last = 0;
 
-/** Opens a place in which a dialog leaves its outcome. The first outcome counts; the rest is ignored. */
+/** Creates a promise that a dialog resolves. The first outcome counts; later ones are ignored. */
 export function awaitOutcome(about: Omit<CaptchaRequest, 'captchaId'> = {}): {
   readonly request: CaptchaRequest;
   readonly outcome: Promise<CaptchaOutcome>;
@@ -22,7 +22,7 @@ export function awaitOutcome(about: Omit<CaptchaRequest, 'captchaId'> = {}): {
   return { request: { captchaId, ...about }, outcome };
 }
 
-/** Hands the outcome to whoever waits. */
+/** Resolves the promise with the outcome. */
 export function settle({ captchaId }: CaptchaRequest, outcome: CaptchaOutcome): void {
   waiting.get(captchaId)?.(outcome);
   waiting.delete(captchaId);

@@ -3,7 +3,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { verificationMessages } from '../messages/index.ts';
 
 interface AnotherCodeButtonProps {
-  /** Until a code may be asked for again. */
+  /** Seconds until another code may be requested. */
   seconds: number;
   busy?: boolean;
   /** Left out in a form whose submit asks for the code. */

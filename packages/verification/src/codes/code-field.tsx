@@ -11,7 +11,7 @@ import { isRefused } from './code-refusal.ts';
 const CODE_LENGTH = 6;
 
 interface CodeFieldProps extends Omit<TextBinding, 'onBlur'> {
-  /** Takes the digits away for the next try; nobody has edited anything. */
+  /** Clears the digits for the next attempt without marking an edit. */
   onEmpty: () => void;
   /** What the platform said of the code that was tried: the boxes are emptied, and the focus comes back to them. */
   refusal?: ApiFailure;
@@ -33,7 +33,7 @@ export function CodeField(props: CodeFieldProps) {
     empty.current();
     first.current?.focus();
   }, [refusal]);
-  /** The code's own words would say "later"; another code can be had now. */
+  /** The result code's own text says "later", but another code can be requested now. */
   const wordsOf = (failure: ApiFailure) =>
     isRefused(failure, 'authentication-locked')
       ? t('verification.code.locked')

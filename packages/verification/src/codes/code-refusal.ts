@@ -6,7 +6,7 @@ export function isCodeGone(failure: ApiFailure): boolean {
   return isRefused(failure, 'authentication-locked') || isRefused(failure, 'authentication-code-expired');
 }
 
-/** Whether the platform judged the code itself, so that its words belong beside the boxes. */
+/** Whether the server rejected the code itself, so that the text belongs at the code field. */
 export function isAboutCode(failure: ApiFailure): boolean {
   return isCodeGone(failure) || isRefused(failure, 'authentication-code-error');
 }
@@ -16,7 +16,7 @@ export function isUsedUp(failure: ApiFailure): boolean {
   return isRefused(failure, 'max-phone-attempts');
 }
 
-/** A platform that refuses a second code may say when the next one may be asked for, ms of its time. */
+/** When the next code may be requested, ms of the server's time, from a rejection of a second code. */
 export function resendAtOf(failure: ApiFailure): number | undefined {
   if (failure.kind !== 'refused' || failure.name !== 'sixty-second-limit') return undefined;
   const { data } = failure;

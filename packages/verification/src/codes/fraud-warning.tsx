@@ -3,7 +3,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { verificationMessages } from '../messages/index.ts';
 import css from './fraud-warning.module.css';
 
-/** Nobody of the staff asks for a code or a password: one sentence and one look, wherever it is said. */
+/** The warning that staff never ask for a code or a password: one text and one look everywhere. */
 export function FraudWarning() {
   const t = useText(verificationMessages);
   return (

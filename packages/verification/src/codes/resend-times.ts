@@ -3,7 +3,7 @@ import { defineItem, isRecord, jsonCodec } from '@lobby/api-client/storage';
 import { tabStorage } from '@lobby/api-client/storage/tab';
 import { useCallback, useEffect, useState } from 'react';
 
-/** When the next code may be asked for, by what it is for; a dialog or page that is opened again goes on counting. */
+/** When the next code may be requested, by purpose; a reopened dialog or page continues the countdown. */
 const resendTimes = defineItem('resend-times', jsonCodec(isTimes));
 
 type Times = Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ function keepTime(purpose: string, at: number): void {
   tabStorage.writeItem(resendTimes, { ...Object.fromEntries(live), [purpose]: at });
 }
 
-/** Specification, section 9; the platform tells the exact moment, this is for when it does not. */
+/** Specification, section 9; the server sends the exact moment, this is the fallback. */
 export const RESEND_MS = 60_000;
 
 /** Whole seconds until `at`, by the server's clock; 0 when it has passed. */

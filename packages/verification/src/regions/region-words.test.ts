@@ -5,7 +5,7 @@ import { usualRegions, wordsOfRegion } from './region-words.ts';
 const found = (query: string) =>
   Object.keys(pinyin).filter(iso2 => wordsOfRegion(iso2).toLowerCase().includes(query));
 
-describe('the words a region is found by', () => {
+describe('the search words of a region', () => {
   it.each([
     ['大陆', 'CN'],
     ['大陸', 'CN'],
@@ -30,7 +30,7 @@ describe('the words a region is found by', () => {
     expect(found(query)).toContain(iso2);
   });
 
-  it('are there for each of the 245, in letters only', () => {
+  it('exist for each of the 245 regions, in letters only', () => {
     expect(Object.keys(pinyin)).toHaveLength(245);
     expect(Object.values(pinyin).filter(text => !/^[a-z]+( [a-z]+)*$/.test(text))).toEqual([]);
     expect(usualRegions.filter(iso2 => !(iso2 in pinyin))).toEqual([]);

@@ -1,6 +1,6 @@
 import pinyin from './region-pinyin.json';
 
-/** Regions that most members' phones are from, in the order they stand in front. */
+/** Regions most members' phones are from, listed first in this order. */
 export const usualRegions: readonly string[] = [
   'CN',
   'HK',
@@ -35,8 +35,8 @@ const names = ['zh-Hans', 'zh-Hant', 'en'].map(language => namesIn(language));
 const pinyinOf: Readonly<Record<string, string | undefined>> = pinyin;
 
 /**
- * Words a region is found by besides what is shown: its names in both scripts and in English, its pinyin in full and by
- * first letters ("zhongguodalu", "zgdl"), its ISO code.
+ * Search words of a region besides the visible text: its names in both scripts and in English, its pinyin in full and
+ * by first letters ("zhongguodalu", "zgdl"), its ISO code.
  */
 export function wordsOfRegion(iso2: string): string {
   const syllables = pinyinOf[iso2]?.split(' ') ?? [];

@@ -10,7 +10,7 @@ describe('the fields of the register form, by the acceptance cases', () => {
   });
 });
 
-describe('what a Chinese keyboard makes', () => {
+describe('input of a Chinese input method', () => {
   it.each([
     ['ｌｉｎ８８', 'lin88'],
     [' lin 88　', 'lin88'],
@@ -21,7 +21,7 @@ describe('what a Chinese keyboard makes', () => {
     expect(plainText(typed)).toBe(meant);
   });
 
-  it('does not make a name of Han characters pass', () => {
+  it('does not make a name of Han characters valid', () => {
     expect(isUsername(plainText('林林lin8'))).toBe(false);
   });
 });

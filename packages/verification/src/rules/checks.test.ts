@@ -32,13 +32,13 @@ const rules = defineRules<typeof good, MessageId>({
   code: codeChecks,
 });
 
-describe('the checks of who somebody is', () => {
-  it('have nothing to say of what follows the rules', () => {
+describe('the checks of name and contact', () => {
+  it('return nothing for valid values', () => {
     expect(rules.problems(good)).toEqual({});
     expect(rules.problems({ ...good, region: 'HK', phone: '51234567' })).toEqual({});
   });
 
-  it('judge a phone by the region that is chosen', () => {
+  it('check a phone number by the chosen region', () => {
     expect(rules.problems({ ...good, region: 'HK' })).toEqual({ phone: 'verification.phone.rule' });
   });
 

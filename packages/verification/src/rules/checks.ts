@@ -6,7 +6,7 @@ import { isRealName } from './real-name.ts';
 
 type Checks<Values = unknown> = readonly Check<string, Values, MessageId>[];
 
-/** The name of a new account. Each form says in its own words that one is missing. */
+/** The name of a new account. Each form has its own text for a missing one. */
 export const usernameChecks: Checks = [[isUsername, 'verification.username.rule']];
 
 /** A new password. */

@@ -2,7 +2,7 @@
 export const PHONE_MAX = 11;
 export const EMAIL_MAX = 40;
 
-/** A region a phone may be from, as the platform tells it. */
+/** A region of phone numbers, as sent by the server. */
 export interface Region {
   readonly iso2: string;
   readonly areaName: string;

@@ -23,7 +23,7 @@ const read = (typed: string, over: { chosen?: Region; settled?: boolean } = {}) 
   return `${region.iso2} ${text}`;
 };
 
-describe('a phone as people paste it', () => {
+describe('a pasted phone number', () => {
   it.each([
     ['+86 138-0013-8066', 'CN 13800138066'],
     ['+8613800138066', 'CN 13800138066'],
@@ -44,15 +44,15 @@ describe('a phone as people paste it', () => {
     expect(read(typed)).toBe(meant);
   });
 
-  it('of a shared calling code belongs to the chosen region where its numbers look so', () => {
+  it('with a shared calling code belongs to the chosen region if it matches its pattern', () => {
     const samoa = regions.find(each => each.iso2 === 'AS');
     expect(read('+1 684 733 1234', { chosen: samoa })).toBe('AS 6847331234');
     expect(read('+1 415 555 2671', { chosen: samoa })).toBe('US 4155552671');
   });
 });
 
-describe('a phone as it is typed', () => {
-  it('keeps its calling code until the number behind it is whole', () => {
+describe('a phone number while it is typed', () => {
+  it('keeps its calling code until the number is complete', () => {
     const steps = ['+', '+8', '+86', '+861380013806', '+8613800138066'];
     expect(steps.map(step => read(step))).toEqual([
       'CN +',
@@ -63,12 +63,12 @@ describe('a phone as it is typed', () => {
     ]);
   });
 
-  it('has room for a calling code without its plus, and no more than eleven digits otherwise', () => {
+  it('allows a calling code without its plus, and at most eleven digits otherwise', () => {
     expect(read('861380013806')).toBe('CN 861380013806');
     expect(read('1280013806699')).toBe('CN 12800138066');
   });
 
-  it('that is left half is read as far as it goes', () => {
+  it('that is incomplete is read as far as possible', () => {
     expect(read('+852 512', { settled: true })).toBe('HK 512');
     expect(read('+999 512', { settled: true })).toBe('CN +999512');
     expect(read('138', { settled: true })).toBe('CN 138');

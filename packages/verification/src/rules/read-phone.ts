@@ -5,7 +5,7 @@ import { isPhone, PHONE_MAX, type PhoneValues, type Region, regionOf } from './c
 export interface ReadPhone {
   /** The region it names, or the one that was chosen. */
   readonly region: Region;
-  /** What stands in the field: the national number; "+852…" while the calling code says nothing complete yet. */
+  /** The value of the field: the national number; "+852…" while the calling code is incomplete. */
   readonly text: string;
 }
 

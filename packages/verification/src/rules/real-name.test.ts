@@ -10,7 +10,7 @@ describe('a real name, by the acceptance cases', () => {
 
 describe('a name as it was typed', () => {
   it.each(['阿卜来提•如则', '阿卜来提･如则', '阿卜来提・如则', ' 阿卜来提·如则 '])(
-    '%j is taken for the name meant',
+    '%j is normalised',
     typed => {
       expect(normaliseRealName(typed)).toBe('阿卜来提·如则');
       expect(isRealName(normaliseRealName(typed))).toBe(true);

@@ -8,7 +8,7 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
 
   const visitor = button('site.member.login');
   const member = (name: string) =>
-    page.getByRole('button', { name: `${name} ${say(language, 'site.member.menu')}` });
+    page.getByRole('button', { name: `${name} ${say(language, 'account.menu')}` });
 
   return {
     /** What only a visitor sees. */
@@ -33,14 +33,14 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
       await expect(visitor).toBeVisible();
     },
     async openDevices(): Promise<void> {
-      await page.getByRole('button', { name: say(language, 'site.member.menu') }).click();
-      await button('site.member.devices').click();
+      await page.getByRole('button', { name: say(language, 'account.menu') }).click();
+      await button('account.devices').click();
     },
     async logOut(): Promise<void> {
-      await page.getByRole('button', { name: say(language, 'site.member.menu') }).click();
-      await button('site.member.logout').click();
+      await page.getByRole('button', { name: say(language, 'account.menu') }).click();
+      await button('account.logout').click();
     },
-    refreshBalance: () => button('site.balance.refresh').click(),
+    refreshBalance: () => button('account.balance.refresh').click(),
     /** The free balance in fen, as the header shows it. */
     async balance(): Promise<number> {
       const chip = page

@@ -23,7 +23,7 @@ afterAll(() => running.stop());
 const account = (name: string) => ({ name, password: secret, secondPassword: secret });
 
 describe('registering', () => {
-  it('opens an account with the opening balance and a letter, and lets its device in without a captcha, once', async () => {
+  it('creates the account, the opening balance, a welcome message and a grant for one login without a captcha', async () => {
     const client = visitor();
     const { userId, grant } = await client.call(register, account('newcomer1'), now());
     const withGrant = { name: 'newcomer1', password: secret, kaptchcate: 99 as const, codeId: grant };
@@ -64,7 +64,7 @@ describe('registering', () => {
     });
   });
 
-  it('says that a name is taken, in whatever case, and that another site may still have it', async () => {
+  it('rejects a taken name in any letter case; another site still accepts it', async () => {
     await visitor().call(register, account('taken01'), now());
     expect((await visitor().send(register, account('TAKEN01'), now())).status_code).toBe(
       codeOf('data-exists'),
@@ -74,14 +74,14 @@ describe('registering', () => {
     );
   });
 
-  it('gives a name that two people want at once to one of them', async () => {
+  it('creates one account when two requests register the same name at once', async () => {
     const tries = Array.from({ length: 10 }, () => visitor().send(register, account('wanted1'), now()));
     const codes = (await Promise.all(tries)).map(answer => answer.status_code);
     expect(codes.filter(code => code === codeOf('success'))).toHaveLength(1);
     expect(codes.filter(code => code === codeOf('data-exists'))).toHaveLength(9);
   });
 
-  it('refuses two different passwords, and one that everybody uses', async () => {
+  it('rejects passwords that differ, and a common password', async () => {
     const different = { ...account('careful1'), secondPassword: md5('lobby2027x') };
     expect((await visitor().send(register, different, now())).message).toBe('两次输入的密码不一致');
     const common = md5('password123');
@@ -94,7 +94,7 @@ describe('registering', () => {
 });
 
 describe('the automatic login after registration', () => {
-  it('is for the member, the site and the device it was given to', async () => {
+  it('accepts the grant only from the member, site and device it was issued to', async () => {
     const client = visitor();
     const { grant } = await client.call(register, account('granted1'), now());
     await visitor().call(register, account('granted2'), now());
@@ -110,7 +110,7 @@ describe('the automatic login after registration', () => {
     expect(otherMember.status_code).toBe(codeOf('illegal-parameter'));
   });
 
-  it('is over after two minutes', async () => {
+  it('rejects the grant after two minutes', async () => {
     const client = visitor();
     const { grant } = await client.call(register, account('granted4'), now());
     clock.advance(2 * 60_000);
@@ -118,14 +118,14 @@ describe('the automatic login after registration', () => {
     expect((await client.send(login, late, now())).status_code).toBe(codeOf('illegal-parameter'));
   });
 
-  it('does not exist without a grant', async () => {
+  it('rejects a login with kaptchcate 99 and no grant', async () => {
     const bare = { name: 'demo88', password: md5('play8888'), kaptchcate: 99 as const };
     expect((await visitor().send(login, bare, now())).status_code).toBe(codeOf('illegal-parameter'));
   });
 });
 
 describe('logging in', () => {
-  it('answers an unknown name and a wrong password alike', async () => {
+  it('returns the same answer for an unknown name and a wrong password', async () => {
     const unknown = await visitor().send(login, { name: 'nobody99', password: secret }, now());
     const wrong = await visitor().send(login, { name: 'demo88', password: secret }, now());
     expect(unknown).toEqual(wrong);
@@ -136,7 +136,7 @@ describe('logging in', () => {
     });
   });
 
-  it('knows the demo member of each site, and not the token of the other site', async () => {
+  it('accepts the demo member of each site and rejects a token of the other site', async () => {
     const tokens: string[] = [];
     for (const siteId of ['1001', '1002']) {
       const client = visitor(siteId);
@@ -162,7 +162,7 @@ describe('a session', () => {
     expect((await other.send(memberInfo, {}, now())).status_code).toBe(codeOf('success'));
   });
 
-  it('ends after half an hour without a call', async () => {
+  it('expires after 30 minutes without a call', async () => {
     const client = await member();
     clock.advance(idleMs - 1_000);
     expect((await client.send(memberInfo, {}, now())).status_code).toBe(codeOf('success'));
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect((await client.send(memberInfo, {}, now())).status_code).toBe(codeOf('login-expired'));
   });
 
-  it('ends twelve hours after login, however busy', async () => {
+  it('expires 12 hours after login even while in use', async () => {
     const client = await member();
     for (let passed = 0; passed + idleMs / 2 < absoluteMs; passed += idleMs / 2) {
       clock.advance(idleMs / 2);
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect((await client.send(memberInfo, {}, now())).status_code).toBe(codeOf('login-expired'));
   });
 
-  it('is not made by anything that looks like a token', async () => {
+  it('is not found by a malformed or unknown token', async () => {
     const client = visitor();
     for (const token of ['x', 'x'.repeat(43), 'x'.repeat(5_000)]) {
       client.token = token;

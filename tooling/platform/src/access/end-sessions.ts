@@ -9,7 +9,10 @@ import { tokenHash } from './tokens.ts';
 /** How a session was ended by something other than its own device or time. */
 export type EndedHow = 'elsewhere' | 'password';
 
-/** The refusal of a token that is no live one; its data says how it was ended, when it was (`{ended: 'elsewhere'}`). */
+/**
+ * The refusal for a token without a live session; its data has how the session was ended, if it was (`{ended:
+ * 'elsewhere'}`).
+ */
 export async function sessionOver(db: Kysely<Tables>, token: string): Promise<Refusal> {
   const ended = await db
     .selectFrom('ended_sessions')
@@ -19,7 +22,7 @@ export async function sessionOver(db: Kysely<Tables>, token: string): Promise<Re
   return new Refusal('login-expired', { data: ended && { ended: ended.how } });
 }
 
-/** Ends the member's own session, by its own device: there is nobody to be told how. */
+/** Ends a session by its own device; no reason is kept, since nobody will ask for it. */
 export async function endSession(db: Kysely<Tables>, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
@@ -32,8 +35,8 @@ export interface SessionChoice {
 }
 
 /**
- * Ends sessions of a member, from elsewhere. Answers which, for whoever holds a connection of theirs; their devices are
- * told how when they call next.
+ * Ends sessions of a member from elsewhere. Returns their ids, for holders of open connections; the devices get the
+ * reason with their next call.
  */
 export async function endSessionsOf(
   db: Kysely<Tables>,
@@ -63,14 +66,17 @@ export async function endSessionsOf(
   return ended.map(session => session.id);
 }
 
-/** Which sessions end, and how the trail says it. */
+/** Which sessions end, and what the trail notes. */
 export interface Ending extends SessionChoice {
   readonly reason: 'one' | 'others' | 'everywhere';
   /** The label of the device that was chosen; empty for several. */
   readonly about?: string;
 }
 
-/** Ends sessions because their member said so on another device: their tokens are dead, and the trail has it. */
+/**
+ * Ends sessions at the request of their member on another device: their tokens become invalid, and the trail notes
+ * it.
+ */
 export async function endElsewhere(
   { broker }: Pick<Platform, 'broker'>,
   ctx: Context,

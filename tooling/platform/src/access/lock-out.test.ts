@@ -57,7 +57,7 @@ async function attack(count: number, from: 'one address' | 'many addresses'): Pr
 
 const strict = () => testPlatform({ captcha: 'own', rateLimitScale: 1, trustedProxies: 1 });
 
-describe('a stranger’s wrong passwords on a member’s name', { timeout: 60_000 }, () => {
+describe('wrong passwords from other devices on a member’s name', { timeout: 60_000 }, () => {
   it.each([
     [50, 'one address', 10],
     [50, 'many addresses', 50],
@@ -73,7 +73,7 @@ describe('a stranger’s wrong passwords on a member’s name', { timeout: 60_00
     expect(await logIn(visitor('203.0.113.99'), right)).toBe(success);
   });
 
-  it('make a new device work for its login, up to a bound', async () => {
+  it('raise the work a login from a new device must do, up to a limit', async () => {
     running = await strict();
     const asked = async () => {
       const { data } = await visitor(home).send(login, right);
@@ -87,7 +87,7 @@ describe('a stranger’s wrong passwords on a member’s name', { timeout: 60_00
     expect(bits).toEqual([4, 5, 6, 7, 8, 8]);
   });
 
-  it('do not tell the stranger whether the name has a member, nor a device', async () => {
+  it('get the same answers whether or not the name or the device is known', async () => {
     running = await strict();
     await visitor(home).call(login, right);
     const told = async (name: string, net: number) => {
@@ -102,8 +102,8 @@ describe('a stranger’s wrong passwords on a member’s name', { timeout: 60_00
   });
 });
 
-describe('a device of the member’s own', () => {
-  it('has tries of its own: two free, ten in all, each further one at its price', async () => {
+describe('a device the member has used before', () => {
+  it('has a budget of its own: ten attempts, the first two without extra work', async () => {
     running = await strict();
     const own = visitor(home);
     await own.call(login, right);
@@ -120,7 +120,7 @@ describe('a device of the member’s own', () => {
 });
 
 describe('what counts as a failure', () => {
-  it('is a password that was compared: fifty at once on one name and network are counted before they are', async () => {
+  it('counts fifty concurrent attempts on one name and network before their passwords are compared', async () => {
     running = await strict();
     const codes = await Promise.all(
       Array.from({ length: 50 }, () => visitor(home).send(login, { ...right, password: md5('guess123') })),
@@ -129,7 +129,7 @@ describe('what counts as a failure', () => {
     expect([count(wrong), count(rapid)]).toEqual([2, 48]);
   });
 
-  it('is not "busy": twelve logins that find no room for their hash leave no captcha behind', async () => {
+  it('does not count logins rejected as busy, so they require no captcha later', async () => {
     running = await testPlatform({ captcha: 'own', trustedProxies: 1 });
     // Every one on the known device, where nothing asks before the hash does.
     const own = visitor(home);

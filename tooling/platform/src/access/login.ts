@@ -8,23 +8,23 @@ import { noteLogin } from '../trail/note-login.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { countedTry } from './captcha/login-tries.ts';
 import { redeemGrant } from './login-grants.ts';
-import { expectRoomTicket, makeRoom } from './make-room.ts';
 import { isKnownDevice } from './risk/known-places.ts';
+import { expectRoomTicket, makeRoom } from './risk/make-room.ts';
 import { expectChallenge, judgeLogin, passChallenge, rememberLogin } from './risk/new-device.ts';
 import { startSession } from './sessions.ts';
 
 type LoginInput = ParsedRequestOf<typeof contract.userSession.login>;
 
 /**
- * Cheap checks first, the hash last: it is the dearest thing a stranger can make the platform do. The captcha comes
- * before the budget of tries, so that every try costs its work.
+ * Cheap checks first, the password hash last: it is the most expensive thing an unauthenticated caller can cause. The
+ * captcha comes before the budget of attempts, so that every attempt costs its work.
  */
 export function login(platform: Platform, captcha: CaptchaGate) {
   const { passwords, limits, config } = platform;
   async function enter(input: LoginInput, ctx: Context) {
     const nameKey = input.name.trim().toLowerCase();
     const member = await findMember(ctx, nameKey);
-    // Looked up for a name that nobody has too, which takes the same time.
+    // Also looked up for an unknown name, so that the answer takes the same time.
     const knownDevice = await isKnownDevice(ctx.db, member?.id ?? '', ctx.deviceId);
 
     const { kaptchcate, codeId, code, endSession } = input;

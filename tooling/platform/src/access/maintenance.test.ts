@@ -24,7 +24,7 @@ const close = (closed: boolean, closedUntil: number | null) =>
     .execute();
 
 describe('a site that its operator has closed', () => {
-  it('is refused with the time it opens, and open again when the row says so', async () => {
+  it('returns the reopening time, and works again when its row says so', async () => {
     const maintenance = createMaintenance(running.platform, () => elapsed);
     const ask = (siteId = '1001') => maintenance.demandOpen(siteId, userSession.login.path);
     await expect(ask()).resolves.toBeUndefined();
@@ -41,7 +41,7 @@ describe('a site that its operator has closed', () => {
     await expect(ask()).resolves.toBeUndefined();
   });
 
-  it('answers every call with it, but where customer service is; other sites go on', async () => {
+  it('answers every call with maintenance except customer service; other sites are unaffected', async () => {
     await close(true, until);
     const visitor = testClient(running.url);
     await expect

@@ -5,10 +5,10 @@ import type { Maintenance } from '../kernel/maintenance.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
 
-/** How long the sites that are closed are believed before they are asked for again, ms. */
+/** How long the list of closed sites is cached, ms. */
 const readEveryMs = 1_000;
 
-/** Whoever waits may still ask somebody. */
+/** Customer service stays available during maintenance. */
 const alwaysAnswered: ReadonlySet<string> = new Set([contract.configuration.onlinecustomservice.path]);
 
 /**

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-it('is good for the chat of this site for five minutes, and for nothing here', async () => {
+it('is valid for the chat of this site for five minutes and rejected as a session token', async () => {
   const client = testClient(running.url);
   const { userId } = await client.join('chatter1');
   const { jwt, expiresAt } = await client.call(contract.userVerification.memberJwt, {});

@@ -39,7 +39,7 @@ export async function startSession(ctx: Context, memberId: string): Promise<stri
   return token;
 }
 
-/** What the pipeline of every call asks about its token. */
+/** The session lookup of the call pipeline. */
 export function createSessions({ db }: Pick<Platform, 'db'>): Sessions {
   return { find: (...asked) => findSession(db, ...asked), refusalOf: token => sessionOver(db, token) };
 }
@@ -75,7 +75,7 @@ async function findSession(
   return { id: session.id, name: session.name, siteId, sessionId: id };
 }
 
-/** What a member may call a session by. The key in the database is the hash of a token; even that stays here. */
+/** The public id of a session. The database key is the hash of a token, and even that is never sent. */
 export function publicSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex').slice(0, 16);
 }

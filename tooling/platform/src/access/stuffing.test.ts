@@ -36,13 +36,13 @@ async function flood(count: number, one: (n: number) => ReturnType<typeof tryFro
 const address = (n: number) => `198.18.${Math.floor(n / 250)}.${n % 250}`;
 
 describe('with the captcha', patient, () => {
-  it('2 of 500 names are tried from one address, the header it makes up notwithstanding', async () => {
+  it('2 of 500 names are tried from one address, whatever address its header claims', async () => {
     running = await testPlatform({ captcha: 'own', rateLimitScale: 1 });
     const seen = await flood(500, n => tryFrom(address(n), `victim${n}`));
     expect(Object.fromEntries(seen.codes)).toEqual({ [wrong]: 2, [rapid]: 498 });
   });
 
-  it('2 of 500 addresses try one name, and a stranger has not locked its member out', async () => {
+  it('2 of 500 addresses try one name, and its member can still log in', async () => {
     running = await testPlatform({ captcha: 'own', rateLimitScale: 1, trustedProxies: 1 });
     const seen = await flood(500, n => tryFrom(address(n), n % 2 ? 'demo88' : ' DEMO88'));
     expect(Object.fromEntries(seen.codes)).toEqual({ [wrong]: 2, [rapid]: 498 });
@@ -57,7 +57,7 @@ describe('with the captcha', patient, () => {
     );
   });
 
-  it('whoever solves every captcha pays for each try with work that grows, from any address', async () => {
+  it('every attempt with a solved captcha requires more work than the last, from any address', async () => {
     running = await testPlatform({ captcha: 'own', rateLimitScale: 1, trustedProxies: 1 });
     const codes: number[] = [];
     const bits: number[] = [];
@@ -88,7 +88,7 @@ describe('with the captcha', patient, () => {
     expect(codes).toEqual([wrong, wrong, ...Array(36).fill([graphic, wrong]).flat()]);
   });
 
-  it('and from one address is stopped by its budget all the same', async () => {
+  it('solved captchas from one address are still limited by its budget', async () => {
     running = await testPlatform({ captcha: 'own', rateLimitScale: 1, trustedProxies: 1 });
     const codes: number[] = [];
     for (let n = 0; n < 30; n += 1) {
@@ -100,7 +100,7 @@ describe('with the captcha', patient, () => {
   });
 });
 
-describe('without it, the budgets stand alone', patient, () => {
+describe('without a captcha, by budgets alone', patient, () => {
   it('at most ten of 500 names a minute are tried from one address', async () => {
     running = await testPlatform({ rateLimitScale: 1, trustedProxies: 1 });
     const seen = await flood(500, n => tryFrom('203.0.113.9', `victim${n}`));
@@ -115,7 +115,7 @@ describe('without it, the budgets stand alone', patient, () => {
     expect(seen.of(wrong)).toBeLessThanOrEqual(10 * Math.ceil(seen.tookMs / minute));
   });
 
-  it('ten of 500 tries of one address on one name are made, and another address has its own ten', async () => {
+  it('ten of 500 attempts of one address on one name are made; another address has ten of its own', async () => {
     running = await testPlatform({ rateLimitScale: 1, trustedProxies: 1 });
     const seen = await flood(500, () => tryFrom(address(0), 'victim1'));
     expect(Object.fromEntries(seen.codes)).toEqual({ [wrong]: 10, [tooOften]: 490 });
@@ -124,7 +124,7 @@ describe('without it, the budgets stand alone', patient, () => {
 });
 
 describe('the automatic way in (kaptchcate 99)', () => {
-  it('opens 0 times of 300 without a grant, the right password and a solved captcha notwithstanding', async () => {
+  it('is rejected 300 of 300 times without a grant, even with the right password and a solved captcha', async () => {
     running = await testPlatform({ captcha: 'own' });
     const codes = new Map<number, number>();
     for (let n = 0; n < 100; n += 1) {

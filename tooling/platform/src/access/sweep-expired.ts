@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { absoluteMs, idleMs } from './sessions.ts';
 
-// A ticket that came too late is still told so for a while, rather than "wrong".
+// Expired tickets are kept a while, so that a late one is rejected as expired rather than as wrong.
 const ticketsKeptMs = 3_600_000;
 
 /** Removes what has expired: sessions, grants, tickets, replay marks. */

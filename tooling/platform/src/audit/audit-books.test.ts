@@ -21,12 +21,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('says that the folder is in use while a platform has it, and that there is none where there is none', async () => {
+it('reports a folder in use by a running platform, and a missing folder', async () => {
   await expect(auditBooks(books)).rejects.toThrow('already in use');
   await expect(auditBooks({ ...books, dataDir: join(dataDir, 'elsewhere') })).rejects.toThrow('no database');
 });
 
-it('prints the figures of books in order, and of books that are not, each wrong line', async () => {
+it('prints totals for a balanced ledger, and each violation of an unbalanced one', async () => {
   await testClient(running.url).join('audited1');
   await testClient(running.url).join('audited2');
   await running.stop();

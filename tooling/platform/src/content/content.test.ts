@@ -39,7 +39,7 @@ it('pages through announcements, newest first, in the language asked for', async
   expect(all.list[0]?.title).toBe('虚拟足球全天开赛');
 });
 
-it('tells each site its own title', async () => {
+it('returns each site’s own title', async () => {
   for (const [siteId, title] of [
     ['1001', '星河'],
     ['1002', '青山'],

@@ -26,7 +26,7 @@ it('answers each call as it would alone, in their order', async () => {
   expect(answers[1]?.data).toEqual(await client.call(advertising.navigationList, {}));
 });
 
-it('lets one be refused and answers the others', async () => {
+it('answers the other calls when one is rejected', async () => {
   const calls = [
     asked(transfer.getBalance.path),
     asked(advertising.queryNoticeListByPage.path, { pageNum: 'first' }),
@@ -36,7 +36,7 @@ it('lets one be refused and answers the others', async () => {
   expect(codes(answers)).toEqual([codeOf('login-expired'), codeOf('invalid-parameter'), success]);
 });
 
-it('answers a member what is theirs', async () => {
+it('answers a member’s calls with the member’s data', async () => {
   const client = testClient(running.url);
   await client.join('together1');
   const calls = [asked(transfer.getBalance.path), asked(userSession.memberInfo.path)];

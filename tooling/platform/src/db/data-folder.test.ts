@@ -38,14 +38,14 @@ describe('a data folder', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'is taken over when the dead owner’s process id was given away',
+    'is taken over when another process now has the id of the killed owner',
     () => {
       leaveMark({ pid: process.pid, host: hostname(), startedAt: 'another boot:1' });
       takeDataFolder(folder).release();
     },
   );
 
-  it('is respected while an owner elsewhere keeps its mark fresh, and no longer', () => {
+  it('is locked while an owner on another machine refreshes its mark, and free once the mark is stale', () => {
     leaveMark({ pid: 1, host: 'another-machine', startedAt: 'x' });
     expect(() => takeDataFolder(folder)).toThrow('already in use');
     leaveMark({ pid: 1, host: 'another-machine', startedAt: 'x' }, 60_000);
@@ -57,7 +57,7 @@ describe('a data folder', () => {
     takeDataFolder(folder).release();
   });
 
-  it('can be emptied by its owner without being given up, and without the log of this start', () => {
+  it('is emptied by its owner, who keeps the lock and the log of this start', () => {
     const owned = takeDataFolder(folder);
     writeFileSync(join(folder, 'old'), 'old');
     writeFileSync(join(folder, 'platform.log'), 'starting');

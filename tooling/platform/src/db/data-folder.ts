@@ -12,12 +12,13 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { errorCode } from '../kernel/error-code.ts';
 
-/** Who owns a data folder: enough to tell a live owner from a dead one whose process id was given away again. */
+/** The owner of a data folder: enough to distinguish a running owner from a dead one whose process id was reused. */
 interface OwnerMark {
   pid: number;
   host: string;
-  /** When the process started, in the words of the system; empty where it cannot be asked. */
+  /** When the process started, as the system prints it; empty where it is not available. */
   startedAt: string;
 }
 
@@ -30,8 +31,8 @@ const heartbeatMs = 2_000;
 const staleAfterMs = 15_000;
 
 /**
- * Takes a data folder for this process alone. Two PGlites on one folder lose acknowledged rows in silence,
- * so a second owner is refused; an owner that crashed does not stand in the way.
+ * Locks a data folder for this process. Two PGlites on one folder lose acknowledged rows silently, so a second owner
+ * is rejected; a crashed owner does not block the next one.
  * @throws Error with one sentence for the person who started the second server.
  */
 export function takeDataFolder(folder: string): DataFolder {
@@ -70,7 +71,7 @@ function keep(path: string, markFile: string): DataFolder {
     try {
       utimesSync(markFile, now, now);
     } catch {
-      // The folder is gone; the database will say so in its own words.
+      // The folder is gone; the database will report it.
     }
   }, heartbeatMs);
   beat.unref();
@@ -92,7 +93,7 @@ function linked(from: string, to: string): boolean {
     linkSync(from, to);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -101,13 +102,14 @@ function readMark(markFile: string): { mark: OwnerMark | undefined; text: string
   let text = '';
   try {
     text = readFileSync(markFile, 'utf8');
+    // Safe: only `takeDataFolder` writes the file.
     return { mark: JSON.parse(text) as OwnerMark, text };
   } catch {
     return { mark: undefined, text };
   }
 }
 
-/** Removes a dead owner's mark, unless another newcomer has replaced it in the meantime. */
+/** Removes a dead owner's mark, unless another process has replaced it in the meantime. */
 function removeMark(markFile: string, expected: string): void {
   const aside = `${markFile}.${process.pid}.dead`;
   try {
@@ -125,7 +127,7 @@ function isAlive(mark: OwnerMark, markFile: string): boolean {
     const started = startOf(mark.pid);
     if (started !== '' && mark.startedAt !== '') return started === mark.startedAt;
   }
-  // Another machine or container, or a system that does not tell: believe the heartbeat.
+  // Another machine or container, or a system without start times: the heartbeat decides.
   return Date.now() - (statSync(markFile, { throwIfNoEntry: false })?.mtimeMs ?? 0) < staleAfterMs;
 }
 
@@ -134,7 +136,7 @@ function processExists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 
@@ -151,7 +153,7 @@ function startOf(pid: number): string {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     }
   } catch {
-    // Not told; the heartbeat decides.
+    // Not available; the heartbeat decides.
   }
   return '';
 }

@@ -13,7 +13,7 @@ afterAll(() => db.destroy());
 const words = async () =>
   (await db.selectFrom('notes').select('word').orderBy('id').execute()).map(r => r.word);
 
-it('keeps what others ask for out of a transaction that is open', async () => {
+it('queues queries from outside while a transaction is open', async () => {
   const seen: number[] = [];
   const count = async (on: Pick<typeof db, 'selectFrom'>) =>
     seen.push((await on.selectFrom('notes').selectAll().execute()).length);
@@ -27,7 +27,7 @@ it('keeps what others ask for out of a transaction that is open', async () => {
   expect(seen).toEqual([1, 2]);
 });
 
-it('forgets a transaction that threw, and goes on', async () => {
+it('rolls back a transaction that threw and runs the next one', async () => {
   const failing = db.transaction().execute(async trx => {
     await trx.insertInto('notes').values({ id: 1, word: 'lost' }).execute();
     throw new Error('changed my mind');
@@ -37,14 +37,14 @@ it('forgets a transaction that threw, and goes on', async () => {
   expect(await words()).toEqual(['kept']);
 });
 
-it('goes on after a statement that the database refused', async () => {
+it('runs the next statement after one that failed', async () => {
   await db.insertInto('notes').values({ id: 1, word: 'first' }).execute();
   const twice = db.insertInto('notes').values({ id: 1, word: 'second' }).execute();
   await expect(twice).rejects.toThrow('duplicate key');
   expect(await words()).toEqual(['first']);
 });
 
-it('tells how many rows a change touched', async () => {
+it('returns the number of changed rows', async () => {
   await db
     .insertInto('notes')
     .values([

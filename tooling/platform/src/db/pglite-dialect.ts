@@ -25,7 +25,7 @@ export function pgliteDialect(
   };
 }
 
-/** PGlite is one session, so its connection is lent to one borrower at a time, in the order they asked. */
+/** PGlite has one session, so its connection is used by one caller at a time, in order of request. */
 function pgliteDriver(pglite: PGlite, end: () => void | Promise<void>): Driver {
   const connection = pgliteConnection(pglite);
   const run = (sql: string) => connection.executeQuery(CompiledQuery.raw(sql));

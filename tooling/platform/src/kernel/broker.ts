@@ -18,13 +18,14 @@ export interface Broker {
 
 type Listener = (event: never) => void;
 
-/** A broker for one process. A throwing listener does not stop the others; `onError` hears of it. */
+/** A broker for one process. A throwing listener does not stop the others; its error is passed to `onError`. */
 export function inProcessBroker(onError: (error: unknown) => void = () => {}): Broker {
   const listeners = new Map<keyof BrokerEvents, Set<Listener>>();
   return {
     publish(topic, event) {
       for (const listener of listeners.get(topic) ?? []) {
         try {
+          // Safe: `subscribe` adds a listener only to the set of its own topic.
           (listener as (event: BrokerEvents[typeof topic]) => void)(event);
         } catch (error) {
           onError(error);

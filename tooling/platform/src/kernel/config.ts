@@ -2,8 +2,8 @@ import type { BlockList } from 'node:net';
 import type { PlaceHeaders } from './place.ts';
 
 /**
- * Everything the platform can be told from outside. A domain adds its own settings by declaration
- * merging, as the captchas do; `config.ts` is the only reader of argv and the environment.
+ * The settings of the platform. A domain adds its own by declaration merging, as the captchas do; `config.ts` is the
+ * only reader of argv and the environment.
  */
 export interface PlatformConfig {
   /** Where to listen. 127.0.0.1 = this machine only. */
@@ -33,11 +33,11 @@ export interface PlatformConfig {
   readonly corsOrigins: readonly string[];
   /** How many proxies in front are trusted to append to x-forwarded-for. 0 = the socket's address only. */
   readonly trustedProxies: number;
-  /** Where such a proxy calls from; from elsewhere the header is not believed. */
+  /** Networks of trusted proxies; from other addresses the header is ignored. */
   readonly proxyNetworks: BlockList;
   /** Connections of one address at once; a proxy's (`proxyNetworks`) are not counted. */
   readonly maxConnectionsPerAddress: number;
-  /** Headers in which such a proxy says where the caller is; empty = none does. */
+  /** Headers in which a trusted proxy sends the caller's location; empty = none. */
   readonly placeHeaders: PlaceHeaders;
   /** Calls in hand at once before the platform answers 'system-busy'. */
   readonly maxInFlight: number;

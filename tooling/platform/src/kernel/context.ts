@@ -26,7 +26,7 @@ export interface Context {
   readonly clock: Clock;
   /** x-request-id: a UUID, and the operation id of a money call. */
   readonly requestId: string;
-  /** x-api-uuid: the device, as the client tells it. */
+  /** x-api-uuid: the device id the client sends. */
   readonly deviceId: string;
   /** The address the call came from, as the server sees it. */
   readonly ip: string;

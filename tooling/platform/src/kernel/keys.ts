@@ -2,6 +2,6 @@
 export interface Keys {
   /** 32 bytes for this purpose; the same after a restart. */
   of(purpose: string): Buffer;
-  /** What is stored instead of `parts`: nobody without the pepper can try them out. */
+  /** A MAC of `parts`, stored in their place: without the pepper they cannot be guessed by trial. */
   mac(purpose: string, ...parts: readonly string[]): string;
 }

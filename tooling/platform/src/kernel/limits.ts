@@ -1,6 +1,6 @@
 import type { CallerNetwork } from './caller-network.ts';
 
-/** Takes back what was counted, in the window it was counted in: a later one never heard of it. */
+/** Undoes the count, if its window is still the current one. */
 export type TakeBack = () => Promise<void>;
 
 /** A budget per key. */
@@ -9,7 +9,7 @@ export interface Limit<Key extends string = string> {
   spend(key: Key): Promise<TakeBack>;
 }
 
-/** Counts and never refuses; for those who decide by the number. */
+/** Counts without refusing, for callers that decide by the number. */
 export interface Tally<Key extends string = string> {
   /** One more; answers how many now. */
   add(key: Key): Promise<{ readonly count: number; readonly takeBack: TakeBack }>;

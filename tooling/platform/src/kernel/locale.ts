@@ -1,4 +1,4 @@
-/** The languages the platform speaks to people, by the code that the wire's `langx` carries. */
+/** The languages of texts for members, by the wire's `langx`. */
 export type Locale = 'zh-CN' | 'zh-TW';
 
 /** The language of a `langx`; a client that sends none, or another, reads zh-CN. */

@@ -13,7 +13,7 @@ function recorded() {
   return { log: createLog({ level: 'trace', dev: false }, stream), text: () => lines.join('') };
 }
 
-it('never writes a secret, wherever it turns up', () => {
+it('redacts a secret at any depth of a log entry', () => {
   const { log, text } = recorded();
   const canaries = {
     md5: md5('canary'),
@@ -34,7 +34,7 @@ it('never writes a secret, wherever it turns up', () => {
   expect(text().match(/"msg"/g)).toHaveLength(7);
 });
 
-it('writes none of a member’s secrets while registering, logging in, failing and logging out', async () => {
+it('logs no secret of a member during registration, login, failed login and logout', async () => {
   const { log, text } = recorded();
   const running = await testPlatform({}, { log });
   const client = testClient(running.url);
@@ -51,7 +51,7 @@ it('writes none of a member’s secrets while registering, logging in, failing a
   for (const secret of [password, md5(password), md5('wrong'), token]) expect(text()).not.toContain(secret);
 });
 
-it('writes no code, ticket or chat token while a password is recovered, however it ends', async () => {
+it('logs no code, ticket or chat token during a password recovery', async () => {
   const { log, text } = recorded();
   const running = await testPlatform({}, { log });
   const client = testClient(running.url);
@@ -81,7 +81,7 @@ it('writes no code, ticket or chat token while a password is recovered, however 
   for (const canary of [code, otherCode(code)]) expect(text()).not.toMatch(new RegExp(`\\b${canary}\\b`));
 });
 
-it('says why each of several things failed, and takes secrets out of these words too', () => {
+it('logs each cause of an aggregate error with secrets redacted', () => {
   const { log, text } = recorded();
   const reasons = [new Error('bet 7 has no hold'), new Error(`stray ${md5('canary2028x')}`)];
   log.error({ err: new AggregateError(reasons, '2 of 5 failed') }, 'the book failed');

@@ -43,9 +43,10 @@ export function createLog(
       hooks: {
         logMethod(args, method) {
           const [first, ...rest] = args;
-          // pino would copy an error's own words into the line.
+          // pino would copy the error's message into the line unredacted.
           const spread = first instanceof Error ? [{ err: first }, first.message, ...rest] : args;
           const clean = spread.map(arg => (typeof arg === 'string' ? scrub(arg) : arg));
+          // Safe: the arguments pino passed, with texts in place of texts.
           method.apply(this, clean as Parameters<typeof method>);
         },
       },
@@ -64,7 +65,7 @@ function scrub(text: string): string {
   return text.replace(secretText, '[redacted]');
 }
 
-/** An error for a log: its words and where it happened, none of what a driver hangs on it (queries, parameters). */
+/** An error for the log: type, message and stack, without the queries and parameters a driver attaches. */
 function withoutSecrets(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: scrub(String(error)) };
   return {

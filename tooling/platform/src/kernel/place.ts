@@ -1,4 +1,4 @@
-/** Where a caller is, as far as a proxy that is trusted says; both empty when none does. */
+/** The caller's location as sent by a trusted proxy; both empty when none sends it. */
 export interface Place {
   /** ISO 3166-1 alpha-2, "CN". */
   readonly country: string;
@@ -8,7 +8,7 @@ export interface Place {
 
 export const nowhere: Place = { country: '', city: '' };
 
-/** Which headers tell it; empty names = none does. */
+/** The headers that carry it; empty names = none. */
 export interface PlaceHeaders {
   readonly country: string;
   readonly city: string;

@@ -2,8 +2,8 @@ import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * A query that every call asks: its text is worked out once, which takes as long as asking it.
- * @param build the query, with any values; those of a call are handed in in the order in which they stand in it.
+ * A query that runs with every call, compiled once: compiling takes as long as running it.
+ * @param build the query with any values; the values of a call are passed in the order in which they occur in it.
  */
 export function preparedQuery<Row, Values extends readonly unknown[]>(
   build: (db: Kysely<Tables>) => Compilable<Row>,

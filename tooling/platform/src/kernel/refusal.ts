@@ -2,9 +2,8 @@ import type { RefusalReason } from '@lobby/api-client/refusal-reasons';
 import type { ResultName } from '@lobby/api-client/result-codes';
 
 /**
- * A business answer that is not success. Handlers throw it; the envelope turns its name into the code.
- * It rolls back the transaction it is thrown in, which is what a refusal means for money. It carries facts and no
- * words: those are the client's, in its member's language.
+ * A rejection by a business rule. Handlers throw it and the envelope turns its name into the code; it rolls back the
+ * transaction it is thrown in. It carries facts and no text: the client has the texts, in the member's language.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -14,7 +13,7 @@ export class Refusal extends Error {
   /** Facts for the client, sent as the envelope's `data`. */
   readonly data: object | undefined;
 
-  /** For whoever builds a client: what is wrong with the call. Told in development only. */
+  /** What is wrong with the call, for developers of a client; sent in development only. */
   readonly hint: string | undefined;
 
   constructor(result: ResultName, detail: { reason?: RefusalReason; data?: object; hint?: string } = {}) {

@@ -19,7 +19,7 @@ function held() {
 }
 
 describe('a task that is repeated', () => {
-  it('told to run now, runs without waiting for its pause, and says when it has', async () => {
+  it('runs at once when asked to, and resolves when that run is done', async () => {
     let runs = 0;
     const repeated = repeat(
       async () => {
@@ -33,7 +33,7 @@ describe('a task that is repeated', () => {
     await repeated.stop();
   });
 
-  it('told to run now in the middle of a run, runs once more after it', async () => {
+  it('runs once more after the current run when asked to during it', async () => {
     const work = held();
     const repeated = repeat(work.task, never, quiet);
     await Promise.resolve();
@@ -47,7 +47,7 @@ describe('a task that is repeated', () => {
     await repeated.stop();
   });
 
-  it('that fails is reported, and goes on', async () => {
+  it('reports a failed run and continues', async () => {
     const told: unknown[] = [];
     const failing = repeat(
       () => Promise.reject(new Error('no')),
@@ -59,7 +59,7 @@ describe('a task that is repeated', () => {
     await failing.stop();
   });
 
-  it('stopped, waits for the run in hand and starts no other', async () => {
+  it('waits for the current run when stopped and starts no other', async () => {
     const work = held();
     const repeated = repeat(work.task, 0, quiet);
     await Promise.resolve();

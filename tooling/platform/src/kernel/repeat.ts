@@ -1,6 +1,8 @@
 /** A task that runs again and again. */
 export interface Repeated {
-  /** Runs the task once more, after a run in hand, and tells when that is done: for whoever has moved the clock. */
+  /**
+   * Runs the task once more, after a current run, and resolves when it is done; for tests that have moved the clock.
+   */
   runNow(): Promise<void>;
   /** The undo: no more runs; waits for one in hand. */
   stop(): Promise<void>;

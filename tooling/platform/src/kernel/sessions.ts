@@ -14,6 +14,9 @@ export interface Sessions {
     now: number,
     options: { readonly touch: boolean },
   ): Promise<Member | undefined>;
-  /** The refusal of a token that is no live one; its data says how it was ended, when it was (`{ended: 'elsewhere'}`). */
+  /**
+   * The refusal for a token without a live session; its data has how the session was ended, if it was (`{ended:
+   * 'elsewhere'}`).
+   */
   refusalOf(token: string): Promise<Refusal>;
 }

@@ -28,7 +28,7 @@ export interface Site {
   readonly titles: Readonly<Record<Locale, string>>;
   readonly look: SiteLook;
   readonly h5DomainUrl: string;
-  /** `{langx}` in it becomes the language of whoever asks. */
+  /** `{langx}` is replaced by the language of the request. */
   readonly serviceUrl: string;
   readonly corsOrigins: readonly string[];
   readonly encryptSwitch: '0' | '1';

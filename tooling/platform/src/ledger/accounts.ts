@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { preparedQuery } from '../kernel/prepared-query.ts';
 import type { Tables } from '../kernel/tables.ts';
 
-/** What stands on the other side of a member's money. */
+/** The accounts on the other side of members' postings. */
 export type HousePurpose = 'issuance' | 'betting';
 
 export const availableAccount = (memberId: string): string => `member:${memberId}:available`;

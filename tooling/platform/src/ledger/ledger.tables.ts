@@ -42,7 +42,7 @@ declare module '../kernel/tables.ts' {
       created_at: bigint;
       closed_at: bigint | null;
     };
-    /** What a member asked for by an operation id, and what was answered. */
+    /** The request a member made under an operation id, and its outcome. */
     operations: {
       member_id: string;
       operation_id: string;

@@ -40,7 +40,7 @@ describe('a new member', () => {
 });
 
 describe('a hold', () => {
-  it('sets money aside until it is won, lost, pushed or given back', async () => {
+  it('holds money until the bet is won, lost, pushed or voided', async () => {
     const memberId = await newMember();
     const [won, lost, pushed, halfLost, voided] = [
       await aHold(memberId, 10_000n),
@@ -58,14 +58,14 @@ describe('a hold', () => {
     expect(await money(memberId)).toEqual({ available: 969_300n, held: 0n });
   });
 
-  it('is refused when it is a fen too much, and leaves nothing behind', async () => {
+  it('is rejected when it exceeds the balance by one fen, and nothing is written', async () => {
     const memberId = await newMember();
     await expect(aHold(memberId, 1_000_001n)).rejects.toThrow(InsufficientBalance);
     await aHold(memberId, 1_000_000n);
     expect(await money(memberId)).toEqual({ available: 0n, held: 1_000_000n });
   });
 
-  it('is one hold for one operation id; the id with another amount is refused', async () => {
+  it('is made once per operation id; the same id with another amount is rejected', async () => {
     const memberId = await newMember();
     const operationId = randomUUID();
     const first = await aHold(memberId, 5_000n, operationId);
@@ -74,7 +74,7 @@ describe('a hold', () => {
     expect(await money(memberId)).toEqual({ available: 995_000n, held: 5_000n });
   });
 
-  it('is closed once: the same result again does nothing, another result is a mistake', async () => {
+  it('is closed once: repeating the result changes nothing, another result throws', async () => {
     const memberId = await newMember();
     const id = await aHold(memberId, 5_000n);
     const close = (payout: bigint) => inTransaction(trx => postHold(trx, id, { payout, at }));
@@ -95,7 +95,7 @@ describe('an operation', () => {
     at,
   });
 
-  it('runs once for an id and answers the same ever after', async () => {
+  it('runs once per id and returns the stored outcome afterwards', async () => {
     const memberId = await newMember();
     let runs = 0;
     const run = (body: unknown) =>
@@ -111,7 +111,7 @@ describe('an operation', () => {
     expect(runs).toBe(1);
   });
 
-  it('is forgotten when it fails, so that it may be tried again', async () => {
+  it('is not stored when it fails, so that it can be retried', async () => {
     const memberId = await newMember();
     const attempt = (work: () => Promise<string>) =>
       inTransaction(trx => runOperation(trx, key(memberId, {}), work));
@@ -130,7 +130,7 @@ describe('the database itself', () => {
     await expect(attempt(sql`TRUNCATE ledger_postings`)).rejects.toThrow('append-only');
   });
 
-  it('refuses to change or remove what was asked and answered under an operation id', async () => {
+  it('rejects changing or deleting a stored operation', async () => {
     const memberId = await newMember();
     const key = { memberId, operationId: randomUUID(), kind: 'FT_bet', bodyHash: bodyHash({}), at };
     await inTransaction(trx => runOperation(trx, key, async () => 'done'));

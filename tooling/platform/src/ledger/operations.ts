@@ -58,6 +58,7 @@ async function storedOutcome<Outcome>(trx: Transaction<Tables>, key: OperationKe
     .where('operation_id', '=', key.operationId)
     .executeTakeFirstOrThrow();
   if (stored.kind !== key.kind || stored.body_hash !== key.bodyHash) throw new Refusal('illegal-parameter');
+  // Safe: an operation of the same kind and body stored it.
   return JSON.parse(stored.outcome ?? 'null') as Outcome;
 }
 

@@ -10,19 +10,19 @@ const namesOf = async ({ platform }: Awaited<ReturnType<typeof startPlatform>>) 
   return members.map(({ name }) => name).sort();
 };
 
-it('has no member with a published password unless they are asked for', async () => {
+it('has no demo members unless they are configured', async () => {
   const running = await startPlatform({ ...testConfig, demoMembers: 0 });
   expect(await namesOf(running)).toEqual([]);
   await running.stop();
 });
 
-it('has as many as are asked for', async () => {
+it('has the configured number of demo members', async () => {
   const running = await testPlatform({ demoMembers: 3 });
   expect(await namesOf(running)).toEqual(['demo101', 'demo66', 'demo88']);
   await running.stop();
 });
 
-it('says so of both in every site when they are not asked for and there all the same', async () => {
+it('logs a warning per site when demo members exist that are not configured', async () => {
   let logged = '';
   const write = (line: string) => {
     logged += line;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Platform } from '../kernel/domain.ts';
 import type { Site } from '../kernel/site.ts';
 import { createMember } from './create-member.ts';
 import { findMemberByName } from './find-member.ts';
+import { md5 } from './md5.ts';
 
 interface DemoMember {
   readonly name: string;
@@ -12,7 +12,7 @@ interface DemoMember {
   readonly email?: string;
 }
 
-/** Who a visitor of the demo may be. Asked for and printed by npm start; only on sites with play money. */
+/** The demo members, whose names and passwords npm start prints; only on sites with play money. */
 export const demoMember = { name: 'demo88', password: 'play8888' } as const;
 
 /** Has a phone and is known on no device: the first login anywhere shows the new-device check. */
@@ -35,8 +35,8 @@ function numberedMember(n: number): DemoMember {
 }
 
 /**
- * Opens the demo members that were asked for, on every play-money site. A platform that is started without them on a
- * database that has them says so: their passwords are published.
+ * Creates the configured demo members on every play-money site. Logs a warning when the database has demo members
+ * that are not configured: their passwords are public.
  */
 export async function seedDemoMembers(platform: Platform): Promise<void> {
   const count = platform.config.demoMembers;
@@ -64,8 +64,4 @@ async function seed({ db, passwords, clock }: Platform, site: Site, member: Demo
   const { password, ...who } = member;
   const passwordHash = await passwords.hash(md5(password));
   await db.transaction().execute(trx => createMember(trx, site, { ...who, passwordHash, at: clock.now() }));
-}
-
-function md5(text: string): string {
-  return createHash('md5').update(text).digest('hex');
 }

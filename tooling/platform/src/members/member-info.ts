@@ -7,7 +7,7 @@ import { balanceOf } from '../ledger/index.ts';
 import { maskEmail, maskPhone, maskRealName } from './mask.ts';
 import { sealDatum } from './personal-data.ts';
 
-/** Who is logged in. What identifies a person leaves the platform masked, and sealed for who asks for it whole. */
+/** The logged-in member. Personal data is masked, and also sent encrypted for calls that need it whole. */
 export function memberInfo({ keys }: Platform) {
   return implement(contract.userSession.memberInfo, async (_input, ctx) => {
     const member = await ctx.db

@@ -10,7 +10,7 @@ it.each(['lin2026qiao', 'LIN2026QIAO', 'Lin2026Qiao', 'lIn2026qIaO'])(
   text => expect(problem(text, 'lin2026Qiao')).toBe('password-is-name'),
 );
 
-it('takes another one, and the name of somebody else', () => {
+it('accepts another password, and the name of another member', () => {
   expect(problem('lobby2026x', 'lin2026Qiao')).toBeUndefined();
   expect(problem('lin2026Qiao', 'chen88x')).toBeUndefined();
 });

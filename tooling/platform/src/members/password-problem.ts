@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { RefusalReason } from '@lobby/api-client/refusal-reasons';
 
 import { commonPasswordMd5s } from './common-passwords.ts';
+import { md5 } from './md5.ts';
 
 const common = commonPasswordMd5s();
 
@@ -32,8 +32,4 @@ function spellingsOf(name: string): string[] {
     },
     [''],
   );
-}
-
-function md5(text: string): string {
-  return createHash('md5').update(text).digest('hex');
 }

@@ -14,12 +14,12 @@ it('stores argon2id at the agreed cost, salted, and never the md5', async () => 
   expect(await passwords.matches(one, md5('other'))).toBe(false);
 });
 
-it('is worthless without the pepper', async () => {
+it('cannot be verified without the pepper', async () => {
   const stored = await (await createPasswords(Buffer.from('pepper'))).hash(secret);
   expect(await (await createPasswords(Buffer.from('another'))).matches(stored, secret)).toBe(false);
 });
 
-it('does the work of a comparison for a name nobody has', async () => {
+it('hashes for an unknown name as for a known one', async () => {
   const passwords = await createPasswords(Buffer.from('pepper'));
   const stored = await passwords.hash(secret);
   const cpuOf = async (work: () => Promise<unknown>) => {
@@ -34,7 +34,7 @@ it('does the work of a comparison for a name nobody has', async () => {
   expect(unknown / known).toBeGreaterThan(0.4);
 });
 
-it('turns callers away instead of queueing without end, and works again afterwards', async () => {
+it('rejects calls as busy beyond its queue, and accepts them again afterwards', async () => {
   const passwords = await createPasswords(Buffer.from('pepper'), { limits: { atOnce: 1, waiting: 2 } });
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash(secret)));
   expect(tries.map(each => each.status)).toEqual([

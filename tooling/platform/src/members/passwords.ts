@@ -14,7 +14,7 @@ export interface PasswordCost {
   readonly parallelism: number;
 }
 
-/** Tests hash at a lower `cost`; what is stored says its own, so both kinds can be compared with. */
+/** Tests hash at a lower `cost`; a stored hash records its own, so both kinds can be verified. */
 export async function createPasswords(
   pepper: Buffer,
   {
@@ -45,7 +45,7 @@ function boundedQueue(atOnce: number, waiting: number) {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw new Refusal('system-busy');
-      // The one who leaves hands its place over, so `running` stays as it is.
+      // A finished call hands its slot to the next one, so `running` is unchanged.
       await new Promise<void>(resolve => queue.push(resolve));
     } else {
       running += 1;

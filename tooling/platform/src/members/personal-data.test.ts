@@ -21,7 +21,7 @@ async function memberWith(name: string, data: { real_name: string; phone: string
   return client;
 }
 
-it('leaves the platform masked, and whole only for the member it belongs to', async () => {
+it('is masked in every answer except those to the member it belongs to', async () => {
   const data = { real_name: '林乔', phone: '+86 13800138066', email: 'lin@example.com' };
   const client = await memberWith('private1', data);
   const info = await client.call(user.memberInfo, {});
@@ -45,7 +45,7 @@ it('leaves the platform masked, and whole only for the member it belongs to', as
   }
 });
 
-it('is spelled the same until it changes, so that a client knows when to ask anew', () => {
+it('is encoded the same until it changes, so that a client can detect a change', () => {
   const keys = createKeys(Buffer.from('pepper'));
   const sealed = sealDatum(keys, 'member', 'phone', '+86 13800138066');
   expect(sealDatum(keys, 'member', 'phone', '+86 13800138066')).toBe(sealed);

@@ -7,8 +7,8 @@ const purpose = 'personal data';
 export type Datum = 'realName' | 'phone' | 'email';
 
 /**
- * A datum as it may lie with the client: `base64url(iv ‖ AES-256-GCM)`, bound to the member. The iv follows
- * from the datum, so that the text changes only with it, and a client knows when to ask anew. Empty stays empty.
+ * Personal data as the client may store it: `base64url(iv ‖ AES-256-GCM)`, bound to the member. The iv is derived
+ * from the value, so the text changes only with it and a client can detect a change. Empty stays empty.
  */
 export function sealDatum(keys: Keys, memberId: string, field: Datum, value: string): string {
   if (value === '') return '';

@@ -28,7 +28,7 @@ it.each(['', 'ab'.repeat(31), `${'ab'.repeat(31)}zz`, 'a sentence'])(
   },
 );
 
-it('takes digits of either case and refuses what is no hex', () => {
+it('accepts hex digits of either case and rejects anything else', () => {
   expect(load('AB'.repeat(32))).toEqual(load('ab'.repeat(32)));
   expect(() => load('secret')).toThrow('not 64 hex digits');
 });

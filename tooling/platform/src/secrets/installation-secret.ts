@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { errorCode } from '../kernel/error-code.ts';
 import type { Tables } from '../kernel/tables.ts';
 
 /** Where a secret comes from: the configuration, or a file beside the database files. */
@@ -26,7 +27,7 @@ export function loadSecret({ name, given, dataDir, inMemory }: SecretSource): st
   try {
     linkSync(fresh, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(fresh, { force: true });
   }
@@ -34,8 +35,8 @@ export function loadSecret({ name, given, dataDir, inMemory }: SecretSource): st
 }
 
 /**
- * Remembers which secret a database was begun with, as a fingerprint that does not tell it.
- * @throws Error with `otherwise` when it is another one today.
+ * Stores a fingerprint of the secret a database was started with.
+ * @throws Error with `otherwise` when the secret is a different one now.
  */
 export async function checkSecret(
   db: Kysely<Tables>,

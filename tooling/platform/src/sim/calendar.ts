@@ -28,6 +28,7 @@ export function calendarFrom(origin: Origin): Calendar {
  * with another speed it goes on from where fixture time has come to.
  */
 export async function openCalendar(db: Kysely<Tables>, name: string, begin: Origin): Promise<Calendar> {
+  // Safe: only this function writes the fact.
   const kept = JSON.parse(await rememberFact(db, name, JSON.stringify(begin))) as Origin;
   if (kept.speed === begin.speed) return calendarFrom(kept);
   const moved = {

@@ -28,14 +28,14 @@ export function keysOfDay(secret: Key, name: string): DayKeys {
   );
 }
 
-/** The place of a match among the leaves of its day. */
+/** The index of a match among the leaves of its day. */
 export function placeInDay(kickoff: number): number {
   return (kickoff % day) / every;
 }
 
 /**
- * Promises the keys of today and the next day: a day is bound before betting on its first match opens, which is
- * twenty minutes before it. What was promised stands; whoever comes second finds it there.
+ * Publishes the root over the keys of today and of tomorrow: a day must be committed to before betting on its first
+ * match opens, twenty minutes before its kick-off. A root is never replaced; a second process finds the first one's.
  */
 export async function commitDays(db: Kysely<Tables>, secret: Key, now: number): Promise<void> {
   const wanted = [dayOf(now), dayOf(now + day)];

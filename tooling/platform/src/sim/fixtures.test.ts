@@ -21,7 +21,7 @@ describe('the tables of clubs', () => {
     for (const club of clubs) expect(club.names['zh-CN'] && club.names['zh-TW']).toMatch(/[\u4e00-\u9fff]/);
   });
 
-  it('find a club by each spelling that is about', () => {
+  it('find a club by every known spelling', () => {
     expect(clubByName('Liverpool')?.names['zh-CN']).toBe('利物浦');
     expect(clubByName('Bayern Munchen')?.names['zh-CN']).toBe('拜仁慕尼黑');
     expect(clubByName('Paris FC')?.names['zh-CN']).toBe('巴黎FC');
@@ -29,7 +29,7 @@ describe('the tables of clubs', () => {
     expect(clubByName('Nowhere Rovers')).toBeUndefined();
   });
 
-  it('never take two clubs for one', () => {
+  it('never map two clubs to one', () => {
     for (const club of nationalLeagues.flatMap(league => league.clubs))
       expect(clubByName(club.english)).toBe(club);
   });
@@ -43,18 +43,21 @@ describe('the tables of clubs', () => {
 });
 
 describe('fixtures of our own', () => {
-  it.each([1, 60])('keep matches in play, soon and early at any hour, at speed %d', speed => {
-    const calendar = calendarFrom({ server: now, fixture: now, speed });
-    const source = embeddedFixtures(testSecret, calendar);
-    for (const at of days.map(day => now + (day - now) / speed)) {
-      const matches = source.matchesAround(at);
-      expect(inPlay(matches, at).length).toBeGreaterThanOrEqual(7);
-      expect(inPlay(matches, at).length).toBeLessThanOrEqual(14);
-      expect(matches.filter(match => match.kickoff > at).length).toBeGreaterThan(70);
-    }
-  });
+  it.each([1, 60])(
+    'include matches in play, starting soon and days ahead at any hour, at speed %d',
+    speed => {
+      const calendar = calendarFrom({ server: now, fixture: now, speed });
+      const source = embeddedFixtures(testSecret, calendar);
+      for (const at of days.map(day => now + (day - now) / speed)) {
+        const matches = source.matchesAround(at);
+        expect(inPlay(matches, at).length).toBeGreaterThanOrEqual(7);
+        expect(inPlay(matches, at).length).toBeLessThanOrEqual(14);
+        expect(matches.filter(match => match.kickoff > at).length).toBeGreaterThan(70);
+      }
+    },
+  );
 
-  it('are the same whoever makes them, and whenever', () => {
+  it('are the same in every process and at any time', () => {
     const early = embeddedFixtures(testSecret, plain).matchesAround(now);
     const late = embeddedFixtures(testSecret, plain).matchesAround(now + 3_600_000);
     const strip = (match: ScriptedMatch) => ({ ...match, createdAt: 0 });
@@ -82,7 +85,7 @@ describe('fixtures of our own', () => {
 });
 
 describe('virtual football', () => {
-  it('starts a match every two minutes that is over in about three', () => {
+  it('starts a match every two minutes, each about three minutes long', () => {
     const matches = virtualFootball(testSecret).matchesAround(now);
     expect(inPlay(matches, now + 150_000).length).toBeGreaterThanOrEqual(1);
     for (const match of matches) {

@@ -13,7 +13,7 @@ export interface Followed {
   scriptOf(match: Match): ScriptedMatch;
 }
 
-/** A match as the sportsbook sees it: what can be asked of it, and neither its key nor its result. */
+/** A match as the sportsbook sees it, without its key and its result. */
 export function followed(script: ScriptedMatch): Match {
   const { key: _key, real: _real, ...fixture } = script;
   return {

@@ -14,7 +14,7 @@ const calendar = calendarFrom({ server: now, fixture: now, speed: 1 });
 const fresh = () => loadDrawSecret({ ...testConfig, seed: undefined, drawSecret: undefined });
 
 describe('an installation without a seed', () => {
-  it('plays other matches than one started at the same moment', () => {
+  it('plays different matches from another installation started at the same moment', () => {
     const [one, two] = [fresh(), fresh()].map(secret => [
       ...virtualFootball(secret).matchesAround(now),
       ...embeddedFixtures(secret, calendar).matchesAround(now),
@@ -30,12 +30,12 @@ describe('an installation without a seed', () => {
 });
 
 describe('the key of a match', () => {
-  it('belongs to that match and kick-off alone', () => {
+  it('depends on the match and its kick-off', () => {
     const matches = [testMatch(), testMatch({ id: '1002' }), testMatch({ kickoff: now })];
     expect(new Set(matches.map(match => toHex(match.key))).size).toBe(3);
   });
 
-  it('serves prices from labels that no draw of the script reads', () => {
+  it('derives price noise under labels that the match script does not use', () => {
     const match = testMatch();
     const moods = [moodAt(match, true, now), moodAt(match, true, now + 3_600_000)];
     const labels = Array.from({ length: 20 }, (_, block) => [

@@ -29,7 +29,7 @@ export function stateAt(match: ScriptedMatch, now: number): MatchState {
     mark(incident.confirmedAt);
     mark(incident.shutUntil);
     if (now >= incident.shutFrom && now < incident.shutUntil) shut = true;
-    // Not while the book is shut for it: whether a line moves must not tell a goal from an alarm.
+    // Not while the market is suspended for it: a moved line would distinguish a goal from a false alarm.
     if (now >= incident.shutUntil && incident.at >= timeline.secondHalfStart === inSecond) {
       lastsBeyond = Math.max(lastsBeyond, incident.lastsBeyond);
     }
@@ -59,7 +59,7 @@ export function stillRuns(match: ScriptedMatch, now: number): boolean {
   return now < match.kickoff + shortest || now < endsAt(match).full;
 }
 
-/** When the match has ended, and when its result may be told. */
+/** When the match has ended and its result may be published. */
 export function endsAt(match: ScriptedMatch): { readonly half: number; readonly full: number } {
   const { firstHalfEnd, fullTime } = timelineOf(match);
   return { half: firstHalfEnd, full: fullTime };

@@ -3,8 +3,8 @@ import type { Mood } from '../sportsbook/fixture-feed/match.ts';
 import type { ScriptedMatch } from './match.ts';
 
 /**
- * Drawn for a purpose of its own, so that a public price says nothing about what will happen. Slow before the
- * match, quick in play; a match that runs fast has quick opinions too.
+ * Drawn under a label of its own, so that a public price reveals nothing about coming events. Slow before the match,
+ * fast in play, scaled with the speed of the match.
  */
 export function moodAt(match: ScriptedMatch, live: boolean, at: number): Mood {
   const natural = live ? 60_000 : 12 * 60_000;
@@ -20,7 +20,7 @@ export function priceOffset(match: ScriptedMatch): number {
   return drawn(match, 'cosmetics/price-offset');
 }
 
-/** A slow walk through time: reads two points of noise around `at`, so any moment can be asked for. */
+/** Smooth noise over time: interpolates between two points around `at`, so that any moment can be read. */
 function drift(match: ScriptedMatch, purpose: string, at: number, period: number): number {
   const knot = Math.floor(at / period);
   const along = at / period - knot;

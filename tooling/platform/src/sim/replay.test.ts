@@ -26,7 +26,7 @@ const small = file([
 ]);
 
 describe('a results file', () => {
-  it('is read with Chinese names to come, real scores, and half-times that fit them', () => {
+  it('is read with Chinese names, real scores, and half-time scores consistent with them', () => {
     const { fixtures } = readResultsFile(small, 'small.json');
     expect(fixtures.map(one => one.score?.full)).toEqual([[2, 1], [3, 2], [0, 0], undefined]);
     expect(fixtures[0]?.score?.half).toEqual([1, 0]);
@@ -36,7 +36,7 @@ describe('a results file', () => {
     expect(readResultsFile(small, 'small.json').fixtures[1]?.score).toEqual(invented);
   });
 
-  it('that is none is refused with a sentence that names it', () => {
+  it('is rejected by name when it has another format', () => {
     expect(() => readResultsFile('nonsense', 'x.json')).toThrow('x.json is not JSON');
     expect(() => readResultsFile('{"name":"a","matches":[{}]}', 'x.json')).toThrow('football.json format');
     expect(() => readResultsFile('{"name":"a","matches":[]}', 'x.json')).toThrow('x.json holds no matches');
@@ -46,7 +46,7 @@ describe('a results file', () => {
 describe('a replay', () => {
   const now = Date.UTC(2026, 10, 20, 12);
 
-  it('begins with matches just kicked off and ends them with their real scores', () => {
+  it('starts with matches just kicked off and ends them with their real scores', () => {
     const season = planSeason([readResultsFile(small, 'small.json')], true);
     const calendar = calendarFrom({ server: now, fixture: season.start, speed: 60 });
     const matches = replay(season, testSecret, calendar).matchesAround(now);
@@ -58,7 +58,7 @@ describe('a replay', () => {
     }
   });
 
-  it('that runs fast skips the days between, and never lets a club play twice at once', () => {
+  it('skips days without matches at a high speed, and never lets a club play two matches at once', () => {
     const season = planSeason([readResultsFile(small, 'small.json')], true);
     const gaps = season.planned.slice(1).map((one, n) => (one.at - season.planned[n]!.at) / 60_000);
     for (const gap of gaps) expect(gap).toBeGreaterThan(120);
@@ -95,7 +95,7 @@ describe('a replay', () => {
     expect(forecast(home, away)).toEqual(forecastFrom(premierLeague, known)(home, away));
   });
 
-  it.skipIf(!existsSync(shared))('knows every club of the seasons at hand by a Chinese name', () => {
+  it.skipIf(!existsSync(shared))('has a Chinese name for every club of the available seasons', () => {
     const names = ['en.1', 'es.1', 'de.1', 'it.1', 'fr.1'].flatMap(league =>
       ['2024-25', '2025-26'].map(year => `${year}/${league}.json`),
     );
@@ -116,7 +116,7 @@ describe('strengths', () => {
   const { clubs } = premierLeague;
   const middle = clubs.reduce((sum, club) => sum + club.rating, 0) / clubs.length;
 
-  it('begin with the ratings and learn from results', () => {
+  it('start from the ratings and are updated by results', () => {
     const before = forecastFrom(premierLeague, [])(strong, weak);
     const upset = { homeId: weak.id, awayId: strong.id, score: [5, 0] as const, seasonsAgo: 0 };
     const after = forecastFrom(premierLeague, [upset, upset])(strong, weak);
@@ -125,7 +125,7 @@ describe('strengths', () => {
     expect(after[1]).toBeGreaterThan(before[1]);
   });
 
-  it('believe sixty hundredths of a total beyond the usual one, and all of who is the better side', () => {
+  it('raise a deviation of the total to the power of 0.6 and keep the ratio of the sides', () => {
     const believed = (count: number) => {
       const open = { homeId: strong.id, awayId: weak.id, score: [6, 4] as const, seasonsAgo: 0 };
       return forecastFrom(premierLeague, Array(count).fill(open))(strong, weak);
@@ -139,7 +139,7 @@ describe('strengths', () => {
     expect(believed(16)[0] + believed(16)[1]).toBeGreaterThan(home + away);
   });
 
-  it('count a result of the last season for three quarters of one of this', () => {
+  it('weight a result of the last season by three quarters', () => {
     const upset = (seasonsAgo: number) =>
       ({ homeId: weak.id, awayId: strong.id, score: [5, 0], seasonsAgo }) as const;
     const after = (results: readonly KnownResult[]) => forecastFrom(premierLeague, results)(strong, weak);

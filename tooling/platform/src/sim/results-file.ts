@@ -31,7 +31,7 @@ const file = v.looseObject({
   rounds: v.optional(v.array(v.looseObject({ matches: v.array(fixture) })), []),
 });
 
-/** Reads a file in the format of football.json. Throws a sentence that says where it is not one. */
+/** Reads a file in the format of football.json. @throws Error that names what does not conform. */
 export function readResultsFile(text: string, called: string): ResultsFile {
   let json: unknown;
   try {
@@ -67,7 +67,7 @@ function toFixture(row: v.InferOutput<typeof fixture>): FixtureRecord {
   };
 }
 
-/** Whoever has the file may know what was filled in: the final scores stand in it. */
+/** What is filled in is no secret from a reader of the file, which holds the final scores. */
 const open = new Uint8Array(32);
 
 /** A missing time becomes a likely one. */
@@ -80,7 +80,7 @@ function kickoffOf(date: string, time: string, seed: string): number {
   return Date.parse(`${date}T${clock}:00Z`);
 }
 
-/** Splits a final score over the halves when the file does not tell: the same way every time. */
+/** Splits a final score over the halves where the file has none, deterministically. */
 function inventHalf(full: Score, seed: string): Score {
   const stream = drawStream(open, `half/${seed}`);
   const early = (count: number) =>

@@ -10,7 +10,7 @@ import { timelineOf } from './timeline.ts';
 /** A match has two results: the half-time score, then the final one. */
 const resultVersions = { half: 1, full: 2 } as const;
 
-/** What became of a match by `now`; never a word before the whistle. */
+/** The results of a match that are final at `now`; nothing before the whistle of a half. */
 export function resultsOf(match: ScriptedMatch, now: number): FixtureResult[] {
   const { half, full } = timelineOf(match);
   const ends = endsAt(match);
@@ -21,7 +21,7 @@ export function resultsOf(match: ScriptedMatch, now: number): FixtureResult[] {
   return results;
 }
 
-/** Ended matches whose final result nobody has written: a process was down, or the match is long over. */
+/** Ended matches without a stored final result: a process was down, or the match ended long ago. */
 export async function unreported(db: Kysely<Tables>, secret: Key, now: number): Promise<ScriptedMatch[]> {
   const rows = await db
     .selectFrom('sport_matches as m')

@@ -22,8 +22,8 @@ export function rulesOf(match: Pick<ScriptedMatch, 'id' | 'kickoff' | 'expected'
 }
 
 /**
- * What happens in a match: drawn from its key; or, for a replayed one, the goals it had at drawn moments.
- * A replayed match shows no cards: the results do not tell them, and we do not invent facts about real clubs.
+ * The events of a match: drawn from its key, or for a replayed one its real goals at drawn moments. A replayed match
+ * has no cards: results files do not hold them, and none are invented about real clubs.
  */
 export function scriptOf(match: ScriptedMatch): FootballScript {
   const { real } = match;

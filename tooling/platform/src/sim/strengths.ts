@@ -39,10 +39,10 @@ const priorMatches = 16;
 const carriedOver = 0.75;
 
 /**
- * How much of a match's distance from the league's usual number of goals is believed, as a power. Products of attack
- * and defence spread totals twice as far as closing prices do (standard deviation .59 of a goal beside .42), and
- * over and under were priced no better than by the league's average; this brings them together. The ratio of
- * home to away goals stays.
+ * How much of a match's deviation from the league's average number of goals is kept, as a power. Products of attack
+ * and defence spread totals twice as far as closing prices do (standard deviation .59 of a goal against .42), so that
+ * totals were priced no better than by the league's average; this brings them together. The ratio of home to away
+ * goals is unchanged.
  */
 const believedOfTotal = 0.6;
 

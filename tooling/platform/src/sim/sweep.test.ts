@@ -15,7 +15,7 @@ const ids = async () =>
   (await book.db.selectFrom('sport_matches').select('id').orderBy('id').execute()).map(row => row.id);
 
 describe('a run that plays other fixtures than the last one', () => {
-  it('takes their football off the programme, and keeps virtual football and its own', async () => {
+  it('removes the football matches of the last run, and keeps virtual football and its own', async () => {
     await takeOver(book.db, 'embedded');
     await book.addMatch(testMatch({ id: '9001', gtype: 'FT' }));
     await book.addMatch(testMatch({ id: '9002', gtype: 'VF' }));
@@ -27,7 +27,7 @@ describe('a run that plays other fixtures than the last one', () => {
     expect(await ids()).toContain('9002');
   });
 
-  it('plays a match with a bet to its end', async () => {
+  it('finishes a match that has bets', async () => {
     const match = testMatch({ id: '9003', gtype: 'FT', kickoff: now + 3_600_000 });
     await book.addMatch(match);
     const member = await book.join();

@@ -3,8 +3,8 @@ import type { Tables } from '../kernel/tables.ts';
 import { deleteFixturesWithoutBets } from '../sportsbook/fixture-feed/fixture-rows.ts';
 
 /**
- * Says which fixtures this run plays. When the last run on this database played others, their football leaves
- * the programme, but for matches with bets, which are played to their end.
+ * Sets the fixtures this run plays. When the last run on this database played others, their football matches are
+ * removed, except those with bets, which are played to their end.
  */
 export async function takeOver(db: Kysely<Tables>, programme: string): Promise<void> {
   const before = await db

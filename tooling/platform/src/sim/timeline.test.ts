@@ -36,7 +36,7 @@ describe('what happens in a match', () => {
     );
   });
 
-  it('ends a replayed match, and its first half, with the scores there really were', () => {
+  it('ends a replayed match and its first half with the real scores', () => {
     fc.assert(
       fc.property(anyMatch, match => {
         fc.pre(match.real !== undefined);
@@ -64,7 +64,7 @@ describe('what happens in a match', () => {
     );
   });
 
-  it('shows cards in no replayed match, since results do not tell them', () => {
+  it('shows no cards in a replayed match, since results files do not hold them', () => {
     const match = testMatch({ real: { half: [1, 0], full: [2, 2] } });
     expect(timelineOf(match).incidents.some(one => one.kind === 'red')).toBe(false);
   });
@@ -82,8 +82,8 @@ describe('what happens in a match', () => {
   });
 });
 
-describe('what is known of a match', () => {
-  it('never tells a goal before it is confirmed, and takes no bet in between', () => {
+describe('the public state of a match', () => {
+  it('shows a goal only once it is confirmed, and accepts no bets until then', () => {
     fc.assert(
       fc.property(anyMatch, match => {
         for (const goal of timelineOf(match).incidents.filter(one => one.kind === 'goal')) {
@@ -97,7 +97,7 @@ describe('what is known of a match', () => {
     );
   });
 
-  it('says that something changed whenever the score, the phase or the book did', () => {
+  it('changes its version whenever the score, the phase or the book changes', () => {
     fc.assert(
       fc.property(anyMatch, fc.nat(200 * 60_000), fc.nat(120_000), (match, from, step) => {
         const before = stateAt(match, match.kickoff - 60_000 + from / match.speed);

@@ -13,7 +13,7 @@ interface Incident {
   readonly confirmedAt: number;
   readonly shutFrom: number;
   readonly shutUntil: number;
-  /** Whoever saw it knows that its half lasts longer than this, minutes. */
+  /** The half lasts longer than this, minutes, which the event reveals. */
   readonly lastsBeyond: number;
 }
 
@@ -74,8 +74,8 @@ function layOut(match: ScriptedMatch, script: FootballScript): Timeline {
 }
 
 /**
- * Laid out so that a goal late in the half is confirmed before the whistle, however fast the match runs. The
- * book shuts a little before: in match seconds, since an open book tells that nothing happens in that time.
+ * Placed so that a late goal is confirmed before the whistle at any speed. The market is suspended a little before
+ * the goal, by a fixed time in match seconds, since an open market would reveal that nothing happens in that time.
  */
 function incident(match: ScriptedMatch, event: FootballEvent, at: number, whistle: number): Incident {
   const confirmedAt =

@@ -1,6 +1,6 @@
 /**
- * Does `work` for one after the other. One that fails keeps nobody behind it waiting.
- * @throws AggregateError at the end, with everything that went wrong.
+ * Runs `work` for each item in sequence; a failure does not stop the items after it.
+ * @throws AggregateError at the end, with every failure.
  */
 export async function doEach<Item>(
   items: readonly Item[],

@@ -100,7 +100,7 @@ describe.each([
     { id: slotId(slot), gtype: 'VF', speed: 36, breakMinutes: 6, drawHash: 'ab'.repeat(32) },
   ],
 ] as const)('three endings of %s', (_, parts) => {
-  it('are one text to a member, on every door, until they part', async () => {
+  it('give a member identical answers from every call until the endings differ', async () => {
     const matches = endings(parts);
     const until = parting(matches);
     const { secondHalfStart } = timelineOf(matches[0]!);

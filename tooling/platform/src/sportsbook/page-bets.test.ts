@@ -34,7 +34,7 @@ describe('a bet', () => {
     expect(order).toMatchObject({ code: '560', gold: '10', risk: '10', ioratio, ratio, odd_f_type });
   });
 
-  it('at a negative Malay price risks the price of what it is to win', async () => {
+  it('at a negative Malay price risks the price times what it wins', async () => {
     const totals = markets.filter(({ name }) => name === 'over/under');
     const choices = totals.flatMap(market => allChoices(early(), market));
     const dear = choices.find(({ game, selection }) => Number(game[selection.field]) > 1);
@@ -45,7 +45,7 @@ describe('a bet', () => {
     expect(order).toMatchObject({ code: '560', gold: '100', risk, winnable: '100' });
   });
 
-  it('that is sent again is answered as before, and refused with another body or another id', async () => {
+  it('gets the same answer when sent again, and is rejected with another body or another id', async () => {
     const { order, sent, requestId } = await betOn(opened.client, choose(early(), markets, 'M', 'MH'), '10');
     expect((await opened.client.play('FT_bet', sent, { requestId })).data).toEqual(order);
     const illegal = { status_code: results['illegal-parameter'] };
@@ -88,7 +88,7 @@ describe('a bet', () => {
     expect(told.filter(code => code !== '560' && code !== '555')).toEqual([]);
   });
 
-  it('stands in the records, with the fields of the page', async () => {
+  it('is in the records, with the documented fields', async () => {
     const { data: list } = await opened.client.call('betRecordList', {
       pageNum: 1,
       pageSize: 2,

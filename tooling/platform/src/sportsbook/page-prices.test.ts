@@ -23,7 +23,7 @@ afterAll(() => opened.running.stop());
 
 describe('a price', () => {
   it.each(markets.filter(({ wtype }) => wtype !== page.notTraded))(
-    'of $wtype is quoted as the table of markets and the page’s formats have it',
+    'of $wtype is quoted as documented in the tables of markets and formats',
     async market => {
       const game = bestGame(
         games.filter(({ gopen }) => gopen === 'Y'),
@@ -43,7 +43,7 @@ describe('a price', () => {
     },
   );
 
-  it('is not there for what the page says is not traded, or before the match in play', async () => {
+  it('is missing for markets documented as not traded, and for in-play markets before the match', async () => {
     const live = games.filter(({ is_rb }) => is_rb === 'Y');
     const { game, market, selection } = choose(live, markets, 'RM', 'RMH');
     const untraded = markets.find(({ wtype }) => wtype === page.notTraded);
@@ -70,7 +70,7 @@ describe('a method', () => {
   const refused = { status_code: results['invalid-parameter'] };
 
   it.each(Object.entries(methods))(
-    '%s takes the fields of the page, and wants the ones not optional',
+    '%s accepts the documented fields and requires the mandatory ones',
     async (name, row) => {
       const wtype = name === 'get_game_list' ? ['M'] : 'M';
       const ask = (names: readonly string[], more: object = {}) => {
@@ -98,7 +98,7 @@ describe('a list of the page client', () => {
   const ask = (fields: object = {}) =>
     opened.client.play('get_game_list', { gtype: 'FT', showtype: 'live', ...fields });
 
-  it('is whole, and by its cursor what has changed since', async () => {
+  it('is complete at first and holds only changes with its cursor', async () => {
     const counts = (await opened.client.play('get_league_count')).data.counts.FT;
     const whole = (await ask()).data;
     expect(whole).toMatchObject({ full: true, gone: [] });
@@ -107,7 +107,7 @@ describe('a list of the page client', () => {
     expect((await ask({ showtype: 'early' })).data.ec).toHaveLength(counts.early);
   });
 
-  it('carries the main markets of the page', async () => {
+  it('carries the documented main markets', async () => {
     const [first, last] = page.listed.map(wtype => markets.findIndex(market => market.wtype === wtype));
     const main = markets.slice(first, (last ?? 0) + 1).flatMap(({ selections }) => selections);
     expect(main).toHaveLength(28);
@@ -118,7 +118,7 @@ describe('a list of the page client', () => {
     expect(prices.size).toBeGreaterThan(0);
   });
 
-  it('that is kept by its changes is the list of now, a minute later', async () => {
+  it('equals the complete list a minute later when changes are applied', async () => {
     const shown = async (fields: object = {}) => (await ask(fields)).data;
     const before = await shown();
     opened.clock.advance(60_000);

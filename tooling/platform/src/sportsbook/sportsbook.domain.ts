@@ -23,7 +23,7 @@ import { settleDue } from './settlement/settle.ts';
 /** The venue code of the embedded sportsbook. */
 const venueCode = 'CRTY';
 
-/** The sportsbook: what can be bet on, orders, settlement, records. @param openFeed whoever supplies its fixtures. */
+/** The sportsbook: matches and prices, orders, settlement, records. @param openFeed the source of its fixtures. */
 export const sportsbookDomain =
   (openFeed: FixtureFeedFactory): DomainFactory =>
   platform => {

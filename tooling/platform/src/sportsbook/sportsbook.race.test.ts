@@ -38,7 +38,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     await database?.drop();
   });
 
-  it('settle each bet once, though both are told every result and both settle', async () => {
+  it('settle each bet once when both get every result', async () => {
     const [one, two] = books as [TestBook, TestBook];
     const match = testMatch({
       id: '70001',
@@ -73,7 +73,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     expect(await auditLedger(one.db)).toEqual([]);
   });
 
-  it('count no turnover for both sides of a market, though each settles one of them at once', async () => {
+  it('count no turnover for opposite bets when each settles one of them at the same time', async () => {
     const [one, two] = books as [TestBook, TestBook];
     const members = await Promise.all(Array.from({ length: 20 }, () => one.join()));
     const match = testMatch({
@@ -130,7 +130,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     expect(await auditLedger(one.db)).toEqual([]);
   });
 
-  it('never take more on a selection than its limit, though many members place at once', async () => {
+  it('never exceed the limit of a selection under concurrent placements', async () => {
     const match = testMatch({ id: '70004', lid: '999', createdAt: now, kickoff: now + 3_600_000 });
     await books[0]!.addMatch(match);
     const members = await Promise.all(Array.from({ length: 16 }, () => books[0]!.join(10_000_000n)));

@@ -1,5 +1,9 @@
 import type { Grade } from '@lobby/betting';
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+
+/** A bet as it is stored. */
+export type StoredBet = Selectable<Tables['sport_bets']>;
 
 /** Tables of the sportsbook. */
 declare module '../kernel/tables.ts' {
@@ -24,7 +28,9 @@ declare module '../kernel/tables.ts' {
       /** Goals expected in 90 minutes, thousandths. */
       expected_h_milli: number;
       expected_c_milli: number;
-      /** Of the feed's own: the simulation keeps here what a replayed match came to, "1:0"; empty otherwise. */
+      /**
+       * Private data of the feed: the simulation keeps the score of a replayed match here, "1:0"; empty otherwise.
+       */
       real_half: string;
       real_full: string;
       created_at: bigint;

@@ -36,7 +36,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     await database?.drop();
   });
 
-  it('wait for each other in one order, keep every sum and exceed no limit', async () => {
+  it('take locks in one order, keep every sum and exceed no limit', async () => {
     const [one] = books as [TestBook, TestBook];
     // Played in a minute and a half each, so that one is settled at half-time while another is bet on.
     const matches = [5_000, 25_000, 50_000].map((late, at) =>

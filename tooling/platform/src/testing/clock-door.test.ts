@@ -24,7 +24,7 @@ const told = async (answer: Promise<Response>) =>
   v.parse(v.object({ now: v.number(), version: v.string() }), await (await answer).json());
 
 describe('the door of the clock', () => {
-  it('moves the time of the whole platform, and tells the version of the feed that comes of it', async () => {
+  it('moves the time of the whole platform and returns the resulting feed version', async () => {
     const before = await told(door());
     const after = await told(door({ advance: 10 * minute }));
     expect(after.now - before.now).toBeGreaterThanOrEqual(10 * minute);
@@ -34,7 +34,7 @@ describe('the door of the clock', () => {
     expect(dated).toBeGreaterThanOrEqual(after.now - 1_000);
   });
 
-  it.each([-1, 0.5, '60', null, undefined])('refuses %j: time goes forward, in whole ms', async advance => {
+  it.each([-1, 0.5, '60', null, undefined])('rejects %j: time moves forward in whole ms', async advance => {
     const before = await told(door());
     expect((await door({ advance })).status).toBe(400);
     expect((await told(door())).now - before.now).toBeLessThan(minute);

@@ -7,9 +7,9 @@ import type { MovableClock } from './movable-clock.ts';
 const move = v.object({ advance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
 /**
- * `/dev/clock`: tells the platform's time, and moves it. POST `{advance: ms}` answers when everything that lives by
- * the clock has done what the new time asks: fixtures, results, waiting bets, settlement, sweeps. Both answer
- * `{now, version}`: the platform's time in ms, and the cursor of the price feed at that time.
+ * `/dev/clock`: GET returns the platform's time, POST `{advance: ms}` moves it and answers when everything driven by
+ * the clock has run: fixtures, results, waiting bets, settlement, sweeps. Both return `{now, version}`: the
+ * platform's time in ms, and the cursor of the price feed at that time.
  */
 export function clockDoor(clock: MovableClock, { catchUp }: Pick<RunningPlatform, 'catchUp'>): Pages {
   const told = () => {

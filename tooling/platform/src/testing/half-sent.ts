@@ -9,8 +9,8 @@ export interface HalfSent {
 }
 
 /**
- * Well-signed calls of which one byte of a hundred arrives, as somebody sends who wants a server to wait for them.
- * @param from Addresses of this machine (127.x.y.z), taken in turn.
+ * Validly signed calls of which one byte of a hundred is sent, to keep the server waiting (a slow-request attack).
+ * @param from Addresses of this machine (127.x.y.z), used in turn.
  */
 export async function sendHalf(url: string, count: number, from: readonly string[]): Promise<HalfSent> {
   const { port } = new URL(url);

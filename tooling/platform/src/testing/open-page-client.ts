@@ -14,7 +14,9 @@ export const page = readPage(read('docs/wire-protocol.md'));
 export const calls = read('packages/api-client/vectors/calls.txt');
 export const vectorsOf = (file: string) => JSON.parse(read(`packages/api-client/vectors/${file}`));
 
-/** A platform whose clock stands at a whole second until it is moved, and clients of it that know the page alone. */
+/**
+ * A platform with a clock fixed at a whole second, and clients of it that are built from the documented tables alone.
+ */
 export async function openPagePlatform() {
   const clock = handClock(Date.now() - (Date.now() % 1_000));
   const running = await testPlatform({}, { clock });

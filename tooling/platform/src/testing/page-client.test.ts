@@ -22,7 +22,7 @@ describe('the page client', () => {
     expect(imported.filter(name => !/^(node:[\w/]+|\.\/[\w-]+\.ts)$/.test(name))).toEqual([]);
   });
 
-  it('knows the codes of vectors/codes.json, and of the catalogue no fewer and no more', () => {
+  it('has exactly the codes of vectors/codes.json and of the catalogue', () => {
     expect([...new Set(Object.values(results))].length).toBeGreaterThan(50);
     const listed = Object.keys(vectorsOf('codes.json')).map(Number);
     expect(listed.filter(code => !page.codes.includes(code))).toEqual([]);
@@ -57,7 +57,7 @@ describe('the page client', () => {
     expect([sealed.toString('base64'), md5(plaintext)]).toEqual([vector.expected, vector.md5]);
   });
 
-  it.each(page.prices)('prints the price $told in every format as the page has it', ({ told, printed }) => {
+  it.each(page.prices)('prints the price $told in every format as documented', ({ told, printed }) => {
     for (const [format, text] of Object.entries(printed)) expect(printPrice(told, format)).toBe(text);
     expect(Object.keys(printed)).toHaveLength(4);
   });

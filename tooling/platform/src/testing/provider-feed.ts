@@ -3,7 +3,10 @@ import type { FixtureResult } from '../sportsbook/fixture-feed/fixture-results.t
 import { type FixtureRow, readFixture, toFixtureRow } from '../sportsbook/fixture-feed/fixture-rows.ts';
 import { calm, type Match, type MatchState } from '../sportsbook/fixture-feed/match.ts';
 
-/** What a provider says of a match: all of its state as of a moment, so that a message that is missed is made up for. */
+/**
+ * A message of a provider: the whole state of a match at a moment, so that the next message makes up for a missed
+ * one.
+ */
 export interface ProviderMessage
   extends Pick<MatchState, 'phase' | 'clock' | 'score' | 'halfScore' | 'reds' | 'shut'> {
   readonly fixtureId: string;
@@ -22,7 +25,7 @@ export interface ProviderFeed extends FixtureFeed {
   receiveResult(result: FixtureResult): Promise<void>;
 }
 
-/** A provider that says nothing for so long has lost its connection, or the match: no bets until it speaks again. */
+/** A provider that is silent for so long has lost its connection or the match: no bets until its next message. */
 const silenceMs = 15_000;
 /** The provider does not say when a match will be over; none is after four hours. */
 const longestMs = 4 * 3_600_000;
@@ -44,7 +47,7 @@ export function createProviderFeed(intake: FixtureIntake): ProviderFeed {
       ]),
     receive(message) {
       const known = messagesOf(message.fixtureId);
-      // Sent again, or overtaken by a newer one: the state it tells is already known, or past.
+      // Repeated, or older than the newest: its state is already known.
       if (known.some(one => one.sequence >= message.sequence)) return;
       received.set(message.fixtureId, [...known, message]);
     },

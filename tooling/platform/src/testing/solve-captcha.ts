@@ -12,7 +12,7 @@ export interface SolvedCaptcha {
   code: string;
 }
 
-/** How a captcha is solved: the time its calls are signed with, ms, and the work it is asked for with. */
+/** Options for solving a captcha: the time its calls are signed with, ms, and the work requested. */
 export interface Solving {
   timeMs?: number;
   bits?: number;

@@ -41,7 +41,7 @@ export interface ClientOptions {
   headers?: Record<string, string>;
 }
 
-/** A stranger's client of the wire, as short as docs/wire-protocol.md allows. */
+/** A minimal client of the wire, as short as docs/wire-protocol.md allows. */
 export function testClient(
   url: string,
   siteId = '1001',

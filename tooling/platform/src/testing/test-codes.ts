@@ -11,7 +11,7 @@ export function sentBy(running: RunningPlatform): readonly OutboxEntry[] {
   return (running.platform.messenger as Outbox).entries();
 }
 
-/** The six digits of the newest message to somebody; a voice says them one by one. */
+/** The six digits of the newest message to a recipient; a voice message spells them one by one. */
 export function lastCode(running: RunningPlatform, to: string): string {
   const text = sentBy(running).find(entry => entry.to === to)?.text ?? '';
   const code = /\d( ?\d){5}/.exec(text)?.[0].replaceAll(' ', '');

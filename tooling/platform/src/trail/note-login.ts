@@ -8,8 +8,8 @@ interface LoginInput {
 }
 
 /**
- * Notes what becomes of a login, whatever `work` refuses it for. A name that nobody has costs the same statements as
- * one that somebody has.
+ * Notes the outcome of a login, whatever `work` rejects it for. An unknown name costs the same statements as a known
+ * one.
  */
 export async function noteLogin<Done extends { userId: string }>(
   ctx: NotedCaller,
@@ -34,7 +34,7 @@ export async function noteLogin<Done extends { userId: string }>(
   }
 }
 
-/** "Busy" is nobody's doing, and a captcha is asked for before anybody has tried anything. */
+/** "Busy" is not the caller's fault, and a requested captcha precedes any attempt. */
 function isWorthNoting({ result }: Refusal, input: LoginInput): boolean {
   const asked = result === 'rapid-verification' || result === 'graphic-verification';
   return result !== 'system-busy' && !(asked && input.codeId === '');

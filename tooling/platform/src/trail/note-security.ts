@@ -3,10 +3,10 @@ import type { Context } from '../kernel/context.ts';
 import { deviceLabel, maskAddress } from '../kernel/device-label.ts';
 import type { Tables } from '../kernel/tables.ts';
 
-/** What the trail knows. Words for each: `auth.trail.<kind>` of the client. */
+/** The kinds of events. The client has a text for each: `auth.trail.<kind>`. */
 export type SecurityKind =
   | 'login'
-  /** A wrong password, or a name nobody has. */
+  /** A wrong password, or an unknown name. */
   | 'login-failed'
   /** Refused for another reason: a captcha, a limit, a check of the device. */
   | 'login-refused'
@@ -18,25 +18,25 @@ export type SecurityKind =
 
 export interface SecurityNote {
   readonly kind: SecurityKind;
-  /** Undefined: a name nobody has. */
+  /** Undefined: an unknown name. */
   readonly memberId: string | undefined;
   /** Why, as a word: the name of a result code, `logout`, `others`, `limit-reached`. Never text that a caller sent. */
   readonly reason?: string;
-  /** What it was done to, in words a member knows. Never text that a caller sent. */
+  /** What it applies to, readable for a member. Never text that a caller sent. */
   readonly about?: string;
 }
 
 /** What is known of the caller. */
 export type NotedCaller = Pick<Context, 'db' | 'clock' | 'site' | 'ip' | 'place' | 'userAgent' | 'log'>;
 
-/** Whoever likes may cause these again and again: those of a minute are one row with a count. */
+/** Unauthenticated callers can cause these repeatedly: those of a minute are one row with a count. */
 const summed: readonly SecurityKind[] = ['login-failed', 'login-refused', 'bet-refused'];
 const minuteMs = 60_000;
 
 /**
- * Writes one line of the security trail: a row and a log line, of the caller's device, masked address and place.
- * Never makes the call fail: what cannot be written is logged instead. Inside a transaction hand in `trx`, with which
- * the row stands or falls.
+ * Writes an entry of the security trail, a row and a log line, with the caller's device, masked address and place.
+ * Never makes the call fail: an entry that cannot be written is logged instead. Inside a transaction pass `trx`, with
+ * which the row is committed or rolled back.
  */
 export async function noteSecurity(
   ctx: NotedCaller,

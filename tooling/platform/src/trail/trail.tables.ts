@@ -6,11 +6,11 @@ declare module '../kernel/tables.ts' {
     security_events: {
       id: Generated<bigint>;
       site_id: string;
-      /** Null: a name nobody has. */
+      /** Null: an unknown name. */
       member_id: string | null;
       /** A `SecurityKind`. */
       kind: string;
-      /** Why, as a word; empty where the kind says it all. */
+      /** The reason; empty where the kind is enough. */
       reason: string;
       /** What it was done to, e.g. the device whose session was ended; may be empty. */
       about: string;

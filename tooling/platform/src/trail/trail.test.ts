@@ -56,7 +56,7 @@ const told = async (client: TestClient) =>
   (await trailOf(client)).map(({ kind, reason, times }) => [kind, reason, times]);
 
 describe('the security trail', () => {
-  it('tells a member of a login with device, masked address and place', async () => {
+  it('shows a member a login with device, masked address and place', async () => {
     const { client } = await joined('trail1');
     expect(await trailOf(client)).toEqual([
       {
@@ -75,7 +75,7 @@ describe('the security trail', () => {
     ]);
   });
 
-  it('sums the wrong passwords of a minute in one row, also those that come at once', async () => {
+  it('counts the wrong passwords of a minute in one row, also concurrent ones', async () => {
     const { client, name } = await joined('trail2');
     const guess = () => caller().send(user.login, { name, password: md5('wrong') });
     await Promise.all(Array.from({ length: 20 }, guess));
@@ -88,7 +88,7 @@ describe('the security trail', () => {
     ]);
   });
 
-  it('has one row a minute for all names that nobody has, and shows it to nobody', async () => {
+  it('has one row a minute for all unknown names, shown to no member', async () => {
     const before = await rowsOf(null);
     for (let n = 0; n < 5; n += 1)
       await caller().send(user.login, { name: `nobody${n}`, password: md5('wrong') });
@@ -97,7 +97,7 @@ describe('the security trail', () => {
     expect(after.at(-1)).toMatchObject({ kind: 'login-failed', times: 5 });
   });
 
-  it('says why a login was refused, and that a new device was let in with the code of the phone', async () => {
+  it('notes why a login was rejected, and that a new device passed its code', async () => {
     const { client, name, userId } = await joined('trail3');
     const phone = '+86 13812345678';
     await running.platform.db.updateTable('members').set({ phone }).where('id', '=', userId).execute();
@@ -120,7 +120,7 @@ describe('the security trail', () => {
     expect(logged).not.toContain(codeId);
   });
 
-  it('tells of sessions that were ended, by whom, and of a new password', async () => {
+  it('notes ended sessions with the reason, and a new password', async () => {
     const { client, name, userId } = await joined('trail4');
     const again = async () => {
       const other = caller();
@@ -152,7 +152,7 @@ describe('the security trail', () => {
     expect((await rowsOf(userId)).at(-1)).toMatchObject({ kind: 'password-reset', reason: 'phone' });
   });
 
-  it('has another member’s rows for nobody else, on this site and on the other', async () => {
+  it('never shows rows of another member, on either site', async () => {
     const own = await joined('trail5');
     const neighbour = await joined('trail6');
     const abroad = await joined('trail5', '1002');
@@ -164,7 +164,7 @@ describe('the security trail', () => {
     expect((await caller().send(devices.securityTrail, {})).status_code).toBe(codeOf('login-expired'));
   });
 
-  it('answers a page at a time, and how many there are', async () => {
+  it('returns one page and the total', async () => {
     const { client, name } = await joined('trail7');
     for (let n = 0; n < 4; n += 1) {
       clock.advance(minute);
@@ -176,7 +176,7 @@ describe('the security trail', () => {
   });
 });
 
-it('notes neither that a captcha was asked for nor that the platform was busy, but a wrong captcha', async () => {
+it('notes a wrong captcha, but not a requested one or a busy platform', async () => {
   const { db, log, sites } = running.platform;
   const site = sites.byId('1001');
   if (!site) throw new Error('site 1001 is missing');
@@ -193,7 +193,7 @@ it('notes neither that a captcha was asked for nor that the platform was busy, b
   ]);
 });
 
-describe('what is secret', () => {
+describe('a secret', () => {
   it('is in no row and in no line of the log', async () => {
     const { client, name } = await joined('trail8');
     const tokens = [client.token];
@@ -210,7 +210,7 @@ describe('what is secret', () => {
     }
   });
 
-  it('nor a name that nobody has, which may be a password typed in the wrong field', async () => {
+  it('an unknown name is not stored either, since it may be a password typed in the wrong field', async () => {
     await caller().send(user.login, { name: 'hunter2canary', password: md5('x') });
     expect(JSON.stringify(await everything())).not.toContain('hunter2canary');
     expect(logged).not.toContain('hunter2canary');
@@ -218,7 +218,7 @@ describe('what is secret', () => {
 });
 
 describe('a row of the trail', () => {
-  it('cannot be changed or removed', async () => {
+  it('cannot be changed or deleted', async () => {
     const { db } = running.platform;
     for (const change of [
       sql`UPDATE security_events SET kind = 'login'`,
@@ -231,7 +231,7 @@ describe('a row of the trail', () => {
     }
   });
 
-  it('is kept for 180 days and swept after them', async () => {
+  it('is deleted after 180 days', async () => {
     const { client, userId } = await joined('trail9');
     await client.call(user.logout, {});
     clock.advance(trailKeptMs - 1);
@@ -242,7 +242,7 @@ describe('a row of the trail', () => {
     expect(await rowsOf(userId)).toEqual([]);
   });
 
-  it('that cannot be written does not stop a login', async () => {
+  it('does not block a login when it cannot be written', async () => {
     const { db } = running.platform;
     const { name } = await joined('trail10');
     await sql`ALTER TABLE security_events RENAME TO hidden_events`.execute(db);

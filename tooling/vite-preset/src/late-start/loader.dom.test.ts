@@ -37,7 +37,7 @@ async function load(second: 'there' | 'gone'): Promise<void> {
 }
 const press = (name: string) => document.querySelector<HTMLElement>(name)?.click();
 
-it('marks the button that was pressed last, and leaves the page to the app', async () => {
+it('marks the last pressed button, and hands the page over to the app', async () => {
   await load('there');
   press('button');
   expect(document.querySelector('[data-pressed]')?.textContent).toBe('登录');
@@ -47,7 +47,7 @@ it('marks the button that was pressed last, and leaves the page to the app', asy
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('shows the page without the app when a file of it is gone, and reloads it at the next press of a button', async () => {
+it('shows the page without the app when one of its files is missing, and reloads at the next press of a button', async () => {
   await load('gone');
   expect(lost).toHaveBeenCalledOnce();
   expect(document.documentElement.dataset.stale).toBeUndefined();

@@ -11,7 +11,7 @@ const page = `<head>
 describe('a prerendered page', () => {
   const late = startLate(page);
 
-  it('names no module before its own content, so that nothing is fetched before the first paint', () => {
+  it('references no module before its content, so that nothing is fetched before the first paint', () => {
     const [before = ''] = late.page.split('<main>');
     expect(before).not.toContain('.js');
     expect(before).toContain('<script>first()</script>');
@@ -23,7 +23,7 @@ describe('a prerendered page', () => {
     expect(late.script).toContain('["/assets/vendor-b.js","/assets/index-a.js"]');
   });
 
-  it('says so when it has nothing to start', () => {
+  it('throws when there is nothing to start', () => {
     expect(() => startLate('<body></body>')).toThrow('no module script');
   });
 });

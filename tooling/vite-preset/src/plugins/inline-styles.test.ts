@@ -12,7 +12,7 @@ const page = `<head>
   <link rel="stylesheet" crossorigin href="/assets/b.css">
 </head>`;
 
-it('puts the sheets where one request brings them, in their order', () => {
+it('inlines the style sheets in their order', () => {
   const inlined = inlineStyles(page, 'c{order:2}', read);
   expect(inlined.css).toBe('@layer one, two;\nb{order:1}\nc{order:2}');
   expect(inlined.page).toBe(
@@ -20,6 +20,6 @@ it('puts the sheets where one request brings them, in their order', () => {
   );
 });
 
-it('refuses a sheet that would end its element', () => {
+it('rejects a style sheet that would close its element', () => {
   expect(() => inlineStyles(page, 'a{content:"</style>"}', read)).toThrow('would end its <style>');
 });

@@ -8,6 +8,6 @@ it('moves style attributes into rules, each distinct one once', () => {
   expect(css).toBe('[data-drawn=s0]{inline-size:1rem}[data-drawn=s1]{order:1}');
 });
 
-it('names the rules by the hash a policy knows them by', () => {
+it('returns the hash of the rules for the policy', () => {
   expect(hashOf('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });

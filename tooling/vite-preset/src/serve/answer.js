@@ -63,8 +63,7 @@ export async function createAnswerer({ dir, ...place }) {
       await send(request, response, 200, file, () => readFile(file), cache);
       return;
     }
-    // A missing asset must stay missing: answering it with a page would hide a vanished chunk from the site.
-    if (path === undefined || path.startsWith('/assets/') || extname(path)) {
+    if (path === undefined || isFile(path)) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
       response.end('not found');
       return;
@@ -107,6 +106,16 @@ export async function createAnswerer({ dir, ...place }) {
     response.writeHead(status, { 'content-length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
+}
+
+/**
+ * Whether a path means a file of the build: one of `assets/`, or one with an ending beside the pages. A missing one must
+ * stay missing: answering it with a page would hide a vanished chunk from the site. Anything deeper is a route, whose
+ * parts may hold points: `/redirect/https%3A%2F%2Fservice.example%2F`.
+ * @param {string} path
+ */
+function isFile(path) {
+  return path.startsWith('/assets/') || (path.lastIndexOf('/') === 0 && extname(path) !== '');
 }
 
 /**

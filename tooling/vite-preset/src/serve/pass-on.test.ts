@@ -52,7 +52,7 @@ function say(text: string): Promise<string> {
 const host = 'Host: x\r\n';
 
 describe('a site and its platform under one origin', () => {
-  it('passes every call of the wire on, encrypted ones too, with its query and its body', async () => {
+  it('forwards every call, encrypted ones too, with query and body', async () => {
     const bodies: string[] = [];
     platform.answers(async (request, response) => {
       bodies.push(await new Response(request as unknown as ReadableStream).text());
@@ -67,14 +67,14 @@ describe('a site and its platform under one origin', () => {
   });
 
   it.each(['/home', '/game/sport/crty?show=early', '/game/api', '/site', '/english', '/dev/outbox', '/docs'])(
-    'keeps %s for itself',
+    'does not forward %s',
     async path => {
       await fetch(`${site.url}${path}`);
       expect(platform.seen).toEqual([]);
     },
   );
 
-  it('tells the page to call its own origin, lets it reach no other, and moves what was the platform’s', async () => {
+  it('configures the page to call its own origin, allows no other in its policy, and rewrites platform addresses', async () => {
     const answer = await fetch(`${site.url}/home`);
     const html = await answer.text();
     expect(html).toContain('<meta name="lobby-api-base" content="">');
@@ -84,7 +84,7 @@ describe('a site and its platform under one origin', () => {
     );
   });
 
-  it('leaves calls to the page, and names the platform in its policy, where they are to be direct', async () => {
+  it('does not forward calls, and allows the platform in the policy, where calls are direct', async () => {
     const direct = await serveApp({ dir, port: 0, apiBase: platform.url, direct: true });
     const answer = await fetch(`${direct.url}/home`);
     const refused = await fetch(`${direct.url}${preInfo}`, { method: 'POST' });
@@ -99,8 +99,8 @@ describe('a site and its platform under one origin', () => {
   });
 });
 
-describe('what the platform is told of the caller', () => {
-  it('is the caller’s address, behind whatever the caller claims', async () => {
+describe('the caller’s address as forwarded', () => {
+  it('is appended to whatever the caller claims', async () => {
     await call(preInfo);
     await call(preInfo, { headers: { 'x-forwarded-for': '6.6.6.6' } });
     const [honest, forged] = platform.seen.map(request => request.headers['x-forwarded-for']);
@@ -108,7 +108,7 @@ describe('what the platform is told of the caller', () => {
     expect(forged).toBe(`6.6.6.6, ${honest}`);
   });
 
-  it('is nothing of the connection between the two of them', async () => {
+  it('excludes headers of the hop between caller and site', async () => {
     platform.answers((_request, response) => {
       response.setHeader('keep-alive', 'timeout=7');
       response.end('{}');
@@ -119,14 +119,14 @@ describe('what the platform is told of the caller', () => {
     expect(platform.seen[0]?.headers).not.toHaveProperty('proxy-authorization');
   });
 
-  it('is never taken back by the caller, who may not call it a matter of the connection', async () => {
+  it('cannot be removed by the caller through a Connection header', async () => {
     const headers = `${host}Connection: close, X-Forwarded-For\r\nContent-Length: 2\r\n`;
     await say(`POST ${preInfo} HTTP/1.1\r\n${headers}\r\n{}`);
     expect(platform.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
   it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])(
-    'is one call, where a %s hides another in a body whose length it calls a matter of the connection',
+    'is forwarded as one call when a %s hides another in a body whose length is listed in Connection',
     async method => {
       const hidden = `POST ${preInfo} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 6.6.6.6\r\n\r\n`;
       const inParts = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
@@ -142,14 +142,14 @@ describe('what the platform is told of the caller', () => {
     },
   );
 
-  it('comes over one connection for calls one after the other', async () => {
+  it('reuses one connection for sequential calls', async () => {
     for (let turn = 0; turn < 5; turn++) await (await call(preInfo)).text();
     expect(platform.connections()).toBe(1);
   });
 });
 
 describe('streams', () => {
-  it('brings the first words before the last are said, and ends the platform’s part when the reader leaves', async () => {
+  it('forwards the first bytes before the last are sent, and ends the platform’s response when the reader disconnects', async () => {
     const left = new Promise(resolve =>
       platform.answers((_request, response) => {
         response.write('first');
@@ -164,7 +164,7 @@ describe('streams', () => {
     await left;
   });
 
-  it('carries a socket both ways once it is upgraded', async () => {
+  it('forwards an upgraded socket in both directions', async () => {
     const { port } = new URL(site.url);
     const socket = connect(Number(port), 'localhost');
     let heard = '';
@@ -183,17 +183,17 @@ describe('streams', () => {
   });
 });
 
-describe('what offers another protocol', () => {
+describe('an upgrade request', () => {
   const offer = (protocol: string) =>
     `${host}Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk\r\n`;
 
-  it('reaches no more of the platform as a socket than as a call', async () => {
+  it('reaches no other paths of the platform than a call does', async () => {
     const heard = await say(`GET /dev/outbox HTTP/1.1\r\n${offer('websocket')}\r\n`);
     expect(heard).toContain('<meta name="lobby-platform"');
     expect(platform.seen).toEqual([]);
   });
 
-  it('is answered in the one it came in, where it is no socket', async () => {
+  it('is answered over HTTP where it is not a socket', async () => {
     const bodies: string[] = [];
     platform.answers((request, response) => {
       request.setEncoding('utf8').on('data', part => bodies.push(part));
@@ -207,8 +207,8 @@ describe('what offers another protocol', () => {
   });
 });
 
-describe('what does not come through', () => {
-  it('sets out only when all of it is here', async () => {
+describe('a call that cannot be forwarded', () => {
+  it('is forwarded only when it has arrived completely', async () => {
     platform.answers((request, response) => request.resume().once('end', () => response.end('{}')));
     const request = open(`${site.url}${preInfo}`, { method: 'POST', headers: { 'content-length': 10 } });
     request.on('error', () => {}).write('{');
@@ -217,7 +217,7 @@ describe('what does not come through', () => {
     request.destroy();
   });
 
-  it('is cut off when it is not here in time', async () => {
+  it('is closed when it does not arrive in time', async () => {
     const hasty = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
     const short = await serveApp({ dir, port: 0, apiBase: platform.url, patience: hasty });
     const request = open(`${short.url}${preInfo}`, { method: 'POST', headers: { 'content-length': 10 } });
@@ -228,7 +228,7 @@ describe('what does not come through', () => {
     expect(platform.seen).toEqual([]);
   });
 
-  it('is refused with too large when it says so, and when it only turns out so', async () => {
+  it('is rejected with 413 by its declared length and by its actual one', async () => {
     platform.answers((request, response) => request.resume().once('end', () => response.end('{}')));
     const big = 'x'.repeat(64 * 1024 + 1);
     expect((await call(preInfo, { body: big })).status).toBe(413);
@@ -239,14 +239,14 @@ describe('what does not come through', () => {
     expect(late?.status ?? 413).toBe(413);
   });
 
-  it('is refused as busy when the platform is not there: nothing was sent', async () => {
+  it('is rejected as busy when the platform is down: nothing was sent', async () => {
     await platform.stop();
     const answer = await call(preInfo);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ status_code: codeOf('system-busy') });
   });
 
-  it('is as surely not sent when the platform’s name has several addresses, and nobody listens at any', async () => {
+  it('is rejected as busy when no address of the platform’s name accepts connections', async () => {
     const port = Number(new URL(platform.url).port);
     await platform.stop();
     const lookup: LookupFunction = (_name, _options, found) =>
@@ -260,11 +260,11 @@ describe('what does not come through', () => {
     expect(wasNeverReached(error)).toBe(true);
   });
 
-  it('is cut off without a word when it cannot be read: on some of Node’s words a browser sends a call again', async () => {
+  it('is closed without an answer when it cannot be parsed: browsers repeat a call on some of Node’s answers', async () => {
     expect(await say(`POST ${preInfo} HTTP/1.1\r\nContent-Length: none\r\n\r\n`)).toBe('');
   });
 
-  it('is no refusal of any kind when the platform falls silent in the middle: it may have taken effect', async () => {
+  it('gets no rejection when the platform stops answering midway: it may have taken effect', async () => {
     platform.answers(request => request.socket.destroy());
     const answer = await call(preInfo);
     const { status_code: code } = (await answer.json()) as { status_code: number };
@@ -272,7 +272,7 @@ describe('what does not come through', () => {
     expect(entryOf(code)).toBeUndefined();
   });
 
-  it('does not look whole when it is only half an answer', async () => {
+  it('is not passed off as complete when its answer is cut', async () => {
     platform.answers((request, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('{"status_code":6000', () => request.socket.destroy());

@@ -34,7 +34,7 @@ describe('serving a built app', () => {
     expect(await (await get('/game/sport/crty?show=early')).text()).not.toContain('drawn');
   });
 
-  it('names the platform it was told of, in the page and in its policy', async () => {
+  it('names the configured platform in the page and in its policy', async () => {
     const answer = await get('/home');
     const html = await answer.text();
     expect(html).toContain('<meta name="lobby-api-base" content="http://localhost:5000">');
@@ -58,11 +58,21 @@ describe('serving a built app', () => {
     ).toBe(304);
   });
 
-  it('says not found for a file that vanished, instead of hiding it behind a page', async () => {
+  it.each(['/redirect/https%3A%2F%2Fservice.example%2F', '/redirect/%2F%2Fevil.example', '/fairness/12.5'])(
+    'answers %s with the page, since a part of a route may hold points',
+    async path => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+    },
+  );
+
+  it('answers 404 for a missing file instead of a page', async () => {
     expect((await get('/assets/gone-abc123.js')).status).toBe(404);
+    expect((await get('/favicon.ico')).status).toBe(404);
   });
 
-  it('goes on when a file vanishes while it is served, as a new build makes them', async () => {
+  it('continues when a file disappears while it is served, as during a new build', async () => {
     writeFileSync(join(dir, 'assets/old-abc123.js'), 'export {};');
     expect((await get('/assets/old-abc123.js')).status).toBe(200);
     rmSync(join(dir, 'assets/old-abc123.js'));
@@ -80,7 +90,7 @@ describe('serving a built app', () => {
   );
 
   it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'])(
-    'gives away nothing outside its folder: %s',
+    'serves nothing outside its folder: %s',
     async path => {
       expect(await (await get(path)).text()).not.toContain('secret');
     },
@@ -96,11 +106,11 @@ describe('serving a built app', () => {
     }
   });
 
-  it('takes nothing but reading', async () => {
+  it('accepts only GET and HEAD', async () => {
     expect((await fetch(`${site.url}/home`, { method: 'POST' })).status).toBe(405);
   });
 
-  it('says so when there is no build to serve', async () => {
+  it('throws when there is no build to serve', async () => {
     await expect(serveApp({ dir: import.meta.dirname, port: 0 })).rejects.toThrow('build the app first');
   });
 });

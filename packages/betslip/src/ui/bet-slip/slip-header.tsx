@@ -7,7 +7,7 @@ import { isUnderWay } from '../../store/order.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import styles from './bet-slip.module.css';
 
-/** Title, how many bets stand in it, and the way to empty it. */
+/** Title, the number of bets, and the button that empties it. */
 export function SlipHeader({ titleId, after }: { titleId: string; after?: ReactNode }): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();

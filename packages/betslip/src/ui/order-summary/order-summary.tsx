@@ -11,7 +11,7 @@ import { useOddsPolicy } from '../../store/use-betslip.ts';
 import { useBetName } from '../use-bet-name.ts';
 import styles from './order-summary.module.css';
 
-/** What the bet adds up to, what happens when the price moves, and the one button that says what it does. */
+/** The totals of the bet, the policy for moved prices, and the submit button. */
 export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () => void }): ReactNode {
   const t = useText(betslipMessages);
   const [policy, choosePolicy] = useOddsPolicy();
@@ -50,7 +50,7 @@ export function OrderSummary({ bet, onPress }: { bet: SlipBetView; onPress: () =
           wide
           disabledLook={action.reason !== undefined}
           reason={action.reason}
-          // The second half of a double press was meant for what the button said before, not for what it says now.
+          // The second press of a double click was meant for the previous label of the button.
           onClick={event => {
             if (event.detail <= 1) onPress();
           }}
@@ -79,7 +79,7 @@ function Row(props: {
   );
 }
 
-/** What the button says, and why it cannot be used now. */
+/** The label of the button, and why it is disabled. */
 function useAction(bet: SlipBetView): { readonly label: string; readonly reason?: string } {
   const t = useText(betslipMessages);
   const { money } = useFormat();

@@ -64,7 +64,7 @@ export function SelectionCard(props: SelectionCardProps): ReactNode {
 
 function PriceTag({ price, moved }: Pick<SelectionCardProps, 'price' | 'moved'>): ReactNode {
   const t = useText(betslipMessages);
-  // Why it is locked is said below, in words.
+  // The reason for the lock is shown below as text.
   if (!price) return <Icon name="lock" size={18} className={styles.lock} />;
   const label = t('betslip.price', { odds: price.odds, format: t(`betslip.format.${price.format}`) });
   return (

@@ -13,9 +13,9 @@ import styles from './slip-bar.module.css';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 /**
- * The slip over the page. The browser's own modal dialog: it keeps the focus and closes on Escape; what is in it
- * stays mounted, so a typed stake and an order under way survive closing. The browser draws it over everything else
- * and lets nobody touch that, so it steps aside while a dialog of the site is open.
+ * The slip over the page, as a native modal dialog: it keeps the focus and closes on Escape; its content stays
+ * mounted, so that a typed stake and a pending order survive closing. A native modal is above everything else and
+ * makes it inert, so it closes while a dialog of the site is open.
  */
 export function SlipSheet(): ReactNode {
   const t = useText(betslipMessages);

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './slip-body.module.css';
 
 interface FocusKeeperProps {
-  /** Names what is drawn now; when it changes, what held the focus may be gone. */
+  /** Identifies the rendered content; when it changes, the focused element may have been removed. */
   readonly drawn: string;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface FocusKeeperProps {
 export function FocusKeeper({ drawn, children }: FocusKeeperProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const held = useRef(false);
-  // `drawn` stands for the children. What React takes away tells no blur, so that `held` is still true.
+  // `drawn` identifies the children. Removing an element fires no blur, so that `held` is still true.
   useLayoutEffect(() => {
     const { activeElement, body } = place.current?.ownerDocument ?? document;
     if (held.current && (activeElement === null || activeElement === body)) {

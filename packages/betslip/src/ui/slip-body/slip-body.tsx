@@ -10,7 +10,7 @@ import { DraftBet } from './draft-bet.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
 import { OrderUnderWay } from './order-under-way.tsx';
 
-/** What stands under the tab of the slip: nothing yet, a bet being written, one under way, or a receipt. */
+/** The content of the slip's tab: nothing yet, a bet being entered, a pending one, or a receipt. */
 export function SlipBody({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {
   const step = useBetslip(state => state.order.step);
   const key = useBetslip(state => state.slip.items[0]?.key ?? '');

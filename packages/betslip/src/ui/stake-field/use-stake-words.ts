@@ -5,7 +5,7 @@ import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts'
 import type { SlipBetView } from '../../slip/use-slip-bet.ts';
 import type { StakeCut } from './use-stake.ts';
 
-/** What the stake field says: what is wrong with it, and its limits. */
+/** The texts of the stake field: its problem and its limits. */
 export function useStakeWords(
   bet: SlipBetView,
   cut: StakeCut | undefined,

@@ -11,8 +11,8 @@ export interface StakeCut {
 }
 
 /**
- * Takes the stake in: full-width figures become plain, above the limits it is cut and says so.
- * `composing`: an input method is still at work; the text is kept as it is.
+ * Normalises the stake: full-width digits become ASCII; above the limits it is capped, with a notice.
+ * `composing`: an input method is active; the text is kept as it is.
  */
 export function useStake(bet: SlipBetView): {
   readonly cut: StakeCut | undefined;

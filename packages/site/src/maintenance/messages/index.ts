@@ -1,6 +1,6 @@
 import { defineCatalog } from '@lobby/i18n';
 
-/** Words of the maintenance page; nobody loads them before they are needed. */
+/** Texts of the maintenance page, loaded when needed. */
 export const maintenanceMessages = defineCatalog('maintenance', {
   'zh-CN': () => import('./zh-CN.json'),
   'zh-TW': () => import('./zh-CN.json?zh-TW'),

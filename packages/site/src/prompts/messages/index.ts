@@ -1,6 +1,6 @@
 import { defineCatalog } from '@lobby/i18n';
 
-/** Words of the prompts; nobody loads them before one is needed. */
+/** Texts of the prompts, loaded when needed. */
 export const promptMessages = defineCatalog('prompts', {
   'zh-CN': () => import('./zh-CN.json'),
   'zh-TW': () => import('./zh-CN.json?zh-TW'),

@@ -1,4 +1,4 @@
 import { definePrompt } from '../define-prompt.ts';
 
-/** The warning that stands before customer service. */
+/** The warning shown before customer service. */
 export const serviceDialog = definePrompt('site/service', late => late.loadService());

@@ -4,18 +4,18 @@ import { serviceFlow } from './service.flow.ts';
 const url = 'https://chat.example.com/';
 const failure = { kind: 'offline' } as const;
 
-describe('the way to customer service', () => {
-  it('is ready once a permitted address has come', () => {
+describe('opening customer service', () => {
+  it('is ready once a permitted address is received', () => {
     expect(serviceFlow({ step: 'fetching' }, { type: 'fetched', url })).toEqual({ step: 'ready', url });
   });
 
-  it('ends at an address that is not permitted', () => {
+  it('fails on an address that is not permitted', () => {
     const state = serviceFlow({ step: 'fetching' }, { type: 'fetched', url: undefined });
     expect(state).toEqual({ step: 'forbidden' });
     expect(serviceFlow(state, { type: 'retried' })).toBe(state);
   });
 
-  it('may be tried again after a failure, and ignores answers nobody waits for', () => {
+  it('can be retried after a failure, and ignores late answers', () => {
     const failed = serviceFlow({ step: 'fetching' }, { type: 'failed', failure });
     expect(failed).toEqual({ step: 'failed', failure });
     expect(serviceFlow(failed, { type: 'fetched', url })).toBe(failed);

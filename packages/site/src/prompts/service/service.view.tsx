@@ -13,7 +13,7 @@ interface ServiceViewProps {
   onClose: () => void;
 }
 
-/** Draws the fraud warning; the button waits, and says so, until there is somewhere to go. */
+/** Renders the fraud warning; the button is disabled, with the reason, until the address is known. */
 export function ServiceView({ state, onEnter, onRetry, onClose }: ServiceViewProps) {
   const t = useText(promptMessages);
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { defineCatalog } from '@lobby/i18n';
 
-/** Words of the fairness page alone: those of the rest of this package travel to the home page, these need not. */
+/** Texts of the fairness page alone: those of the rest of this package are also loaded by the home page. */
 export const fairnessMessages = defineCatalog('fairness', {
   'zh-CN': () => import('./zh-CN.json'),
   'zh-TW': () => import('./zh-CN.json?zh-TW'),

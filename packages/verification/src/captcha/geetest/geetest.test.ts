@@ -42,7 +42,7 @@ function run(init: InitGeetest, judge = vi.fn(async () => solved), signal = new 
 }
 
 describe('GeeTest v4', () => {
-  it('shows its window in the member’s language and has the platform judge what comes out', async () => {
+  it('opens in the member’s language and has its result checked by the server', async () => {
     const { captcha, init } = fakeGeetest(['success']);
     const { outcome, judge } = run(init);
     expect(await outcome).toEqual(solved);
@@ -54,7 +54,7 @@ describe('GeeTest v4', () => {
     expect(captcha.destroy).toHaveBeenCalledOnce();
   });
 
-  it('fails closed: without a word of the platform there is no proof', async () => {
+  it('fails closed: without an answer of the server there is no proof', async () => {
     const refused: CaptchaOutcome = { kind: 'failed', problem: { stage: 'slider' } };
     const { outcome } = run(
       fakeGeetest(['success']).init,
@@ -72,7 +72,7 @@ describe('GeeTest v4', () => {
     expect(judge).not.toHaveBeenCalled();
   });
 
-  it('ends when its script does not come', async () => {
+  it('fails when its script does not load', async () => {
     const geetest = createGeetest({
       captchaId: 'id',
       language: 'zho',
@@ -85,11 +85,11 @@ describe('GeeTest v4', () => {
     });
   });
 
-  it('is given up when its window is closed', async () => {
+  it('is cancelled when its window is closed', async () => {
     expect(await run(fakeGeetest(['close']).init).outcome).toEqual({ kind: 'given-up' });
   });
 
-  it('leaves with whoever asked', async () => {
+  it('is cancelled by the caller’s abort signal', async () => {
     const asker = new AbortController();
     const { captcha, init } = fakeGeetest([]);
     const { outcome } = run(init, undefined, asker.signal);

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('GeeTest’s script', () => {
-  it('comes from the configured origin, when it is first needed, once', async () => {
+  it('is loaded once from the configured origin, at first use', async () => {
     const loadGeetest = await freshLoader();
     expect(fetched).toEqual([]);
     const both = Promise.all([loadGeetest(origin), loadGeetest(origin)]);
@@ -33,7 +33,7 @@ describe('GeeTest’s script', () => {
     expect(await both).toEqual([init, init]);
   });
 
-  it('may be fetched again after a failure', async () => {
+  it('is loaded again after a failure', async () => {
     const loadGeetest = await freshLoader();
     const first = loadGeetest(origin);
     fetched[0]?.dispatchEvent(new Event('error'));
@@ -44,7 +44,7 @@ describe('GeeTest’s script', () => {
     await expect(second).resolves.toBe(window.initGeetest4);
   });
 
-  it('is refused when it is something else', async () => {
+  it('is rejected when it does not define initGeetest4', async () => {
     const loadGeetest = await freshLoader();
     const loading = loadGeetest(origin);
     fetched[0]?.dispatchEvent(new Event('load'));

@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Where the script stands on its origin. */
+/** The path of the script on its origin. */
 export const GEETEST_PATH = '/v4/gt4.js';
 
 let loading: Promise<InitGeetest> | undefined;

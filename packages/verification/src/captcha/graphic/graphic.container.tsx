@@ -5,7 +5,7 @@ import { useGraphic } from './use-graphic.ts';
 
 type ViewProps = DialogViewProps<CaptchaRequest>;
 
-/** Graphic verification at work; a dialog that is just leaving may be asked again, and then begins anew. */
+/** Connects graphic verification; a dialog opened again while it is closing starts again. */
 export default function GraphicContainer(props: ViewProps) {
   return <Graphic key={props.payload.captchaId} {...props} />;
 }

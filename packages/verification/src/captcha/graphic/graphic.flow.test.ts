@@ -8,12 +8,12 @@ const failed = { type: 'failed', failure: { kind: 'offline' } } as const;
 const play = (...events: GraphicEvent[]) => events.reduce(graphicFlow, startGraphic(false));
 
 describe('graphic verification', () => {
-  it('shows a picture, and another when asked', () => {
+  it('shows a picture, and another on request', () => {
     expect(play(fetched)).toEqual({ step: 'typing', image, codeId: 'x1' });
     expect(play(fetched, refreshed, { ...fetched, codeId: 'x2' })).toMatchObject({ codeId: 'x2' });
   });
 
-  it('says that the picture did not come, and asks again when told', () => {
+  it('reports a picture that failed to load, and retries on request', () => {
     const without = play(failed);
     expect(without).toEqual({
       step: 'no-picture',
@@ -22,13 +22,13 @@ describe('graphic verification', () => {
     expect(graphicFlow(without, refreshed)).toEqual({ step: 'fetching' });
   });
 
-  it('says that the picture before was misread, until somebody types', () => {
+  it('reports that the previous picture was answered wrong until something is typed', () => {
     const again = graphicFlow(startGraphic(true), fetched);
     expect(again).toMatchObject({ step: 'typing', problem: { stage: 'captcha' } });
     expect(graphicFlow(again, { type: 'edited' })).toEqual({ step: 'typing', image, codeId: 'x1' });
   });
 
-  it('ignores a picture nobody waits for any more', () => {
+  it('ignores an outdated picture', () => {
     const shown = play(fetched);
     expect(graphicFlow(shown, { ...fetched, codeId: 'late' })).toBe(shown);
   });

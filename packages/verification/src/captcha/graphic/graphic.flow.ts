@@ -22,7 +22,7 @@ export type GraphicState =
       readonly bits?: number;
       readonly problem?: undefined;
     }
-  /** The picture did not come; it may be asked for again. */
+  /** The picture failed to load; it can be requested again. */
   | { readonly step: 'no-picture'; readonly problem: CaptchaProblem };
 
 export type GraphicEvent =
@@ -37,7 +37,7 @@ export function startGraphic(wrong: boolean): GraphicState {
   return wrong ? { step: 'fetching', problem: { stage: 'captcha' } } : { step: 'fetching' };
 }
 
-/** An event that has no meaning in the current step leaves the state as it is. */
+/** An event that does not apply to the current step is ignored. */
 export function graphicFlow(state: GraphicState, event: GraphicEvent): GraphicState {
   switch (state.step) {
     case 'fetching':

@@ -6,7 +6,7 @@ import { askedWork } from '../work/asked-work.ts';
 import { useWork } from '../work/use-work.ts';
 import { graphicFlow, startGraphic } from './graphic.flow.ts';
 
-/** Fetches pictures, does their work, and hands what was read in one to whoever waits for it. */
+/** Fetches pictures, does their work, and resolves the caller's promise with the letters. */
 export function useGraphic(request: CaptchaRequest, close: () => void) {
   const [state, send] = useReducer(graphicFlow, request.wrong === true, startGraphic);
   const [fetchPicture] = useDefaultKaptchaMutation();

@@ -2,7 +2,10 @@ import { Skeleton } from '@lobby/ui-kit/skeleton';
 import type { Puzzle } from './slider.flow.ts';
 import css from './slider.module.css';
 
-/** The picture with its gap, and the piece `x` pixels from the left edge. Decoration to a reader: the rail speaks. */
+/**
+ * The picture with its gap, and the piece `x` pixels from the left edge. Hidden from screen readers, which use the
+ * rail.
+ */
 export function PuzzlePicture({ puzzle, x }: { puzzle: Puzzle | undefined; x: number }) {
   if (!puzzle) {
     return (

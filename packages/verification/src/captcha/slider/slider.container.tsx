@@ -7,7 +7,7 @@ import { useSlider } from './use-slider.ts';
 
 type ViewProps = DialogViewProps<CaptchaRequest>;
 
-/** The slider at work; a dialog that is just leaving may be asked again, and then begins anew. */
+/** Connects the slider; a dialog opened again while it is closing starts again. */
 export default function SliderContainer(props: ViewProps) {
   return <Slider key={props.payload.captchaId} {...props} />;
 }

@@ -17,7 +17,7 @@ const failed = { type: 'failed', failure: { kind: 'offline' } } as const;
 const play = (...events: SliderEvent[]): SliderState => events.reduce(sliderFlow, { step: 'fetching' });
 
 describe('the slider', () => {
-  it('ends with a pass when the platform says so', () => {
+  it('ends with a pass when the server accepts', () => {
     expect(play(fetched, released, { type: 'passed', pass: 'p1' })).toEqual({
       step: 'passed',
       puzzle,
@@ -26,7 +26,7 @@ describe('the slider', () => {
     });
   });
 
-  it('ends when the platform does not: there is no second try', () => {
+  it('ends when the server rejects: there is no second attempt', () => {
     const over = play(fetched, released, failed);
     expect(over).toEqual({
       step: 'failed',
@@ -43,20 +43,20 @@ describe('the slider', () => {
       expect(sliderFlow(over, event)).toBe(over);
   });
 
-  it('ends when the puzzle does not come, as a captcha that broke', () => {
+  it('fails when the puzzle does not load', () => {
     expect(play(failed)).toEqual({
       step: 'failed',
       problem: { stage: 'captcha', failure: { kind: 'offline' } },
     });
   });
 
-  it('shows another picture until the piece was moved', () => {
+  it('offers another puzzle until the piece is moved', () => {
     expect(play(fetched, { type: 'refreshed' })).toEqual({ step: 'fetching' });
     const judging = play(fetched, released);
     expect(sliderFlow(judging, { type: 'refreshed' })).toBe(judging);
   });
 
-  it('takes one answer: a second release means nothing', () => {
+  it('sends one answer: a second release is ignored', () => {
     const judging = play(fetched, released);
     expect(sliderFlow(judging, { type: 'released', x: 9 })).toBe(judging);
   });

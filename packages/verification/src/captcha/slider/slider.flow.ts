@@ -38,7 +38,7 @@ export type SliderEvent =
   | { readonly type: 'passed'; readonly pass: string }
   | { readonly type: 'failed'; readonly failure: ApiFailure };
 
-/** An event that has no meaning in the current step leaves the state as it is. */
+/** An event that does not apply to the current step is ignored. */
 export function sliderFlow(state: SliderState, event: SliderEvent): SliderState {
   switch (state.step) {
     case 'fetching':

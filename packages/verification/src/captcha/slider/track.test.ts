@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordTrack } from './track.ts';
 
 describe('the track of a slider', () => {
-  it('says where the piece was, and when, counted from the first movement', () => {
+  it('records positions with times from the first movement', () => {
     const track = recordTrack();
     track.add(0, 0, 1000);
     track.add(12.34, -1.26, 1016.4);
@@ -17,14 +17,14 @@ describe('the track of a slider', () => {
     });
   });
 
-  it('ends where the piece was let go', () => {
+  it('ends at the release', () => {
     const track = recordTrack();
     track.add(0, 0, 0);
     track.add(70, 3, 200);
     expect(track.end(80, 240).track.at(-1)).toEqual([80, 3, 240]);
   });
 
-  it('stays short however long it took, and keeps its end', () => {
+  it('is limited in length and keeps its end', () => {
     const track = recordTrack();
     for (let at = 0; at <= 5000; at++) track.add(at / 20, 0, at);
     const { track: samples, x } = track.end(250, 5000);

@@ -1,7 +1,7 @@
 /** How far the piece is from where it began, in picture pixels, and how long after the first movement. */
 export type Sample = readonly [dx: number, dy: number, ms: number];
 
-/** What the platform reads of a track; the newest are the ones that tell where it ended. */
+/** The most samples the server reads of a track; the newest are kept, since they show where it ended. */
 const MAX_SAMPLES = 400;
 
 /** How a piece was moved: `captcha_output` of the wire, but for the nonce. */
@@ -14,7 +14,7 @@ export interface Move {
 export interface Track {
   /** Adds a sample. `nowMs`: any steady clock. */
   add(x: number, y: number, nowMs: number): void;
-  /** The last sample stands where the piece was let go. */
+  /** The last sample is the position at release. */
   end(x: number, nowMs: number): Move;
 }
 

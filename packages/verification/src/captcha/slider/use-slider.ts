@@ -10,10 +10,10 @@ import { useWork } from '../work/use-work.ts';
 import { sliderFlow } from './slider.flow.ts';
 import type { Move } from './track.ts';
 
-/** How long the verdict stands in the dialog before it closes by itself. */
+/** How long the result is shown in the dialog before it closes. */
 const MOMENT_MS = { passed: 450, failed: 1200 };
 
-/** Fetches a puzzle, does its work, has the track judged, and hands the outcome to whoever waits for it. */
+/** Fetches a puzzle, does its work, sends the track, and resolves the caller's promise with the outcome. */
 export function useSlider(request: CaptchaRequest, close: () => void) {
   const [state, send] = useReducer(sliderFlow, { step: 'fetching' });
   const [fetchPuzzle] = useSliderCaptchaMutation();

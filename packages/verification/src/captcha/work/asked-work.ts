@@ -1,6 +1,6 @@
 /**
- * The `work` of a refusal or a puzzle: how many zero bits are asked for. Undefined from a platform that knows no work,
- * or asks for more than anybody could do.
+ * The `work` of a rejection or a puzzle: the required zero bits. Undefined from a server without it, or when it is
+ * more than can be done.
  */
 export function askedWork(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null || !('work' in data)) return undefined;

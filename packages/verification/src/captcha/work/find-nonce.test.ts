@@ -5,24 +5,24 @@ import { findNonce } from './find-nonce.ts';
 const asked = () => new AbortController();
 
 describe('the work of a puzzle', () => {
-  it('finds the first nonce that gives the zero bits', async () => {
+  it('finds the first nonce with the required zero bits', async () => {
     // Counted with another program; see "Captchas" of docs/wire-protocol.md.
     expect(await findNonce('lot-1', 16, asked().signal)).toBe('16459');
     expect(createHash('sha256').update('lot-1:16459').digest('hex')).toMatch(/^0000/);
   });
 
-  it('is nothing where nothing is asked for', async () => {
+  it('is empty where none is required', async () => {
     expect(await findNonce('lot-1', 0, asked().signal)).toBe('0');
   });
 
-  it('ends with whoever wanted it', async () => {
+  it('stops on the caller’s abort signal', async () => {
     const leaving = asked();
     const work = findNonce('lot-1', 256, leaving.signal);
     leaving.abort();
     expect(await work).toBeUndefined();
   });
 
-  it('lets the page do its own every few milliseconds', async () => {
+  it('yields to the page every few milliseconds', async () => {
     const leaving = asked();
     const begun = performance.now();
     const turn = vi.spyOn(globalThis, 'setTimeout');

@@ -9,8 +9,8 @@ interface WorkingPuzzle {
 }
 
 /**
- * Does the work of a puzzle from when it is shown, and ends with the dialog.
- * @returns waits for the nonce; empty where no work was asked for, undefined when there is nobody to wait any more.
+ * Does the work of a puzzle as soon as it is shown; stops with the dialog.
+ * @returns a promise of the nonce; empty where no work is required, undefined when the dialog has closed.
  */
 export function useWork(puzzle: WorkingPuzzle | undefined): () => Promise<string | undefined> {
   const nonce = useRef<Promise<string | undefined>>(Promise.resolve(''));

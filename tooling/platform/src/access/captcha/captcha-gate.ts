@@ -18,15 +18,15 @@ export interface CaptchaAnswer {
 /** The part of a call that a captcha is bound to. */
 export type CaptchaCaller = Pick<Context, 'site' | 'deviceId' | 'db' | 'clock'>;
 
-/** Asks for proof of a person, the same way wherever one is asked for. */
+/** Requires a captcha, the same way for every call that needs one. */
 export interface CaptchaGate {
   /** Whether every login of this site asks. */
   always(siteId: string): boolean;
   /**
-   * Uses up the answer of this site and device; nothing is asked where the captcha is off.
-   * @param bits of work the puzzle must carry; left out, what every puzzle carries.
+   * Checks and consumes the captcha answer of this site and device; does nothing where the captcha is off.
+   * @param bits of work the puzzle must carry; by default the base amount.
    * @throws Refusal 'rapid-verification' without a slider's pass, 'graphic-verification' when the letters are wrong:
-   * the member is shown the kind that was tried. With `{work: {bits}}` where bits were given, for the next puzzle.
+   * the client shows the kind that was tried. With `{work: {bits}}` for the next puzzle where `bits` were given.
    */
   demand(caller: CaptchaCaller, answer: CaptchaAnswer, bits?: number): Promise<void>;
 }

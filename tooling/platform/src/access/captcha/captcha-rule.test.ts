@@ -3,7 +3,7 @@ import { captchaRuleOf, readCaptchaKind, readCaptchaSites } from './captcha-rule
 import { readGeetest } from './geetest/geetest-config.ts';
 
 describe('which captcha a site asks for', () => {
-  it('is everybody’s unless the site has its own', () => {
+  it('is the platform-wide kind unless the site sets its own', () => {
     const config = {
       captcha: readCaptchaKind(undefined, 'own'),
       captchaSites: readCaptchaSites(['1001=geetest', '1002=own:always']),
@@ -13,19 +13,19 @@ describe('which captcha a site asks for', () => {
     expect(captchaRuleOf(config, '1003')).toEqual({ kind: 'own', always: false });
   });
 
-  it.each(['1001', '1001=', '1001=slider', '1001=own:never', '=own'])('cannot be %s', entry => {
+  it.each(['1001', '1001=', '1001=slider', '1001=own:never', '=own'])('rejects the setting %s', entry => {
     expect(() => readCaptchaSites([entry])).toThrow('LOBBY_CAPTCHA_SITES must look like');
   });
 });
 
 describe('the keys of GeeTest', () => {
-  it('are each site’s own', () => {
+  it('are read per site', () => {
     const { sites, validateUrl } = readGeetest(['1001=id1:key1', '1002=id2:key2'], undefined);
     expect(sites['1002']).toEqual({ captchaId: 'id2', captchaKey: 'key2' });
     expect(validateUrl).toBe('https://gcaptcha4.geetest.com/validate');
   });
 
-  it('are not repeated by the sentence that says they are wrong', () => {
+  it('do not appear in the error message about a malformed key', () => {
     expect(() => readGeetest(['1001=id1:key1', '1002:secretkey'], undefined)).toThrow(
       /^(?!.*secretkey).*entry 2/,
     );

@@ -1,6 +1,6 @@
 import type { GeetestConfig } from './geetest/geetest-config.ts';
 
-/** Who asks for proof of a person: nobody, the platform itself, or GeeTest v4. */
+/** Which captcha a site uses: none, the platform's own, or GeeTest v4. */
 export type CaptchaKind = 'off' | 'own' | 'geetest';
 
 /** What one site does. */

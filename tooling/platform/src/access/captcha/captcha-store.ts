@@ -6,7 +6,7 @@ export const captchaMs = 2 * 60_000;
 
 type Kind = Tables['captchas']['kind'];
 
-/** Who was asked: an answer counts from there only. */
+/** The device and site the captcha was issued to; an answer is accepted from there only. */
 export interface CaptchaHolder {
   siteId: string;
   deviceId: string;
@@ -20,7 +20,7 @@ export interface StoredCaptcha extends CaptchaHolder {
   bits: number;
 }
 
-/** Remembers a captcha, for two minutes unless told otherwise. False when the id was there before. */
+/** Stores a captcha, for two minutes by default. False when the id exists already. */
 export async function putCaptcha(
   db: Kysely<Tables>,
   { id, kind, siteId, deviceId, solution, bits }: StoredCaptcha,

@@ -61,7 +61,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     expect(answers.filter(({ status_code }) => status_code === success)).toHaveLength(1);
   });
 
-  it('count failures together: of 200 tries at once on one name from 200 addresses, 2 are tries', async () => {
+  it('of 200 concurrent attempts on one name from 200 addresses, 2 reach the password check', async () => {
     const both = seats('one-device');
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>

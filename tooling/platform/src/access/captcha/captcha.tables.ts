@@ -2,7 +2,7 @@ export {};
 
 declare module '../../kernel/tables.ts' {
   interface Tables {
-    /** What has been asked and not answered yet, and passes not used yet. Taking a row out is the answer. */
+    /** Captchas not yet answered and passes not yet used. Answering deletes the row. */
     captchas: {
       /** lot_number or x-code. */
       id: string;

@@ -45,14 +45,14 @@ async function join(client: TestClient, captcha: Partial<SolvedCaptcha>): Promis
 }
 
 describe('registering', () => {
-  it('asks for a slider, and takes a solved slider or a read picture', async () => {
+  it('requires a captcha and accepts a solved slider or a solved picture', async () => {
     const client = visitor();
     expect(await join(client, {})).toBe(rapid);
     expect(await join(client, await slider(client))).toBe(success);
     expect(await join(client, await picture(client))).toBe(success);
   });
 
-  it('reads a picture whatever the case, the width and the spaces', async () => {
+  it('accepts the letters of a picture in any case or width and with spaces', async () => {
     const client = visitor();
     const { codeId, code } = await picture(client);
     const [letters = '', nonce] = code.split('.');
@@ -60,7 +60,7 @@ describe('registering', () => {
     expect(await join(client, { kaptchcate: 1, codeId, code: `${typed}.${nonce}` })).toBe(success);
   });
 
-  it('asks again for the kind that was tried, and the wrong answer used the captcha up', async () => {
+  it('consumes the captcha on a wrong answer and asks for the same kind again', async () => {
     const client = visitor();
     const [read, moved] = [await picture(client), await slider(client)];
     expect(await join(client, { ...read, code: 'WRONG' })).toBe(graphic);
@@ -69,7 +69,7 @@ describe('registering', () => {
     expect(await join(client, moved)).toBe(rapid);
   });
 
-  it('takes no captcha for the automatic one', async () => {
+  it('rejects a captcha sent as kaptchcate 99', async () => {
     const client = visitor();
     const { codeId, code } = await slider(client);
     const account = { name: 'solver0', password: secret, secondPassword: secret };
@@ -82,7 +82,7 @@ describe.each([
   ['slider', slider, rapid],
   ['picture', picture, graphic],
 ] as const)('a %s', (_kind, solve, asked) => {
-  it('is accepted once of 100 times at once', async () => {
+  it('is accepted once when sent 100 times concurrently', async () => {
     const client = visitor();
     const answer = await solve(client);
     const codes = await Promise.all(Array.from({ length: 100 }, () => join(client, answer)));
@@ -90,7 +90,7 @@ describe.each([
     expect(codes.filter(code => code === asked)).toHaveLength(99);
   });
 
-  it('is accepted 0 times of 20 from another device, and of 20 on another site', async () => {
+  it('is rejected from another device and on another site, 20 of 20 times', async () => {
     const codes: number[] = [];
     for (let n = 0; n < 20; n += 1) {
       codes.push(await join(visitor(), await solve(visitor())));
@@ -101,7 +101,7 @@ describe.each([
     expect(codes).toEqual(Array(40).fill(asked));
   });
 
-  it('is accepted 0 times of 20 when it is late', async () => {
+  it('is rejected after it has expired, 20 of 20 times', async () => {
     const seats = Array.from({ length: 20 }, () => visitor());
     const answers = await Promise.all(seats.map(solve));
     clock.advance(captchaMs);
@@ -109,7 +109,7 @@ describe.each([
     expect(codes).toEqual(Array(20).fill(asked));
   });
 
-  it('is accepted 0 times as the other kind', async () => {
+  it('is rejected when sent as the other kind', async () => {
     const client = visitor();
     const answer = await solve(client);
     const other = answer.kaptchcate === 0 ? 1 : 0;
@@ -121,7 +121,7 @@ describe('checking a slider', () => {
   const check = (client: TestClient, lot_number: string, captcha_output: string) =>
     client.send(validateGeeCheck, { lot_number, captcha_output }, now());
 
-  it('gives one try: a miss needs a new puzzle', async () => {
+  it('allows one attempt; a miss requires a new puzzle', async () => {
     const client = visitor();
     const { lot_number } = await client.call(sliderCaptcha, {}, now());
     const [missed, right] = [
@@ -137,7 +137,7 @@ describe('checking a slider', () => {
     expect(again.status_code).toBe(codeOf('authentication-code-expired'));
   });
 
-  it('is for the device that was asked, within two minutes', async () => {
+  it('accepts an answer only from the device that got the puzzle, within two minutes', async () => {
     const [client, other] = [visitor(), visitor()];
     const first = await client.call(sliderCaptcha, {}, now());
     const stolen = await check(other, first.lot_number, await sliderOutput(running.url, first.lot_number));
@@ -150,7 +150,7 @@ describe('checking a slider', () => {
     expect(late.status_code).toBe(codeOf('authentication-code-expired'));
   });
 
-  it('answers a pass that nobody can make up', async () => {
+  it('returns a pass that cannot be guessed', async () => {
     const client = visitor();
     const { lot_number } = await client.call(sliderCaptcha, {}, now());
     for (const code of ['', lot_number, 'x'.repeat(43), '0']) {
@@ -170,14 +170,14 @@ describe('the work of a puzzle', () => {
   const check = (client: TestClient, lot_number: string, output: object) =>
     client.send(validateGeeCheck, { lot_number, captcha_output: JSON.stringify(output) }, now());
 
-  it.each([[{}], [{ nonce: '' }], [{ nonce: 'x'.repeat(21) }]])('is not done by %j', async nonce => {
+  it.each([[{}], [{ nonce: '' }], [{ nonce: 'x'.repeat(21) }]])('rejects the nonce %j', async nonce => {
     const client = visitor();
     const { lot_number, ...output } = await workless(client);
     const answer = await check(client, lot_number, { ...output, ...nonce });
     expect(answer.status_code).toBe(codeOf('authentication-code-error'));
   });
 
-  it('is the puzzle’s own: a nonce of another one does not do, for slider nor picture', async () => {
+  it('rejects a nonce found for another puzzle, for slider and picture', async () => {
     const client = visitor();
     const work = { bits: 8 };
     const { lot_number } = await client.call(sliderCaptcha, { work }, now());
@@ -191,7 +191,7 @@ describe('the work of a puzzle', () => {
     expect(await join(client, { ...read, code })).toBe(graphic);
   });
 
-  it('is as much as was asked for, within bounds', async () => {
+  it('requires the requested number of zero bits, within bounds', async () => {
     const client = visitor();
     const carried: (number | undefined)[] = [];
     for (const bits of [0, 7, 32]) {
@@ -203,7 +203,7 @@ describe('the work of a puzzle', () => {
 });
 
 describe('a track', () => {
-  it('that was accepted is refused for a day, in another hole too', async () => {
+  it('that was accepted is rejected for a day, also for a hole at another place', async () => {
     const client = visitor();
     const solve = async (track?: [number, number, number][]) => {
       const { lot_number } = await client.call(sliderCaptcha, {}, now());
@@ -223,8 +223,8 @@ describe('a track', () => {
   });
 });
 
-describe('what nobody answered', () => {
-  it('is swept away when it is late, and not before', async () => {
+describe('an unanswered captcha', () => {
+  it('is deleted after it has expired, not before', async () => {
     const { db } = running.platform;
     const client = visitor();
     await client.call(defaultKaptcha, {}, now());
@@ -237,8 +237,8 @@ describe('what nobody answered', () => {
   });
 });
 
-describe('what a puzzle tells', () => {
-  it('is nothing about its answer but the picture', async () => {
+describe('the lookup of captchas', () => {
+  it('a puzzle response holds nothing about the answer but the picture', async () => {
     const client = visitor();
     const puzzle = await client.call(sliderCaptcha, {}, now());
     const { image: _image, piece: _piece, lot_number, ...rest } = puzzle;
@@ -254,7 +254,7 @@ describe('what a puzzle tells', () => {
     expect(Object.keys(picture).sort()).toEqual(['image', 'work', 'x-code']);
   });
 
-  it('can be looked up by its id, and by the device it was given to, the newest first', async () => {
+  it('finds a captcha by id, and those of a device newest first', async () => {
     const client = visitor();
     const first = await client.call(sliderCaptcha, {}, now());
     clock.advance(1);
@@ -264,14 +264,14 @@ describe('what a puzzle tells', () => {
     expect(await open(client.deviceId)).toMatchObject({ id: second['x-code'], kind: 'picture' });
   });
 
-  it('can be looked up only where the outbox is shown', async () => {
+  it('is available only where the development outbox is enabled', async () => {
     const strict = await testPlatform({ captcha: 'own', devOutbox: false });
     const { lot_number } = await testClient(strict.url).call(sliderCaptcha, {});
     expect((await fetch(`${strict.url}/dev/captcha/${lot_number}`)).status).toBe(404);
     await strict.stop();
   });
 
-  it('is asked for as often as a person could, then not', async () => {
+  it('limits how often one address may ask for captchas', async () => {
     const strict = await testPlatform({ captcha: 'own', rateLimitScale: 0.1 });
     const client = testClient(strict.url);
     const codes: number[] = [];
@@ -283,7 +283,7 @@ describe('what a puzzle tells', () => {
 });
 
 describe('logging in', () => {
-  it('asks nobody who mistypes twice, and everybody after; the right password and a captcha let the member in', async () => {
+  it('requires no captcha for two wrong passwords and one from the third on; the right password and a captcha log in', async () => {
     const client = visitor('1002');
     const codes: number[] = [];
     for (let n = 0; n < 4; n += 1) {
@@ -297,7 +297,7 @@ describe('logging in', () => {
     expect((await client.send(login, { ...right, ...solved }, now())).status_code).toBe(success);
   });
 
-  it('asks every time where the site says so', async () => {
+  it('requires a captcha for every login where the site is set to', async () => {
     const always = await testPlatform({ captchaSites: { '1002': { kind: 'own', always: true } } });
     const right = { name: 'demo88', password: md5('play8888') };
     expect((await testClient(always.url, '1002').send(login, right)).status_code).toBe(rapid);

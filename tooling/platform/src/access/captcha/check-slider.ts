@@ -29,7 +29,7 @@ export function checkSlider(
     const holder = { id: input.lot_number, siteId: ctx.site.id, deviceId: ctx.deviceId };
     const now = ctx.clock.now();
     if (captchaRuleOf(config, ctx.site.id).kind === 'geetest') {
-      // Ours to remember as well: a lot that was asked about once is never asked about again.
+      // A lot number is checked with GeeTest only once; the platform stores those it has checked.
       const lot = { ...holder, id: `geetest:${ctx.site.id}:${input.lot_number}` };
       if (!(await putCaptcha(ctx.db, { ...lot, kind: 'spent', solution: '', bits: 0 }, now))) throw over();
       if (!(await ask(ctx.site.id, input))) throw wrong();

@@ -11,7 +11,7 @@ export interface Trier {
   readonly nameKey: string;
   readonly ip: string;
   readonly deviceId: string;
-  /** The member has logged in on this device, or has just proved something on it: no stranger can spend its tries. */
+  /** The member has logged in or verified a code on this device: it has a budget that other callers cannot exhaust. */
   readonly ownDevice: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { randomBetween } from './random-between.ts';
 import { drawStroke, type Ink, newRaster, type Raster } from './raster.ts';
 
 /** How light the inks are, 0 to 1. */
@@ -6,22 +7,25 @@ export interface Daylight {
   readonly lightest: number;
 }
 
-const between = (low: number, high: number): number => low + Math.random() * (high - low);
-
 /** Hills of neighbouring hues under a slope of light, with grain over all; never the same twice. */
 export function drawScenery(width: number, height: number, { darkest, lightest }: Daylight): Raster {
-  const hue = between(0, 360);
-  const anyInk = () => inkOf(hue + between(-45, 45), between(0.35, 0.6), between(darkest, lightest));
+  const hue = randomBetween(0, 360);
+  const anyInk = () =>
+    inkOf(hue + randomBetween(-45, 45), randomBetween(0.35, 0.6), randomBetween(darkest, lightest));
   const raster = newRaster(width, height);
   fillSlope(raster, anyInk(), anyInk());
   for (let n = 0; n < 9; n += 1) {
-    const at = { x: between(0, width), y: between(0, height) };
-    drawStroke(raster, at, at, { ink: anyInk(), thickness: between(height / 5, height / 1.3), cover: 0.55 });
+    const at = { x: randomBetween(0, width), y: randomBetween(0, height) };
+    drawStroke(raster, at, at, {
+      ink: anyInk(),
+      thickness: randomBetween(height / 5, height / 1.3),
+      cover: 0.55,
+    });
   }
   for (let n = 0; n < 5; n += 1) {
-    const from = { x: between(0, width), y: between(0, height) };
-    const to = { x: between(0, width), y: between(0, height) };
-    drawStroke(raster, from, to, { ink: anyInk(), thickness: between(1.5, 5), cover: 0.6 });
+    const from = { x: randomBetween(0, width), y: randomBetween(0, height) };
+    const to = { x: randomBetween(0, width), y: randomBetween(0, height) };
+    drawStroke(raster, from, to, { ink: anyInk(), thickness: randomBetween(1.5, 5), cover: 0.6 });
   }
   return raster;
 }
@@ -30,7 +34,7 @@ function fillSlope({ width, height, rgba }: Raster, begin: Ink, end: Ink): void 
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const part = (x / width + y / height) / 2;
-      const grain = between(-3, 3);
+      const grain = randomBetween(-3, 3);
       const at = (y * width + x) * 4;
       rgba[at] = begin[0] * (1 - part) + end[0] * part + grain;
       rgba[at + 1] = begin[1] * (1 - part) + end[1] * part + grain;

@@ -15,7 +15,7 @@ export function priceOf(failures: number, baseBits: number): number {
   return baseBits + Math.min(steps, doublings);
 }
 
-/** How much a puzzle carries that was asked for with `asked` bits: no less than the base, no more than the dearest. */
+/** The work of a puzzle requested with `asked` bits: at least the base, at most the maximum. */
 export function bitsOfPuzzle(asked: number | undefined, baseBits: number): number {
   return Math.min(baseBits + steps, Math.max(baseBits, asked ?? 0));
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-it('accepts a code for what it was sent for, and for nothing else, in all pairs', async () => {
+it('accepts a code for the purpose it was sent for and rejects it for every other purpose', async () => {
   const { db, keys, sites } = running.platform;
   const site = sites.byId('1001');
   const member = await db

@@ -7,7 +7,7 @@ const words = {
   'zh-TW': (code: string) => `您的驗證碼是 ${code}，10分鐘內有效。工作人員絕不會向您索取驗證碼，謹防詐騙。`,
 } as const;
 
-/** What a person reads or hears, in their language. Every message warns: nobody of the staff ever asks for a code. */
+/** The text of a message in the recipient's language. Every message warns that staff never ask for a code. */
 export function codeMessage(
   site: Pick<Site, 'titles'>,
   channel: OutgoingMessage['channel'],

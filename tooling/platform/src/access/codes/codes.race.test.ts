@@ -68,7 +68,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     return { claim: { ...about, ticket }, code: lastCode(seat(0), to) };
   }
 
-  it('give the turn of a target to one of 100 that ask at once', async () => {
+  it('let one of 100 concurrent requests send a code to a target', async () => {
     for (let round = 0; round < 5; round += 1) {
       const asks = Array.from({ length: 100 }, (_, n) =>
         outcome(takeTurn(seat(n).platform.db, `target ${round}`, targetBudget(1), at)),
@@ -79,7 +79,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     }
   });
 
-  it('let one of 100 use the right code', async () => {
+  it('accept the right code once of 100 concurrent attempts', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { claim, code } = await codeFor(`phone ${round}`);
       const uses = Array.from({ length: 100 }, async (_, n) => {
@@ -91,7 +91,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     }
   });
 
-  it('count five tries between them, however many come at once', async () => {
+  it('share five tries per code under concurrent attempts', async () => {
     const { claim, code } = await codeFor('guessed phone');
     const guesses = Array.from({ length: 1_000 }, (_, n) => {
       const { db, keys } = seat(n).platform;
@@ -102,7 +102,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     expect(count(outcomes, 'authentication-locked')).toBe(996);
   });
 
-  it('judge five guesses at the middle digits between them, of 200 that come at once', async () => {
+  it('share five guesses at the middle digits among 200 concurrent attempts', async () => {
     const { id } = await seat(0)
       .platform.db.selectFrom('members')
       .select('id')

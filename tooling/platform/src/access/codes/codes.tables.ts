@@ -10,7 +10,7 @@ declare module '../../kernel/tables.ts' {
       site_id: string;
       device_id: string;
       purpose: Purpose;
-      /** Null: nobody has this name and target. Everything looks the same, but no code is right. */
+      /** Null: no member has this name and target. The answers are the same, but no code is right. */
       member_id: string | null;
       /** A mac of the name and the target the ticket was given for. */
       subject: string;
@@ -25,7 +25,7 @@ declare module '../../kernel/tables.ts' {
     };
     /** Guesses at the middle digits of a member's phone that were wrong, since `day_began` (ms). */
     number_guesses: { member_id: string; day_began: bigint; guesses: number };
-    /** When a phone or mailbox of a site was last written to, whoever asked, and how often within a day. */
+    /** When a phone or mailbox of a site was last sent a code, by any caller, and how often within a day. */
     code_targets: { id: string; sent_at: bigint; day_began: bigint; sent_in_day: number };
   }
 }

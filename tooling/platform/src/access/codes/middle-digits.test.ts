@@ -48,13 +48,13 @@ async function attack(challenges: number): Promise<number[]> {
 }
 
 describe('guessing the middle digits of a phone', () => {
-  it('stops after five wrong ones, however many challenges, devices and networks they come from', async () => {
+  it('is locked after five wrong guesses across challenges, devices and networks', async () => {
     const codes = await attack(20);
     expect(codes.filter(code => code === wrong)).toHaveLength(5);
     expect(codes.filter(code => code === spent)).toHaveLength(95);
   });
 
-  it('is refused on the right digits too once the day is spent, and free again 24 hours after the first', async () => {
+  it('rejects the right digits once the five guesses are used, until 24 hours after the first', async () => {
     const client = testClient(running.url);
     const codeId = await challenge(client, 1);
     expect(await guess(client, codeId, 1, '0013')).toBe(spent);
@@ -62,7 +62,7 @@ describe('guessing the middle digits of a phone', () => {
     expect(await guess(client, await challenge(client, 1), 1, '0013')).toBe(codeOf('success'));
   });
 
-  it('counts no right ones: a code may be asked for again', async () => {
+  it('does not count right guesses, so another code may be requested', async () => {
     const client = testClient(running.url);
     for (let n = 0; n < 7; n += 1) {
       clock.advance(60_000);
@@ -72,7 +72,7 @@ describe('guessing the middle digits of a phone', () => {
   });
 });
 
-it('judges five of twenty guesses that come at once', async () => {
+it('compares five of twenty concurrent guesses', async () => {
   clock.advance(24 * hour);
   const clients = Array.from({ length: 4 }, () => testClient(running.url));
   const ids = await Promise.all(clients.map((client, n) => challenge(client, 60 + n)));

@@ -47,7 +47,7 @@ export async function giveBackGuess(db: Kysely<Tables>, memberId: string): Promi
     .execute();
 }
 
-/** The member has proved the phone: whatever a stranger guessed stands in nobody's way any more. */
+/** Clears the guesses: the member has verified the phone, so guesses of other callers no longer count. */
 export async function forgetGuesses(db: Kysely<Tables>, memberId: string): Promise<void> {
   await db.deleteFrom('number_guesses').where('member_id', '=', memberId).execute();
 }

@@ -7,7 +7,7 @@ import type { Site } from '../../kernel/site.ts';
 
 type SendCodeRequest = ParsedRequestOf<typeof contract.userVerification.sendCodeOne>;
 
-/** What a sendCode call says, once both of its forms agree. */
+/** The fields of a sendCode call, once their encrypted and md5 forms agree. */
 export interface SendCodeFields {
   readonly number: string;
   readonly name: string;

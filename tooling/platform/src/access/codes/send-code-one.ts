@@ -7,10 +7,10 @@ import { localeOf } from '../../kernel/locale.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findMemberByName } from '../../members/find-member.ts';
 import { middleDigits } from '../../members/mask.ts';
-import { type RecoveryWay, recoveryWays } from '../recovery/recovery-ways.ts';
-import { claimOf } from '../risk/device-claim.ts';
 import { channelOf } from './channels.ts';
+import { claimOf } from './device-claim.ts';
 import { giveBackGuess, takeGuess } from './number-guesses.ts';
+import { type RecoveryWay, recoveryWays } from './recovery-ways.ts';
 import { readSendCode, type SendCodeFields } from './sealed-fields.ts';
 import { sendCode } from './send-code.ts';
 import { takeTurnOf } from './targets.ts';
@@ -37,7 +37,7 @@ export function sendCodeOne(platform: Platform) {
 
 interface Order {
   readonly verificationId: string;
-  /** Whose minute it is; belongs to nobody when `to` is undefined. */
+  /** The target whose one code per minute is used; no member has it when `to` is undefined. */
   readonly target: string;
   readonly to: string | undefined;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-it('writes to the phone or mailbox a member wants to bind, once a minute, and only in their own name', async () => {
+it('sends a code to the phone or mailbox to bind, once a minute, and rejects another member’s name', async () => {
   const client = testClient(running.url);
   await client.join('binder1');
   const ask = async (number: string, cate: 0 | 1 | 2, name = 'binder1') => {

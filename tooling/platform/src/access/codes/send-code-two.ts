@@ -5,17 +5,17 @@ import type { Platform } from '../../kernel/domain.ts';
 import { implement } from '../../kernel/implement.ts';
 import { localeOf } from '../../kernel/locale.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { recoveryWays } from '../recovery/recovery-ways.ts';
 import { tokenHash } from '../tokens.ts';
 import { channelOf } from './channels.ts';
+import { recoveryWays } from './recovery-ways.ts';
 import { readSendCode } from './sealed-fields.ts';
 import { sendCode } from './send-code.ts';
 import { takeTurnOf } from './targets.ts';
 import { openVerification, subjectOf } from './verifications.ts';
 
 /**
- * Sends a member a code to the phone or mailbox they want to bind. The ticket stays with the platform: the
- * binding call finds it by the session.
+ * Sends a member a code to the phone or mailbox they want to bind. The ticket is not returned: the binding call finds
+ * it by the session.
  */
 export function sendCodeTwo(platform: Platform) {
   return implement(contract.userVerification.sendCodeTwo, async (input, ctx) => {

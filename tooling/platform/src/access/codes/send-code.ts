@@ -13,13 +13,13 @@ export interface Delivery {
   readonly channel: OutgoingMessage['channel'];
   /** What the message is written in. */
   readonly locale: Locale;
-  /** Phone or mailbox; undefined when it belongs to nobody: a code is made all the same, nothing is sent. */
+  /** Phone or mailbox; undefined when no member has it: a code is created all the same, but not sent. */
   readonly to: string | undefined;
 }
 
 /**
- * Makes a new code, which ends the one before, and sends it. Does not wait for the carrier: how long it takes
- * would tell whether there is anybody to write to. Take the target's turn first.
+ * Creates a new code, which voids the one before, and sends it. Does not wait for the carrier: its delay would reveal
+ * whether a member has the target. Call `takeTurnOf` first.
  */
 export async function sendCode(
   { db, keys, messenger, log }: Pick<Platform, 'db' | 'keys' | 'messenger' | 'log'>,

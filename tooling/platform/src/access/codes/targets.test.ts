@@ -24,7 +24,7 @@ const turn = (target: string) =>
     (refusal: Refusal) => refusal.result,
   );
 
-it('lets a target be written to once in 60 seconds and ten times a day', async () => {
+it('allows one code per target in 60 seconds and ten a day', async () => {
   expect({ everyMs, perDay }).toEqual({ everyMs: 60_000, perDay: 10 });
   expect(await turn('a')).toBe('sent');
   clock.advance(everyMs - 1);
@@ -40,7 +40,7 @@ it('lets a target be written to once in 60 seconds and ten times a day', async (
   expect(await turn('a')).toBe('sent');
 });
 
-it('says when the next may be asked for', async () => {
+it('returns when the next code may be requested', async () => {
   await turn('c');
   const at = clock.now();
   clock.advance(20_000);
@@ -48,7 +48,7 @@ it('says when the next may be asked for', async () => {
   await expect(refusal).rejects.toMatchObject({ data: { resendAt: at + everyMs } });
 });
 
-it('sends once when a hundred ask at the same time', async () => {
+it('sends one code for 100 concurrent requests', async () => {
   const who = { name: 'demo66', phone: '+86 13800138066' };
   const asks = Array.from({ length: 100 }, () =>
     testClient(running.url).send(contract.userRecovery.forgetByPhoneOne, who, { timeMs: clock.now() }),

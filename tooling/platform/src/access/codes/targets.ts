@@ -28,9 +28,9 @@ export function takeTurnOf(
 }
 
 /**
- * Takes the one turn a target has in a minute; answers when the next is (ms). One statement, so that of a
- * hundred that come at once exactly one gets it. The same for targets that belong to nobody.
- * @throws Refusal 'sixty-second-limit' with `{resendAt}`, or 'max-phone-attempts' when the day is used up.
+ * Reserves the one code a target may be sent in a minute and returns when the next is allowed, ms. One statement, so
+ * that of concurrent requests exactly one succeeds. Works the same for targets no member has.
+ * @throws Refusal 'sixty-second-limit' with `{resendAt}`, or 'max-phone-attempts' when the daily limit is reached.
  */
 export async function takeTurn(
   db: Kysely<Tables>,

@@ -13,7 +13,7 @@ export const triesPerCode = 5;
 
 export type Verification = Selectable<Tables['verifications']>;
 
-/** Everything a ticket is bound to. One that differs in anything is no ticket at all. */
+/** Everything a ticket is bound to. A ticket sent with any other value is unknown. */
 export interface Claim {
   readonly ticket: string;
   readonly siteId: string;
@@ -23,12 +23,12 @@ export interface Claim {
   readonly subject: string;
 }
 
-/** Whom and what a ticket is about, as it is stored. */
+/** The member and target of a ticket as stored: a MAC of both. */
 export function subjectOf(keys: Keys, nameKey: string, target: string): string {
   return keys.mac('verification subject', nameKey, target);
 }
 
-/** Begins a verification; answers its ticket, the only time it is seen in clear. */
+/** Starts a verification and returns its ticket, the only time it is readable. */
 export async function openVerification(
   db: Kysely<Tables>,
   about: Omit<Claim, 'ticket'> & { memberId: string | undefined },
@@ -94,17 +94,20 @@ export async function tryCode(
   if (!row) throw await whyNot(db, claim);
   const same = timingSafeEqual(Buffer.from(row.code_mac ?? ''), Buffer.from(codeMac(keys, row.id, code)));
   if (same && row.member_id !== null) return row;
-  // The last try says that it was the last: the member is not left to find out by another.
+  // The last failed attempt already returns "locked", so that the member need not try again to learn it.
   throw new Refusal(row.tries >= triesPerCode ? 'authentication-locked' : 'authentication-code-error');
 }
 
-/** Ends a verification whose code was right. False when somebody else just did. */
+/** Deletes a verification whose code was right. False when a concurrent call has just done so. */
 export async function useUp(db: Kysely<Tables>, id: string): Promise<boolean> {
   const row = await db.deleteFrom('verifications').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;
 }
 
-/** Turns a verification whose code was right into the ticket of the next step; undefined when it was done already. */
+/**
+ * Turns a verification whose code was right into the ticket of the next step; undefined when a concurrent call has
+ * done so.
+ */
 export async function markProven(db: Kysely<Tables>, id: string, now: number): Promise<string | undefined> {
   const ticket = newToken();
   const row = await db

@@ -27,7 +27,7 @@ async function loggedIn(name: string, userAgent: string, ip: string) {
 const isAlive = async (client: ReturnType<typeof testClient>) =>
   (await client.send(user.memberInfo, {})).status_code === codeOf('success');
 
-it('shows a member their sessions, newest first, and nobody else’s', async () => {
+it('lists only the member’s own sessions, newest first', async () => {
   const [one, other] = [
     await loggedIn('demo88', chrome, '203.0.113.7'),
     await loggedIn('demo88', iPhone, '2001:db8:aa::5'),
@@ -45,7 +45,7 @@ it('shows a member their sessions, newest first, and nobody else’s', async () 
   ]);
 });
 
-it('ends them all at once, or all but this one; another member’s goes on', async () => {
+it('ends all sessions or all but this one, and none of another member', async () => {
   const stranger = testClient(running.url);
   await stranger.join('stranger1');
   const [one, other] = [await loggedIn('demo88', chrome, '::1'), await loggedIn('demo88', iPhone, '::1')];
@@ -68,7 +68,7 @@ describe('ending one session', () => {
   const idOf = async (client: ReturnType<typeof testClient>, current: boolean) =>
     (await client.call(devices.memberSessions, {})).find(session => session.current === current)?.id ?? '';
 
-  it('ends that one and no other, and tells its device that it was ended elsewhere', async () => {
+  it('ends only that session, whose next call returns 6001 with ended: elsewhere', async () => {
     const one = testClient(running.url);
     await one.join('oneofall1', 'lobby2026x');
     const [second, third] = [testClient(running.url), testClient(running.url)];
@@ -87,7 +87,7 @@ describe('ending one session', () => {
     });
   });
 
-  it('of somebody else ends nothing, and an id nobody has neither', async () => {
+  it('ends nothing for a session of another member or an unknown id', async () => {
     const own = testClient(running.url);
     const stranger = testClient(running.url);
     await own.join('notyours1');
@@ -99,7 +99,7 @@ describe('ending one session', () => {
   });
 });
 
-it('asking whether a session is alive keeps no idle one alive, and a logout of one’s own has no reason', async () => {
+it('the check of a session does not extend it, and after a logout 6001 carries no reason', async () => {
   const clock = handClock(Date.now());
   const idle = await testPlatform({}, { clock });
   const client = testClient(idle.url, '1001', { now: () => clock.now() });

@@ -5,7 +5,7 @@ import { type Implementation, implement } from '../../kernel/implement.ts';
 import { endElsewhere } from '../end-sessions.ts';
 import { liveSessionsOf, publicSessionId, shownSession } from '../sessions.ts';
 
-/** Where the member is logged in, and the ways to end it; tokens of ended sessions are dead with the answer. */
+/** The member's sessions and the calls that end them; tokens of ended sessions are invalid from the answer on. */
 export function sessionCalls(platform: Platform): Implementation[] {
   return [memberSessions, sessionAlive, endOneSession(platform), logoutEverywhere(platform)];
 }

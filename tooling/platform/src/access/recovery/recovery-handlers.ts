@@ -2,8 +2,8 @@ import { contract } from '@lobby/api-client/contract';
 import type { Platform } from '../../kernel/domain.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';
 import type { CaptchaGate } from '../captcha/captcha-gate.ts';
+import { recoveryWays } from '../codes/recovery-ways.ts';
 import { createRecovery } from './recovery.ts';
-import { recoveryWays } from './recovery-ways.ts';
 
 const calls = contract.userRecovery;
 

@@ -43,13 +43,13 @@ const login = (client: TestClient, password: string) =>
   client.send(user.login, { name, password: md5(password) }, now());
 
 describe('a forgotten password', () => {
-  it('is asked for in the language of the member, and the code is written in it', async () => {
+  it('sends the code in the member’s language', async () => {
     clock.advance(minute);
     await visitor().call(forget.forgetByPhoneOne, { name, phone, langx: 'zh-TW' }, now());
     expect(sentBy(running)[0]?.text).toMatch(/^【星河】您的驗證碼是 \d{6}，10分鐘內有效/);
   });
 
-  it('is replaced by phone; every session ends, the old password is worth nothing, this device is known', async () => {
+  it('is reset by phone: every session ends, the old password fails, this device is known', async () => {
     const client = visitor();
     const proven = await prove(client, await ask(client), lastCode(running, phone));
     expect((await reset(client, proven.data.ticket, 'again2026a')).status_code).toBe(codeOf('success'));
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect((await client.send(user.memberInfo, {}, now())).status_code).toBe(codeOf('login-expired'));
   });
 
-  it('is replaced by e-mail, written in whatever case', async () => {
+  it('is reset by e-mail, in any letter case', async () => {
     clock.advance(minute);
     const client = visitor();
     const who = { name: 'DEMO66', email: 'Demo66@Example.com' };
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expect((await login(client, 'mail2026x')).data).toMatchObject({ phoneNumber: '+86 138****8066' });
   });
 
-  it('refuses a poor new password and lets the member think of another', async () => {
+  it('rejects a weak new password and accepts another one afterwards', async () => {
     const client = visitor();
     const { ticket } = (await prove(client, await ask(client), lastCode(running, phone))).data;
     const poor = await reset(client, ticket, 'password123');
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     expect((await reset(client, ticket, 'twice2026')).status_code).toBe(wrong);
   });
 
-  it('may be asked for once more, also by voice, with the ticket of the first step; the code before is dead', async () => {
+  it('sends another code, also by voice, with the ticket of the first step; the earlier code is void', async () => {
     const client = visitor();
     const ticket = await ask(client);
     const first = lastCode(running, phone);
@@ -164,7 +164,7 @@ describe('the order of the steps', () => {
 });
 
 describe('a code', () => {
-  it('accepts none of 100 wrong guesses, nor the right one after them', async () => {
+  it('rejects 100 wrong guesses, and the right code after them', async () => {
     const client = visitor();
     const ticket = await ask(client);
     const code = lastCode(running, phone);
@@ -176,7 +176,7 @@ describe('a code', () => {
     expect((await prove(client, ticket, code)).status_code).toBe(locked);
   });
 
-  it('is over after ten minutes, as is the step it opened', async () => {
+  it('expires after ten minutes, as does the step it opened', async () => {
     const client = visitor();
     const ticket = await ask(client);
     const code = lastCode(running, phone);
@@ -188,7 +188,7 @@ describe('a code', () => {
     expect((await reset(client, next.data.ticket, 'late2026x')).status_code).toBe(expired);
   });
 
-  it('is used once, however many come with it at the same time', async () => {
+  it('is accepted once under concurrent requests', async () => {
     const client = visitor();
     const ticket = await ask(client);
     const code = lastCode(running, phone);
@@ -197,8 +197,8 @@ describe('a code', () => {
   });
 });
 
-describe('a stranger who asks about a name', () => {
-  it('learns nothing: unknown names and other phones are answered alike, and nothing is sent', async () => {
+describe('a recovery for somebody else’s name', () => {
+  it('returns the same answer for unknown names and other phones, and sends nothing', async () => {
     const before = sentBy(running).length;
     const answers: unknown[] = [];
     for (const who of [
@@ -233,12 +233,12 @@ describe('a stranger who asks about a name', () => {
     expect(tries).toEqual([...Array(4).fill(wrong), locked, locked, locked]);
   });
 
-  it('is told when a number cannot be one, whoever has it', async () => {
+  it('rejects a malformed number whether or not the name exists', async () => {
     const answer = await visitor().send(forget.forgetByPhoneOne, { name, phone: '+86 23800138066' }, now());
     expect(answer).toMatchObject({ status_code: codeOf('invalid-parameter'), message: '请输入正确的手机号' });
   });
 
-  it('needs a captcha for the first step where the site asks for one', async () => {
+  it('requires a captcha for the first step where the site is set to', async () => {
     const asking = await testPlatform({ captcha: 'own' });
     const answer = await testClient(asking.url).send(forget.forgetByPhoneOne, { name, phone });
     expect(answer.status_code).toBe(codeOf('rapid-verification'));

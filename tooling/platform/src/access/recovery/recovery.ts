@@ -5,6 +5,7 @@ import { localeOf } from '../../kernel/locale.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findMemberByName } from '../../members/find-member.ts';
 import type { CaptchaAnswer, CaptchaGate } from '../captcha/captcha-gate.ts';
+import type { RecoveryWay } from '../codes/recovery-ways.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { takeTurnOf } from '../codes/targets.ts';
 import {
@@ -16,10 +17,9 @@ import {
   tryCode,
 } from '../codes/verifications.ts';
 import { tokenHash } from '../tokens.ts';
-import type { RecoveryWay } from './recovery-ways.ts';
 import { setPassword } from './set-password.ts';
 
-/** Who asks, and where the code goes: typed by a stranger, until it is proven. */
+/** The claimed member and the target of the code: unverified input until the code is right. */
 export interface Subject {
   readonly name: string;
   readonly target: string;

@@ -4,14 +4,14 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { type NewPassword, passwordProblem } from '../../members/password-problem.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import { forgetGuesses } from '../codes/number-guesses.ts';
+import type { RecoveryWay } from '../codes/recovery-ways.ts';
 import { useUp, type Verification } from '../codes/verifications.ts';
 import { endSessionsOf } from '../end-sessions.ts';
 import { rememberLogin } from '../risk/new-device.ts';
-import type { RecoveryWay } from './recovery-ways.ts';
 
 /**
- * Changes the password for a proven ticket, once. With it end all sessions, grants and tickets of the member.
- * A poor password leaves the ticket, so that the member may think of another.
+ * Changes the password for a proven ticket, once, and ends all sessions, grants and tickets of the member. A weak
+ * password keeps the ticket valid, so that the member can choose another one.
  */
 export async function setPassword(
   platform: Platform,
@@ -41,7 +41,7 @@ export async function setPassword(
   for (const tokenHash of ended) {
     platform.broker.publish('session-ended', { siteId: ctx.site.id, memberId, tokenHash });
   }
-  // Whoever read the code has the phone in hand: asking for it again at the next login would prove nothing.
+  // The code has just proved possession of the phone; another one at the next login would prove nothing more.
   if (way.field !== 'phone') return;
   await rememberLogin(platform, ctx, { id: memberId });
   await forgetGuesses(ctx.db, memberId);

@@ -30,7 +30,7 @@ function readRegions(): Region[] {
     metadata.selectNumberingPlan(iso2);
     // Safe: both methods are called here at start, and the test compares what they say with a list of 245.
     const plan = metadata.numberingPlan as unknown as NumberingPlan;
-    // Where the metadata does not tell mobile numbers from others, any number may be one.
+    // Where the metadata does not distinguish mobile numbers, every number is accepted.
     const pattern = plan.type('MOBILE')?.pattern() || plan.nationalNumberPattern();
     return { iso2, areaCode: `+${getCountryCallingCode(iso2)}`, regex: `^(?:${pattern})$` };
   });

@@ -54,7 +54,7 @@ async function sendCode(
 }
 
 describe('a login whose password is right', () => {
-  it('passes without questions for a member without a phone, wherever it comes from', async () => {
+  it('needs no code for a member without a phone, from any device and place', async () => {
     const demo = { name: 'demo88', password: md5('play8888') };
     const answer = await testClient(running.url).send(user.login, demo, from('198.51.100.9'));
     expect(answer.status_code).toBe(success);
@@ -104,7 +104,7 @@ describe('a login whose password is right', () => {
     });
   });
 
-  it('keeps out a sixth device while five are logged in', async () => {
+  it('rejects a sixth device while five are logged in', async () => {
     const { name, home } = await member('manydev1');
     for (let n = 0; n < 5; n += 1) {
       const row = { id: `session ${n}`, site_id: '1001', device_label: '', masked_ip: '' };
@@ -122,7 +122,7 @@ describe('a login whose password is right', () => {
     expect((await login(home, name)).status_code).toBe(codeOf('too-many-devices'));
   });
 
-  it('says nothing of a challenge when the password is wrong', async () => {
+  it('returns no challenge when the password is wrong', async () => {
     const { name } = await member('wrongpw1');
     const answer = await testClient(running.url).send(user.login, { name, password: md5('wrong') }, from());
     expect(answer).toMatchObject({ status_code: codeOf('invalid-credentials'), data: null });
@@ -130,7 +130,7 @@ describe('a login whose password is right', () => {
 });
 
 describe('the code for a new device', () => {
-  it('lets it in, once, and the next login is no surprise', async () => {
+  it('is accepted once, and the next login from the device needs none', async () => {
     const { name, phone, middle } = await member('newdev1');
     const client = testClient(running.url);
     const codeId = await challenge(client, name);
@@ -149,7 +149,7 @@ describe('the code for a new device', () => {
     expect((await login(client, name)).status_code).toBe(success);
   });
 
-  it('may be told by voice, and the one before is then dead', async () => {
+  it('can be sent by voice, which voids the earlier one', async () => {
     const { name, phone, middle } = await member('newdev2');
     const client = testClient(running.url);
     const codeId = await challenge(client, name);
@@ -166,7 +166,7 @@ describe('the code for a new device', () => {
     expect((await finish(client, name, codeId, second)).status_code).toBe(success);
   });
 
-  it('is not sent for wrong middle digits, and no more guesses are taken after five', async () => {
+  it('is not sent for wrong middle digits, and further guesses are rejected after five', async () => {
     const { name, middle } = await member('newdev3');
     const client = testClient(running.url);
     const codeId = await challenge(client, name);
@@ -199,7 +199,7 @@ describe('the code for a new device', () => {
     expect((await client.send(verification.sendCodeOne, good, from())).status_code).toBe(success);
   });
 
-  it('is worth nothing on another device, for another name, without a challenge, after five tries, or late', async () => {
+  it('is rejected on another device, for another name, without a challenge, after five tries, and after it expires', async () => {
     const { name, phone, middle } = await member('newdev5');
     const other = await member('newdev6');
     const client = testClient(running.url);
@@ -244,7 +244,7 @@ describe('the code for a new device', () => {
 });
 
 describe('demo66', () => {
-  it('is known on no device, so that a visitor of the demo sees the check', async () => {
+  it('has no known device, so that the demo shows the check', async () => {
     const answer = await testClient(running.url).send(
       user.login,
       { name: 'demo66', password: md5('play6666') },

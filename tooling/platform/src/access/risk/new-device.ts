@@ -3,17 +3,17 @@ import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { maskPhone } from '../../members/mask.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
+import { type Claimant, claimOf } from '../codes/device-claim.ts';
 import { expectVerification, openVerification, tryCode, useUp } from '../codes/verifications.ts';
-import { expectRoom } from '../make-room.ts';
-import { type Claimant, claimOf } from './device-claim.ts';
 import { recall, rememberPlace } from './known-places.ts';
+import { expectRoom } from './make-room.ts';
 import { riskOf } from './risk-rules.ts';
 
 type Parts = Pick<Platform, 'keys'>;
 
 /**
- * Judges a login whose password was right.
- * @throws Refusal 6025–6029 with `{phoneNumber, codeId}`: the masked phone and the challenge that sendCode/one and
+ * Decides whether a login with the right password needs a code.
+ * @throws Refusal 6025–6029 with `{phoneNumber, codeId}`: the masked phone, and the challenge that sendCode/one and
  * the next login carry; or 'too-many-devices'.
  */
 export async function judgeLogin(
@@ -24,7 +24,7 @@ export async function judgeLogin(
 ): Promise<void> {
   if (member.phone === '') return;
   const facts = await recall(ctx.db, keys, placeOf(ctx, member), ctx.clock.now());
-  // Who a login is from comes first: only then may it choose which of the other devices to end.
+  // The identity is verified first: only then may the caller choose which other device to log out.
   const risk = riskOf({ ...facts, recentFailures });
   if (risk === undefined) return expectRoom({ keys }, ctx, member);
   const { ticket: _none, ...about } = claimOf(keys, ctx, member, '');
@@ -42,7 +42,7 @@ export async function expectChallenge(
   member: Claimant | undefined,
   challenge: string,
 ): Promise<void> {
-  // A name that nobody has is looked up all the same.
+  // Also looked up for an unknown name, so that both take the same time.
   const claim = claimOf(keys, ctx, member ?? { nameKey: '', phone: '' }, challenge);
   await expectVerification(ctx.db, claim, 'asked', ctx.clock.now());
 }
@@ -61,7 +61,7 @@ export async function passChallenge(
   await expectRoom({ keys }, ctx, member);
 }
 
-/** The member has logged in, or proved the phone: the next login from here is no surprise. */
+/** Remembers device and network after a login or a verified code, so that the next login from here needs none. */
 export function rememberLogin({ keys }: Parts, ctx: Context, member: Pick<Claimant, 'id'>): Promise<void> {
   return rememberPlace(ctx.db, keys, placeOf(ctx, member), ctx.clock.now());
 }

@@ -10,12 +10,12 @@ export interface LoginFacts {
   readonly recentFailures: number;
 }
 
-/** A member who was away for longer is asked who they are. */
+/** A member absent for longer needs a code. */
 export const longAwayMs = 30 * 24 * 3_600_000;
 /** From so many wrong passwords on, a right one may have been guessed. */
 export const manyFailures = 5;
 
-/** What stands against letting a login pass as it is; undefined when nothing does. The gravest is named. */
+/** Why a login needs a code; undefined when it does not. Of several reasons the most serious. */
 export function riskOf(facts: LoginFacts): ResultName | undefined {
   if (!facts.deviceKnown && !facts.networkKnown) return 'device-and-ip-not-passed';
   if (!facts.deviceKnown) return 'device-not-passed';

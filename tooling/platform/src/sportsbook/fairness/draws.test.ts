@@ -31,7 +31,7 @@ async function list(): Promise<WireDrawList> {
 }
 
 describe('a virtual match', () => {
-  it('is promised before its betting, in a day whose keys were bound before, and shows no key', async () => {
+  it('is committed to before its betting opens, in a day whose root was published before, and shows no key', async () => {
     const coming = matches.at(-1)!;
     expect(dayOf(coming.kickoff)).toBe('2026-11-21');
     const draw = await ask(coming.id);
@@ -44,7 +44,7 @@ describe('a virtual match', () => {
     expect(ec.find(one => one.id === coming.id)?.game.draw_hash).toBe(coming.drawHash);
   });
 
-  it('shows its key after the final whistle and not before, and is drawn again from it', async () => {
+  it('reveals its key only after the final whistle, and can be redrawn from it', async () => {
     const match = matches.find(one => one.kickoff >= now)!;
     const promised = await ask(match.id);
     const { fullTime, half, full } = timelineOf(match);
@@ -64,7 +64,7 @@ describe('a virtual match', () => {
     expect(rootFrom(keyLeaf(match.id, fromHex(key)), proof)).toBe(promised?.day.root);
   });
 
-  it('keeps its promise and its day over a restart', async () => {
+  it('keeps its commitment and its day over a restart', async () => {
     const before = await list();
     book.restart();
     await commitDays(book.db, testSecret, book.clock.now() + 1);
@@ -73,7 +73,7 @@ describe('a virtual match', () => {
 });
 
 describe('the list of draws', () => {
-  it('names today and the next day, and the matches of now with what was promised', async () => {
+  it('lists today, tomorrow and the current matches with their commitments', async () => {
     const { days, matches: told } = await list();
     expect(days.map(one => one.day)).toEqual(['2026-11-21', '2026-11-20']);
     expect(told.length).toBeGreaterThan(5);
@@ -86,12 +86,12 @@ describe('the list of draws', () => {
   });
 });
 
-it('says nothing of a match that is not drawn openly, or not known', async () => {
+it('answers nothing for a match without a public draw and for an unknown one', async () => {
   expect(await ask('1001')).toBeNull();
   expect(await ask('')).toBeNull();
 });
 
-it('is never promised after its kick-off, and its day is bound before, whenever the platform starts', async () => {
+it('is never committed to after its kick-off or before its day, whenever the platform starts', async () => {
   for (const start of [Date.UTC(2026, 11, 2, 0, 1), Date.UTC(2026, 11, 5, 23, 59, 59)]) {
     await commitDays(book.db, testSecret, start);
     const days = (await book.db.selectFrom('sport_draw_days').select('day').execute()).map(row => row.day);

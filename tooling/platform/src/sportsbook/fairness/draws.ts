@@ -11,14 +11,14 @@ import { printScore } from '../fixture-feed/score.ts';
 
 const shown = 30;
 
-/** What is told of openly drawn matches: promises before they are played, keys after the final whistle. */
+/** The public draws: commitments before matches are played, keys after the final whistle. */
 export interface Draws {
   list(locale: Locale): Promise<WireDrawList>;
   /** Null when the match is unknown or its draw is not published. */
   one(id: string, locale: Locale): Promise<WireDraw | null>;
 }
 
-/** @param open what the feed tells of its draws; undefined = it has none. */
+/** @param open the public draws of the feed; undefined = it has none. */
 export function createDraws(
   db: Kysely<Tables>,
   store: MatchStore,
@@ -55,7 +55,7 @@ export function createDraws(
   };
 }
 
-/** What has begun stands first, the newest on top; then what comes, the next first. */
+/** Started matches first, newest on top; then coming ones, soonest first. */
 function place({ kickoff }: Match, now: number): number {
   return kickoff <= now ? now - kickoff : kickoff;
 }

@@ -59,13 +59,13 @@ describe('a wire game', () => {
     }
   });
 
-  it('speaks the language asked for', () => {
+  it('is in the requested language', () => {
     const moment = momentAt(live, now, noInputs);
     expect(encodeGame(live, moment, {}, 'zh-CN').team_h).toBe('主队');
     expect(encodeGame(live, moment, {}, 'zh-TW').team_h).toBe('主隊');
   });
 
-  it('holds nothing of what is still to come', () => {
+  it('holds nothing about future events', () => {
     const text = (match: typeof live) => {
       const moment = momentAt(match, now, noInputs);
       return JSON.stringify(encodeGame(match, moment, boardOf(match, moment, 'all'), 'zh-CN'));
@@ -84,7 +84,7 @@ describe('a wire game', () => {
 });
 
 describe('a list', () => {
-  it('sorts matches onto the shelves: in play, today, early', async () => {
+  it('groups matches into in play, today and early', async () => {
     expect(ids(await list({}))).toEqual(['6001']);
     expect(ids(await list({ showtype: 'today' }))).toEqual(['6002']);
     expect(ids(await list({ showtype: 'early' }))).toEqual(['6003']);
@@ -98,7 +98,7 @@ describe('a list', () => {
     expect(ids(await list({ showtype: 'early', date: '2026-11-23' }))).toEqual([]);
   });
 
-  it('carries the prices and lines of the markets asked for, and everything else of a game', async () => {
+  it('carries prices and lines of the requested markets only, and all other fields of a game', async () => {
     const fields = async (request: object) => Object.keys((await list(request)).ec[0]?.game ?? {});
     const whole = await fields({});
     const winner = await fields({ wtype: ['RM', 'M'] });
@@ -120,7 +120,7 @@ describe('a list', () => {
     expect(Number(moved.ec[0]?.game.ver)).toBeGreaterThan(Number(first.ec[0]?.game.ver));
   });
 
-  it('says which matches left it, also to a cursor of before a restart', async () => {
+  it('names the matches that were removed, also for a cursor from before a restart', async () => {
     const before = await list({ showtype: 'today' });
     book.restart();
     book.clock.set(soon.kickoff + 1_000);
@@ -129,7 +129,7 @@ describe('a list', () => {
     expect(ids(await list({ since: before.cursor }))).toContain('6002');
   });
 
-  it('is whole again for a cursor that is too old, from the future or nonsense', async () => {
+  it('is sent in full for a cursor that is too old, in the future or malformed', async () => {
     for (const since of [String(now - 3_600_000), String(now + 60_000), 'x', '0']) {
       expect((await list({ since })).full).toBe(true);
     }
@@ -154,7 +154,7 @@ describe('the match page and the counts', () => {
     expect(await book.call('get_game_more', { gtype: 'FT', ecid: 'none' })).toMatchObject({ game: [] });
   });
 
-  it('count matches by shelf and league', async () => {
+  it('count matches by group and league', async () => {
     const { counts, leagues } = v.parse(
       sportsbook.leagueCount.answer,
       await book.call('get_league_count', {}),
@@ -176,7 +176,7 @@ describe('the match page and the counts', () => {
     }
   });
 
-  it('know no other method', async () => {
+  it('reject an unknown method', async () => {
     await expect(book.call('get_everything', {})).rejects.toThrow('not-found');
   });
 });

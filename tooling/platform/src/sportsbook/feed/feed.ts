@@ -2,15 +2,14 @@ import type { WireGame } from '@lobby/api-client/contract/sportsbook';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Locale } from '../../kernel/locale.ts';
 import type { Match } from '../fixture-feed/match.ts';
+import { tick } from '../inputs/input-rows.ts';
 import { boardOf } from '../trader/board.ts';
 import { momentAt } from '../trader/moment.ts';
 import { encodeGame, printClock } from './codec.ts';
 import { type ListQuery, listAt, shelfOf } from './lists.ts';
 import { keptAfterEnd, type MatchStore } from './match-store.ts';
 
-/** Lists are made once per tick and process, however many ask. */
-const tick = 1_000;
-/** The tick that lists of this moment are made for: what their cursor says. */
+/** The tick that lists are computed for at `now`, once per process; it is their cursor. */
 export const tickAt = (now: number): number => now - (now % tick);
 /** A row may become visible to this process a little after it was written. */
 const lateRow = 10_000;

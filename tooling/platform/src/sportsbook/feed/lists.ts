@@ -29,7 +29,7 @@ export function listAt(matches: readonly Match[], query: ListQuery, at: number):
   return members.sort(byKickoff);
 }
 
-/** Which of the three market lists a match stands in; undefined once it is over. */
+/** Which of the three lists a match is in; undefined once it is over. */
 export function shelfOf(match: Match, at: number): 'live' | 'today' | 'early' | undefined {
   const state = match.stateAt(at);
   if (state.phase === 'FT') return undefined;

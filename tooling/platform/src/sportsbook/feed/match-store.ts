@@ -6,7 +6,7 @@ import type { Match } from '../fixture-feed/match.ts';
 import { createInputStore } from '../inputs/input-store.ts';
 import type { BookInputs } from '../trader/book-inputs.ts';
 
-/** Ended matches stay this long, so that a list read before the end can be told they are gone. */
+/** Ended matches are kept this long, so that the next answer to an older cursor can report their removal. */
 export const keptAfterEnd = 10 * 60_000;
 
 const rereadAfter = 4_000;

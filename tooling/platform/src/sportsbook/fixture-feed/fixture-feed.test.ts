@@ -107,7 +107,7 @@ async function liveOffer(id: string): Promise<Offer> {
 }
 
 describe('a sportsbook whose fixtures come from a provider', () => {
-  it('takes a bet before the match and settles it by the result, without the simulation', async () => {
+  it('accepts a bet before the match and settles it by the result, without the simulation', async () => {
     await publish('880001');
     const offer = await findOffer(client);
     expect(offer.gid).toBe('8800010');
@@ -121,7 +121,7 @@ describe('a sportsbook whose fixtures come from a provider', () => {
     expect(Number(balance.balance)).toBeCloseTo(9_900 + 100 * Number(offer.ioratio), 2);
   });
 
-  it('shows the phase, the clock and the score of the newest message, and no price while it says shut', async () => {
+  it('shows phase, clock and score of the newest message, and no price while it says closed', async () => {
     await publish('880002', clock.now() + minute);
     clock.advance(minute);
     say('880002');
@@ -138,7 +138,7 @@ describe('a sportsbook whose fixtures come from a provider', () => {
     expect(await gameOf('880002')).toMatchObject({ score_h: '1', gopen: 'Y' });
   });
 
-  it('ignores a message that is sent again, or that a newer one has overtaken', async () => {
+  it('ignores a repeated message and one older than the newest', async () => {
     await publish('880003', clock.now());
     const first = say('880003');
     clock.advance(1_000);
@@ -148,7 +148,7 @@ describe('a sportsbook whose fixtures come from a provider', () => {
     expect(await gameOf('880003')).toMatchObject({ score_h: '1', score_c: '0' });
   });
 
-  it('takes no bets after the kick-off until the provider speaks, nor when it has fallen silent', async () => {
+  it('accepts no bets after kick-off before the provider’s first message, nor once its messages stop', async () => {
     await publish('880004', clock.now() + 1_000);
     expect(await gameOf('880004')).toMatchObject({ gopen: 'N' });
     say('880004');
@@ -157,7 +157,7 @@ describe('a sportsbook whose fixtures come from a provider', () => {
     expect(await gameOf('880004')).toMatchObject({ gopen: 'N' });
   });
 
-  it('lets a bet in play fall when a goal comes while it waits, and returns the money', async () => {
+  it('rejects a waiting bet in play when a goal is scored, and releases the money', async () => {
     await publish('880005', clock.now());
     say('880005');
     clock.advance(5_000);
@@ -172,7 +172,7 @@ describe('a sportsbook whose fixtures come from a provider', () => {
     expect(await askBalance(client)).toMatchObject({ balance: before.balance });
   });
 
-  it('takes a bet in play when nothing happens while it waits', async () => {
+  it('accepts a bet in play when nothing happens during its delay', async () => {
     await publish('880006', clock.now());
     say('880006');
     clock.advance(5_000);
@@ -182,7 +182,7 @@ describe('a sportsbook whose fixtures come from a provider', () => {
     expect(await askState(client, bet.operation_id)).toMatchObject({ code: '560' });
   });
 
-  it('settles by the newest version when a correction comes first, and keeps what is settled when it comes later', async () => {
+  it('settles by a correction that arrives before settlement, and ignores one that arrives after', async () => {
     await publish('880007', clock.now() + 30 * 60 * minute);
     const [bet] = [await placeBet(client, await early('880007'), '100')];
     expect(bet.data.code).toBe('560');

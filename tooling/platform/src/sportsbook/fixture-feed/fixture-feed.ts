@@ -5,8 +5,8 @@ import type { FixtureRow, NewFixtureRow } from './fixture-rows.ts';
 import type { Match } from './match.ts';
 
 /**
- * Whoever supplies the sportsbook with fixtures, what happens in them, and results: a simulation, a replay, or a
- * provider. The sportsbook knows this and nothing else of it. `docs/bring-your-own-feed.md` says how to write one.
+ * The source of fixtures, match events and results: a simulation, a replay, or a provider. It is the only interface
+ * the sportsbook has to it; `docs/bring-your-own-feed.md` shows how to implement one.
  */
 export interface FixtureFeed {
   /** The match of a stored fixture, of this feed or of one that ran on this database before. Must not wait. */
@@ -25,9 +25,9 @@ export interface FixtureFeed {
 
 /** Where a feed puts what it supplies. */
 export interface FixtureIntake {
-  /** Adds fixtures that are not there yet. Of one id the first stands. */
+  /** Adds fixtures that do not exist yet; an existing id is not changed. */
   addFixtures(rows: readonly NewFixtureRow[]): Promise<void>;
-  /** Says what became of a match; bets are settled by it within a second. Of one version the first stands. */
+  /** Reports a result of a match; its bets are settled within a second. Of one version the first report counts. */
   recordResult(result: FixtureResult): Promise<void>;
   /** The matches that have not long ended, as `follow` answered them. */
   current(): Promise<readonly Match[]>;
@@ -45,12 +45,14 @@ export interface DrawDay {
   readonly committedAt: number;
 }
 
-/** What a feed that draws matches openly tells of them. */
+/** The public data of a feed whose draws can be verified. */
 export interface OpenDraws {
   /** The newest days, the newest first. */
   days(count: number): Promise<DrawDay[]>;
   /** The day of a match; undefined when its keys were never promised. */
   dayOf(match: Match): Promise<DrawDay | undefined>;
-  /** Everything a match was drawn from, and its proof in the root of its day. Asked for after the final whistle only. */
+  /**
+   * Everything a match was drawn from, with its proof in the root of its day. Called after the final whistle only.
+   */
   reveal(match: Match): { readonly reveal: FootballReveal; readonly proof: string[] };
 }

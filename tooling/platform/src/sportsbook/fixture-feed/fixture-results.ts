@@ -14,7 +14,7 @@ export interface FixtureResult {
   readonly cancelReason?: string;
 }
 
-/** Writes what became of a match. The same version twice is one row: the first one stands. @param at ms, server time. */
+/** Stores a result of a match. The same version twice is one row: the first counts. @param at ms, server time. */
 export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at: number): Promise<void> {
   await db
     .insertInto('sport_results')

@@ -60,7 +60,9 @@ export function readFixture(row: FixtureRow, known: Pick<Fixture, 'quick' | 'dra
   };
 }
 
-/** Adds fixtures that are not there yet; safe when several processes add the same ones. Of one id the first stands. */
+/**
+ * Adds fixtures that do not exist yet; an existing id is not changed. Safe when several processes add the same ones.
+ */
 export async function addFixtures(db: Kysely<Tables>, rows: readonly NewFixtureRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += 200) {
     await db
@@ -73,14 +75,14 @@ export async function addFixtures(db: Kysely<Tables>, rows: readonly NewFixtureR
 
 const keptFor = 2 * 24 * 3_600_000;
 
-/** Forgets fixtures that ended days ago and that nobody has bet on; their results go with them. */
+/** Deletes fixtures without bets that ended days ago, with their results. */
 export async function sweepFixtures(db: Kysely<Tables>, now: number): Promise<void> {
   await deleteFixturesWithoutBets(db)
     .where('ends_at', '<', BigInt(now - keptFor))
     .execute();
 }
 
-/** A query that deletes the fixtures nobody has bet on, to be narrowed by `where` before it is executed. */
+/** A query that deletes fixtures without bets, to be narrowed by `where` before it is executed. */
 export function deleteFixturesWithoutBets(db: Kysely<Tables>) {
   return db
     .deleteFrom('sport_matches')

@@ -11,7 +11,7 @@ export interface Fixture {
   readonly gtype: 'FT' | 'VF';
   readonly lid: string;
   readonly league: Names;
-  /** One of the great leagues: they have a filter of their own, stand before the others, and have the full limits. */
+  /** One of the large leagues: they have a filter of their own, are listed first, and have the full limits. */
   readonly quick: boolean;
   readonly homeId: string;
   readonly awayId: string;
@@ -32,7 +32,7 @@ export interface Fixture {
   readonly drawHash: string;
 }
 
-/** A span of `seconds` on the clock of the match, real ms: not below 50 ms, which no clock or wire tells apart. */
+/** `seconds` of match time in real ms; at least 50 ms, the shortest span that clocks and network can distinguish. */
 export function matchSpan(match: Pick<Fixture, 'speed'>, seconds: number): number {
   return Math.round(Math.max(50, (seconds * 1000) / match.speed));
 }

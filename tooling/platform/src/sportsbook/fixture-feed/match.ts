@@ -3,7 +3,7 @@ import type { Fixture } from './fixture.ts';
 
 export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'FT';
 
-/** What is known of a match at a moment; nothing in it tells what comes later. */
+/** The public state of a match at a moment; it reveals nothing about later events. */
 export interface MatchState {
   readonly phase: Phase;
   /** Match clock in seconds: the second half starts at 45:00. */
@@ -12,7 +12,7 @@ export interface MatchState {
   /** Once the first half is over. */
   readonly halfScore: Score | undefined;
   readonly reds: Score;
-  /** The running half lasts longer than this, minutes: what was seen in it tells. 0 = nothing yet. */
+  /** The running half lasts longer than this, minutes, by the events already seen in it. 0 = unknown. */
   readonly lastsBeyond: number;
   /** No bets at this moment. */
   readonly shut: boolean;
@@ -37,9 +37,9 @@ export function isLive(state: MatchState): boolean {
 }
 
 /**
- * A fixture and what its feed tells of it. It holds nothing of what is to come. Each function is pure in its moment:
- * asked again later, by another process or after a restart, it says the same, since a bet that waited is judged by the
- * moment at which it was due.
+ * A fixture and the state its feed reports. It holds nothing about later events. Each function is pure in its moment:
+ * another process, or the same one after a restart, gets the same answer, since a waiting bet is decided by the state
+ * at the moment it was due.
  */
 export interface Match extends Fixture {
   /** What was known at `at`, ms of the server's clock. */

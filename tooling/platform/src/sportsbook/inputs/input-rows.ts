@@ -101,6 +101,7 @@ export function foldInputs(rows: readonly InputRow[], at: number): BookInputs {
   if (!liability && !operator) return noInputs;
   return {
     tilt: liability && tiltOf(liability),
+    // Safe: only `setOperator` writes rows of this kind.
     operator: operator ? (JSON.parse(operator.data) as OperatorSetting) : handsOff,
     operatorAt: operator?.tick ?? 0,
     changedAt: Math.max(liability?.tick ?? 0, operator?.tick ?? 0),

@@ -19,7 +19,7 @@ afterAll(() => book.close());
 const lean = (id: string, totalMilli: number, at: number) =>
   setOperator(book.db, id, { shut: false, totalMilli, sideMilli: 0 }, at);
 
-it('says what the rows say, though a process whose clock is behind wrote one later', async () => {
+it('equals the rows, also when a process with a slow clock writes one late', async () => {
   const match = testMatch({ id: '86001', createdAt: now, kickoff: now + 3_600_000 });
   await book.addMatch(match);
   const store = createInputStore(book.db);
@@ -35,7 +35,7 @@ it('says what the rows say, though a process whose clock is behind wrote one lat
   }
 });
 
-it('reads for the tick it is asked for, also while it reads for the tick before', async () => {
+it('reads the requested tick while the previous one is still being read', async () => {
   const match = testMatch({ id: '86003', createdAt: now, kickoff: now + 3_600_000 });
   await book.addMatch(match);
   const store = createInputStore(book.db);
@@ -46,7 +46,7 @@ it('reads for the tick it is asked for, also while it reads for the tick before'
   expect(store.at(match.id, now + second).operator.totalMilli).toBe(10);
 });
 
-it('forgets nothing while it reads again because the clock went back', async () => {
+it('keeps its values while it rereads after the clock went back', async () => {
   const match = testMatch({ id: '86004', createdAt: now, kickoff: now + 3_600_000 });
   await book.addMatch(match);
   const store = createInputStore(book.db);
@@ -58,7 +58,7 @@ it('forgets nothing while it reads again because the clock went back', async () 
   expect(store.at(match.id, now).operator.totalMilli).toBe(10);
 });
 
-it('keeps nothing of a match that is long over', async () => {
+it('drops a match that ended long ago', async () => {
   const match = testMatch({ id: '86002', createdAt: now, kickoff: now + second, speed: 60 });
   await book.addMatch(match);
   await lean(match.id, 10, now);

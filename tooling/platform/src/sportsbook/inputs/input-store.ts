@@ -5,7 +5,7 @@ import { foldInputs, follows, inputsSince, tick } from './input-rows.ts';
 
 /** A transaction that wrote a row may end this much later. */
 const late = 10_000;
-/** Prices of this long ago may still be asked for. */
+/** Prices of moments up to this long ago can still be requested. */
 const kept = 60_000;
 
 /** What prices read beside the matches and the time, in memory: read again once a tick. */

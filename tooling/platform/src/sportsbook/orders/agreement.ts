@@ -6,9 +6,9 @@ import type { Quote } from '../trader/quote.ts';
 export interface Seen {
   readonly seenOdds: string;
   readonly seenLine: string;
-  /** The side that gave the handicap when the member looked, if the client told. */
+  /** The side that gave the handicap in the quote, if the client sent it. */
   readonly seenStrong?: string;
-  /** The version of the match's state that the member saw, if the client told. */
+  /** The version of the match state in the quote, if the client sent it. */
   readonly seenVersion?: number;
   readonly policy: OddsPolicy;
 }

@@ -8,7 +8,7 @@ import { acceptanceDelay } from '../risk/limits.ts';
 import type { Quote, Selection } from '../trader/quote.ts';
 import type { Order } from './order.ts';
 
-/** What an order came to: the price it is taken at and the money it moves. */
+/** The terms of an accepted order: its price and the money it moves. */
 export interface Terms {
   readonly quote: Quote;
   readonly stake: Fen;

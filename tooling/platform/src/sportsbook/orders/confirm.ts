@@ -1,6 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import { compareRatio, findPick, hkValue, marketByWtype, stakeToRisk } from '@lobby/betting';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { voidHold } from '../../ledger/index.ts';
@@ -12,16 +12,16 @@ import { addExposure, lockMatch } from '../risk/exposure-rows.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
 import { winRoom } from '../risk/stake-room.ts';
+import type { StoredBet } from '../sportsbook.tables.ts';
 import type { Priced } from '../trader/book.ts';
 import { freshMoment, type Moment } from '../trader/moment.ts';
 import { quoteAt } from '../trader/quote.ts';
 
-type Bet = Selectable<Tables['sport_bets']>;
-type Terms = Pick<Bet, 'odds' | 'win'>;
+type Terms = Pick<StoredBet, 'odds' | 'win'>;
 
 /** What decides a bet that waited, beside the match. */
 export type WaitingBet = Pick<
-  Bet,
+  StoredBet,
   | 'wtype'
   | 'rtype'
   | 'line'
@@ -101,7 +101,7 @@ export async function decidePending(
   });
 }
 
-async function take(trx: Transaction<Tables>, bet: Bet, match: Match, offered: Terms, clock: Clock) {
+async function take(trx: Transaction<Tables>, bet: StoredBet, match: Match, offered: Terms, clock: Clock) {
   await lockMatch(trx, match.id);
   // Read under the lock: however long the bet has waited for it, prices lean from a tick that is still to come.
   const now = clock.now();
@@ -122,7 +122,7 @@ async function take(trx: Transaction<Tables>, bet: Bet, match: Match, offered: T
   await leanPrices(trx, match, moment, liabilityLimits(match, market), now);
 }
 
-async function letFall(trx: Transaction<Tables>, bet: Bet, reason: OrderRefusalReason, now: number) {
+async function letFall(trx: Transaction<Tables>, bet: StoredBet, reason: OrderRefusalReason, now: number) {
   await voidHold(trx, bet.hold_id, { at: now });
   await addExposure(trx, bet, { risk: 0n, win: -bet.win, pending: -bet.win });
   await trx

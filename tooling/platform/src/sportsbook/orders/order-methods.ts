@@ -62,7 +62,7 @@ export function orderMethods(store: MatchStore): MethodHandler[] {
           },
         ),
       );
-      // Sent again while it waited: tell what has become of it since.
+      // Sent again during its delay: return its current state.
       return repeated && outcome.code === 'delay' ? stateOfOrder(ctx.db, store, key, ctx.clock) : outcome;
     }),
 

@@ -1,22 +1,21 @@
 import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { findPick, formatYuan } from '@lobby/betting';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import type { MatchStore } from '../feed/match-store.ts';
+import type { StoredBet } from '../sportsbook.tables.ts';
 import { decidePending } from './confirm.ts';
 import { offerAt } from './offer.ts';
 import { encodeQuote } from './wire-quote.ts';
-
-type Bet = Selectable<Tables['sport_bets']>;
 
 /** The bet a member made by an operation id, decided first if it is due. */
 export async function betByOperation(
   db: Kysely<Tables>,
   memberId: string,
   operationId: string,
-): Promise<Bet | undefined> {
+): Promise<StoredBet | undefined> {
   return db
     .selectFrom('sport_bets')
     .selectAll()
@@ -25,7 +24,7 @@ export async function betByOperation(
     .executeTakeFirst();
 }
 
-/** What has become of an order: asked for again by its operation id, after a delay or a lost answer. */
+/** The state of an order by its operation id, requested after a delay or a lost answer. */
 export async function stateOfOrder(
   db: Kysely<Tables>,
   store: MatchStore,
@@ -46,14 +45,15 @@ export async function stateOfOrder(
     .where('kind', '=', 'FT_bet')
     .executeTakeFirst();
   if (!operation?.outcome) return { code: 'unknown', operation_id: key.operationId };
+  // Safe: an operation of the kind FT_bet stores no other outcome.
   return JSON.parse(operation.outcome) as WireOrderState;
 }
 
-/** A bet in the words of the provider: 560 taken, delay, 555 not taken. */
+/** A bet in the codes of the wire: 560 accepted, delay, 555 rejected. */
 export async function encodeBet(
   db: Kysely<Tables>,
   store: MatchStore,
-  bet: Bet,
+  bet: StoredBet,
   now: number,
 ): Promise<WireOrderState> {
   const name = { ticket_id: bet.ticket_id, operation_id: bet.operation_id };

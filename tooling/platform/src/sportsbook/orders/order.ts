@@ -3,7 +3,7 @@ import type { Match } from '../fixture-feed/match.ts';
 import type { Selection } from '../trader/quote.ts';
 import type { Seen } from './agreement.ts';
 
-/** An order as the member sent it, with what stands behind its names. */
+/** An order as the member sent it, with the match and selection its ids refer to. */
 export interface Order extends Seen {
   readonly siteId: string;
   readonly memberId: string;

@@ -89,7 +89,7 @@ describe('a preview', () => {
     expect(await book.call('FT_order_view', pick, member)).toMatchObject({ odd_f_type: 'E' });
   });
 
-  it('knows no match, no market and no side that do not exist', async () => {
+  it('rejects an unknown match, market or side', async () => {
     const game = await match();
     const good = {
       odd_f_type: 'H',
@@ -115,7 +115,7 @@ describe('a preview', () => {
     }
   });
 
-  it('knows the half-time line with first-half markets only, the full-time line with all', async () => {
+  it('offers the half-time line for first-half markets only, the full-time line for all', async () => {
     const game = await match();
     const view = async (line: '0' | '1', wtype: string, rtype: string, chose_team: string) => {
       const pick = { odd_f_type: 'H', gid: `${game.id}${line}`, gtype: 'FT', wtype, rtype, chose_team };
@@ -136,13 +136,13 @@ describe('a preview', () => {
     }
   });
 
-  it('is for members', async () => {
+  it('requires a member', async () => {
     await expect(book.call('FT_order_view', {})).rejects.toThrow('login-expired');
   });
 });
 
 describe('an order before the match', () => {
-  it('is taken at the price seen and holds its risk', async () => {
+  it('is accepted at the quoted price and holds its risk', async () => {
     const seen = await book.look(member, await match(), 'OU', 'OUC');
     const taken = await book.bet(member, seen);
     expect(taken).toMatchObject({
@@ -155,7 +155,7 @@ describe('an order before the match', () => {
     expect(await balance()).toEqual({ available: 90_000n, held: 10_000n });
   });
 
-  it('holds what a negative price risks, not what was typed', async () => {
+  it('holds the risk of a negative price, not the stake', async () => {
     const seen = await book.look(member, await match(), 'OU', 'OUC', 'I');
     const price = Number(seen.ioratio);
     const taken = await book.bet(member, seen);
@@ -164,7 +164,7 @@ describe('an order before the match', () => {
     expect((await balance()).held).toBe(BigInt(Math.round(risk * 100)));
   });
 
-  it('is refused below the minimum, above the maximum and over the balance, holding nothing', async () => {
+  it('is rejected below the minimum, above the maximum and over the balance, and holds nothing', async () => {
     const game = await match();
     const seen = await book.look(member, game, 'R', 'RH');
     expect(await book.bet(member, seen, { golds: '9.99' })).toMatchObject({ errormsg: 'below-minimum' });
@@ -173,7 +173,7 @@ describe('an order before the match', () => {
     expect(await balance()).toEqual({ available: 100_000n, held: 0n });
   });
 
-  it('is refused when risking more than the balance, though the stake is not', async () => {
+  it('is rejected when its risk exceeds the balance, even if its stake does not', async () => {
     for (const [wtype, rtype] of [
       ['R', 'RH'],
       ['R', 'RC'],
@@ -188,7 +188,7 @@ describe('an order before the match', () => {
     throw new Error('no negative price was offered');
   });
 
-  it('at another line is refused whatever the policy, with the quote of now', async () => {
+  it('at another line is rejected under every policy, with the current quote', async () => {
     const seen = await book.look(member, await match(), 'R', 'RH');
     const moved = await book.bet(member, { ...seen, ratio: '3.5' }, { autoOdd: 'all' });
     expect(moved).toMatchObject({ code: '555', errormsg: 'line-changed', quote: { ratio: seen.ratio } });
@@ -215,13 +215,13 @@ describe('an order before the match', () => {
     expect(await outcome(-0.02, 'all')).toBe('560');
   });
 
-  it('that is taken at a moved price is taken at the price of now', async () => {
+  it('is accepted at the current price when its policy accepts the move', async () => {
     const seen = await book.look(member, await match(), 'R', 'RH');
     const taken = await book.bet(member, { ...seen, ioratio: '0.10' });
     expect(taken).toMatchObject({ code: '560', ioratio: seen.ioratio });
   });
 
-  it('is refused from the kick-off on, by the server clock', async () => {
+  it('is rejected from kick-off on, by the server clock', async () => {
     const game = await match();
     const seen = await book.look(member, game, 'R', 'RH');
     book.clock.set(game.kickoff - 1);
@@ -230,7 +230,7 @@ describe('an order before the match', () => {
     expect(await book.bet(member, seen)).toMatchObject({ code: '555', errormsg: 'started' });
   });
 
-  it('is refused on markets in play, and on all of them after the match', async () => {
+  it('is rejected on in-play markets before the match, and on every market after it', async () => {
     const game = await match();
     const seen = await book.look(member, game, 'M', 'MH');
     const live = { ...seen, pick: { ...seen.pick, wtype: 'RM', rtype: 'RMH' } };
@@ -240,7 +240,7 @@ describe('an order before the match', () => {
     expect(await book.bet(member, seen)).toMatchObject({ errormsg: 'closed' });
   });
 
-  it('with a price that is none is refused as a request, and leaves nothing behind', async () => {
+  it('with a malformed price is rejected as an invalid request, and writes nothing', async () => {
     const seen = await book.look(member, await match(), 'R', 'RH');
     await expect(book.bet(member, { ...seen, ioratio: 'abc' })).rejects.toThrow('invalid-parameter');
     await expect(book.bet(member, seen, { golds: '1e5' })).rejects.toThrow('invalid-parameter');
@@ -250,7 +250,7 @@ describe('an order before the match', () => {
 });
 
 describe('a half-time line', () => {
-  it('takes no bet on a market of the whole match', async () => {
+  it('accepts no bet on a full-time market', async () => {
     const game = await match();
     const seen = await book.look(member, game, 'R', 'RH');
     const half = { gid: `${game.id}1` };
@@ -262,7 +262,7 @@ describe('a half-time line', () => {
 });
 
 describe('a request', () => {
-  it('with a field that no contract declares is refused', async () => {
+  it('with an undeclared field is rejected', async () => {
     const seen = await book.look(member, await match(), 'R', 'RH');
     await expect(book.bet(member, seen, { gold: '100' })).rejects.toThrow('invalid-parameter');
     await expect(book.call('FT_order_view', { ...seen.pick, strong: 'H' }, member)).rejects.toThrow(
@@ -291,7 +291,7 @@ describe('a request', () => {
 });
 
 describe('an operation id', () => {
-  it('takes one bet however often it is sent', async () => {
+  it('makes one bet however often it is sent', async () => {
     const seen = await book.look(member, await match(), 'R', 'RH');
     const id = randomUUID();
     const first = await book.bet(member, seen, {}, id);
@@ -299,19 +299,19 @@ describe('an operation id', () => {
     expect((await balance()).held).toBe(10_000n);
   });
 
-  it('is refused with another body', async () => {
+  it('is rejected with another body', async () => {
     const seen = await book.look(member, await match(), 'R', 'RH');
     const id = randomUUID();
     await book.bet(member, seen, {}, id);
     await expect(book.bet(member, seen, { golds: '200' }, id)).rejects.toThrow('illegal-parameter');
   });
 
-  it('must be the id of the request', async () => {
+  it('must equal the request id', async () => {
     const seen = await book.look(member, await match(), 'R', 'RH');
     await expect(book.bet(member, seen, { operation_id: randomUUID() })).rejects.toThrow('illegal-parameter');
   });
 
-  it('tells what became of the order, to its member only', async () => {
+  it('returns the state of the order to its member only', async () => {
     const seen = await book.look(member, await match(), 'R', 'RH');
     const id = randomUUID();
     expect(await ask(id)).toEqual({ code: 'unknown', operation_id: id });
@@ -326,7 +326,7 @@ describe('an operation id', () => {
 });
 
 describe('an order in play', () => {
-  it('waits with its money held, then is taken', async () => {
+  it('waits with its money held, then is accepted', async () => {
     const seen = await book.look(member, await quietMatch(), 'RE', 'REH');
     const id = randomUUID();
     const placed = await book.bet(member, seen, {}, id);
@@ -342,7 +342,7 @@ describe('an order in play', () => {
     expect(await auditExposures(book.db)).toEqual([]);
   });
 
-  it('does not move its own price while it waits, however large; prices follow once it is taken', async () => {
+  it('does not move its own price while it waits, however large; prices move once it is accepted', async () => {
     const game = await quietMatch();
     const rich = await book.join(100_000_000n);
     const seen = await book.look(rich, game, 'RM', 'RMN');
@@ -356,7 +356,7 @@ describe('an order in play', () => {
     expect(Number(after.ioratio)).toBeLessThan(Number(seen.ioratio));
   });
 
-  it('is decided by whoever asks first, also after a restart long past its time', async () => {
+  it('is decided by the first query for its state, also after a restart long past its delay', async () => {
     const seen = await book.look(member, await quietMatch(), 'ROU', 'ROUC');
     const id = randomUUID();
     await book.bet(member, seen, {}, id);
@@ -365,7 +365,7 @@ describe('an order in play', () => {
     expect(await ask(id)).toMatchObject({ code: '560' });
   });
 
-  it('sent again after the wait tells what has become of it', async () => {
+  it('returns its outcome when it is sent again after the delay', async () => {
     const seen = await book.look(member, await quietMatch(), 'RE', 'REC');
     const id = randomUUID();
     await book.bet(member, seen, {}, id);
@@ -373,7 +373,7 @@ describe('an order in play', () => {
     expect(await book.bet(member, seen, {}, id)).toMatchObject({ code: '560' });
   });
 
-  it('is refused, and its money given back, when a goal comes while it waits', async () => {
+  it('is rejected and its money released when a goal is scored during the delay', async () => {
     const game = await quietMatch();
     const goal = timelineOf(game).incidents.find(one => one.kind === 'goal')!;
     book.clock.set(goal.shutFrom - 1_000);
@@ -386,7 +386,7 @@ describe('an order in play', () => {
     expect(await balance()).toEqual({ available: 100_000n, held: 0n });
   });
 
-  it('made from a state that has passed is refused at once, whatever the policy, with the quote of now', async () => {
+  it('with an outdated match state is rejected at once under every policy, with the current quote', async () => {
     const game = await quietMatch();
     const goal = timelineOf(game).incidents.find(one => one.kind === 'goal')!;
     book.clock.set(goal.shutFrom - 1_000);
@@ -406,7 +406,7 @@ describe('an order in play', () => {
   });
 
   it.each(['', '9'.repeat(16)])(
-    'falls with what happens while it waits, also with the state version "%s"',
+    'is rejected by an event during the delay, also with the state version "%s"',
     async state_ver => {
       const game = await quietMatch();
       const goal = timelineOf(game).incidents.find(one => one.kind === 'goal')!;
@@ -419,7 +419,7 @@ describe('an order in play', () => {
     },
   );
 
-  it('keeps the price it was promised where the limits do not leave the win of the better one', async () => {
+  it('keeps its quoted price where the limits do not allow the win at the better price', async () => {
     const game = await quietMatch({ lid: '999' });
     const { selection } = liabilityLimits(game, { period: 'full', phase: 'live' });
     for (;;) {
@@ -454,7 +454,7 @@ describe('an order in play', () => {
     expect(won).toBeGreaterThan((selection * 99n) / 100n);
   });
 
-  it('decided late, behind many others, leans prices from a tick that is still to come', async () => {
+  it('moves prices only from a future tick when it is decided late', async () => {
     const game = await quietMatch();
     const rich = await book.join(10_000_000n);
     for (let n = 0; n < 3; n++) {
@@ -482,7 +482,7 @@ describe('an order in play', () => {
     expect(rows.map(row => row.tick)).toEqual(rows.map(row => row.tick).toSorted());
   });
 
-  it('is not taken at all between a goal and its confirmation', async () => {
+  it('is rejected between a goal and its confirmation', async () => {
     const game = await quietMatch();
     const goal = timelineOf(game).incidents.find(one => one.kind === 'goal')!;
     book.clock.set(goal.shutFrom - 1_000);
@@ -493,7 +493,7 @@ describe('an order in play', () => {
     }
   });
 
-  it('still waiting at the final whistle is cancelled', async () => {
+  it('is cancelled when it still waits at the final whistle', async () => {
     const game = await quietMatch();
     const seen = await book.look(member, game, 'RM', 'RMH');
     const id = randomUUID();
@@ -509,7 +509,7 @@ describe('an order in play', () => {
     expect((await balance()).held).toBe(0n);
   });
 
-  it('remembers the score it was taken at', async () => {
+  it('stores the score at acceptance', async () => {
     const game = await quietMatch();
     const goal = timelineOf(game).incidents.find(one => one.kind === 'goal')!;
     book.clock.set(goal.shutUntil + 1);

@@ -24,9 +24,9 @@ export type Placement =
     };
 
 /**
- * Takes an order or says why not. Prices it anew after the member's account and then the match are locked, so
- * waiting for a lock never makes a price old, and what the limits leave is counted by one after the other. In
- * play the bet waits, with its money held, until it is confirmed.
+ * Accepts an order or returns why not. Prices it again after locking the member's account and then the match, so that
+ * waiting for a lock never makes a price stale and limits are checked one order at a time. In play the bet waits,
+ * with its money held, until it is confirmed.
  */
 export async function place(trx: Transaction<Tables>, clock: Clock, order: Order): Promise<Placement> {
   const balance = await lockAvailable(trx, order.memberId);

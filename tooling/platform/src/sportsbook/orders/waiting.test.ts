@@ -1,17 +1,15 @@
-import type { Selectable } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Tables } from '../../kernel/tables.ts';
 import { stateAt } from '../../sim/match-state.ts';
 import { timelineOf } from '../../sim/timeline.ts';
 import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { matchSpan } from '../fixture-feed/fixture.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
+import type { StoredBet } from '../sportsbook.tables.ts';
 import { type BookInputs, noInputs } from '../trader/book-inputs.ts';
 import { freshMoment, momentAt } from '../trader/moment.ts';
 import { quoteAt, selectionOf } from '../trader/quote.ts';
 import { judge } from './confirm.ts';
 
-type Bet = Selectable<Tables['sport_bets']>;
 const match = quiet({ speed: 60 });
 const at = match.kickoff + (20 * 60_000) / match.speed;
 const over = selectionOf({ wtype: 'ROU', rtype: 'ROUC', chose_team: 'C' })!;
@@ -34,33 +32,33 @@ function quoted(selection = over, line?: { line: string; strong: '' }) {
 }
 
 /** A bet that is due at `at`, on over at the price of then, but for `parts`. */
-function waiting(parts: Partial<Bet> = {}): Bet {
+function waiting(parts: Partial<StoredBet> = {}): StoredBet {
   const quote = quoted();
   const price = { odds_format: 'H', price_format: 'H', odds: quote.odds, policy: 'better' } as const;
   const what = { wtype: 'ROU', rtype: 'ROUC', line: quote.line, strong: quote.strong } as const;
   const money = { stake: 10_000n, risk: 10_000n, win: 9_000n };
   const time = { confirm_at: BigInt(at), state_version: BigInt(quote.stateVersion) };
   // Safe: the judge reads no other column.
-  return { ...what, ...price, ...money, ...time, ...parts } as Bet;
+  return { ...what, ...price, ...money, ...time, ...parts } as StoredBet;
 }
 /** What becomes of a bet by the rows that hold at the moment it is due. */
-const judged = (bet: Bet, inputs: BookInputs) =>
+const judged = (bet: StoredBet, inputs: BookInputs) =>
   judge(bet, match, freshMoment(match, Number(bet.confirm_at), inputs));
 const moved = (change: number, odds = quoted().odds) => (Number(odds) + change).toFixed(2);
 
 describe('a waiting bet', () => {
-  it('is taken at its own price when its line costs the same or pays more by now', () => {
+  it('is accepted at its own price when the current price of its line is the same or better', () => {
     expect(judged(waiting(), noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
     const cheap = waiting({ odds: moved(-0.03), policy: 'never' });
     expect(judged(cheap, noInputs)).toEqual({ taken: { odds: cheap.odds, win: cheap.win } });
   });
 
-  it('gets the better price by now when its policy is the better one', () => {
+  it('is accepted at the better current price under the policy better', () => {
     const cheap = waiting({ odds: moved(-0.03) });
     expect(judged(cheap, noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
   });
 
-  it('that pays less by now is refused, or taken at the price of now where any price will do', () => {
+  it('whose price got worse is rejected, or accepted at the current price under the policy all', () => {
     const dear = moved(0.03);
     expect(judged(waiting({ odds: dear }), noInputs)).toEqual({ refused: 'odds-changed' });
     expect(judged(waiting({ odds: dear, policy: 'never' }), noInputs)).toEqual({
@@ -71,7 +69,7 @@ describe('a waiting bet', () => {
     });
   });
 
-  it('is judged on its own line when the board shows another, so that a moved line is no free option', () => {
+  it('is decided on its own line when the board shows another, so that a moved line is no free option', () => {
     // One goal to come was the line before; the board shows more now, and over one goal pays far less.
     const own = { line: '1.5', strong: '' } as const;
     expect(quoted().line).not.toBe(own.line);
@@ -82,7 +80,7 @@ describe('a waiting bet', () => {
     expect(judged(waiting({ ...own, odds: fair }), noInputs)).toMatchObject({ taken: { odds: fair } });
   });
 
-  it('holding another amount at another price keeps its price or falls', () => {
+  it('whose held amount would change with the price keeps its price or is rejected', () => {
     // Malay: the stake is what is won, and the price decides what is held.
     const malay = { odds_format: 'M', price_format: 'M', odds: '-0.40', policy: 'all' } as const;
     const money = { stake: 10_000n, risk: 4_000n, win: 10_000n };
@@ -109,7 +107,7 @@ describe('a waiting bet', () => {
     });
   });
 
-  it('waits three seconds of its match, and prices stand for six, at any speed', () => {
+  it('waits three seconds of match time, and prices are fixed for six, at any speed', () => {
     for (const [speed, wait] of [
       [1, 3_000],
       [10, 300],

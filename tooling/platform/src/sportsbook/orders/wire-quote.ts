@@ -22,7 +22,7 @@ interface WireQuote {
   state_ver: string;
 }
 
-/** A quote as the provider's order view tells it. */
+/** A quote in the format of `FT_order_view`. */
 export function encodeQuote(
   at: { readonly gid: string; readonly selection: Selection },
   { quote, room }: Offer,

@@ -16,7 +16,7 @@ export type RecordRow = Rows['sport_bets'] &
     'league_cn' | 'league_tw' | 'home_cn' | 'home_tw' | 'away_cn' | 'away_tw' | 'kickoff'
   > & { half: string | null; full: string | null };
 
-/** A bet as records show it, in the language asked for. */
+/** A bet as a record of the wire, in the requested language. */
 export function encodeRecord(row: RecordRow, locale: Locale): WireRecord {
   const taiwan = locale === 'zh-TW';
   return {
@@ -43,7 +43,7 @@ export function encodeRecord(row: RecordRow, locale: Locale): WireRecord {
     halfScore: row.half ?? '',
     result: row.result,
     cancelReason: row.cancel_reason,
-    /** Why a bet was rejected, in the words of the order's refusals. */
+    /** Why a bet was rejected: a reason of order rejections. */
     rejectReason: row.reject_reason,
     stake: formatYuan(row.stake),
     risk: formatYuan(row.risk),

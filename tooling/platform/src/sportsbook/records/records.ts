@@ -1,18 +1,17 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { localeOf } from '../../kernel/locale.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { encodeRecord, type WireRecord } from './encode-record.ts';
 
 type Filters = ParsedRequestOf<typeof contract.record.betRecordTotal>;
 type Page = ParsedRequestOf<typeof contract.record.betRecordList>;
-type Builder = ExpressionBuilder<Tables & { b: Tables['sport_bets'] }, 'b'>;
 
 /** A member's bets, newest first; rejected ones are listed too, and counted in `total`. */
 export async function listRecords(db: Kysely<Tables>, memberId: string, page: Page) {
   const rows = await recordRows(db)
-    .where(eb => chosen(eb as unknown as Builder, memberId, page))
+    .where(chosen(memberId, page))
     .orderBy('b.placed_at', 'desc')
     .orderBy('b.id', 'desc')
     .limit(page.pageSize)
@@ -21,7 +20,7 @@ export async function listRecords(db: Kysely<Tables>, memberId: string, page: Pa
   const { count } = await db
     .selectFrom('sport_bets as b')
     .select(eb => eb.fn.countAll<string>().as('count'))
-    .where(eb => chosen(eb as unknown as Builder, memberId, page))
+    .where(chosen(memberId, page))
     .executeTakeFirstOrThrow();
   const locale = localeOf(page.langx);
   return {
@@ -55,7 +54,7 @@ export async function totalRecords(db: Kysely<Tables>, memberId: string, filters
   const row = await db
     .selectFrom('sport_bets as b')
     .select([sql<string>`count(*)::text`.as('count'), sum('stake'), sum('turnover'), sum('net')])
-    .where(eb => chosen(eb as unknown as Builder, memberId, filters))
+    .where(chosen(memberId, filters))
     .where('b.status', '!=', 'rejected')
     .executeTakeFirstOrThrow();
   return {
@@ -78,7 +77,8 @@ function recordRows(db: Kysely<Tables>) {
     .select([newest('half').as('half'), newest('full').as('full')]);
 }
 
-function chosen(eb: Builder, memberId: string, filters: Filters): Expression<SqlBool> {
+function chosen(memberId: string, filters: Filters): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables & { b: Tables['sport_bets'] }, 'b'>();
   const all: Expression<SqlBool>[] = [eb('b.member_id', '=', memberId)];
   if (filters.beginTime !== undefined) all.push(eb('b.placed_at', '>=', BigInt(filters.beginTime)));
   if (filters.endTime !== undefined) all.push(eb('b.placed_at', '<', BigInt(filters.endTime)));

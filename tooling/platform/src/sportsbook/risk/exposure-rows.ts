@@ -4,7 +4,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { BackedSum } from './exposure.ts';
 import type { Backed } from './outcomes.ts';
 
-/** What tells one sum from another on a match. */
+/** The columns that identify one sum of a match. */
 const backed = ['wtype', 'rtype', 'line', 'strong', 'score_at_bet'] as const;
 
 /** Holds a match until the transaction ends: whatever is counted of its bets is counted by one after the other. */

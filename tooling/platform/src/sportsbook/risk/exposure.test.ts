@@ -53,8 +53,8 @@ function* ends([h, c]: Score): Generator<readonly [Score, Score]> {
         }
 }
 
-describe('what the house can lose on a match', () => {
-  it('is the worst of every way it can still end, whatever was backed', () => {
+describe('the exposure of a match', () => {
+  it('is the largest loss over all outcomes still possible', () => {
     fc.assert(
       fc.property(sums, all => {
         const worst = [...ends([0, 0])].reduce((most, [half, full]) => {
@@ -68,7 +68,7 @@ describe('what the house can lose on a match', () => {
     );
   });
 
-  it('leaves out what can no longer happen', () => {
+  it('ignores outcomes that are no longer possible', () => {
     const under: BackedSum = {
       ...{ wtype: 'OU', rtype: 'OUH', line: '2.5', strong: '', score_at_bet: '' },
       risk: 10_000n,
@@ -83,7 +83,7 @@ describe('what the house can lose on a match', () => {
 describe('the room a limit leaves', () => {
   const reach = { score: [0, 0], halfScore: undefined } as const;
 
-  it('is all of the limit on an empty book, and never more than keeps the limit on any other', () => {
+  it('is the whole limit on an empty book, and never lets a bet exceed it', () => {
     fc.assert(
       fc.property(sums, backed, amount, (all, what, limit) => {
         const room = roomToWin(exposureOf(all), outcomesOf(what), reach, limit);
@@ -96,7 +96,7 @@ describe('the room a limit leaves', () => {
     );
   });
 
-  it('grows by what the other side risks', () => {
+  it('grows by the risk on the other side', () => {
     const over = { wtype: 'OU', rtype: 'OUC', line: '2.5', strong: '', score_at_bet: '' } as const;
     const under: BackedSum = { ...over, rtype: 'OUH', risk: 5_000n, win: 4_500n };
     expect(roomToWin(exposureOf([]), outcomesOf(over), reach, 10_000n)).toBe(10_000n);
@@ -118,7 +118,7 @@ describe('the room a limit leaves', () => {
     [...ends([0, 0])].some(([half, full]) => gradeOf(what, half, full) === 'W');
 });
 
-it('counts a bet as settlement pays it, with halves kept', () => {
+it('counts a bet as settlement pays it, half results included', () => {
   const line = { wtype: 'R', rtype: 'RH', line: '0.5 / 1', strong: 'H', score_at_bet: '' } as const;
   const money = { risk: 10_001n, win: 9_001n };
   const { full } = exposureOf([{ ...line, ...money }]);

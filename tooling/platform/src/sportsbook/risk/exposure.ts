@@ -68,7 +68,7 @@ function worstBy(exposure: Exposure, part: Part, reach: Reach): (bigint | undefi
   const worst = Array<bigint | undefined>(part === 'halfFull' ? 9 : cells).fill(undefined);
   const places = { full: 0, half: 0, halfFull: 0 };
   const onlyFull = part === 'full' && [...exposure.half, ...exposure.halfFull].every(loss => loss === 0n);
-  // Nothing hangs on the first half: one way through it stands for all.
+  // No bet depends on the first half: one outcome of it represents all.
   for (const half of onlyFull ? [reach.score] : halfScores(reach)) {
     for (const full of scoresFrom(
       half[0] > reach.score[0] || half[1] > reach.score[1] ? half : reach.score,

@@ -59,7 +59,7 @@ async function sums(game: TestMatch) {
 }
 
 describe('the maximum that is shown', () => {
-  it('is what the member may still win on the match, and takes exactly that', async () => {
+  it('is what the member may still win on the match, and a bet of exactly that is accepted', async () => {
     const game = await match();
     const first = await room(member, game, 'M', 'MH');
     expect(first.most).toBe(20_000);
@@ -76,7 +76,7 @@ describe('the maximum that is shown', () => {
     expect((await room(member, game, 'R', 'RC')).most).toBeGreaterThan(10_000);
   });
 
-  it('is what other members have left of a selection', async () => {
+  it('is what other members’ bets leave of a selection', async () => {
     const game = await match();
     let staked = 0;
     for (let n = 0; n < 12; n++) {
@@ -95,7 +95,7 @@ describe('the maximum that is shown', () => {
     await expect(book.look(await book.join(rich), game, 'M', 'MH')).rejects.toThrow('limit-reached');
   });
 
-  it('is half of a selection in play for one member, who cannot shut it to others by bets that wait', async () => {
+  it('is half of a selection in play for one member, so that waiting bets cannot close it to others', async () => {
     // Goalless and calm for a minute from now on.
     const goalless = { half: [0, 0], full: [0, 0] } as const;
     const parts = { lid: '999', createdAt: now, kickoff: now - 600_000, real: goalless };
@@ -154,7 +154,7 @@ describe('the maximum that is shown', () => {
     expect((await sums(game)).told).toEqual((await sums(game)).bets);
   }, 60_000);
 
-  it('is what is left of the most a member may win in a day', async () => {
+  it('is what remains of the daily maximum win of a member', async () => {
     const game = await match();
     const seen = await book.look(member, game, 'M', 'MH', 'E');
     await bet(member, seen, 100);
@@ -169,7 +169,7 @@ describe('the maximum that is shown', () => {
   });
 });
 
-it('counts bets of a member on the same together, so that many cost no more to count than one', async () => {
+it('reads bets of a member on one selection as one sum', async () => {
   const game = await match();
   const seen = await book.look(member, game, 'OU', 'OUC', 'E');
   for (let n = 0; n < 5; n++) expect((await bet(member, seen, 10)).code).toBe('560');
@@ -184,7 +184,7 @@ it('counts bets of a member on the same together, so that many cost no more to c
 });
 
 describe('prices', () => {
-  it('move with what is backed, for every process alike, from the next tick on', async () => {
+  it('move with the stakes from the next tick on, the same in every process', async () => {
     const game = await match();
     const price = async () => (await book.look(member, game, 'OU', 'OUC', 'H')).ioratio;
     const start = await price();
@@ -204,7 +204,7 @@ describe('prices', () => {
     expect(listed?.game.ior_OUC).toBe(moved);
   });
 
-  it('that moved are told to whoever read the list before', async () => {
+  it('that moved are in the next answer to a list cursor', async () => {
     const game = await match();
     const list = (since: string) => book.call('get_game_list', { gtype: 'FT', showtype: 'today', since });
     const { cursor } = await list('');
@@ -214,7 +214,7 @@ describe('prices', () => {
     expect((after.ec as { id: string }[]).map(one => one.id)).toContain(game.id);
   });
 
-  it('stand again as they stood when what was backed is settled or falls', async () => {
+  it('return to their former value when the bets are settled or rejected', async () => {
     const game = await match({ real: { half: [0, 0], full: [0, 1] } });
     await bet(member, await book.look(member, game, 'HM', 'HMH', 'E'), 1_000);
     await bet(member, await book.look(member, game, 'M', 'MH', 'E'), 1_000);
@@ -227,7 +227,7 @@ describe('prices', () => {
 });
 
 describe('the operator', () => {
-  it('shuts a match from the next tick on and opens it again; the list says so', async () => {
+  it('closes a match from the next tick on and reopens it; the list shows both', async () => {
     const game = await match();
     const handsOff = { shut: false, totalMilli: 0, sideMilli: 0 };
     await setOperator(book.db, game.id, { ...handsOff, shut: true }, now);
@@ -242,7 +242,7 @@ describe('the operator', () => {
     expect((await book.look(member, game, 'M', 'MH')).ioratio).toMatch(/^\d/);
   });
 
-  it('leans all markets of a match together', async () => {
+  it('shifts all markets of a match together', async () => {
     const game = await match();
     const price = async (wtype: string, rtype: string) =>
       Number((await book.look(member, game, wtype, rtype, 'E')).ioratio);

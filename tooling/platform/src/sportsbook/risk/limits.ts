@@ -34,7 +34,9 @@ export const dailyWinCap: Fen = yuan(10_800_000);
 export interface LiabilityLimits {
   /** By one selection, on whatever line. */
   readonly selection: Fen;
-  /** By one member's bets on it: nobody alone shuts a selection to the others, also not by bets that wait. */
+  /**
+   * By the bets of one member, so that no member alone closes a selection to the others, not even with waiting bets.
+   */
   readonly ownSelection: Fen;
   /** By one market: before the match and in play, main and alternate lines together. */
   readonly market: Fen;

@@ -23,7 +23,7 @@ export interface Outcomes {
 const width = tiltGoals + 1;
 const kept = new Map<string, Outcomes>();
 
-/** Grades a selection in every outcome. Kept, since the same few are asked for with every bet. */
+/** Grades a selection in every outcome. Cached, since every bet needs the same few. */
 export function outcomesOf(backed: Backed): Outcomes {
   const key = `${backed.wtype}/${backed.rtype}/${backed.line}/${backed.strong}/${backed.score_at_bet}`;
   const known = kept.get(key) ?? gradeAll(backed);

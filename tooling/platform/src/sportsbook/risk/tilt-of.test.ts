@@ -25,7 +25,7 @@ const leaned = (...sums: ReturnType<typeof backed>[]) => {
 const chances = (moment: typeof before) => boardOf(match, moment, 'all');
 
 describe('prices of a match with liability', () => {
-  it('fall where the house would lose and rise on the other side, in every market together', () => {
+  it('fall on the side the house would lose on and rise on the other, consistently in every market', () => {
     const plain = chances(before);
     const after = chances(leaned(backed('M', 'MH', 4_000)));
     for (const field of ['ior_MH', 'ior_RH', 'ior_H1C0', 'ior_FHH', 'ior_HMH']) {
@@ -44,12 +44,12 @@ describe('prices of a match with liability', () => {
     expect(Number(after[field])).toBeLessThan(Number(plain[field]));
   });
 
-  it('stand where they stood when both sides of a market are backed alike', () => {
+  it('do not move when both sides of a market are backed equally', () => {
     const both = leaned(backed('OU', 'OUC', 40_000, '2.5'), backed('OU', 'OUH', 40_000, '2.5'));
     expect(chances(both)).toEqual(chances(before));
   });
 
-  it('never lean further than the margins cover, however much is backed', () => {
+  it('never move further than the margins cover, whatever the stakes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 50_000_000 }),
@@ -66,7 +66,7 @@ describe('prices of a match with liability', () => {
 });
 
 describe('a tilt', () => {
-  it('is read back from a row as it was written', () => {
+  it('is read from a row as it was written', () => {
     const { tilt } = leaned(backed('F', 'FHH', 3_000), backed('HM', 'HMN', 2_000)).inputs;
     expect(readTilt(printTilt(tilt!))).toEqual(tilt);
     expect(differs(readTilt(printTilt(tilt!)), tilt!)).toBe(false);

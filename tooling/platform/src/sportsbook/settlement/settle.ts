@@ -5,9 +5,9 @@ import { postHold } from '../../ledger/index.ts';
 import { doEach } from '../each.ts';
 import { readScore } from '../fixture-feed/score.ts';
 import { addExposure } from '../risk/exposure-rows.ts';
+import type { StoredBet } from '../sportsbook.tables.ts';
 import { countTurnover } from './turnover.ts';
 
-type Bet = Selectable<Tables['sport_bets']>;
 type Result = Selectable<Tables['sport_results']>;
 
 const halfMarkets = markets.filter(market => market.period === 'half').map(market => market.wtype);
@@ -16,7 +16,7 @@ const halfMarkets = markets.filter(market => market.period === 'half').map(marke
  * Grades a bet by a result of its match: undefined while the score it needs is not known.
  * D when the match will not be finished and the bet was not decided before.
  */
-function gradeBet(bet: Bet, result: Result): Grade | undefined {
+function gradeBet(bet: StoredBet, result: Result): Grade | undefined {
   return gradeMarket(
     {
       wtype: bet.wtype,
@@ -33,7 +33,7 @@ function gradeBet(bet: Bet, result: Result): Grade | undefined {
   );
 }
 
-/** All that was told of a match: a half that was finished stands, also when the match then was not. */
+/** All reported results of a match: a finished half counts even if the match was then abandoned. */
 function foldResults(rows: readonly Result[]): Result | undefined {
   return rows.reduce<Result | undefined>(
     (known, row) => ({
@@ -45,7 +45,7 @@ function foldResults(rows: readonly Result[]): Result | undefined {
   );
 }
 
-/** Settles one bet by the newest result, in one transaction. Whoever comes second finds it settled. */
+/** Settles one bet by the newest result, in one transaction; does nothing when it has been settled concurrently. */
 export async function settleOne(db: Kysely<Tables>, betId: bigint, now: number): Promise<boolean> {
   return db.transaction().execute(async trx => {
     const bet = await trx

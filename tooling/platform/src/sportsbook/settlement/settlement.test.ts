@@ -196,7 +196,7 @@ describe('turnover', () => {
     expect(await counted()).toEqual({ OUC: 'settled 0', OUH: 'settled 0' });
   });
 
-  it('is taken back when the other side is confirmed only after the first has settled', async () => {
+  it('is reversed when the opposite bet is confirmed after the first has settled', async () => {
     const match = await betBothSides();
     await mark('OUH', 'pending');
     await whistle(match);
@@ -206,7 +206,7 @@ describe('turnover', () => {
     expect(await counted()).toEqual({ OUC: 'settled 0', OUH: 'settled 0' });
   });
 
-  it('is not touched by an opposite bet that was refused', async () => {
+  it('is unchanged by an opposite bet that was rejected', async () => {
     const match = await betBothSides();
     await mark('OUH', 'rejected');
     await whistle(match);
@@ -215,7 +215,7 @@ describe('turnover', () => {
 });
 
 describe('exactly once', () => {
-  it('though the feed tells the result twice and two settlers run', async () => {
+  it('when the feed reports the result twice and two settlers run', async () => {
     const { match, odds } = await betOn('R', 'RH', [1, 0], [2, 0], { line: '0.5', strong: 'H' });
     await whistle(match);
     expect(await whistle(match)).toBe(0);
@@ -231,7 +231,7 @@ describe('exactly once', () => {
     expect(await available()).toBe(100_000n + fen(odds * 100));
   });
 
-  it('though a bet before it cannot be settled at all', async () => {
+  it('when settling an earlier bet fails', async () => {
     const broken = await betOn('M', 'MH', [1, 0], [2, 0]);
     await book.db
       .updateTable('sport_bets')
@@ -245,7 +245,7 @@ describe('exactly once', () => {
     await book.db.deleteFrom('sport_bets').where('match_id', '=', broken.match.id).execute();
   });
 
-  it('keeps the first word of the feed for a version', async () => {
+  it('keeps the first report of a result version', async () => {
     const { match } = await betOn('M', 'MH', [1, 0], [2, 0]);
     await whistle(match);
     await recordResult(book.db, { matchId: match.id, version: 2, half: [0, 0], full: [0, 5] }, now);
@@ -255,7 +255,7 @@ describe('exactly once', () => {
 });
 
 describe('the result feed', () => {
-  it('says nothing before the whistle', () => {
+  it('reports nothing before the final whistle', () => {
     const match = testMatch();
     const { firstHalfEnd, fullTime } = timelineOf(match);
     expect(resultsOf(match, firstHalfEnd)).toEqual([]);
@@ -263,7 +263,7 @@ describe('the result feed', () => {
     expect(resultsOf(match, fullTime)[0]).not.toHaveProperty('full');
   });
 
-  it('catches up on matches that ended while nobody was there', async () => {
+  it('reports matches that ended while the platform was down', async () => {
     const { match } = await betOn('M', 'MH', [1, 0], [2, 0]);
     const later = timelineOf(match).fullTime + 3_600_000;
     expect((await unreported(book.db, testSecret, later)).map(one => one.id)).toContain(match.id);
@@ -293,7 +293,7 @@ describe('records', () => {
     expect((await listRecords(book.db, other.id, page)).total).toBe(0);
   });
 
-  it('list a refused bet, and add it to no total', async () => {
+  it('list a rejected bet without adding it to totals', async () => {
     await betOn('M', 'MH', [1, 0], [2, 0]);
     const refused = await betOn('M', 'MC', [1, 0], [2, 0]);
     await book.db

@@ -1,8 +1,7 @@
 import { turnovers } from '@lobby/betting';
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-
-type Bet = Selectable<Tables['sport_bets']>;
+import type { StoredBet } from '../sportsbook.tables.ts';
 
 /**
  * Counts the turnover of all bets a member has on a match anew: a bet that settles, or that was taken after its
@@ -11,7 +10,7 @@ type Bet = Selectable<Tables['sport_bets']>;
  */
 export async function countTurnover(
   trx: Transaction<Tables>,
-  { member_id, match_id }: Pick<Bet, 'member_id' | 'match_id'>,
+  { member_id, match_id }: Pick<StoredBet, 'member_id' | 'match_id'>,
 ): Promise<void> {
   const bets = await trx
     .selectFrom('sport_bets')

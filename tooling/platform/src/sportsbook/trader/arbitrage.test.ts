@@ -19,7 +19,7 @@ const picked = ({ stakes }: Hedge) =>
   stakes.map(({ selection: { rtype, format, odds } }) => `${rtype} ${format} ${odds}`).sort();
 
 describe('a board', () => {
-  it('leaves no stakes that win whatever happens, on 200 boards before the match and in play', async () => {
+  it('allows no arbitrage on 200 boards before the match and in play', async () => {
     const phases = new Map<string, number>();
     for (const { selections, state, told } of someBoards(200)) {
       phases.set(state.phase, (phases.get(state.phase) ?? 0) + 1);
@@ -30,7 +30,7 @@ describe('a board', () => {
     for (const phase of ['pre', '1H', 'HT', '2H']) expect(phases.get(phase)).toBeGreaterThan(10);
   });
 
-  it('leaves none beside the boards that other liability and another opinion of that moment make', async () => {
+  it('allows none together with the boards of other exposures and opinions at the same moment', async () => {
     for (const { match, state, told } of someBoards(60)) {
       const everything = opposites(match, state).flatMap(moment =>
         pricedSelections(boardOf(match, moment, 'all'), moment.priced),
@@ -40,7 +40,7 @@ describe('a board', () => {
     }
   });
 
-  it('is refused when one side of a pair is priced a fifth too high', async () => {
+  it('is reported when one side of a pair is priced a fifth too high', async () => {
     const match = testMatch();
     const moment = momentAt(match, match.kickoff - 3_600_000, noInputs);
     const board = boardOf(match, moment, 'all');
@@ -50,7 +50,7 @@ describe('a board', () => {
     expect(hedge.stakes.map(({ selection }) => selection.rtype)).toContain('OUC');
   });
 
-  it('is refused beside a board of another moment whose line is a goal higher', async () => {
+  it('is reported together with a board of another moment whose line is a goal higher', async () => {
     const boards = [
       [priced('OU', 'OUC', '1.95', { line: '2.5' }), priced('OU', 'OUH', '1.85', { line: '2.5' })],
       [priced('OU', 'OUC', '1.85', { line: '3.5' }), priced('OU', 'OUH', '2.10', { line: '3.5' })],
@@ -93,7 +93,7 @@ describe('a planted arbitrage', () => {
     expect(hedge.worstReturn).toBeCloseTo(1 / sum - 1, 9);
   });
 
-  it('that only the Malay print of a price makes is found in that format', async () => {
+  it('that exists only in the rounded Malay format is found in that format', async () => {
     const over = priced('OU', 'OUC', '1.00', { line: '2.5', format: 'H' });
     const under = [
       priced('OU', 'OUH', '1.99', { line: '2.5' }),

@@ -36,7 +36,7 @@ const scoreGrid = ([home, away]: readonly [number, number], rho = 0) =>
 const at = (match: TestMatch, minute: number) => match.kickoff + Math.round((minute * 60_000) / match.speed);
 
 describe('the score grid', () => {
-  it('is a probability, whatever is expected', () => {
+  it('sums to one for any expected goals', () => {
     fc.assert(
       fc.property(mean, mean, fc.double({ min: -0.08, max: 0, noNaN: true }), (home, away, rho) => {
         const grid = scoreGrid([home, away], rho);
@@ -48,7 +48,7 @@ describe('the score grid', () => {
     );
   });
 
-  it('favours a side less on every harder line', () => {
+  it('gives a side a lower chance on every harder line', () => {
     fc.assert(
       fc.property(mean, mean, (home, away) => {
         const grid = scoreGrid([home, away]);
@@ -84,7 +84,7 @@ describe('the score grid', () => {
 });
 
 describe('a board', () => {
-  it('is the same in every process, and changes only when its version does', () => {
+  it('is the same in every process and changes only with its version', () => {
     fc.assert(
       fc.property(anyMatch, anyMinute, fc.nat(5_000), (match, minute, later) => {
         const now = at(match, minute);
@@ -98,7 +98,7 @@ describe('a board', () => {
     );
   });
 
-  it('keeps 4 to 7.5 in the hundred on every pair, and something on every full list', () => {
+  it('has a margin of 4 to 7.5 % on every pair, and a positive one on every complete list', () => {
     fc.assert(
       fc.property(anyMatch, anyMinute, (match, minute) => {
         const board = boardOf(match, momentAt(match, at(match, minute)), 'all');
@@ -117,7 +117,7 @@ describe('a board', () => {
     );
   });
 
-  it('prints lines that can be read, and only blank or positive prices', () => {
+  it('prints parsable lines and only blank or positive prices', () => {
     fc.assert(
       fc.property(anyMatch, anyMinute, (match, minute) => {
         const board = boardOf(match, momentAt(match, at(match, minute)), 'all');
@@ -149,7 +149,7 @@ describe('a board', () => {
     expect(board.ior_HREH).toBeUndefined();
   });
 
-  it('goes blank, lines kept, from before a goal until after it is confirmed', () => {
+  it('has blank prices, lines kept, from before a goal until after its confirmation', () => {
     const match = testMatch({ real: { half: [1, 0], full: [1, 0] } });
     const goal = timelineOf(match).incidents.find(one => one.kind === 'goal')!;
     const shut = boardOf(match, momentAt(match, goal.confirmedAt - 1), 'main');

@@ -46,7 +46,7 @@ export function countMarkets(moment: Moment): number {
   return offeredIn(moment).filter(market => !isOver(market, moment)).length;
 }
 
-/** Whether a market stands on the board of a moment, open or shut. */
+/** Whether a market is on the board of a moment, open or suspended. */
 export function isOffered(market: Market, moment: Moment): boolean {
   return offeredIn(moment).includes(market) && !isOver(market, moment);
 }

@@ -1,6 +1,6 @@
 import type { Tilt } from './tilt.ts';
 
-/** What the operator says of one match. */
+/** The operator's setting for one match. */
 export interface OperatorSetting {
   /** No bets. */
   readonly shut: boolean;
@@ -21,7 +21,7 @@ export interface BookInputs {
   readonly from: string;
 }
 
-/** A row of `sport_book_inputs` in the words of the book: it holds from its tick until the next of its kind. */
+/** A row of `sport_book_inputs`, decoded: it holds from its tick until the next of its kind. */
 export interface InputRow {
   readonly id: bigint;
   readonly tick: number;

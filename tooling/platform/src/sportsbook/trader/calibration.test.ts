@@ -37,7 +37,7 @@ function beside(minute: number) {
 }
 
 describe('the book', () => {
-  it.each([-10, 20, 50, 75, 95])('is right on average in minute %d about what is still to come', minute => {
+  it.each([-10, 20, 50, 75, 95])('expects the average number of remaining goals in minute %d', minute => {
     const { home, goals } = beside(minute);
     expect(Math.abs(home)).toBeLessThan(0.03);
     expect(Math.abs(goals)).toBeLessThan(0.03);

@@ -1,6 +1,6 @@
 import type { Score } from '@lobby/betting';
 
-/** Most goals of one side that the grid tells apart; what lies beyond has no weight left to matter. */
+/** Most goals of one side in the grid; the chance of more is negligible. */
 export const mostGoals = 12;
 const width = mostGoals + 1;
 export const gridSize = width * width;

@@ -33,7 +33,8 @@ const width = mostGoals + 1;
  */
 export function jointOf(input: JointInput): Joint {
   const { outlook, score, halfScore } = input;
-  const [h1, c1, h2, c2] = [...outlook.first, ...outlook.second].map(poisson) as [Row, Row, Row, Row];
+  const [h1, c1] = [poisson(outlook.first[0]), poisson(outlook.first[1])];
+  const [h2, c2] = [poisson(outlook.second[0]), poisson(outlook.second[1])];
   const finals = finalScores(input);
   const full = new Float64Array(gridSize);
   const half = new Float64Array(gridSize);
@@ -64,8 +65,6 @@ export function jointOf(input: JointInput): Joint {
   for (let at = 0; at < 9; at++) halfFull[at]! /= sum;
   return { full: gridOf(full, sum), half: gridOf(half, sum), halfFull };
 }
-
-type Row = Float64Array;
 
 /** Of every number of goals to come: the winner at the end, the weight of low scores, and the tilt. */
 function finalScores({ outlook: { first, second }, score, rho, tilt }: JointInput) {

@@ -3,7 +3,7 @@ import { testMatch } from '../../testing/test-match.ts';
 import { noInputs } from './book-inputs.ts';
 import { momentAt } from './moment.ts';
 
-it.each([1, 36, 60])('a price period at speed %d has one version, whenever one looks', speed => {
+it.each([1, 36, 60])('a price period at speed %d has one version throughout', speed => {
   const match = testMatch({ speed });
   const from = match.kickoff - 600_000;
   const versions = new Set<number>();

@@ -18,7 +18,7 @@ export interface Moment {
   readonly ver: number;
 }
 
-/** How long a price stands, whole ms: most of a minute before the match, six match seconds in play. */
+/** How long a price is fixed, whole ms: most of a minute before the match, six match seconds in play. */
 function stands(match: Match, state: MatchState): number {
   return state.phase === 'pre'
     ? Math.round(Math.max(10_000, 40_000 / match.speed ** 0.35))

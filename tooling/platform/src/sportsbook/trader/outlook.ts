@@ -11,8 +11,8 @@ export interface Outlook {
 }
 
 /**
- * How far the market's opinion wanders, in log goals: both sides together, and one against the other. So little
- * that whoever buys one side at its one extreme and the other at the other still loses.
+ * How far the simulated market opinion varies, in log goals: both sides together, and one against the other. So
+ * little that backing one side at one extreme and the other at the other still loses.
  */
 const wander = { total: 0.01, side: 0.01 } as const;
 

@@ -20,7 +20,7 @@ import { openBook, type Priced } from './book.ts';
 import { priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';
 
-/** What a member wants to back. */
+/** The selection to quote. */
 export interface Selection {
   readonly market: Market;
   readonly pick: MarketPick;
@@ -59,8 +59,8 @@ export function selectionOf(wire: {
 }
 
 /**
- * What the book offers for a selection at a moment, in the member's format: always made anew from the match,
- * never from what the client says. With `own`, on that line instead of the one the board shows.
+ * The offer for a selection at a moment, in the member's format: always priced again from the match, never from the
+ * client's data. With `own`, on that line instead of the board's.
  */
 export function quoteAt(
   match: Priced,

@@ -79,7 +79,7 @@ export async function greatestWorstCase(columns: readonly Float64Array[]): Promi
   );
 }
 
-/** Without the hair below 0 that a solver leaves, and summing to exactly 1. */
+/** Without the tiny negative values of the solver, and summing to exactly 1. */
 function shares(values: Float64Array): number[] {
   const positive = Array.from(values, value => Math.max(0, value));
   const sum = positive.reduce((all, value) => all + value, 0);

@@ -1,6 +1,6 @@
 import type { Score } from '@lobby/betting';
 
-/** Goals of one side that are told apart; more count as these. */
+/** Goals of one side that are distinguished; more count as this many. */
 export const tiltGoals = 12;
 const width = tiltGoals + 1;
 
@@ -31,12 +31,12 @@ export const emptyTilt = (): Tilt => ({
   halfFull: new Int16Array(9),
 });
 
-/** Where a score stands in `full` and `half`. */
+/** The index of a score in `full` and `half`. */
 export function tiltIndex(home: number, away: number): number {
   return Math.min(home, tiltGoals) * width + Math.min(away, tiltGoals);
 }
 
-/** Where a pair of scores stands in `halfFull`. */
+/** The index of a pair of results in `halfFull`. */
 export function winnersIndex(half: Score, full: Score): number {
   return 3 * winnerOf(half[0], half[1]) + winnerOf(full[0], full[1]);
 }
@@ -55,6 +55,7 @@ export function printTilt({ full, half, halfFull }: Tilt): string {
 
 /** What `printTilt` wrote. */
 export function readTilt(text: string): Tilt {
+  // Safe: `printTilt` writes no other shape.
   const parts = JSON.parse(text) as number[][];
   const tilt = emptyTilt();
   [tilt.full, tilt.half, tilt.halfFull].forEach((part, at) => {

@@ -12,7 +12,7 @@ const lightness = ({ rgba, width }: Raster, x: number, y: number): number => {
   return (rgba[at] ?? 0) + (rgba[at + 1] ?? 0) + (rgba[at + 2] ?? 0);
 };
 
-/** The simple eye: where the box of the piece is darkest, compared with what stands to its sides. */
+/** The simple detector: where the box of the piece is darkest compared with its surroundings. */
 export function darkestPlace({ image, piece, pieceTop }: SeenPuzzle): number {
   const columns = Array.from({ length: image.width }, (_, x) => {
     let sum = 0;
@@ -33,8 +33,8 @@ export function darkestPlace({ image, piece, pieceTop }: SeenPuzzle): number {
 }
 
 /**
- * The eye of somebody who has read how puzzles are drawn: where a bright rim runs along the outline of the piece, and
- * what is inside it is darker and flatter than what is outside.
+ * A detector that uses how puzzles are drawn: a bright rim along the outline of the piece, inside darker and flatter
+ * than outside.
  */
 export function fittingPlace({ image, piece, pieceTop }: SeenPuzzle): number {
   const inside = (x: number, y: number) =>

@@ -63,7 +63,7 @@ describe('asking GeeTest', () => {
     expect(await ask()('1001', output)).toBe(false);
   });
 
-  it('lets nobody in while the vendor is away, or for a site without keys', async () => {
+  it('rejects while GeeTest is unreachable, and for a site without keys', async () => {
     expect(await askGeetest({ validateUrl: 'http://127.0.0.1:9/', sites }, silent)('1001', output)).toBe(
       false,
     );
@@ -83,7 +83,7 @@ describe('a site with GeeTest', () => {
   });
   afterAll(() => running.stop());
 
-  it('answers a pass for a lot, once, and registration takes it, once', async () => {
+  it('issues one pass per lot number, which registration accepts once', async () => {
     const client = testClient(running.url);
     const { pass } = await client.call(validateGeeCheck, output);
     expect((await client.send(validateGeeCheck, output)).status_code).toBe(
@@ -104,7 +104,7 @@ describe('a site with GeeTest', () => {
     expect((await join('geetest2')).status_code).toBe(codeOf('rapid-verification'));
   });
 
-  it('does not judge our own sliders, and a refused lot is no pass', async () => {
+  it('rejects answers to our own slider, and issues no pass for a lot GeeTest rejects', async () => {
     answer = { status: 200, body: '{"result":"fail"}' };
     const refused = await testClient(running.url).send(validateGeeCheck, { ...output, lot_number: 'lot2' });
     expect(refused.status_code).toBe(codeOf('authentication-code-error'));

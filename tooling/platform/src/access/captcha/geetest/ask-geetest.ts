@@ -11,15 +11,16 @@ export interface GeetestOutput {
   gen_time: string;
 }
 
-/** Whether GeeTest says that a person solved it. Never throws: whatever goes wrong is a no. */
+/** Whether GeeTest confirms the result. Never throws: every error counts as a no. */
 export type AskGeetest = (siteId: string, output: GeetestOutput) => Promise<boolean>;
 
 const verdict = v.looseObject({ result: v.string() });
 const patienceMs = 5_000;
 
 /**
- * Asks GeeTest's server, as https://docs.geetest.com/gt4/apirefer/api/server says: the lot is signed with
- * HMAC-SHA256 under the captcha key. The vendor's example lets everybody in when its server is away; this one nobody.
+ * Validates a result with GeeTest's server (https://docs.geetest.com/gt4/apirefer/api/server): the lot number is
+ * signed with HMAC-SHA256 under the captcha key. The vendor's example accepts everybody while its server is
+ * unreachable; this one rejects.
  */
 export function askGeetest(config: GeetestConfig, log: Logger): AskGeetest {
   return async (siteId, { lot_number, captcha_output, pass_token, gen_time }) => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { randomBetween } from '../random-between.ts';
 import { blend, type Ink, newRaster, type Raster } from '../raster.ts';
 import { drawScenery } from '../scenery.ts';
 import { coverOf, type Outline, pieceOutlines, pieceSize, plainOutlines, rimOf } from './piece-shape.ts';
@@ -25,8 +26,8 @@ interface Place {
 }
 
 /**
- * Beside the hole stand others, at its height and elsewhere, darker and lighter, which the piece does not fit: whoever
- * compares outlines sees it at once, whoever looks for what is dark does not.
+ * Decoys of other shapes surround the hole, at its height and elsewhere, darker and lighter. Comparing outlines tells
+ * them from the hole; looking for dark areas does not.
  */
 export function drawPuzzle(): Puzzle {
   const image = drawScenery(puzzleSize.width, puzzleSize.height, { darkest: 0.35, lightest: 0.8 });
@@ -61,12 +62,12 @@ function cutPiece(image: Raster, outline: Outline, { left, top }: Place): Raster
 
 /** Makes a hole: a shade of its own darkness, thicker to one side, with a grain that hides what was there. */
 function shade(image: Raster, outline: Outline, { left, top }: Place): void {
-  const [depth, slope, rim] = [between(0.5, 0.68), between(-0.1, 0.1), between(0.3, 0.5)];
+  const [depth, slope, rim] = [randomBetween(0.5, 0.68), randomBetween(-0.1, 0.1), randomBetween(0.3, 0.5)];
   const ink = meanInk(image, left, top);
   eachPixel((x, y) => {
     const at = [left + x, top + y] as const;
     const distance = outline(x, y);
-    const light = (1 - depth) * 1.15 + slope * (x / pieceSize - 0.5) + between(-0.07, 0.07);
+    const light = (1 - depth) * 1.15 + slope * (x / pieceSize - 0.5) + randomBetween(-0.07, 0.07);
     const shadow: Ink = [ink[0] * light, ink[1] * light, ink[2] * light];
     blend(image, ...at, shadow, coverOf(distance) * 0.82);
     blend(image, ...at, white, rimOf(distance) * rim);
@@ -104,10 +105,6 @@ function anyTop(): number {
 
 function eachPixel(draw: (x: number, y: number) => void): void {
   for (let y = 0; y < pieceSize; y += 1) for (let x = 0; x < pieceSize; x += 1) draw(x, y);
-}
-
-function between(low: number, high: number): number {
-  return low + Math.random() * (high - low);
 }
 
 function shuffled<Item>(items: readonly Item[]): Item[] {

@@ -9,7 +9,7 @@ import { bitsOfPuzzle } from '../work.ts';
 import { drawPuzzle, puzzleSize } from './draw-puzzle.ts';
 import { pieceSize } from './piece-shape.ts';
 
-/** Answers a new puzzle. Where the hole is, only the picture tells. */
+/** Returns a new puzzle. The position of the hole is in the picture only. */
 export function issueSlider({ limits, config }: Platform) {
   return implement(contract.userVerification.sliderCaptcha, async (input, ctx) => {
     await limits.captchasPerAddress.spend(networkOf(ctx.ip));

@@ -1,6 +1,6 @@
 import type { Track } from './slider-output.ts';
 
-/** What a hand with a mouse or a finger always does; each number leaves room for the quickest and the steadiest. */
+/** What the movement of a mouse or finger always shows; each limit admits the quickest and the steadiest hand. */
 const hand = {
   /** Events of a pointer come with the frames of a screen, while it moves. */
   fewestSamples: 8,

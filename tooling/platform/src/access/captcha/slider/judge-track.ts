@@ -8,8 +8,8 @@ const tolerance = 6;
 const slackMs = 1_000;
 
 /**
- * Whether a person moved the piece into the hole: it ends there, and its track is one of keys, or of a hand with mouse
- * or finger. It tells simple scripts from hands and no more; a program that imitates a hand passes, and pays its work.
+ * Whether the piece was moved into the hole by a person: the track ends there and looks like one of keys, a mouse or
+ * a finger. It rejects simple scripts only; a program that imitates a hand passes, and pays with its work.
  * @param puzzle px of the hole; ms since it was issued.
  */
 export function isMovedByHand(

@@ -3,7 +3,7 @@ import { isMovedByKeys } from './judge-keys.ts';
 import { placeAt } from './judge-pointer.ts';
 import type { Track } from './slider-output.ts';
 
-/** A track that was accepted is accepted from nobody else for so long. */
+/** An accepted track is rejected when it is sent again within this time. */
 export const sameTrackMs = 24 * 3_600_000;
 
 const points = 24;

@@ -1,0 +1,2 @@
+/** The undo of a subscription to nothing. */
+export const noUndo = () => {};

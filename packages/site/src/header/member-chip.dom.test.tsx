@@ -1,0 +1,66 @@
+import { endSession, startSession } from '@lobby/api-client/session';
+import { createRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SlotsProvider } from '../slots/slots.tsx';
+import { createSiteStore } from '../store/create-store.ts';
+import { pretendPlatform } from '../testing/pretend-platform.ts';
+import { WithPages } from '../testing/with-pages.tsx';
+import { MemberChip } from './member-chip.tsx';
+
+let root: Root;
+/** Who had the focus when the devices were asked for: their dialog gives it back there. */
+let asker: Element | null;
+
+beforeEach(async () => {
+  pretendPlatform({ member: true });
+  startSession({ token: 'test', userId: '1' });
+  asker = null;
+  const devices = () => {
+    asker = document.activeElement;
+    return { type: 'devices' };
+  };
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <Provider store={createSiteStore().store}>
+      <SlotsProvider value={{ devices }}>
+        <MemoryRouter>
+          <WithPages>
+            <MemberChip />
+          </WithPages>
+        </MemoryRouter>
+      </SlotsProvider>
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(chip()).not.toBeNull());
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  endSession();
+});
+
+const chip = () => document.querySelector<HTMLElement>('button[aria-expanded]');
+const entry = () => document.querySelector<HTMLElement>('li button');
+
+async function openMenu() {
+  chip()?.click();
+  await vi.waitFor(() => expect(entry()).not.toBeNull());
+  entry()?.focus();
+}
+
+it('the dialog of the devices gives the focus back to the name, since the menu is gone by then', async () => {
+  await openMenu();
+  entry()?.click();
+  expect(asker).toBe(chip());
+  await vi.waitFor(() => expect(entry()).toBeNull());
+});
+
+it('Escape in the menu closes it, and the focus is on the name again', async () => {
+  await openMenu();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  await vi.waitFor(() => expect(entry()).toBeNull());
+  expect(document.activeElement).toBe(chip());
+});

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { type Location, useNavigationType } from 'react-router-dom';
+
+/**
+ * Starts every new address at its top, another query of the same page too. Who goes back or forth comes to where they
+ * left that page, also when its list is fetched first; a reload is the browser's own matter.
+ */
+export function useScroll({ key, pathname, search }: Location): void {
+  const way = useNavigationType();
+  const address = pathname + search;
+  const last = useRef({ key, address });
+  const left = useRef(new Map<string, number>());
+  const returning = useRef(false);
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { key, address };
+    const place = way === 'POP' && before.key !== key ? left.current.get(key) : undefined;
+    if (way !== 'POP' && before.address !== address) window.scrollTo(0, 0);
+    if (place === undefined) return;
+    const end = () => {
+      returning.current = false;
+    };
+    returning.current = true;
+    // The first page does without; when the file does not come, the place is the browser's.
+    const stop = import('./return-to.ts').then(
+      late => late.returnTo(place, end),
+      () => end,
+    );
+    return () => void stop.then(now => now());
+  }, [key, address, way]);
+
+  useEffect(() => {
+    const remember = () => {
+      // The next page is on its way: what moves now is not this one any more.
+      if (keyOfEntry() === key && !returning.current) left.current.set(key, window.scrollY);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+}
+
+/** As the router numbers the entries of the browser's history. */
+function keyOfEntry(): string {
+  return window.history.state?.key ?? 'default';
+}

@@ -1,0 +1,61 @@
+import { defaultConfig, movableClock, startPlatform } from '@lobby/platform/testing/internals/running';
+import { type Anticipation, anticipation } from './anticipation.ts';
+import { type Called, callResults } from './calls.ts';
+import { overhear } from './overhear.ts';
+import { type Relations, relations } from './relations.ts';
+import { guessSecrets, type Search, searchStates } from './secrets.ts';
+
+/** What somebody found out who knows only what the wire says. */
+export interface AttackReport {
+  readonly looks: number;
+  readonly sightings: number;
+  readonly drawn: number;
+  readonly searches: readonly Search[];
+  readonly relations: Relations;
+  readonly called: readonly Called[];
+  readonly anticipation: readonly Anticipation[];
+}
+
+const step = 2_000;
+
+/**
+ * Starts a platform with a random secret and listens to it for real `minutes`, on a clock that is moved on two
+ * seconds with every look, so that hours are heard; then tries what can be made of it. Prices of football run at
+ * speed 10.
+ */
+export async function attack(minutes: number): Promise<AttackReport> {
+  const clock = movableClock();
+  const config = {
+    ...defaultConfig,
+    port: 0,
+    inMemory: true,
+    captcha: 'off' as const,
+    rateLimitScale: 100_000,
+    speed: 10,
+    logLevel: 'error',
+  };
+  const running = await startPlatform(config, { clock });
+  let looks = 0;
+  try {
+    const { heard, look, lookAtDraws } = await overhear(running.url, clock.now);
+    for (const until = Date.now() + minutes * 60_000; Date.now() < until; looks++) {
+      clock.advance(step);
+      if (looks % 10 === 0) {
+        await running.catchUp();
+        await lookAtDraws();
+      }
+      await look();
+    }
+    return {
+      looks,
+      sightings: heard.sightings.length,
+      drawn: heard.drawn.size,
+      searches: [...guessSecrets(heard), ...searchStates(heard)],
+      relations: relations(heard),
+      called: callResults(heard),
+      anticipation: anticipation(heard.sightings),
+    };
+  } finally {
+    await running.stop();
+  }
+}

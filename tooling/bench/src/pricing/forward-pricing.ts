@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Score } from '@lobby/betting';
+import {
+  forecastAt,
+  type Planned,
+  planSeason,
+  type ResultsFile,
+  readResultsFile,
+} from '@lobby/platform/testing/internals/simulation';
+import { difference, momentAt, noInputs, total, untilted } from '@lobby/platform/testing/internals/trader';
+import { testMatch } from '@lobby/platform/testing/match';
+
+/** What the book thinks before kick-off, without margin and without the market's mood. */
+export interface Chances {
+  /** Home, draw, away. */
+  readonly winner: readonly [home: number, draw: number, away: number];
+  /** More than 2.5 goals. */
+  readonly over: number;
+}
+
+/** A match that was priced from what was known before it, and how it ended. */
+export interface PricedMatch extends Chances {
+  readonly league: string;
+  /** "2024/25": the year in which the season began. */
+  readonly season: string;
+  readonly full: Score;
+  /** What it would be between two middling clubs of its league. */
+  readonly usual: Chances;
+}
+
+/**
+ * Reads seasons in the layout of football.json: `<folder>/<season>/<league>.json`.
+ * Throws for a file of another format; a folder without seasons gives none.
+ */
+export function readSeasons(folder: string): ResultsFile[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .flatMap(({ name: season }) =>
+      readdirSync(join(folder, season))
+        .filter(name => name.endsWith('.json'))
+        .map(name => readResultsFile(readFileSync(join(folder, season, name), 'utf8'), `${season}/${name}`)),
+    );
+}
+
+/**
+ * Prices every match that has a result at its kick-off, from the results known by then, as the replay does it:
+ * the seasons of a league in sequence. With `level`, every club begins with the same rating, so that nothing is
+ * used that was known only later.
+ */
+export function priceForward(files: readonly ResultsFile[], { level = false } = {}): PricedMatch[] {
+  const { planned } = planSeason(files, false);
+  const leagues = [...new Set(planned.map(one => one.league.lid))];
+  return leagues.flatMap(lid => {
+    const ofLeague = planned.filter(one => one.league.lid === lid);
+    return priceLeague(level ? ofLeague.map(withoutRating) : ofLeague);
+  });
+}
+
+function priceLeague(planned: readonly Planned[]): PricedMatch[] {
+  const league = planned[0]?.league;
+  const usual = chancesOf([league?.homeGoals ?? 0, league?.awayGoals ?? 0]);
+  return planned.flatMap(one => {
+    const { score } = one.record;
+    if (!score) return [];
+    const first = planned.find(other => other.season === one.season) ?? one;
+    const expected = forecastAt({ planned }, one, one.at)(one.home, one.away);
+    const season = seasonOf(first.at);
+    return [{ league: one.league.english, season, full: score.full, usual, ...chancesOf(expected) }];
+  });
+}
+
+/** The book's opinion just before kick-off of a match in which the sides are expected to score so many goals. */
+export function chancesOf(expected: Score): Chances {
+  const match = testMatch({ expected, drawn: false });
+  const { full } = untilted(match, momentAt(match, match.kickoff - 1, noInputs));
+  const { above, below } = difference(full, 0);
+  return { winner: [above, 1 - above - below, below], over: total(full, 2.5).above };
+}
+
+function withoutRating(one: Planned): Planned {
+  const rated = <Club>(club: Club) => ({ ...club, rating: 75 });
+  return {
+    ...one,
+    league: { ...one.league, clubs: one.league.clubs.map(rated) },
+    home: rated(one.home),
+    away: rated(one.away),
+  };
+}
+
+function seasonOf(firstKickoff: number): string {
+  const year = new Date(firstKickoff).getUTCFullYear();
+  return `${year}/${String(year + 1).slice(2)}`;
+}

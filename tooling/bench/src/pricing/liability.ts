@@ -1,0 +1,67 @@
+import { exposureOf, liabilityLimits, tiltOf } from '@lobby/platform/testing/internals/sportsbook';
+import {
+  bestHedge,
+  boardOf,
+  freshMoment,
+  noInputs,
+  opposites,
+  outcomesFrom,
+  pricedSelections,
+  untilted,
+} from '@lobby/platform/testing/internals/trader';
+import { testMatch } from '@lobby/platform/testing/match';
+
+/** What backing the over line before a match does to its two prices. */
+export interface Movement {
+  readonly league: 'large' | 'other' | 'virtual';
+  /** Yuan staked on over, whoever did. */
+  readonly staked: number;
+  /** Hong Kong prices of over and of under, before and after. */
+  readonly over: readonly [before: string, after: string];
+  readonly under: readonly [before: string, after: string];
+}
+
+const leagues = { large: { lid: '101' }, other: { lid: '999' }, virtual: { gtype: 'VF' } } as const;
+
+/** How far prices move with what is backed, by league and amount. */
+export function movements(amounts: readonly number[]): Movement[] {
+  return (Object.keys(leagues) as (keyof typeof leagues)[]).flatMap(league => {
+    const match = testMatch(leagues[league]);
+    const moment = freshMoment(match, match.kickoff - 3_600_000, noInputs);
+    const plain = boardOf(match, moment, 'main');
+    const { liquidity } = liabilityLimits(match, { period: 'full', phase: 'pre' });
+    return amounts.map((staked): Movement => {
+      const risk = BigInt(staked) * 100n;
+      const win = BigInt(Math.round(staked * 100 * Number(plain.ior_OUC)));
+      const backed = {
+        wtype: 'OU',
+        rtype: 'OUC',
+        line: plain.ratio_o ?? '',
+        strong: '',
+        score_at_bet: '',
+      } as const;
+      const exposure = exposureOf([{ ...backed, risk, win }]);
+      const tilt = tiltOf(exposure, untilted(match, moment), moment.state, liquidity);
+      const after = boardOf(match, { ...moment, inputs: { ...noInputs, tilt } }, 'main');
+      const pair = (field: string) => [plain[field] ?? '', after[field] ?? ''] as const;
+      return { league, staked, over: pair('ior_OUC'), under: pair('ior_OUH') };
+    });
+  });
+}
+
+/**
+ * The most that accomplices can be sure of, a share of what they risk, who buy every price of one moment from the
+ * boards that liability and the market's mood can make of it at their extremes. Below 0: nothing.
+ */
+export async function surestReturn(matches: number): Promise<number> {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < matches; at++) {
+    const match = testMatch({ id: String(at), expected: [0.6 + 0.08 * at, 2.6 - 0.06 * at] });
+    const [first] = opposites(match, freshMoment(match, match.kickoff - 1, noInputs).state);
+    const everything = opposites(match, first!.state).flatMap(moment =>
+      pricedSelections(boardOf(match, moment, 'all'), moment.priced),
+    );
+    most = Math.max(most, (await bestHedge(everything, outcomesFrom(first!.state))).limit);
+  }
+  return most;
+}

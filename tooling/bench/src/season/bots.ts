@@ -1,0 +1,86 @@
+import {
+  decimalOf,
+  type Market,
+  type MarketPick,
+  marketInPhase,
+  markets,
+  type OddsFormat,
+} from '@lobby/betting';
+import { type Selection as Backed, type Moment, quoteAt } from '@lobby/platform/testing/internals/trader';
+import type { TestMatch } from '@lobby/platform/testing/match';
+
+/** What a bot always does. */
+type Habit = 'favourite' | 'outsider' | 'over' | 'under' | 'home' | 'away' | 'any';
+export const habits: readonly Habit[] = ['favourite', 'outsider', 'over', 'under', 'home', 'away', 'any'];
+
+const mainly = (kind: Market['kind']) =>
+  markets.find(market => market.kind === kind && market.period === 'full' && market.phase === 'pre')!;
+
+/** What a bot of a habit would back at a moment; undefined when that is not offered. `next` chooses for `any`. */
+export function choose(
+  habit: Habit,
+  match: TestMatch,
+  moment: Moment,
+  next: () => number,
+): Backed | undefined {
+  const phase = moment.state.phase === 'pre' ? 'pre' : 'live';
+  const offered = (market: Market | undefined) =>
+    market?.picks.flatMap(pick => {
+      const odds = decimalAt(match, { market, pick }, moment);
+      return odds === undefined ? [] : [{ market, pick, odds }];
+    }) ?? [];
+  const main = (kind: Market['kind']) => offered(marketInPhase(mainly(kind), phase));
+  const by = (kind: Market['kind'], name: MarketPick['pick']) =>
+    main(kind).find(({ pick }) => pick.pick === name);
+  const byOdds = () =>
+    main('1x2')
+      .filter(({ pick }) => pick.pick !== 'N')
+      .sort((one, other) => one.odds - other.odds);
+  switch (habit) {
+    case 'favourite':
+      return byOdds()[0];
+    case 'outsider':
+      return byOdds().at(-1);
+    case 'over':
+      return by('total', 'O');
+    case 'under':
+      return by('total', 'U');
+    case 'home':
+      return by('handicap', 'H');
+    case 'away':
+      return by('handicap', 'C');
+    case 'any': {
+      const open = markets.filter(market => market.phase === phase);
+      const picks = offered(open[Math.floor(next() * open.length)]);
+      return picks[Math.floor(next() * picks.length)];
+    }
+  }
+}
+
+/** What the house keeps of a market at a moment: 1 − 1/overround of its prices. Undefined when one is blank. */
+export function marginAt(
+  match: TestMatch,
+  market: Market,
+  moment: Moment,
+  format: OddsFormat,
+): number | undefined {
+  let sum = 0;
+  for (const pick of market.picks) {
+    const odds = decimalAt(match, { market, pick }, moment, format);
+    if (odds === undefined) return undefined;
+    sum += 1 / odds;
+  }
+  return 1 - 1 / sum;
+}
+
+function decimalAt(
+  match: TestMatch,
+  selection: Backed,
+  moment: Moment,
+  format: OddsFormat = 'H',
+): number | undefined {
+  const answer = quoteAt(match, selection, format, moment);
+  if ('refusal' in answer) return undefined;
+  const { n, d } = decimalOf(answer.quote.format, answer.quote.odds);
+  return Number(n) / Number(d);
+}

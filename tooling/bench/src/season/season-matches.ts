@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { forecastAt, planSeason, readResultsFile } from '@lobby/platform/testing/internals/simulation';
+import { type TestMatch, testMatch } from '@lobby/platform/testing/match';
+
+/**
+ * The matches of a results file that have a result, each priced from what was known at its kick-off, as the replay
+ * does it. With `drawn`, what happens in them is drawn from what was expected instead.
+ * @throws when the file cannot be read or is not one of results.
+ */
+export function seasonMatches(path: string, drawn: boolean): TestMatch[] {
+  const { planned } = planSeason([readResultsFile(readFileSync(path, 'utf8'), basename(path))], false);
+  return planned
+    .filter(one => one.record.score)
+    .map(one =>
+      testMatch({
+        id: `3${one.id}`,
+        lid: one.league.lid,
+        kickoff: one.at,
+        createdAt: 0,
+        expected: forecastAt({ planned }, one, one.at)(one.home, one.away),
+        real: drawn ? undefined : one.record.score,
+        drawn,
+      }),
+    );
+}

@@ -1,0 +1,39 @@
+import { type Grade, hkValue, type OddsFormat } from '@lobby/betting';
+import { type Backed, outcomesOf } from '@lobby/platform/testing/internals/sportsbook';
+import { tiltGoals } from '@lobby/platform/testing/internals/trader';
+import { lawGoals } from './drawing-law.ts';
+import type { TrueChances } from './true-chances.ts';
+
+/** Of one unit risked: parts of the price won, and parts of the unit lost. */
+const parts: Record<Grade, readonly [won: number, lost: number]> = {
+  W: [1, 0],
+  LW: [0.5, 0],
+  P: [0, 0],
+  D: [0, 0],
+  LL: [0, 0.5],
+  L: [0, 1],
+};
+
+/**
+ * What a unit risked at a price is expected to bring: −0.05 loses a twentieth. Undefined for a market of both halves
+ * together, and for one of a first half that is over.
+ */
+export function worthOf(
+  bet: Backed & { readonly format: OddsFormat; readonly odds: string },
+  { score, full, half }: TrueChances,
+): number | undefined {
+  const { part, grades } = outcomesOf(bet);
+  const chances = part === 'full' ? full : part === 'half' ? half : undefined;
+  if (!chances) return undefined;
+  const hk = hkValue(bet.format, bet.odds);
+  const price = Number(hk.n) / Number(hk.d);
+  let worth = 0;
+  for (let h = 0; h <= lawGoals; h++) {
+    for (let c = 0; c <= lawGoals; c++) {
+      const row = Math.min(score[0] + h, tiltGoals) * (tiltGoals + 1);
+      const [won, lost] = parts[grades[row + Math.min(score[1] + c, tiltGoals)]!];
+      worth += chances[h * (lawGoals + 1) + c]! * (won * price - lost);
+    }
+  }
+  return worth;
+}

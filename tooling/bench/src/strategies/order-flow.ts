@@ -1,0 +1,105 @@
+import { findPick, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
+import {
+  acceptanceDelay,
+  type Backed,
+  disagreement,
+  judge,
+  printScore,
+} from '@lobby/platform/testing/internals/sportsbook';
+import {
+  freshMoment,
+  type Moment,
+  momentAt,
+  noInputs,
+  quoteAt,
+} from '@lobby/platform/testing/internals/trader';
+import type { TestMatch } from '@lobby/platform/testing/match';
+
+/** A bet that the book took, at the moment it took it. */
+export interface TakenBet extends Backed {
+  readonly format: OddsFormat;
+  readonly odds: string;
+}
+
+/** What an order asks for. */
+export interface Wish {
+  readonly wtype: string;
+  readonly rtype: string;
+  readonly format: OddsFormat;
+  readonly policy: OddsPolicy;
+  /** Whether the client says which state of the match the member saw; it need not. */
+  readonly tellsState: boolean;
+}
+
+/** The rules that orders are taken by; a test hands in others to see what they would cost. */
+export interface BookRules {
+  /** What a list or a preview of `at` is made from. */
+  readonly shown: (match: TestMatch, at: number) => Moment;
+  /** How long a bet in play waits, real ms. */
+  readonly wait: (match: TestMatch) => number;
+  readonly judge: typeof judge;
+}
+
+export const bookRules: BookRules = {
+  shown: (match, at) => momentAt(match, at, noInputs),
+  wait: acceptanceDelay,
+  judge,
+};
+
+/** One moment of deciding: what the member sees, when the order arrives, and when it is judged. */
+export interface Occasion {
+  readonly match: TestMatch;
+  readonly seen: Moment;
+  readonly placed: Moment;
+  readonly due: Moment;
+  readonly dueAt: number;
+  readonly rules: BookRules;
+}
+
+/** The member looks at a list made at `seenAt`, and the order arrives at `placedAt`. */
+export function occasionAt(match: TestMatch, seenAt: number, placedAt: number, rules = bookRules): Occasion {
+  const placed = rules.shown(match, placedAt);
+  const dueAt = placed.state.phase === 'pre' ? placedAt : placedAt + rules.wait(match);
+  const due = placed.state.phase === 'pre' ? placed : freshMoment(match, dueAt, noInputs);
+  return { match, seen: rules.shown(match, seenAt), placed, due, dueAt, rules };
+}
+
+const stake = 10_000n;
+
+/** What becomes of an order, as the platform decides it where no limit binds; undefined when it is not taken. */
+export function follow({ match, seen, placed, due, rules }: Occasion, wish: Wish): TakenBet | undefined {
+  const selection = findPick(wish.wtype, wish.rtype);
+  if (!selection) throw new RangeError(`No selection ${wish.wtype} ${wish.rtype}.`);
+  const [first, second] = [seen, placed].map(moment => quoteAt(match, selection, wish.format, moment));
+  if (!first || !second || 'refusal' in first || 'refusal' in second) return undefined;
+  const [looked, { quote }] = [first.quote, second];
+  const agreed = {
+    seenOdds: looked.odds,
+    seenLine: looked.line,
+    seenStrong: looked.strong,
+    seenVersion: wish.tellsState ? looked.stateVersion : undefined,
+    policy: wish.policy,
+  };
+  if (disagreement(agreed, quote)) return undefined;
+  const { odds, line, strong, format, live } = quote;
+  const backed = {
+    wtype: wish.wtype,
+    rtype: wish.rtype,
+    line,
+    strong,
+    score_at_bet: live ? printScore(quote.score) : '',
+  };
+  if (!live) return { ...backed, odds, format };
+  const bet = {
+    ...backed,
+    odds,
+    price_format: format,
+    odds_format: wish.format,
+    policy: wish.policy,
+    state_version: BigInt(quote.stateVersion),
+    stake,
+    ...stakeToRisk(format, odds, stake),
+  };
+  const verdict = rules.judge(bet, match, due);
+  return 'refused' in verdict ? undefined : { ...backed, format, odds: verdict.taken.odds };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { formerRules } from './former-rules.ts';
+import { type Cell, movedLine, movedLineCells, paces, strategyCells } from './strategy-cells.ts';
+
+const occasions = 240;
+const told = ({ strategy, pace, policy, phase }: Cell) => `${strategy}, ${phase}, ${pace}, ${policy}`;
+const [, , fast] = paces;
+
+describe.each(paces)('a member who bets by a rule, $name', pace => {
+  it('loses a hundredth or more by every strategy and policy before the match', () => {
+    const cells = strategyCells(pace, 'before', occasions);
+    expect(cells).toHaveLength(30);
+    for (const cell of cells) {
+      expect(cell.taken / cell.asked, told(cell)).toBeGreaterThan(0.9);
+      expect(cell.expected, told(cell)).toBeLessThan(-0.01);
+    }
+  });
+
+  it('loses a hundredth or more by every strategy and policy in play', () => {
+    const cells = [...strategyCells(pace, 'in play', occasions), ...movedLineCells(pace, 20)];
+    expect(cells).toHaveLength(33);
+    for (const cell of cells.filter(({ taken }) => taken > 0)) {
+      expect(cell.expected, told(cell)).toBeLessThan(-0.01);
+    }
+    for (const cell of cells.filter(({ policy }) => policy === 'all')) {
+      expect(cell.taken, told(cell)).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe('former rules of the book', () => {
+  const best = (cells: readonly Cell[], strategy: string) =>
+    Math.max(...cells.filter(cell => cell.strategy === strategy && cell.taken > 5).map(one => one.expected));
+
+  it('lose money at speed 60 to backing under just before the line moves', () => {
+    expect(best(movedLineCells(fast!, 12, formerRules.lineAndWait), movedLine)).toBeGreaterThan(0.005);
+    expect(best(movedLineCells(fast!, 12, formerRules.all), movedLine)).toBeGreaterThan(0.02);
+  });
+
+  it('lose money at speed 60 to always backing under', () => {
+    const cells = strategyCells(fast!, 'in play', 120, formerRules.all);
+    expect(best(cells, 'under')).toBeGreaterThan(0.01);
+    expect(best(cells, 'half under')).toBeGreaterThan(0.03);
+  });
+
+  it('lose more than half of the margin where prices are fixed for two seconds', () => {
+    expect(best(movedLineCells(fast!, 12, formerRules.leeway), movedLine)).toBeGreaterThan(-0.025);
+  });
+});

@@ -1,0 +1,168 @@
+import { type OddsPolicy, oddsFormats, oddsPolicies } from '@lobby/betting';
+import { endsAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
+import {
+  boardOf,
+  evenTotal,
+  freshMoment,
+  noInputs,
+  openBook,
+} from '@lobby/platform/testing/internals/trader';
+import { type TestMatch, testMatch } from '@lobby/platform/testing/match';
+import { seeded } from '@lobby/platform/testing/seeded';
+import { worthOf } from './bet-worth.ts';
+import { bookRules, follow, type Occasion, occasionAt } from './order-flow.ts';
+import { type Selection, strategies, type View } from './strategies.ts';
+import { trueChances } from './true-chances.ts';
+
+export type Phase = 'before' | 'in play';
+
+/** Bet just before the line of goals moves, on what is worth less and less: under, on the line that is about to go. */
+export const movedLine = 'line about to move';
+
+/** What bets of one strategy, phase, pace and policy are expected to bring; sums over bets of one unit risked. */
+export interface Cell {
+  readonly strategy: string;
+  readonly phase: Phase;
+  readonly pace: string;
+  readonly policy: OddsPolicy;
+  readonly asked: number;
+  readonly taken: number;
+  /** Expected return of a unit risked: −0.05 loses a twentieth. */
+  readonly expected: number;
+}
+
+/** How fast matches run, and which. */
+export interface Pace {
+  readonly name: string;
+  readonly speed: number;
+  readonly gtype: 'FT' | 'VF';
+}
+export const paces: readonly Pace[] = [
+  { name: 'speed 1', speed: 1, gtype: 'FT' },
+  { name: 'speed 10', speed: 10, gtype: 'FT' },
+  { name: 'speed 60', speed: 60, gtype: 'FT' },
+  { name: 'virtual', speed: 36, gtype: 'VF' },
+];
+
+/**
+ * Lets every strategy bet through the rules of the book and adds up what the bets it took are worth by the law of
+ * drawing, at the moment they were taken: no luck is in it, so that a few hundred bets suffice. An order arrives up
+ * to two real seconds after the list it was made from.
+ */
+export function strategyCells(pace: Pace, phase: Phase, occasions: number, rules = bookRules): Cell[] {
+  const next = seeded(`strategies/${pace.name}/${phase}`);
+  const tallies = new Map<string, Tally>();
+  for (let matchNumber = 0, done = 0; done < occasions; matchNumber++) {
+    const match = matchOf(pace, `${phase}/${matchNumber}`, next);
+    const end = endsAt(match).full;
+    for (let turn = 0; turn < 4; turn++, done++) {
+      const at =
+        phase === 'before'
+          ? match.kickoff - 3_000 - next() * (pace.gtype === 'VF' ? 1_200_000 : 7_200_000 / pace.speed)
+          : match.kickoff + next() * (end - match.kickoff);
+      const seenAt = Math.floor(at / 1_000) * 1_000;
+      const occasion = occasionAt(match, seenAt, Math.round(seenAt + next() * 2_000), rules);
+      const view = viewOf(occasion, seenAt);
+      for (const [name, strategy] of Object.entries(strategies))
+        bet(tallies, name, occasion, strategy(view), next);
+    }
+  }
+  return cellsOf(tallies, pace, phase);
+}
+
+/** The same for orders timed so that the main line of goals moves while they wait. */
+export function movedLineCells(pace: Pace, matches: number, rules = bookRules): Cell[] {
+  const next = seeded(`moved/${pace.name}`);
+  const tallies = new Map<string, Tally>();
+  for (let count = 0; count < matches; count++) {
+    const match = matchOf(pace, `moved/${count}`, next);
+    const wait = rules.wait(match);
+    for (const moves of lineMoves(match)) {
+      const placedAt = Math.ceil(moves - wait * next());
+      const seenAt = Math.floor((placedAt - 1) / 1_000) * 1_000;
+      const occasion = occasionAt(match, seenAt, placedAt, rules);
+      bet(tallies, movedLine, occasion, { wtype: 'ROU', rtype: 'ROUH' }, next);
+    }
+  }
+  return cellsOf(tallies, pace, 'in play');
+}
+
+interface Tally {
+  asked: number;
+  taken: number;
+  expected: number;
+}
+
+function bet(
+  tallies: Map<string, Tally>,
+  strategy: string,
+  occasion: Occasion,
+  selection: Selection | undefined,
+  next: () => number,
+): void {
+  if (!selection) return;
+  const format = oddsFormats[Math.floor(next() * oddsFormats.length)]!;
+  const tellsState = next() < 0.5;
+  for (const policy of oddsPolicies) {
+    const key = `${strategy}/${policy}`;
+    const tally = tallies.get(key) ?? { asked: 0, taken: 0, expected: 0 };
+    tallies.set(key, tally);
+    tally.asked++;
+    const taken = follow(occasion, { ...selection, format, policy, tellsState });
+    const worth = taken && worthOf(taken, trueChances(occasion.match, occasion.dueAt));
+    if (worth === undefined) continue;
+    tally.taken++;
+    tally.expected += worth;
+  }
+}
+
+function cellsOf(tallies: ReadonlyMap<string, Tally>, pace: Pace, phase: Phase): Cell[] {
+  return [...tallies].map(([key, { asked, taken, expected }]) => {
+    const [strategy, policy] = key.split('/') as [string, OddsPolicy];
+    return { strategy, policy, phase, pace: pace.name, asked, taken, expected: expected / taken };
+  });
+}
+
+function matchOf({ speed, gtype, name }: Pace, id: string, next: () => number): TestMatch {
+  const spread = (least: number, most: number) => Math.round((least + next() * (most - least)) * 1000) / 1000;
+  return testMatch({
+    id: `${name}/${id}`,
+    gtype,
+    speed,
+    breakMinutes: gtype === 'VF' ? 6 : 15,
+    expected: [spread(0.6, 2.7), spread(0.5, 2.2)],
+  });
+}
+
+function viewOf(occasion: Occasion, seenAt: number): View {
+  const { match, seen, rules } = occasion;
+  const boardAt = (at: number) => {
+    const moment = rules.shown(match, at);
+    const same =
+      moment.state.phase === seen.state.phase && moment.state.score.join() === seen.state.score.join();
+    return same ? [boardOf(match, moment, 'main')] : [];
+  };
+  return {
+    occasion,
+    board: boardOf(match, seen, 'main'),
+    hour: () =>
+      [1, 2, 3, 4].flatMap(quarter => boardAt(Math.round(seenAt - (quarter * 900_000) / match.speed))),
+  };
+}
+
+/** When the line of goals of a match moves by the clock alone; lines are reconsidered every 90 match seconds. */
+function lineMoves(match: TestMatch): number[] {
+  const { kickoff, secondHalfStart } = timelineOf(match);
+  const steps = [kickoff, secondHalfStart].flatMap(start =>
+    Array.from({ length: 30 }, (_, step) => Math.round(start + (step * 90_000) / match.speed)),
+  );
+  let before: { line: number; since: number } | undefined;
+  return steps.flatMap(at => {
+    const moment = freshMoment(match, at, noInputs);
+    if (moment.state.shut) return [];
+    const now = { line: evenTotal(openBook(match, moment).full.base), since: moment.state.since };
+    const moved = before !== undefined && before.since === now.since && before.line !== now.line;
+    before = now;
+    return moved ? [at] : [];
+  });
+}

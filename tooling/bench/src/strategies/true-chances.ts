@@ -1,0 +1,110 @@
+import type { Score } from '@lobby/betting';
+import { footballFacts } from '@lobby/draws';
+import { rulesOf, stateAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
+import { matchSpan } from '@lobby/platform/testing/internals/sportsbook';
+import type { TestMatch } from '@lobby/platform/testing/match';
+import { type Law, lawOf, mixture, nothing } from './drawing-law.ts';
+
+/** Chances of goals still to come as somebody knows them who knows the law of drawing and all that was shown. */
+export interface TrueChances {
+  readonly score: Score;
+  /** Row-major by goals to come, home first, up to `lawGoals` each. */
+  readonly full: Float64Array;
+  /** Goals to come in the first half; undefined when that is over. */
+  readonly half: Float64Array | undefined;
+}
+
+const minute = 60_000;
+/** Goals nearer than this are moved apart, so that none is seen sooner after another. */
+const apart = 45_000;
+
+/**
+ * The truth about a match of which nothing is known but what was shown by `now`, and that the book is open: nothing
+ * happens in the next three match seconds. Every length that a half can still have is as likely as another; a half
+ * takes no event in its last minute and no alarm in its last two, so that events tell of the length.
+ */
+export function trueChances(match: TestMatch, now: number): TrueChances {
+  const state = stateAt(match, now);
+  const law = lawFor(match);
+  const reds = state.reds[0] * 2 + state.reds[1];
+  const { score, phase } = state;
+  const answer = (full: readonly Float64Array[], half?: readonly Float64Array[]) => ({
+    score,
+    full: full[reds]!,
+    half: half?.[reds],
+  });
+  switch (phase) {
+    case 'pre':
+      return answer(law.wholeMatch, law.wholeFirst);
+    case 'HT':
+      return answer(law.wholeSecond);
+    case 'FT':
+      return answer(nothing());
+    default: {
+      const half = phase === '1H' ? 0 : 1;
+      const shown = shownOf(match, half, now);
+      const rest = (rows: Law['first']) => restOfHalf(law, half, rows, shown);
+      return half === 0 ? answer(rest(law.firstAndSecond), rest(law.first)) : answer(rest(law.second));
+    }
+  }
+}
+
+/** What was shown of a running half. Times in match ms since its start. */
+interface Shown {
+  readonly gone: number;
+  /** From here on events may still be seen. */
+  readonly from: number;
+  /** Whose draw of the running minute is used. */
+  readonly used: readonly [boolean, boolean];
+  /** The half lasts longer than this, minutes. */
+  readonly beyond: number;
+}
+
+function shownOf(match: TestMatch, half: 0 | 1, now: number): Shown {
+  const timeline = timelineOf(match);
+  const start = half === 0 ? timeline.kickoff : timeline.secondHalfStart;
+  const inHalf = (at: number) => (at - start) * match.speed;
+  const seen = timeline.incidents
+    .filter(one => one.at >= start && one.confirmedAt <= now)
+    .map(one => ({ ...one, at: inHalf(one.at) }));
+  const events = seen.filter(one => one.kind !== 'danger');
+  const gone = inHalf(now);
+  const safe = gone + matchSpan(match, 3) * match.speed;
+  const last = Math.max(...events.map(one => one.at), Number.NEGATIVE_INFINITY);
+  const from = safe - last < apart ? last : safe;
+  const running = Math.floor(from / minute);
+  const used = (side: 'H' | 'C') =>
+    events.some(one => one.side === side && Math.floor(one.at / minute) === running);
+  const quiet = (kind: string) => footballFacts.quietMinutes + (kind === 'danger' ? 1 : 0);
+  const beyond = Math.max(gone / minute, ...seen.map(one => one.at / minute + quiet(one.kind)));
+  return { gone, from, used: [used('H'), used('C')], beyond };
+}
+
+function restOfHalf(law: Law, half: 0 | 1, rows: Law['first'], { from, used, beyond }: Shown) {
+  const running = Math.floor(from / minute);
+  const lengths = lengthsOf(half).filter(length => length > beyond);
+  const left = (lengths.length > 0 ? lengths : lengthsOf(half).slice(-1)).map(
+    length => length - footballFacts.quietMinutes - running,
+  );
+  const over = left.filter(minutes => minutes <= 0).map(() => rows[0]!);
+  const after = left.filter(minutes => minutes > 0).map(minutes => rows[minutes - 1]!);
+  if (after.length === 0) return rows[0]!;
+  const going = law.minute(half, mixture(after), { gone: from / minute - running, used });
+  return mixture([...over, ...after.map(() => going)]);
+}
+
+const lengthsOf = (half: 0 | 1) => {
+  const { least, choices } = footballFacts.minutes[half];
+  return Array.from({ length: choices }, (_, at) => least + at);
+};
+
+const kept = new Map<string, Law>();
+
+function lawFor(match: TestMatch): Law {
+  const rules = rulesOf(match);
+  const key = `${rules.goal}/${rules.red}`;
+  const law = kept.get(key) ?? lawOf(rules);
+  if (kept.size > 50) kept.clear();
+  kept.set(key, law);
+  return law;
+}

@@ -1,0 +1,15 @@
+/** What draws and replays matches, for figures of tooling/bench that play them without a server. */
+export { nationalLeagues } from '../../sim/clubs/directory.ts';
+export type { Club, League } from '../../sim/clubs/league.ts';
+export { commitmentOf, revealOf } from '../../sim/commitment.ts';
+export { createFollowed } from '../../sim/follow.ts';
+export { paced } from '../../sim/match.ts';
+export { addMatches } from '../../sim/match-rows.ts';
+export { endsAt, stateAt } from '../../sim/match-state.ts';
+export { forecastAt, type Planned, planSeason } from '../../sim/replay.ts';
+export { resultsOf } from '../../sim/results.ts';
+export { type ResultsFile, readResultsFile } from '../../sim/results-file.ts';
+export { rulesOf } from '../../sim/script.ts';
+export { createSimulation } from '../../sim/simulation.ts';
+export { forecastFrom } from '../../sim/strengths.ts';
+export { timelineOf } from '../../sim/timeline.ts';
