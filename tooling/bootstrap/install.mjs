@@ -9,6 +9,17 @@ import { dim, done, line, step, UserError } from './say.mjs';
 const { packageManager: pnpm } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 const stamp = inRoot('node_modules', '.lobby-installed');
 
+/**
+ * What npx is told besides. A flag in front of a forgotten `--` (`npm run new screen vip --package member --call …`) is
+ * kept by npm and handed on as one of npx, which would fetch the package of that name, or run the words as a command.
+ */
+export const forNpx = {
+  CI: '1',
+  npm_config_loglevel: 'error',
+  npm_config_package: undefined,
+  npm_config_call: undefined,
+};
+
 /** Refuses a Node that the tools cannot run on. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
@@ -27,7 +38,7 @@ export async function ensureDependencies() {
   step(`Installing dependencies with ${pnpm} (the first time takes a minute) …`);
   const result = await run('npx', ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
-    env: { CI: '1', npm_config_loglevel: 'error' },
+    env: forNpx,
     timeoutMs: 8 * 60_000,
     onLine: text => /^Progress|^ERR|ERR_PNPM|^Done/.test(text) && line(dim(`  ${text}`)),
   });

@@ -28,12 +28,18 @@ export async function askFor(
   const unknown = [...flags.keys()].find(flag => !questions.some(question => question.flag === flag));
   if (unknown) throw new UserError(`There is no --${unknown}. See: ${help}`);
   if (words.length > 1)
-    throw new UserError(`"${words[1]}" answers no question; words with spaces need quotes. See: ${help}`);
+    throw new UserError(
+      `"${words[1]}" answers no question. Words with spaces need quotes, and npm keeps flags that stand before a lone --: npm run new ${kind} ${words[0]} -- --${questions[1]?.flag} …\nAll flags: ${help}`,
+    );
   for (const [at, question] of questions.entries()) {
     if (question.when && !question.when(answers, draft)) continue;
     const said = flags.get(question.flag) ?? (at === 0 ? words[0] : undefined);
     const answer =
       said ?? (attended() ? await ask(question, draft, answers) : usual(question, draft, answers));
+    if (answer === undefined && process.env[`npm_config_${question.flag}`] !== undefined)
+      throw new UserError(
+        `npm kept --${question.flag} for itself: flags stand behind a lone --, as in npm run new ${kind} <name> -- --${question.flag} …`,
+      );
     if (answer === undefined)
       throw new UserError(`Say --${question.flag}: ${question.asks}\nAll flags: ${help}`);
     const problem = problemOf(question, answer, draft, answers);
