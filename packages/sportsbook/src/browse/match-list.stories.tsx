@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import type { Board } from '../feed/board.ts';
 import { wireGame } from '../feed/testing.ts';
 import { fullGame, liveGames } from '../testing/sample-games.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
@@ -7,19 +9,37 @@ import { arrange } from './arrange.ts';
 import { columnsOf, type PhoneView } from './columns.ts';
 import { MatchList } from './match-list.tsx';
 
-function List({ games, view }: { games: readonly ReturnType<typeof wireGame>[]; view?: PhoneView }) {
+interface ListProps {
+  readonly games: readonly ReturnType<typeof wireGame>[];
+  readonly view?: PhoneView;
+  /** Of the list, px; as wide as the page without it. */
+  readonly width?: number;
+}
+
+function List(props: ListProps) {
+  // Other names, as in another language, are another board.
+  const names = props.games.map(game => game.team_h).join();
   return (
-    <SportsbookStage answer={[]}>
-      {({ board }) => {
-        for (const game of games) board.take('story', game);
-        board.flush();
-        const rows = arrange(
-          games.flatMap(game => board.matches.read(game.ecid) ?? []),
-          { sort: 'time', leagues: new Set(), search: '', collapsed: new Set(['CSL']), leagueOrder: [] },
-        );
-        return <MatchList rows={rows} columns={columnsOf(view)} onToggleLeague={fn()} />;
-      }}
+    <SportsbookStage key={names} answer={[]}>
+      {({ board }) => <Rows {...props} board={board} />}
     </SportsbookStage>
+  );
+}
+
+function Rows({ games, view, width, board }: ListProps & { readonly board: Board }) {
+  // Once, before anything is drawn: who follows the board would be told of it in the middle of a drawing.
+  const [rows] = useState(() => {
+    for (const game of games) board.take('story', game);
+    board.flush();
+    return arrange(
+      games.flatMap(game => board.matches.read(game.ecid) ?? []),
+      { sort: 'time', leagues: new Set(), search: '', collapsed: new Set(['CSL']), leagueOrder: [] },
+    );
+  });
+  return (
+    <div style={{ inlineSize: width }}>
+      <MatchList rows={rows} columns={columnsOf(view)} onToggleLeague={fn()} />
+    </div>
   );
 }
 
@@ -50,5 +70,33 @@ export const LongNames: Story = {
         redcard_c: '2',
       }),
     ],
+  },
+};
+
+/** Texts of one line that do not fit into their box. */
+function cutOff(texts: readonly HTMLElement[]): string[] {
+  return texts.filter(text => text.scrollWidth > text.clientWidth).map(text => text.textContent);
+}
+
+export const SmallPhone: Story = {
+  name: '很窄的手机：队名完整',
+  args: { view: 'main', width: 344 },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
+    const names = [...canvasElement.querySelectorAll<HTMLElement>('[data-side] [title]')];
+    await expect(names.length).toBeGreaterThan(2);
+    await expect(cutOff(names)).toEqual([]);
+  },
+};
+
+export const SmallDesktop: Story = {
+  name: '小桌面：盘口完整',
+  args: { width: 800 },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
+    const lines = [...canvasElement.querySelectorAll<HTMLElement>('button[aria-pressed] [aria-hidden]')];
+    await expect(lines.length).toBeGreaterThan(2);
+    await expect(cutOff(lines)).toEqual([]);
   },
 };

@@ -83,3 +83,23 @@ export const VirtualOver: Story = {
 export const Waiting: Story = { name: '加载中', args: { answer: 'waiting' } };
 export const Failed: Story = { name: '加载失败', args: { answer: { kind: 'timeout', afterMs: 30_000 } } };
 export const Phone: Story = { name: '手机', globals: { width: '390' } };
+
+export const NarrowCards: Story = {
+  name: '窄卡片：总进球的选项完整',
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = await canvas.findByRole('button', { name: '全场总进球' }, patient);
+    const picks = [
+      ...(head.closest('section')?.querySelectorAll('button[aria-pressed] [aria-hidden]') ?? []),
+    ];
+    await expect(picks.length).toBeGreaterThan(4);
+    await expect(picks.filter(pick => pick.scrollWidth > pick.clientWidth)).toEqual([]);
+  },
+};
