@@ -1,7 +1,11 @@
 import { paths } from '@lobby/feature';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { siteMessages } from '../messages/index.ts';
 import { reasonToLogIn } from './ask-to-log-in.ts';
 import { pageMessages } from './messages/index.ts';
+
+// The words of the site are there before any page is.
+beforeAll(() => siteMessages.load('zh-CN'));
 
 describe('what a login is for', () => {
   it('is the page by its title', async () => {

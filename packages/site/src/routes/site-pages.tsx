@@ -8,6 +8,7 @@ import { useNavigatorBridge } from './navigator.ts';
 import { Page } from './page.tsx';
 import { routeOf } from './route-table.ts';
 import { useArrival } from './use-arrival.ts';
+import { useContentFocus } from './use-content-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useScroll } from './use-scroll.ts';
 import { useWayBack } from './way-back.ts';
@@ -23,6 +24,7 @@ export function SitePages(props: { first: Location; world: ArrivalWorld; mineFra
   useAskPreInfo();
   usePageTitle(routeOf(shown.pathname, table));
   useScroll(shown);
+  useContentFocus(shown.pathname);
   const pages = (layout: Layout) =>
     table
       .filter(route => route.layout === layout)

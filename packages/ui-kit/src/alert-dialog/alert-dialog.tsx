@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useCloseOnBack } from '../close-on-back/use-close-on-back.ts';
+import { useFinalFocus } from '../dialog/use-final-focus.ts';
 import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './alert-dialog.module.css';
@@ -33,6 +34,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
   const words = useUiText();
   const leave = onCancel ?? onConfirm;
   useCloseOnBack(open && stage.open, busy ? undefined : leave);
+  const finalFocus = useFinalFocus(open && stage.open);
   const primary = useRef<HTMLButtonElement>(null);
 
   return (
@@ -44,7 +46,11 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} forceRender />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup} initialFocus={danger ? undefined : primary}>
+          <Base.Popup
+            className={styles.popup}
+            finalFocus={finalFocus}
+            initialFocus={danger ? undefined : primary}
+          >
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Description render={<div />} className={styles.text}>
               {children}

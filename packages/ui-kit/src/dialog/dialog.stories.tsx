@@ -66,6 +66,46 @@ export const ReturnsFocus: Story = {
   },
 };
 
+/** A page whose button goes away while the dialog is open, as the login button does after a login. */
+function OpenerThatGoes(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const [done, setDone] = useState(false);
+  return (
+    <main tabIndex={-1} style={{ outline: 'none' }}>
+      {done ? <p>已登录</p> : <Button onClick={() => setOpen(true)}>登录</Button>}
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button
+            variant="primary"
+            onClick={() => {
+              setDone(true);
+              setOpen(false);
+            }}
+          >
+            确定
+          </Button>
+        }
+      >
+        <p>登录后，这个按钮就没有了。</p>
+      </Dialog>
+    </main>
+  );
+}
+
+export const OpenerIsGone: Story = {
+  name: '打开它的按钮没了：焦点到正文',
+  args: { open: false, title: '登录' },
+  render: args => <OpenerThatGoes {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(screen.getByRole('button', { name: '登录' }));
+    await userEvent.click(await screen.findByRole('button', { name: '确定' }));
+    await waitFor(() => expect(canvasElement.querySelector('main')).toHaveFocus());
+  },
+};
+
 export const NotClosable: Story = {
   name: '不可关闭',
   args: { closable: false, title: '必须完成的步骤' },

@@ -5,6 +5,7 @@ import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './dialog.module.css';
+import { useFinalFocus } from './use-final-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -31,6 +32,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const stage = useDialogStage();
   const words = useUiText();
   const body = useRef<HTMLDivElement>(null);
+  const finalFocus = useFinalFocus(open && stage.open);
   useCloseOnBack(open && stage.open, closable ? onClose : undefined);
 
   return (
@@ -46,6 +48,7 @@ export function Dialog(props: DialogProps): ReactNode {
           <Base.Popup
             className={styles.popup}
             data-size={size}
+            finalFocus={finalFocus}
             initialFocus={props.initialFocus ?? (how => firstField(how, body.current))}
           >
             {art && <div className={styles.art}>{art}</div>}

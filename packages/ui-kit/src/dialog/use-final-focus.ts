@@ -1,0 +1,16 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Where the focus goes when a dialog closes: back to its opener, or to the main content of the page when the opener is
+ * gone by then, as the login button is after a login. For `finalFocus` of Base UI, where true means the opener.
+ */
+export function useFinalFocus(open: boolean): () => HTMLElement | true {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  return useCallback(
+    () => (opener.current?.isConnected ? true : (document.querySelector('main') ?? true)),
+    [],
+  );
+}
