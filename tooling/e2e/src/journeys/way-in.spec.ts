@@ -40,6 +40,7 @@ test.describe(nameOf(xingheClassic), () => {
     await expect(access.username).toHaveValue(member.name);
     await access.logIn(member);
     await top.expectMember(member.name);
+    await expect(page.locator('main:focus-within')).toBeVisible();
   });
 });
 
@@ -52,6 +53,8 @@ test.describe(nameOf(qingshanPro), () => {
     await accessDialog(page, language).askToRegister(member);
     await sliderCaptcha(page, language).byKeyboard();
     await top.expectMember(member.name);
+    // The button that opened the dialog is gone.
+    await expect(page.locator('main:focus-within')).toBeVisible();
   });
 });
 
