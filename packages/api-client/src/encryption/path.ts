@@ -2,7 +2,7 @@ import { open, seal } from '../crypto/aead.ts';
 import { fromBase64Url, toBase64Url } from '../crypto/bytes.ts';
 import type { Bytes, WireKey } from '../crypto/wire-engine.ts';
 
-/** Every encrypted path begins so. */
+/** The prefix of every encrypted path. */
 export const ENCRYPTED_PREFIX = '/e/';
 
 export interface PlainPath {

@@ -4,8 +4,8 @@ import type { ApiFailure } from './api-failure.ts';
 import type { Draft, Wire, WireAnswer } from './wire.ts';
 
 /**
- * Opens the answer of an encrypted call. A refusal may come plain (a server that cannot open a call cannot
- * seal its answer either); a success may not.
+ * Decrypts the answer of an encrypted call. A refusal may be plain (a server that cannot decrypt a call cannot encrypt
+ * its answer either); a success may not.
  */
 export async function decryptAnswer(
   answer: WireAnswer | ApiFailure,

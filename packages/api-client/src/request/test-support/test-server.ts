@@ -7,7 +7,7 @@ import type { Wire } from '../wire.ts';
 
 export const testKey = wireKey('k1', btoa('\u0003'.repeat(32)));
 
-/** A call as the server understood it. */
+/** A call as read by the server. */
 export interface Received {
   readonly path: string;
   readonly query: string;
@@ -18,16 +18,16 @@ export interface Received {
 
 export interface TestServer {
   readonly fetch: typeof globalThis.fetch;
-  /** Everything that came, refused or not. */
+  /** Every call that arrived, refused ones included. */
   readonly received: Received[];
 }
 
-/** The other end of the wire, in process: checks the signature, opens what is sealed, answers in kind. */
+/** The server side of the wire, in process: verifies the signature, decrypts, and answers in the same form. */
 export function testServer(options: {
   answer: (call: Received) => { name: ResultName; data?: unknown; message?: string };
   now?: () => number;
   keys?: readonly WireKey[];
-  /** Where the time of a refusal is told. */
+  /** Where a refusal carries the server's time. */
   tells?: 'body' | 'header' | 'nothing';
 }): TestServer {
   const received: Received[] = [];
