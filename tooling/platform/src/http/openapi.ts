@@ -7,7 +7,7 @@ import type { GenericSchema } from 'valibot';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of every row of the contract. Nothing in it is written by hand twice. */
+/** The OpenAPI 3.1 document of every row of the contract, generated from the rows. */
 export function openApiDocument(serverUrl: string): Json {
   const paths: Json = {};
   for (const [resource, rows] of Object.entries(contract)) {
