@@ -20,7 +20,7 @@ export function mutationWithCaptcha<const C extends Call>(call: C): Mutation<C, 
       AnswerOf<C> | CaptchaNeeded
     >,
     extraOptions: { captcha: true, onRefusal: 'caller' },
-  } as Mutation<C, AnswerOf<C> | CaptchaNeeded>;
+  };
 }
 
 /** Narrows the answer of a call that may require a captcha. */

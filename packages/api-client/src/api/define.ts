@@ -66,6 +66,7 @@ function row<const C extends Call>(call: C, always?: Partial<RequestOf<C>>) {
   return {
     query: (payload: ArgOf<C>): ApiArgs => ({
       call,
+      // Safe: every request of the contract is an object, or omitted.
       payload: { ...always, ...(payload as object | undefined) },
     }),
     // Safe: `AnswerOf<C>` is inferred from this schema; TypeScript cannot resolve that for a generic C.

@@ -37,6 +37,6 @@ export async function decryptPath(
   const sealed = (key.engine?.fromBase64Url ?? fromBase64Url)(wirePath.slice(ENCRYPTED_PREFIX.length));
   const plain = sealed && (await open(key, sealed, requestId));
   if (!plain) return undefined;
-  const match = /^(\/.*)\|(\d{1,15})$/s.exec(plain);
-  return match ? { path: match[1] as string, timeMs: Number(match[2]) } : undefined;
+  const [, path, timeMs] = /^(\/.*)\|(\d{1,15})$/s.exec(plain) ?? [];
+  return path === undefined ? undefined : { path, timeMs: Number(timeMs) };
 }

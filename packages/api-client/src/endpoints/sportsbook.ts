@@ -38,6 +38,7 @@ export function sportsbookCaller(
         token: venue.token?.() ?? '',
         langx: venue.locale?.() ?? 'zh-CN',
         remoteip: currentClientIp(),
+        // Safe: the request of every method is an object.
         ...(request as object),
       },
     };

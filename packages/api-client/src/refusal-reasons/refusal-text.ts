@@ -7,9 +7,11 @@ export function reasonOf(failure: ApiFailure): RefusalReason | undefined {
   const { data } = failure;
   if (typeof data !== 'object' || data === null || !('reason' in data)) return undefined;
   const { reason } = data;
-  return typeof reason === 'string' && Object.hasOwn(refusalReasons, reason)
-    ? (reason as RefusalReason)
-    : undefined;
+  return typeof reason === 'string' && isReason(reason) ? reason : undefined;
+}
+
+function isReason(text: string): text is RefusalReason {
+  return Object.hasOwn(refusalReasons, text);
 }
 
 /** The text of a reason; unsupported languages fall back to zh-CN. */

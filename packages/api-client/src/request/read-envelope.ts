@@ -49,6 +49,17 @@ export function readInnerEnvelope(envelope: unknown): Reply {
   });
 }
 
+/** Whether a JSON value has a status code, of whatever type. */
+export function hasStatusCode(value: unknown): value is UncheckedEnvelope {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'status_code');
+}
+
+interface UncheckedEnvelope {
+  readonly status_code: unknown;
+  readonly message?: unknown;
+  readonly data?: unknown;
+}
+
 function replyOf({ code, message, data }: Envelope): Reply {
   const entry = entryOf(code);
   if (!entry) return { kind: 'failure', failure: { kind: 'unknown-code', code, message } };
@@ -69,8 +80,8 @@ function parseEnvelope(text: string): Envelope | undefined {
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'status_code')) return undefined;
-  const { status_code: code, message, data } = value as Record<string, unknown>;
-  if (!Number.isSafeInteger(code)) return undefined;
-  return { code: code as number, message: typeof message === 'string' ? message : '', data: data ?? null };
+  if (!hasStatusCode(value)) return undefined;
+  const { status_code: code, message, data } = value;
+  if (typeof code !== 'number' || !Number.isSafeInteger(code)) return undefined;
+  return { code, message: typeof message === 'string' ? message : '', data: data ?? null };
 }

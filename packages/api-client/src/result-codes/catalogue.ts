@@ -120,5 +120,6 @@ export function codeOf(name: ResultName): number {
 
 /** What the client does about a result. */
 export function outcomeOf(name: ResultName): Outcome {
+  // Safe: `codeOf` returns the code of a row.
   return (rows.get(codeOf(name)) as ResultCodeEntry).outcome;
 }

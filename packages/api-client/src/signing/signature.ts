@@ -99,7 +99,8 @@ function readPayload(plain: string): { tt: number; xx: string } | undefined {
     if (typeof payload !== 'object' || payload === null || !('tt' in payload) || !('xx' in payload))
       return undefined;
     const { tt, xx } = payload;
-    return Number.isSafeInteger(tt) && typeof xx === 'string' ? { tt: tt as number, xx } : undefined;
+    if (typeof tt !== 'number' || !Number.isSafeInteger(tt) || typeof xx !== 'string') return undefined;
+    return { tt, xx };
   } catch {
     return undefined;
   }

@@ -43,6 +43,7 @@ export async function listen(
     });
     server.listen(at.port, at.host, resolve);
   });
+  // Safe: a server that listens on a port has an address with a port.
   return { port: (server.address() as AddressInfo).port, close: drainMs => closeServer(server, drainMs) };
 }
 

@@ -50,7 +50,8 @@ export function testServer(options: {
         : text;
     if (!key || !plain || body === undefined) return plainly('illegal-parameter');
     const [path = '', query = ''] = plain.path.split('?');
-    received.push({ path, query, payload: JSON.parse(body), headers: request.headers, encrypted });
+    const call = { path, query, payload: JSON.parse(body), headers: request.headers, encrypted };
+    received.push(call);
     const verdict = await verify(
       () => key,
       signature,
@@ -65,7 +66,7 @@ export function testServer(options: {
       now(),
     );
     const answer = verdict.ok
-      ? options.answer(received.at(-1) as Received)
+      ? options.answer(call)
       : { name: 'illegal-parameter' as const, data: tells === 'body' ? { time: now() } : null };
     const envelope = JSON.stringify({
       status_code: codeOf(answer.name),
