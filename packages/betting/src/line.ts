@@ -29,7 +29,7 @@ export function printLine(quarters: Quarters): string {
 /** The side that gives the handicap; empty when the line is 0 or there is none. */
 export type Strong = 'H' | 'C' | '';
 
-/** Reads the side that gives a line from the wire; anything but H and C is nobody. */
+/** Parses the side that gives a line; empty for anything but H and C. */
 export function strongOf(text: string | undefined): Strong {
   return text === 'H' || text === 'C' ? text : '';
 }

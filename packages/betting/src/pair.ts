@@ -16,7 +16,7 @@ export function convertPair(homeFeed: string, awayFeed: string, format: OddsForm
 }
 
 /**
- * The inverse, for whoever makes a feed: Hong Kong prices to be paid → the pair to send, with two decimals,
+ * The inverse, for the producer of a feed: Hong Kong prices to be paid → the pair to send, with two decimals,
  * never printed above what was asked for. Sending a plain Hong Kong price above 1 would be read as far more
  * than it is (1.80 prints 5.00).
  */

@@ -28,7 +28,7 @@ const BREAK = /[\t\n\v\f\r\u2028\u2029]/;
 export function readStake(typed: string): StakeReading {
   if (BREAK.test(typed.trim())) return { ok: false, why: 'several' };
   const spaceless = halfWidth(typed).replace(/\s/g, '');
-  // Only thousands may be set apart: somebody who writes cents behind a comma must not stake a hundred times as much.
+  // Commas are accepted between thousands only: cents typed after a comma must not multiply the stake by 100.
   const text = /^\d+(,\d{3})+(\.\d*)?$/.test(spaceless) ? spaceless.replaceAll(',', '') : spaceless;
   if (text === '') return { ok: false, why: 'empty' };
   if (text.startsWith('-')) return { ok: false, why: 'negative' };

@@ -13,7 +13,7 @@ export interface DrawStream {
 
 /**
  * Block n of a stream is HMAC-SHA-256(key, purpose/n), read as eight big-endian words. Streams of different
- * purposes have nothing in common, so that showing one (the mood of a price) tells nothing of another.
+ * purposes have nothing in common, so that showing one (the mood of a price) reveals nothing about another.
  */
 export function drawStream(key: Key, purpose: string): DrawStream {
   let block: DataView = new DataView(new ArrayBuffer(0));

@@ -23,7 +23,7 @@ export interface ReachableMember extends Member {
 
 const digits = (count: number) => String(randomInt(10 ** (count - 1), 10 ** count));
 
-/** A member nobody has been before, by the rules of the registration form. */
+/** A new member with a unique name, by the rules of the registration form. */
 export function newMember(): Member {
   return { name: `jo${digits(8)}`, password: newPassword() };
 }

@@ -6,7 +6,7 @@ export interface SiteOptions {
   readonly brand: string;
   readonly edition: 'classic' | 'pro';
   readonly language: 'zh-CN' | 'zh-TW';
-  /** Who opens the site: nobody in particular, or a member who logged in on this device before. */
+  /** Who opens the site: a visitor, or a member who logged in on this device before. */
   readonly visitor: 'anybody' | 'member';
   /** What else they chose here before, by the name under which the site keeps it. */
   readonly choices: Readonly<Record<string, string>>;

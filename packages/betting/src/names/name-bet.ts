@@ -22,7 +22,7 @@ export interface BetName {
   readonly line: string;
 }
 
-/** Says a bet in words: in which market, what was picked, on which line. A market nobody knows keeps its codes. */
+/** The texts of a bet: its market, pick and line. An unknown market keeps its codes. */
 export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
   const found = findPick(bet.wtype, bet.rtype);
   if (!found) return { market: say('betting.market.unknown'), pick: bet.rtype, line: bet.line };

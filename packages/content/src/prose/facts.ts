@@ -1,4 +1,4 @@
-/** The house rules compare these with the code that enforces them: whoever changes a rule must change its page too. */
+/** The house rules compare these with the code that enforces them: a changed rule requires a change of its page too. */
 const enforcedByCode = {
   /** Years. Whoever registers agrees to be that old; the footer says it too. */
   minimumAge: 18,

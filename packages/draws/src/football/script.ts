@@ -90,7 +90,7 @@ function afterReds([home, away]: Pair, reds: Pair, { own, other }: FootballRules
   return [changed(home, reds[0], reds[1]), changed(away, reds[1], reds[0])];
 }
 
-/** Attacks that come to nothing: the book shuts for a moment, so that shutting does not tell a goal. */
+/** Attacks without a goal: the book is suspended for a moment, so that a suspension does not reveal a goal. */
 function withAlarms(
   minutes: readonly [number, number],
   halves: readonly [FootballEvent[], FootballEvent[]],

@@ -26,7 +26,7 @@ const reasons = [
   ...(['DA', 'DB', 'DC', 'DD', 'DE', 'DF', 'DG', 'DH', 'DI', 'DJ', 'DK', 'DZ'] as const),
 ];
 
-/** Why a bet was cancelled; a code nobody knows is "其他原因". */
+/** Why a bet was cancelled; an unknown code is "其他原因". */
 export function reasonText(t: Say, code: string): string {
   return t(`member.cancelReason.${reasons.find(name => name === code) ?? 'other'}`);
 }

@@ -51,7 +51,7 @@ const mistakes = [
 test.describe(nameOf(xingheClassic), () => {
   test.use(xingheClassic);
 
-  test('each mistake in the form is told in a sentence of its own', async ({ page, edition, language }) => {
+  test('each mistake in the form has a message of its own', async ({ page, edition, language }) => {
     const access = accessDialog(page, language);
     for (const { title, name, password, repeat, says } of mistakes) {
       await test.step(title, async () => {
@@ -96,7 +96,7 @@ test.describe(nameOf(xingheClassic), () => {
 test.describe(nameOf(qingshanPro), () => {
   test.use(qingshanPro);
 
-  test('a taken user name is told, and the form keeps what was typed', async ({
+  test('a taken user name is reported, and the form keeps its values', async ({
     page,
     member,
     edition,
@@ -109,7 +109,7 @@ test.describe(nameOf(qingshanPro), () => {
     await expect(access.username).toHaveValue(member.name);
   });
 
-  test('a wrong password is told without saying which of the two was wrong', async ({
+  test('a wrong password is reported without saying which of the two was wrong', async ({
     page,
     member,
     edition,
@@ -125,7 +125,7 @@ test.describe(nameOf(qingshanPro), () => {
     await expect(told).toHaveText(known);
   });
 
-  test('no connection while registering is told, and a second try works', async ({
+  test('a lost connection during registration is reported, and a second attempt works', async ({
     page,
     context,
     complaints,

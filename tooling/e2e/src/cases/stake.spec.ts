@@ -74,7 +74,7 @@ test.describe(nameOf(xinghePro), () => {
     });
   });
 
-  test('a session that ended before the press is told, and no money moves', async ({
+  test('a session that ended before the press is reported, and no money moves', async ({
     page,
     context,
     edition,

@@ -91,7 +91,7 @@ test.describe(nameOf(xinghePro), () => {
     edition,
     language,
   }) => {
-    // Nobody has this name or this phone; the wizard does not tell.
+    // No member has this name or this phone; the wizard does not reveal it.
     const { name } = newMember();
     const wizard = recoverPassword(page, language);
     await page.goto('/home');

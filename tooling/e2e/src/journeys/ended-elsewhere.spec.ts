@@ -6,7 +6,7 @@ import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
-/** One device is ended from another: it notices by itself, and the trail tells of it. */
+/** One device is ended from another: it detects this without reloading, and the security trail lists it. */
 
 test.describe(nameOf(qingshanClassic), () => {
   test.use({ ...qingshanClassic, visitor: 'member' });

@@ -7,7 +7,7 @@ import { readPick, sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
-/** A virtual match is told twenty minutes ahead and takes under four; an idle session lasts longer than both. */
+/** A virtual match is announced twenty minutes ahead and takes under four; an idle session lasts longer than both. */
 const untilSettledMs = 26 * 60_000;
 
 test.describe(nameOf(qingshanPro), () => {

@@ -6,7 +6,7 @@ import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 import type { World } from '../world.ts';
 
-/** An operator closes a site for a while; whoever is there waits on a page that goes by itself. */
+/** An operator closes a site for a while; visitors wait on a page that disappears when the site opens. */
 
 async function close(world: World, brand: Corner['brand'], closed: boolean, until?: number): Promise<void> {
   const answer = await fetch(`${world.platform}/dev/maintenance`, {
@@ -23,7 +23,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 for (const corner of [{ ...xinghePro, ...phone }, qingshanPro]) {
   test.describe(nameOf(corner), () => {
     test.use({ ...corner, visitor: 'member' });
-    test('a member waits, is told until when, and goes on where they were', async ({
+    test('a member waits, sees until when, and continues where they were', async ({
       page,
       world,
       brand,

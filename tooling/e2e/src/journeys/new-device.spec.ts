@@ -7,7 +7,7 @@ import { verifyDevice } from '../pages/verify-device.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
-/** A member with a phone, in a browser nobody has seen. */
+/** A member with a phone, in an unknown browser. */
 
 test.beforeEach(async ({ page, edition, language }) => {
   await page.goto('/home');

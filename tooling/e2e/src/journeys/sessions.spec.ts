@@ -27,7 +27,7 @@ test.describe(nameOf(xinghePro), () => {
     await header(page, dress).expectMember(member.name);
     await header(other, dress).expectMember(member.name);
 
-    // No call of the first tab is answered from here on: only the other tab can tell it that the session has ended.
+    // No call of the first tab is answered from here on: only the other tab can notify it that the session has ended.
     await page.route(/\/(api|e)\//, () => undefined);
     await other.bringToFront();
     await header(other, dress).logOut();

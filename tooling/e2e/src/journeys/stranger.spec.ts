@@ -23,7 +23,7 @@ for (const [corner, siteId] of [
 ] as const) {
   test.describe(nameOf(corner), () => {
     test.use(corner);
-    test('ten wrong logins of a stranger keep the member out of neither their own device nor a new one', async ({
+    test('ten wrong logins of an attacker lock the member out of neither their own device nor a new one', async ({
       page,
       world,
       time,

@@ -29,7 +29,7 @@ test.describe(nameOf(xingheClassic), () => {
 
 test.describe(`${nameOf(xinghePro)} on a phone`, () => {
   test.use({ ...xinghePro, ...onAPhone });
-  test('a visitor is told once what the login is for, logs in and arrives', async ({
+  test('a visitor sees the reason for the login once, logs in and reaches the page', async ({
     page,
     member,
     language,

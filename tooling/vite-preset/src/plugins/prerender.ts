@@ -73,7 +73,7 @@ function virtualEntry(dir: string): Plugin {
   };
 }
 
-/** The empty page with the drawn markup and all its styles in it, and the policy told of them. */
+/** The empty page with the rendered markup and all its styles, which its policy allows. */
 function pageWith(outDir: string, drawn: string): string {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const empty = read('index.html');
