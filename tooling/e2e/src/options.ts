@@ -1,6 +1,6 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
 
-/** Which site a test visits, and how it is dressed. */
+/** The site a test visits, with its edition and language. */
 export interface SiteOptions {
   /** The code of a brand, as its folder is named. */
   readonly brand: string;

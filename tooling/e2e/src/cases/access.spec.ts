@@ -5,7 +5,7 @@ import { sliderCaptcha } from '../pages/captcha.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 
-/** What people type wrong on the way in: each gets its sentence, and nothing typed is lost. */
+/** Mistakes in login and registration: each has its message, and no input is lost. */
 
 test.beforeEach(({ page }) => page.goto('/home'));
 
@@ -60,7 +60,7 @@ test.describe(nameOf(xingheClassic), () => {
         await access.password.fill(password);
         await access.repeat.fill(repeat);
         await access.agree.click();
-        // The button looks unready while something is missing, but can be reached and says why.
+        // The button looks disabled while something is missing, but can be focused and gives the reason.
         await access.submit('register').press('Enter');
         await access.expectSentence(says);
         await expect(access.username).toHaveValue(name);
@@ -71,7 +71,7 @@ test.describe(nameOf(xingheClassic), () => {
     }
   });
 
-  test('an over-long name cannot be typed past its end', async ({ page, edition, language }) => {
+  test('a user name cannot be longer than its maximum', async ({ page, edition, language }) => {
     await header(page, { edition, language }).openRegister();
     const access = accessDialog(page, language);
     await access.username.pressSequentially('abc1234567890');

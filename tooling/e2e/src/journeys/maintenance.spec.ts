@@ -36,7 +36,7 @@ for (const corner of [{ ...xinghePro, ...phone }, qingshanPro]) {
       await expect(page.getByText(words('member.betRecord.empty'))).toBeVisible();
 
       await close(world, brand, true, Date.UTC(2031, 0, 1, 4));
-      // The switch is thrown within a second.
+      // The switch takes effect within a second.
       await expect(async () => {
         await header(page, { language, edition }).refreshBalance();
         await expect(rest).toBeVisible({ timeout: 1_000 });
@@ -60,7 +60,7 @@ for (const corner of [{ ...xinghePro, ...phone }, qingshanPro]) {
 
 test.describe(nameOf(xingheClassic), () => {
   test.use(xingheClassic);
-  test('a visitor who comes while the site rests sees the page, and then the site', async ({
+  test('a visitor during maintenance sees the notice, and then the site', async ({
     page,
     world,
     brand,

@@ -10,11 +10,11 @@ import { sliderCaptcha } from '../pages/captcha.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 
-/** Somebody tries the passwords of a member, who goes on logging in. */
+/** An attacker tries the passwords of a member, who keeps logging in. */
 
 const { login } = contract.userSession;
 const wrong = codeOf('invalid-credentials');
-/** What a name that failed ten times costs: 2^14 hashes instead of the 2^12 of these tests. */
+/** The work for a name that failed ten times: 2^14 hashes instead of the 2^12 of these tests. */
 const risenBits = 14;
 
 for (const [corner, siteId] of [
