@@ -5,7 +5,7 @@ import { UserError } from './say.mjs';
 const shape =
   'It should be a football.json file: {"name": "…", "matches": [{"date", "team1", "team2", "score"}]}.';
 
-/** Reads the season files once before anything starts, so that a bad one is told at once. Answers full paths. */
+/** Reads the season files before anything starts, so that an invalid one is reported at once. Returns full paths. */
 export function checkFixtures(files) {
   return files.map(file => {
     const full = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);

@@ -6,7 +6,7 @@ const everywhere = ['0.0.0.0', '::'];
 
 /**
  * Where everything listens (`--host`), and how it is reached: `{host, open, name, names}`. `open` = other machines
- * reach it; `names` are what a browser may call it by, `name` the one that is told and that works for all of them.
+ * reach it; `names` are what a browser may call it by, `name` the one that is printed and that works for all of them.
  */
 export async function readHost(given = '127.0.0.1') {
   const address = await ownAddress(given === 'localhost' ? '127.0.0.1' : given);

@@ -47,7 +47,7 @@ export async function startPlatform({
     cwd: folder,
     env: {
       LOBBY_CORS_ORIGINS: origins.join(','),
-      // The sites' servers pass calls on and say for whom; what stands before them is the operator's to tell.
+      // The sites' servers forward calls with the caller's address; the operator configures proxies in front.
       LOBBY_TRUSTED_PROXIES: process.env.LOBBY_TRUSTED_PROXIES ?? '1',
       LOBBY_PROXY_NETWORKS: process.env.LOBBY_PROXY_NETWORKS ?? proxyNetworks,
       NODE_ENV: dev ? 'development' : 'production',

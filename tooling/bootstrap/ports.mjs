@@ -34,7 +34,7 @@ export async function portTaken(what, port) {
   );
 }
 
-/** Some port nobody uses now. */
+/** A free port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -56,7 +56,7 @@ export async function freeBase(from = 5_000) {
   return 'N';
 }
 
-/** Why nobody can listen on the port: an error's code, or undefined. */
+/** Why the port cannot be used: an error's code, or undefined. */
 async function whyNot(port) {
   for (const host of addresses) {
     const code = await listenOnce(port, host);

@@ -3,7 +3,7 @@ import { inRoot } from './root.mjs';
 
 /**
  * The brands of this repository, as each `brands/<code>/brand.ts` says, in the order of their site ids: nothing else
- * has to be told of a new one. Read as text: nothing is installed yet when `npm start` asks. `offset` is how far a
+ * has to list a new one. Read as text: nothing is installed yet when `npm start` asks. `offset` is how far a
  * brand's port stands from the port base.
  */
 export const brands = readdirSync(inRoot('brands')).map(readBrand).sort(bySiteId);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions, type SiteOptions, type WorkerOptions } from './src/options.ts';
 
-/** Each behaviour is walked once, in a corner of its own choosing (src/corners.ts); axe looks at each page in two. */
+/** Each behaviour is tested once, in one of the configurations of src/corners.ts; axe checks each page in two. */
 export default defineConfig<SiteOptions, WorkerOptions>({
   testDir: 'src',
   globalSetup: './src/set-up.ts',
@@ -16,10 +16,10 @@ export default defineConfig<SiteOptions, WorkerOptions>({
     ...browserOptions,
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // Nothing is ever half faded in: axe sees the colours a reader sees, and two cores draw less.
+    // Reduced motion: axe sees final colours, and two cores render less.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1366, height: 768 },
-    // What a failed test leaves behind; the whole story of one: --trace on.
+    // Kept of a failed test; for a complete trace: --trace on.
     screenshot: 'only-on-failure',
   },
   projects: [

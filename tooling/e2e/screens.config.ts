@@ -5,7 +5,7 @@ import { browserOptions, type SiteOptions, type WorkerOptions } from './src/opti
 const editions = ['classic', 'pro'] as const;
 const widths = [1920, 1366, 390] as const;
 
-/** Pictures of every page: all brands, both editions, three widths. `npm run screens` writes them to one folder. */
+/** Screenshots of every page: all brands, both editions, three widths. `npm run screens` writes them to one folder. */
 export default defineConfig<SiteOptions, WorkerOptions>({
   testDir: 'src/screens',
   testMatch: '**/*.screens.ts',

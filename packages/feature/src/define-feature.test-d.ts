@@ -21,5 +21,5 @@ defineRoute({ ...page, title: 'shop.title' });
 // @ts-expect-error a title that its texts do not have
 defineRoute({ ...page, title: 'shop.name' });
 
-// @ts-expect-error nobody else may see a page
+// @ts-expect-error not a value of `access`
 defineRoute({ ...page, title: 'shop.title', access: 'agent' });

@@ -8,7 +8,7 @@ export interface Switches {
   readonly skippingSports: boolean;
   /** The member may choose the professional edition; off, classic is forced. */
   readonly professionalTheme: boolean;
-  /** The site has a permanent address to tell members about. */
+  /** The site has a permanent address that is shown to members. */
   readonly permanentSite: boolean;
   /** Games open inside the site rather than in a new tab. */
   readonly innerGames: boolean;

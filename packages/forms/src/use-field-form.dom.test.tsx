@@ -90,7 +90,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('while somebody types', () => {
+describe('while a field is being edited', () => {
   it('full-width characters and spaces are normalised, and the length is limited', () => {
     render(<Form />);
     type(nameBox(), ' ｌｉｎ ８８９９ ');

@@ -11,9 +11,9 @@ import { createFeed, createMatchStore } from '@lobby/platform/testing/internals/
 import { Hono } from 'hono';
 
 /**
- * A platform, and beside it in the same process, on the same database, what somebody would write by hand with Hono and
+ * A platform, and beside it in the same process, on the same database, the same written by hand with Hono and
  * SQL for three of its calls: no signature, no encryption, no limits, no checks. What a call costs is measured beside it.
- * GET /cpu tells what the process has used, as `process.cpuUsage()`. Prints `by hand ready <its url> <the platform's url>`.
+ * GET /cpu returns `process.cpuUsage()`. Prints `by hand ready <its url> <the platform's url>`.
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'lobby-calls-'));
 const config = readConfig(['--port', '0', '--data-dir', join(dataDir, 'data')], process.env);

@@ -134,7 +134,7 @@ async function prepared(client: TestClient, { call, body }: Kind): Promise<Prepa
 interface Meter {
   /** µs so far. */
   cpu(): Promise<number>;
-  /** µs a ms when nobody calls: matches are played and settled in it. */
+  /** µs per ms without calls: matches are played and settled meanwhile. */
   readonly idle: number;
 }
 

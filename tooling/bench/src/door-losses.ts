@@ -10,7 +10,7 @@ import { otherAddresses, sendHalf } from '@lobby/platform/testing/half-sent';
 
 export interface DoorLosses {
   readonly addresses: number;
-  /** 99th percentile of a bet, ms: with nobody else there, and while strangers keep requests half sent. */
+  /** 99th percentile of a bet, ms: on an idle platform, and with half-sent requests open. */
   readonly idle: number;
   readonly flooded: number;
   /** Bets that were not taken under the flood. */
@@ -24,7 +24,7 @@ const betsOfARound = 100;
 const rounds = 5;
 
 /**
- * What a member notices of strangers who keep 1,000 requests half sent, in turns with an idle platform.
+ * The effect of 1,000 half-sent requests on a member, in alternation with an idle platform.
  * @param program The built command line of the platform, which runs in a process of its own.
  */
 export async function doorLosses(program: string, addresses: number): Promise<DoorLosses> {

@@ -4,7 +4,7 @@ import { type Figure, times } from './figure.ts';
 
 const program = fileURLToPath(new URL('../../platform/dist/main.js', import.meta.url));
 
-/** What a member's bets notice of 1,000 requests that strangers keep half sent, from many addresses and from one. */
+/** The effect of 1,000 half-sent requests, from many addresses and from one, on a member's bets. */
 export async function doorFigures(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const addresses of [50, 1]) {

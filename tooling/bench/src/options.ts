@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** What `npm run bench` measures; the flags are told in the README. */
+/** What `npm run bench` measures; the flags are documented in the README. */
 export interface BenchOptions {
   /** How often each page is opened for the figures of its first paint, in turns; the middle one counts. */
   readonly rounds: number;
@@ -20,7 +20,7 @@ export interface BenchOptions {
   readonly bots: number;
   /** Only what an outsider makes of the wire. */
   readonly attack: boolean;
-  /** Only what members notice of requests that strangers do not finish. */
+  /** Only the effect of unfinished requests on members. */
   readonly doors: boolean;
   /** Only what a call costs beside the same by hand. */
   readonly calls: boolean;

@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page, shown?: Locator): Promise<voi
   await expect(page.locator('[aria-busy=true]:not(button):visible')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What is fading in has the colours of neither state; what turns round for ever is waited for by nobody.
+    // Elements that fade in have the colours of neither state; endless animations are not waited for.
     const ending = document
       .getAnimations()
       .filter(one => Number.isFinite(one.effect?.getComputedTiming().endTime));

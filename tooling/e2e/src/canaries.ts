@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { leave } from './run.ts';
 
-/** Secrets that were really used in this run. The last test looks for them in everything the platforms wrote. */
+/** Secrets used in this run. The last test searches for them in the output of the platforms. */
 const remembered = new Set<string>();
 
-/** Remembers a password and the md5 in which it travels. */
+/** Records a password and the md5 in which it is sent. */
 export function rememberPassword(password: string): void {
   rememberSecret(password);
   rememberSecret(createHash('md5').update(password).digest('hex'));
@@ -16,10 +16,10 @@ export function rememberSecret(secret: string): void {
   leave('canaries', secret);
 }
 
-/** Six digits and four letters stand inside many an innocent number or id: they count as a word of their own only. */
+/** Six digits and four letters are part of many harmless numbers or ids: they count only as a separate word. */
 const shortest = 8;
 
-/** Which of these secrets stand in a text. */
+/** The secrets that occur in a text. */
 export function leaked(text: string, candidates: readonly string[]): string[] {
   const words = new Set(text.split(/[^\w.+/-]+/));
   return candidates.filter(secret => (secret.length < shortest ? words.has(secret) : text.includes(secret)));

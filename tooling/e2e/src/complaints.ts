@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What pages did that no page may do: errors in the console, uncaught errors, broken security policy. */
+/** Errors of pages that fail a test: console errors, uncaught errors, violations of the security policy. */
 export interface Complaints {
-  /** Counts what this page does as well. */
+  /** Includes this page. */
   listen(page: Page): void;
-  /** A test that provokes a failing request says so; only failed loads are forgiven. */
+  /** For tests that provoke a failing request; only failed loads are ignored. */
   allowFailedRequests(): void;
   /** Fails when there were any. */
   expectNone(): void;

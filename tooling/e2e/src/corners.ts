@@ -1,7 +1,7 @@
 import { brands } from '@lobby/bootstrap/sites';
 import type { SiteOptions } from './options.ts';
 
-/** A brand in an edition and a language: where a test is walked. `test.use(xinghePro)`. */
+/** The configuration of a test: a brand with an edition and a language. `test.use(xinghePro)`. */
 export type Corner = Pick<SiteOptions, 'brand' | 'edition' | 'language'>;
 
 export const xingheClassic: Corner = { brand: 'xinghe', edition: 'classic', language: 'zh-CN' };
@@ -9,10 +9,10 @@ export const xinghePro: Corner = { brand: 'xinghe', edition: 'pro', language: 'z
 export const qingshanPro: Corner = { brand: 'qingshan', edition: 'pro', language: 'zh-CN' };
 export const qingshanClassic: Corner = { brand: 'qingshan', edition: 'classic', language: 'zh-TW' };
 
-/** The width of most phones. */
+/** The viewport width of most phones. */
 export const onAPhone = { viewport: { width: 390, height: 844 } };
 
-/** Two corners that share neither brand nor edition; of each page axe looks at both. */
+/** Two corners that share neither brand nor edition; axe checks each page in both. */
 export const opposites = [
   [xingheClassic, qingshanPro],
   [xinghePro, qingshanClassic],

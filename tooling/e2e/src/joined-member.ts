@@ -23,7 +23,7 @@ export async function joinMember(
   now: () => number,
 ): Promise<JoinedMember> {
   const member = newMember();
-  // From an address of their own: how many may register from one is not what these tests are about.
+  // From an address of their own: the limit of registrations per address is not under test here.
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const client = testClient(platform, siteIdOf(brand), { now, headers: { 'x-forwarded-for': address } });
   const proof = await solveSlider(platform, client);

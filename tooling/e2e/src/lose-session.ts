@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The platform no longer knows the session this browser holds. */
+/** Replaces the stored token of this browser by one that the platform rejects. */
 export async function loseSession(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { brands } from '@lobby/bootstrap/sites';
 import { rememberPassword, rememberSecret } from './canaries.ts';
 
-/** Under which id the platform knows a brand's site. @throws Error when there is no such brand. */
+/** The site id of a brand at the platform. @throws Error when there is no such brand. */
 export function siteIdOf(brand: string): string {
   const known = brands.find(({ code }) => code === brand);
   if (!known) throw new Error(`There is no brand "${brand}" under brands/.`);
@@ -14,7 +14,7 @@ export interface Member {
   readonly password: string;
 }
 
-/** A member with a phone and a mailbox, known on no device. */
+/** A member with a phone and a mailbox, without known devices. */
 export interface ReachableMember extends Member {
   /** "+86 13800138101" */
   readonly phone: string;
@@ -23,7 +23,7 @@ export interface ReachableMember extends Member {
 
 const digits = (count: number) => String(randomInt(10 ** (count - 1), 10 ** count));
 
-/** A member nobody has been before, by the rules of the registration form. */
+/** A new member with a unique name, by the rules of the registration form. */
 export function newMember(): Member {
   return { name: `jo${digits(8)}`, password: newPassword() };
 }
@@ -34,7 +34,7 @@ export function newPassword(): string {
   return password;
 }
 
-/** What the members that the platform was started with are here for: each journey has its own. */
+/** The purposes of the members that the platform is started with: each journey has its own. */
 const purposes = [
   'recovers by phone',
   'recovers by e-mail',
@@ -46,7 +46,7 @@ const purposes = [
   'new device on the way to a page',
 ] as const;
 
-/** How many members the platform must be started with (LOBBY_DEMO_MEMBERS): after demo88 and demo66 one each. */
+/** The number of members the platform must be started with (LOBBY_DEMO_MEMBERS): demo88, demo66 and one each. */
 export const demoMembers = 2 + purposes.length;
 
 /** The platform's own member for one journey; no other test touches it. */

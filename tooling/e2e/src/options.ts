@@ -1,12 +1,12 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
 
-/** Which site a test visits, and how it is dressed. */
+/** The site a test visits, with its edition and language. */
 export interface SiteOptions {
   /** The code of a brand, as its folder is named. */
   readonly brand: string;
   readonly edition: 'classic' | 'pro';
   readonly language: 'zh-CN' | 'zh-TW';
-  /** Who opens the site: nobody in particular, or a member who logged in on this device before. */
+  /** Who opens the site: a visitor, or a member who logged in on this device before. */
   readonly visitor: 'anybody' | 'member';
   /** What else they chose here before, by the name under which the site keeps it. */
   readonly choices: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Some port nobody uses now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -29,7 +29,7 @@ describe('the oldest Node that is promised', () => {
   });
 });
 
-describe('what the pages tell a person to type', () => {
+describe('the commands on the pages', () => {
   it('begins with npm or npx, for there may be no pnpm on the machine', () => {
     const bare = filesLike(/\.mdx?$/).flatMap(file =>
       read(file)

@@ -127,7 +127,7 @@ describe('a file', () => {
   const data =
     /\/(data|fixtures|messages|catalogue?|content|tokens|migrations)\b|\.(test|stories)\.|\.json$|\.svg$|\.d\.m?ts$/;
 
-  it('tells one story: none is longer than 300 lines, data aside', () => {
+  it('has one purpose: none is longer than 300 lines, data aside', () => {
     const long = filesLike(/^(apps|brands|packages|tooling)\/.*\.(ts|tsx|mjs|css)$/)
       .filter(file => !data.test(file))
       .map(file => ({ file, lines: read(file).split('\n').length }))

@@ -1,13 +1,13 @@
 /**
- * How many of something each key holds now, at most `most`.
- * @param {number} most
+ * Counts what each key holds at present, up to a maximum.
+ * @param {number} most the maximum per key.
  */
 export function counted(most) {
   /** @type {Map<string, number>} */
   const held = new Map();
   return {
     /**
-     * Takes one for a key; undefined when it holds as many as it may. Call the answer, once or more, to give it back.
+     * Takes one for a key; undefined when the key holds the maximum. Call the returned function, once or more, to return it.
      * @param {string} key
      */
     take(key) {

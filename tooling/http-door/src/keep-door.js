@@ -5,24 +5,24 @@ import { counted } from './counted.js';
  * @typedef {import('node:http').ServerResponse} Response
  *
  * @typedef {object} DoorRules
- * @property {number} connections Most connections of one address.
- * @property {number} unfinished Most requests of one address whose body is still on its way.
- * @property {(peer: string) => string | undefined} connectionOf Whose connection it is; undefined when the peer is a
- *   proxy that speaks for many.
- * @property {(request: Request) => string | undefined} callerOf Whose request it is; undefined when nobody can tell.
- * @property {(kind: 'connections' | 'unfinished') => void} [onTurnedAway]
- * @property {number} [silentMs] How long a connection may have a request under way and nothing moving on it.
+ * @property {number} connections Maximum connections per address.
+ * @property {number} unfinished Maximum requests per address whose body has not arrived completely.
+ * @property {(peer: string) => string | undefined} connectionOf The key a connection counts for; undefined for a proxy,
+ *   which carries many callers.
+ * @property {(request: Request) => string | undefined} callerOf The key a request counts for; undefined when unknown.
+ * @property {(kind: 'connections' | 'unfinished') => void} [onTurnedAway] Called for each rejection.
+ * @property {number} [silentMs] How long a connection with an open request may transfer nothing, ms.
  */
 
-/** Longer than any answer is waited for (45 s), so what is cut is an answer that nobody reads. */
+/** Longer than any client waits for an answer (45 s), so only answers that nobody reads are cut off. */
 const longestSilenceMs = 60_000;
 
 /**
- * Keeps one address from taking a server's connections, or its attention with requests that are never finished. A
- * connection too many is cut; a request too many is answered by `turnAway`. A late caller, and one who does not read the
- * answer, is cut off without a word: Node would answer 408, on which browsers send a money call again.
+ * Limits the connections and unfinished requests of each address. A connection above the limit is closed; a request
+ * above it is answered by `turnAway`. Callers that are too slow to send or to read are closed without an answer: Node
+ * would answer 408, after which browsers send a money call again.
  *
- * @param {import('node:http').Server} server made with `doorPatience`.
+ * @param {import('node:http').Server} server created with `doorPatience`.
  * @param {DoorRules} rules
  */
 export function keepDoor(server, rules) {
@@ -43,7 +43,7 @@ export function keepDoor(server, rules) {
   });
   return {
     /**
-     * Whether a request may come in; if not, `turnAway` has answered it.
+     * Whether a request is admitted; if not, `turnAway` has answered it.
      * @param {Request} request
      * @param {Response} response
      * @param {(request: Request, response: Response) => void} turnAway
@@ -58,7 +58,7 @@ export function keepDoor(server, rules) {
         return false;
       }
       request.on('end', giveBack).on('close', giveBack);
-      // A request that was answered before its body was there may never say that it has ended.
+      // A request that was answered before its body arrived may never emit "end".
       response.on('close', giveBack);
       return true;
     },

@@ -38,7 +38,7 @@ afterEach(async () => {
   await stop();
 });
 
-/** More than any socket takes without its other end reading. */
+/** More than any socket buffers without its other end reading. */
 const long = 64 * 1024 * 1024;
 let longAnswerOver: Promise<unknown>;
 function longAnswer(response: ServerResponse): void {
@@ -46,7 +46,7 @@ function longAnswer(response: ServerResponse): void {
   response.end(Buffer.alloc(long));
 }
 
-/** Asks for the long answer; its socket is paused once the answer has begun. */
+/** Requests the long answer; pauses the socket once the answer has begun. */
 async function askLong(): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
   const begun = once(socket, 'data').then(() => socket.pause());
@@ -55,7 +55,7 @@ async function askLong(): Promise<Socket> {
   return socket;
 }
 
-/** Reads on to the end, with a breath after every piece; answers how many bytes came. */
+/** Reads to the end, with a pause after every piece; resolves with the number of bytes. */
 async function readSlowly(socket: Socket): Promise<number> {
   let bytes = 0;
   socket.on('data', piece => {
@@ -68,7 +68,7 @@ async function readSlowly(socket: Socket): Promise<number> {
   return bytes;
 }
 
-/** Sends a request from an address of this machine, on a connection of its own; answers its status. */
+/** Sends a request from an address of this machine, on a connection of its own; resolves with its status. */
 function ask(localAddress: string, body = '{}'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const options = { port, localAddress, method: 'POST', agent: false };
@@ -78,7 +78,7 @@ function ask(localAddress: string, body = '{}'): Promise<number | undefined> {
   });
 }
 
-/** Begins a request and never ends it; answers once the server has its headers. */
+/** Starts a request and never finishes it; resolves once the server has its headers. */
 function begin(localAddress: string): Promise<void> {
   const headers = { 'content-length': 100, expect: '100-continue' };
   const request = open({ port, localAddress, method: 'POST', agent: false, headers });
@@ -137,7 +137,7 @@ describe('connections', () => {
     new Promise<string>(resolve => {
       const socket = connect({ port, host: '127.0.0.1', localAddress });
       socket.on('error', () => resolve('cut')).once('close', () => resolve('cut'));
-      // A connection that is kept answers; one that is cut does not.
+      // A connection that is admitted answers; one that is rejected is closed.
       socket.once('data', () => resolve('kept')).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     });
 

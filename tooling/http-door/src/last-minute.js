@@ -1,11 +1,11 @@
 const minuteMs = 60_000;
 
 /**
- * Counts what happened within the last minute, by kind, to the second.
+ * Counts events of the last minute by kind, with a resolution of a second.
  *
  * @template {string} Kind
  * @param {readonly Kind[]} kinds
- * @param {() => number} now Ms.
+ * @param {() => number} now ms.
  */
 export function lastMinute(kinds, now) {
   /** @type {{second: number, counts: Record<Kind, number>}[]} */
@@ -26,7 +26,7 @@ export function lastMinute(kinds, now) {
       const last = seconds.at(-1);
       if (last) last.counts[kind] += 1;
     },
-    /** How many of each kind. */
+    /** The number of each kind. */
     counts() {
       forget();
       const sum = none();

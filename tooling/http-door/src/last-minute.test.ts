@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lastMinute } from './index.js';
 
-it('counts each kind for a minute, to the second', () => {
+it('counts each kind for a minute, with a resolution of a second', () => {
   let now = 1_000_000;
   const counter = lastMinute(['busy', 'cut'], () => now);
   counter.add('busy');

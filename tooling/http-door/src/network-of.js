@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whose budget an address spends: an IPv4 address its own; an IPv6 address that of its /64, which one caller owns.
- * An IPv4 caller on a dual-stack socket is the same caller.
+ * The budget key of an address: an IPv4 address itself; for IPv6 its /64, which belongs to one caller. An IPv4-mapped
+ * IPv6 address is the IPv4 address.
  * @param {string} address
  */
 export function networkOf(address) {
   const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
-  // Looked for first: Node tells an IPv6 address by a long expression, and most addresses are not one.
+  // Checked first: Node matches IPv6 addresses by a long expression, and most addresses are IPv4.
   if (!plain.includes(':') || !isIPv6(plain)) return plain;
   const [head = '', tail] = (plain.split('%')[0] ?? '').split('::');
   const before = head.split(':').filter(Boolean);

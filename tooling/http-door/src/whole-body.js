@@ -1,8 +1,8 @@
 /**
- * The body of a request once all of it is here; undefined when it is longer than `most` bytes, or its caller left.
+ * Reads the complete body of a request; `too-long` beyond `most` bytes, `left` when the caller disconnected.
  *
  * @param {import('node:http').IncomingMessage} request
- * @param {number} most
+ * @param {number} most bytes.
  * @returns {Promise<{kind: 'whole', bytes: Buffer} | {kind: 'too-long'} | {kind: 'left'}>}
  */
 export function wholeBody(request, most) {

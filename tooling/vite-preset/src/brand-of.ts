@@ -7,14 +7,14 @@ import type { BrandTokens } from '@lobby/ui-kit/tokens';
 import { runnerImport } from 'vite';
 import { repositoryRoot } from './repository.ts';
 
-/** A brand as the build needs it: checked, with its tokens and where it lives. */
+/** A brand for the build: checked, with its tokens and its folder. */
 export interface BuiltBrand {
   readonly brand: Brand;
   readonly tokens: BrandTokens;
   readonly folder: string;
 }
 
-/** Reads and checks a brand package from an app's folder. Throws sentences naming each wrong answer. */
+/** Loads and checks a brand package from an app's folder. @throws Error that names each wrong setting. */
 export async function brandOf(packageName: string, appDir: string): Promise<BuiltBrand> {
   const file = createRequire(join(appDir, 'package.json')).resolve(packageName);
   const loaded = await runnerImport<{ default?: unknown }>(file);

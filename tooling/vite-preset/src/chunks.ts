@@ -1,33 +1,33 @@
 import type { Rolldown } from 'vite';
 
 /**
- * How the browser build is cut. What the first page needs comes in three files: `vendor` (libraries), `shell`
- * (our packages, equal in every app) and the entry (the brand and its composition). Everything else is cut by
- * route and dialog. Names carry the content's hash.
+ * The chunks of the browser build. The first page needs three files: `vendor` (libraries), `shell` (our packages, equal
+ * in every app) and the entry (the brand and its composition). Everything else is split by route and dialog. File names
+ * carry the content's hash.
  */
 export function chunks(): Rolldown.OutputOptions {
   return {
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
-    // Nothing reaches the console of a player.
+    // Production code logs nothing to a member's console.
     minify: { compress: { dropConsole: true, dropDebugger: true }, mangle: true, codegen: true },
     codeSplitting: {
-      // `$initial`: what the entry truly uses. A module that is only named by an index file on the way is not.
+      // `$initial`: the modules the entry actually uses, without those that an index file merely re-exports.
       groups: [
-        // Libraries first: a group takes along what its modules import, so `shell` would swallow them.
+        // Libraries first: a group includes the imports of its modules, so `shell` would include them.
         { name: 'vendor', test: isLibrary, tags: ['$initial'], priority: 30 },
         { name: 'shell', test: isShared, tags: ['$initial'], priority: 20 },
-        // Home shows a few live prices: what it has in common with the sportsbook comes in one request.
+        // Home shows a few live prices: the code it shares with the sportsbook is one file.
         { name: 'live', test: isLivePrices, minShareCount: 2, priority: 10 },
-        // Its words in the source language travel with its first cards instead of in requests of their own.
+        // Their texts in the source language are in the same file as the cards.
         { name: 'hot', test: isHotCards, priority: 11 },
       ],
     },
   };
 }
 
-/** The feed, what a price is made of, and what stands there when there are none. Calls of the dialogs and the fairness page are not. */
+/** The feed, the code of a price, and its empty state. Calls of the dialogs and the fairness page are not included. */
 function isLivePrices(id: string): boolean {
   return (
     /\/packages\/(sportsbook|betslip|betting|api-client|ui-kit\/src\/(price-cell|empty-state))\//.test(id) &&
@@ -35,21 +35,21 @@ function isLivePrices(id: string): boolean {
   );
 }
 
-/** The cards and their words in the source language; the draft in Traditional Chinese is fetched by who reads it. */
+/** The cards and their texts in the source language; the Traditional Chinese draft is fetched only by its readers. */
 function isHotCards(id: string): boolean {
   return /\/packages\/(sportsbook|betting)\/src\/(hot-matches\/hot-cards?\.tsx|messages\/zh-CN\.json)$/.test(
     id,
   );
 }
 
-/** What the bundler itself adds counts as a library: every chunk needs it. */
+/** Code added by the bundler counts as a library: every chunk needs it. */
 function isLibrary(id: string): boolean {
   return /\/node_modules\/|rolldown\/runtime|vite\/preload-helper/.test(id);
 }
 
 /**
- * Apps and brands stay in the entry, and what starts the site with them: it wakes react-dom, which is a task of its
- * own on a slow phone. All else is the same in every app.
+ * Apps and brands stay in the entry, together with the code that starts the site: it initialises react-dom, which is a
+ * task of its own on a slow phone. All other code is the same in every app.
  */
 function isShared(id: string): boolean {
   return !isLibrary(id) && !/\/(apps|brands)\/|virtual:lobby|\/site\/src\/start\/start-site/.test(id);

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@lobby/brand-kit';
 
 /**
- * What a page of this brand may load and reach. Scripts: our files and the inline ones named by hash. Styles:
- * our files only, and GeeTest's where the brand has chosen it (React sets style properties through the CSSOM, which needs no permission).
- * The platform is named only when the page calls it there itself: under our own origin it is `'self'`, socket included.
+ * The content security policy of a brand's page. Scripts: our files and the inline ones, by hash. Styles: our files
+ * only, and GeeTest's where the brand uses it (React sets style properties through the CSSOM, which needs no
+ * permission). The platform's origin is included only when the page calls it directly: under our own origin it is
+ * `'self'`, sockets included.
  */
 export function contentSecurityPolicy(
   brand: Brand,

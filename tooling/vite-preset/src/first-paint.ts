@@ -4,9 +4,8 @@ import { inlineRead } from '@lobby/api-client/storage/inline';
 import type { Brand } from '@lobby/brand-kit';
 
 /**
- * The one inline script of a page: puts the remembered edition on `<html>` before anything is painted, hides the
- * prerendered page (`data-stale`) when it is drawn in another language than the visitor's, and its ways in
- * (`data-member`) from a member, for whom they are not.
+ * The inline script of a page: sets the stored edition on `<html>` before the first paint, hides the prerendered page
+ * (`data-stale`) when its language is not the visitor's, and hides its login links (`data-member`) from members.
  */
 export function firstPaintScript(brand: Brand): string {
   const editions = brand.switches.professionalTheme ? ['classic', 'pro'] : ['classic'];

@@ -11,7 +11,7 @@ import { productionRouter } from './plugins/production-router.ts';
 import { platformPaths } from './serve/platform-paths.js';
 import { stableClassNames } from './stable-class-names.ts';
 
-/** What an app says about itself. */
+/** The settings of an app. */
 export interface AppOptions {
   /** The app's folder: `import.meta.dirname`. */
   readonly dir: string;
@@ -20,8 +20,8 @@ export interface AppOptions {
 }
 
 /**
- * The whole Vite configuration of a brand's app. Checks the brand first: a wrong or missing answer ends the
- * build with a sentence that names it. `LOBBY_API_BASE` replaces the brand's platform while building or serving.
+ * The complete Vite configuration of a brand's app. Checks the brand first: a wrong or missing setting fails the build
+ * with a message that names it. `LOBBY_API_BASE` replaces the brand's platform for builds and the development server.
  */
 export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserConfig> {
   return async ({ command }) => {
@@ -53,13 +53,13 @@ export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserC
   };
 }
 
-/** The development server passes on what `serveApp` passes on, sockets included. */
+/** The development server forwards the same paths as `serveApp`, sockets included. */
 function passedOn(platform: string): Record<string, ProxyOptions> {
   const target = { target: platform, changeOrigin: true, xfwd: true, ws: true };
   return Object.fromEntries(platformPaths.map(path => [path, target]));
 }
 
-/** What the browser build and the prerendering build have in common. */
+/** The plugins of both the browser build and the prerendering build. */
 function sharedPlugins(built: Awaited<ReturnType<typeof brandOf>>): PluginOption[] {
   return [react(), compileMessages(), brandTokens(built)];
 }

@@ -1,4 +1,4 @@
 import { tsImport } from 'tsx/esm/api';
 
-// Vite hands a config's package imports to Node as they are, and Node 20 reads no TypeScript.
+// Vite passes package imports of a config to Node unchanged, and Node 20 does not run TypeScript.
 export const { brandApp } = await tsImport('./index.ts', import.meta.url);

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The top of the repository: names that must be equal in every app are made from paths below it. */
+/** The root of the repository: names that must be equal in every app are derived from paths below it. */
 export const repositoryRoot = join(import.meta.dirname, '../../..');

@@ -6,7 +6,7 @@ import { repositoryRoot } from './repository.ts';
 
 const dir = join(repositoryRoot, 'apps/xinghe');
 
-/** The app with some of its features taken out of `src/site.ts`, as whoever composes it would. */
+/** The app with some of its features taken out of `src/site.ts`, as its author would. */
 function composedWithout(features: readonly string[]): Plugin {
   return {
     name: 'test:composed-without',

@@ -4,14 +4,14 @@ import { baseQuery } from './base-query.ts';
 
 const tags = ['Member', 'Balance', 'Bets', 'Letters', 'Devices'] as const;
 
-/** What a call may change, and a query shows. */
+/** Cache tags: what a call may change and a query shows. */
 export type Tag = (typeof tags)[number];
 
-/** The one RTK Query api of a site; every resource injects its endpoints here. */
+/** The RTK Query api of a site; every resource injects its endpoints here. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // An answer that is not of the agreed shape is a failure like any other, not an exception.
+  // An answer of another shape becomes a failure like any other, not an exception.
   catchSchemaFailure: (): ApiFailure => ({ kind: 'unreadable', stage: 'schema' }),
   tagTypes: tags,
   endpoints: () => ({}),

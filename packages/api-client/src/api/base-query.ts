@@ -5,7 +5,7 @@ import { readSession } from '../session/page-session.ts';
 import { currentRequester } from './configure.ts';
 import { isNoData, reportRefusal } from './refused.ts';
 
-/** What an endpoint hands to the base query: its row of the contract and the payload. */
+/** What an endpoint passes to the base query: its row of the contract and the payload. */
 export interface ApiArgs<C extends Call = Call> {
   readonly call: C;
   readonly payload: RequestOf<C>;
@@ -14,18 +14,18 @@ export interface ApiArgs<C extends Call = Call> {
 }
 
 /**
- * Who sees to a refusal: a toast says its words; the caller shows them in its own place; nobody is told, not even of an
- * expired login. What the code's other outcomes ask for is done in the first two cases all the same.
+ * Where a refusal is shown: in a toast, by the caller, or nowhere, expired logins included. The code's other outcomes
+ * are applied in the first two cases.
  */
 export type OnRefusal = 'toast' | 'caller' | 'ignore';
 
 export interface ApiOptions {
-  /** The endpoint's callers expect a captcha as a value. */
+  /** True when the endpoint's callers expect a required captcha as a value. */
   readonly captcha?: boolean;
   readonly onRefusal?: OnRefusal;
 }
 
-/** Every endpoint's way to the wire; failures are `ApiFailure` values, in the cache too. */
+/** The base query of every endpoint; failures are `ApiFailure` values, in the cache too. */
 export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiFailure, ApiOptions> = async (
   args,
   api,

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import type { AnswerOf, Call } from '../contract/index.ts';
 import { type Mutation, mutation } from './define.ts';
 
-/** What an endpoint that may ask for a captcha answers instead of its data. */
+/** The answer, instead of its data, of an endpoint whose call requires a captcha first. */
 export interface CaptchaNeeded {
   readonly captcha: 'graphic' | 'rapid';
-  /** What the refusal said besides: how much work it takes. */
+  /** `data` of the refusal: the required proof of work. */
   readonly data?: unknown;
 }
 
 const captchaNeeded = v.object({ captcha: v.picklist(['graphic', 'rapid']), data: v.optional(v.unknown()) });
 
-/** As `mutation`, for a call that may ask for a captcha instead of answering; its caller sees to refusals. */
+/** As `mutation`, for a call that may require a captcha first; its caller shows refusals. */
 export function mutationWithCaptcha<const C extends Call>(call: C): Mutation<C, AnswerOf<C> | CaptchaNeeded> {
   return {
     ...mutation(call),
@@ -20,10 +20,10 @@ export function mutationWithCaptcha<const C extends Call>(call: C): Mutation<C, 
       AnswerOf<C> | CaptchaNeeded
     >,
     extraOptions: { captcha: true, onRefusal: 'caller' },
-  } as Mutation<C, AnswerOf<C> | CaptchaNeeded>;
+  };
 }
 
-/** Narrows the answer of a call that may ask for a captcha. */
+/** Narrows the answer of a call that may require a captcha. */
 export function isCaptchaNeeded(answer: unknown): answer is CaptchaNeeded {
   return v.is(captchaNeeded, answer);
 }

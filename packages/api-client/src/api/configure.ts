@@ -7,15 +7,15 @@ import { CALL_BUDGET_MS } from '../request/wire.ts';
 import { readSession } from '../session/page-session.ts';
 import { deviceIdItem, encryptSwitchItem, readItem, safeSwitchItem, writeItem } from '../storage/index.ts';
 
-/** What a brand says about its wire. */
+/** The API settings of a brand. */
 export interface ApiSettings {
-  /** Where calls go: an origin, or empty for the page's own. */
+  /** Base URL of the calls: an origin, or empty for the page's own. */
   readonly baseUrl: string;
   readonly siteId: string;
   readonly keyId: string;
   /** 32 bytes in base64. Public: it is in the bundle. */
   readonly key: string;
-  /** Which signature the platform knows; 2 unless said otherwise. */
+  /** The signature version the platform supports; 2 by default. */
   readonly signature?: 1 | 2;
   /** False = this brand never encrypts. True = unless preInfo's switch or the local safeSwitch is "0". */
   readonly encryption: boolean;
@@ -33,7 +33,10 @@ interface Configured {
 let configured: Configured | undefined;
 let clientIp = '';
 
-/** Says where the calls go. Called once, by createSite, before the first call; calling again replaces it. */
+/**
+ * Configures the calls of this page. Called once, by createSite, before the first call; a further call replaces the
+ * settings.
+ */
 export function configureApi(settings: ApiSettings): void {
   clientIp = '';
   const clock = createServerClock(settings.now);
@@ -50,42 +53,42 @@ export function configureApi(settings: ApiSettings): void {
     clientIp: () => clientIp,
     clock,
     newRequestId: settings.newRequestId ?? randomUuid,
-    // Bound late, so that what a test or a tracer puts in place of fetch is used.
+    // Looked up for each call, so that a fetch replaced by a test or a tracer is used.
     fetch: settings.fetch ?? ((...args) => globalThis.fetch(...args)),
     budgetMs: CALL_BUDGET_MS,
   });
   configured = { clock, wire };
 }
 
-/** The requester of this page. Throws when nobody has configured it: a mistake in the composition. */
+/** The requester of this page. @throws Error before `configureApi` has been called. */
 export function currentRequester(): Requester {
   return need().wire.requester;
 }
 
-/** The server's time as well as this page knows it, ms: for countdowns and kick-off times. */
+/** The server's time as estimated by this page, ms: for countdowns and kick-off times. */
 export function serverNow(): number {
   return configured ? configured.clock.now() : Date.now();
 }
 
-/** Begins a question whose answer may tell the server's time; hand that time to what this returns. */
+/** Starts a request whose answer may carry the server's time; pass that time, ms, to the returned function. */
 export function askingServerTime(): (serverMs: number) => void {
   return need().clock.asking();
 }
 
 /**
- * One field's text under the brand's wire key, for the calls that carry a value encrypted by itself (`…V2`).
- * Rejects when the wire's code cannot be fetched; it is there once a call was answered.
+ * One field's text encrypted under the brand's wire key, for the `…V2` fields. Rejects when the wire's code cannot be
+ * fetched; it is loaded once any call was answered.
  */
 export function sealField(field: string, text: string): Promise<string> {
   return need().wire.seal(field, text);
 }
 
-/** The caller's address as preInfo told it, or empty. */
+/** The caller's address from preInfo, or empty. */
 export function currentClientIp(): string {
   return clientIp;
 }
 
-/** What preInfo teaches the wire: the time, the address, and whether bodies travel encrypted. */
+/** Applies preInfo to the wire: server time, client address, and whether bodies are encrypted. */
 export function learnFromPreInfo(info: {
   ip: string;
   time: number;

@@ -7,7 +7,7 @@ import type { ApiArgs, baseQuery, OnRefusal } from './base-query.ts';
 // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query makes an argument optional only when its type is void.
 type Optional<T> = T | void;
 
-/** What a hook takes: nothing, where the row lets everything be left out. */
+/** The argument of a hook: optional where every field of the row is optional. */
 export type ArgOf<C extends Call> =
   Record<never, never> extends Exclude<RequestOf<C>, undefined> ? Optional<RequestOf<C>> : RequestOf<C>;
 
@@ -27,9 +27,9 @@ export type Mutation<C extends Call, Answer = AnswerOf<C>> = MutationDefinition<
 >;
 
 interface Common<C extends Call> {
-  /** Fields that go with every call unless it says otherwise. */
+  /** Fields sent with every call unless its argument overrides them. */
   readonly always?: Partial<RequestOf<C>>;
-  /** Who sees to a refusal; queries leave it to their caller, mutations to a toast. */
+  /** Where a refusal is shown: by default the caller for queries, a toast for mutations. */
   readonly onRefusal?: OnRefusal;
 }
 
@@ -39,19 +39,19 @@ type MutationOptions<C extends Call> = Common<C> &
   Partial<Pick<Mutation<C>, 'invalidatesTags' | 'onQueryStarted'>>;
 
 /**
- * An endpoint that reads, made from its row: `balance: query(contract.transfer.getBalance, { providesTags: ['Balance'] })`.
- * Request and answer follow from the row.
+ * A reading endpoint made from its row: `balance: query(contract.transfer.getBalance, { providesTags: ['Balance'] })`.
+ * The types of request and answer follow from the row.
  */
 export function query<const C extends Call>(
   call: C,
   { always, onRefusal = 'caller', ...more }: QueryOptions<C> = {},
 ): Query<C> {
-  // Safe: `build.query` of RTK Query adds nothing but this word.
+  // Safe: the value of this member of RTK Query's enum, which `build.query` sets too; importing the enum would load it.
   const type = 'query' as DefinitionType.query;
   return { ...row(call, always), ...more, extraOptions: { onRefusal }, type };
 }
 
-/** An endpoint that changes something, made from its row: `mutation(contract.payment.pay, { onRefusal: 'caller' })`. */
+/** A changing endpoint made from its row: `mutation(contract.payment.pay, { onRefusal: 'caller' })`. */
 export function mutation<const C extends Call>(
   call: C,
   { always, onRefusal = 'toast', ...more }: MutationOptions<C> = {},
@@ -61,14 +61,15 @@ export function mutation<const C extends Call>(
   return { ...row(call, always), ...more, extraOptions: { onRefusal }, type };
 }
 
-/** What follows from a row: how it is asked, and how its answer is read. */
+/** The parts of an endpoint that follow from its row: the request, and the schema of the answer. */
 function row<const C extends Call>(call: C, always?: Partial<RequestOf<C>>) {
   return {
     query: (payload: ArgOf<C>): ApiArgs => ({
       call,
+      // Safe: every request of the contract is an object, or omitted.
       payload: { ...always, ...(payload as object | undefined) },
     }),
-    // Safe: the schema is the very one the answer's type is inferred from.
+    // Safe: `AnswerOf<C>` is inferred from this schema; TypeScript cannot resolve that for a generic C.
     responseSchema: call.answer as unknown as v.GenericSchema<AnswerOf<C>>,
   };
 }

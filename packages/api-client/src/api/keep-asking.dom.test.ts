@@ -14,7 +14,7 @@ const hide = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it('asks every so often while the page is looked at, until it is stopped', () => {
+it('asks at the interval while the page is visible, until it is stopped', () => {
   const ask = vi.fn();
   stop = keepAsking(ask, 1_000);
   vi.advanceTimersByTime(3_000);
@@ -25,7 +25,7 @@ it('asks every so often while the page is looked at, until it is stopped', () =>
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('rests while the page is hidden, and asks at once when it is shown again', () => {
+it('does not ask while the page is hidden, and asks at once when it becomes visible', () => {
   const ask = vi.fn();
   stop = keepAsking(ask, 1_000);
   hide(true);

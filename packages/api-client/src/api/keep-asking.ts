@@ -1,6 +1,6 @@
 /**
- * Asks every `everyMs` while the page is looked at, and at once when it is shown again or the network returns.
- * For what may change without a word; begin it when there is something to learn. Returns its own undo.
+ * Calls `ask` every `everyMs` while the page is visible, and at once when it becomes visible or the network returns.
+ * For state that changes without notification. Returns a function that stops it.
  */
 export function keepAsking(ask: () => void, everyMs: number): () => void {
   const look = () => {

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const end of undo.splice(0)) end();
 });
 
-/** A page that shows the balance: 900 at first, 100 less each time it asks. */
+/** A page that shows the balance: 900 at first, 100 less with each request. */
 async function page() {
   let balance = 1_000;
   configureApi({
@@ -36,25 +36,25 @@ async function page() {
   return { shown: () => select(store.getState()).data?.balance };
 }
 
-it('the balance is asked for again when money has moved in this tab', async () => {
+it('the balance is requested again when money has moved in this tab', async () => {
   const { shown } = await page();
   expect(shown()).toBe('900');
   moneyMoved();
   await vi.waitFor(() => expect(shown()).toBe('800'));
 });
 
-it('the balance is asked for again when another tab says that money has moved', async () => {
+it('the balance is requested again when another tab reports that money has moved', async () => {
   const { shown } = await page();
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'lobby.money-moved' }));
   await vi.waitFor(() => expect(shown()).toBe('800'));
 });
 
-it('every move is another one, though nothing else was stored between them', () => {
+it('each report stores a different text', () => {
   const told: (string | null)[] = [];
   for (let move = 0; move < 3; move += 1) {
     moneyMoved();
     told.push(localStorage.getItem('lobby.money-moved'));
   }
-  // A browser tells other tabs of a change only when the text differs.
+  // A browser notifies other tabs only when the stored text changes.
   expect(new Set(told).size).toBe(3);
 });

@@ -8,20 +8,20 @@ import { type Ended, loginExpired } from '../session/session-events.ts';
 export type Refusal = Extract<ApiFailure, { kind: 'refused' | 'unknown-code' }>;
 
 /**
- * A call was answered with a code that is not success. One listener, in the site, applies `outcome`.
- * The session itself is already seen to: `sign-out` has become `loginExpired` when it was due.
+ * A call was answered with a code that is not success. The site's one listener applies `outcome`. The session is
+ * handled before: for `sign-out`, `loginExpired` has already been dispatched where it applies.
  */
 export const apiRefused = createAction<{
   readonly path: string;
   readonly failure: Refusal;
   readonly outcome: Outcome;
-  /** `caller`: the caller shows the words itself (queries, forms), so `show-message` is not for the listener. */
+  /** `caller`: the caller shows the message itself (queries, forms), so the listener ignores `show-message`. */
   readonly onRefusal: 'toast' | 'caller';
-  /** True: the answer belongs to a session that is gone; nothing is to be done. */
+  /** True: the answer belongs to a session that has ended; the listener does nothing. */
   readonly stale: boolean;
 }>('api/refused');
 
-/** Tells the store about a refusal. Called for every exchange, by the base query and the sportsbook caller. */
+/** Dispatches the events of a refusal. Called for every exchange, by the base query and the sportsbook caller. */
 export function reportRefusal(
   exchange: Exchange,
   context: { path: string; onRefusal: 'toast' | 'caller'; liveToken: string; dispatch: Dispatch },
@@ -40,13 +40,13 @@ export function reportRefusal(
   dispatch(apiRefused({ path, failure, outcome, onRefusal, stale }));
 }
 
-/** How a session was ended, as the platform told it. */
+/** How the session was ended, as reported by the platform. */
 function endedOf(failure: Refusal) {
-  // Safe: whoever reads it knows a few words and takes anything else for none.
+  // Safe: readers compare `ended` with the values they support and ignore any other.
   return 'data' in failure ? (failure.data as { ended?: Ended } | null)?.ended : undefined;
 }
 
-/** Whether the platform has nothing to list (6303): for a row with an `empty` answer that is no refusal. */
+/** Whether the answer is "no data" (6303), which is not a refusal for a row with an `empty` answer. */
 export function isNoData(reply: Reply): boolean {
   return reply.kind !== 'answer' && reply.failure.kind === 'refused' && reply.failure.name === 'no-data';
 }

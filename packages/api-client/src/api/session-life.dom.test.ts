@@ -36,10 +36,10 @@ afterEach(() => {
 const refuse = (name: ResultName, data: unknown = null) => {
   reply = { kind: 'failure', failure: refused(name, { data }) };
 };
-/** Lets the clock run, and what hangs on answers. */
+/** Advances the clock, and settles pending answers. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('asks every five seconds while the page is looked at, and at once when it is used again', async () => {
+it('asks every five seconds while the page is visible, and at once on focus', async () => {
   await pass(3 * askEveryMs);
   expect(asked).toBe(3);
   window.dispatchEvent(new Event('focus'));
@@ -50,7 +50,7 @@ it('asks every five seconds while the page is looked at, and at once when it is 
   expect(asked).toBe(4);
 });
 
-it('ends the session that was ended elsewhere, and says how it was', async () => {
+it('ends a session that was ended elsewhere, and reports how', async () => {
   refuse('login-expired', { ended: 'elsewhere' });
   await pass(askEveryMs);
   expect(readSession()).toBeUndefined();
@@ -59,26 +59,26 @@ it('ends the session that was ended elsewhere, and says how it was', async () =>
   expect(asked).toBe(1);
 });
 
-it('says nothing while the platform is busy, and goes on asking', async () => {
+it('reports nothing while the platform is busy, and keeps asking', async () => {
   refuse('system-busy');
   await pass(2 * askEveryMs);
   expect([asked, dispatched]).toEqual([2, []]);
   expect(readSession()).toBeDefined();
 });
 
-it('asks a platform that does not know the call once', async () => {
+it('asks a platform that does not support the call once', async () => {
   refuse('not-found');
   await pass(10 * askEveryMs);
   expect([asked, dispatched]).toEqual([1, []]);
 });
 
-it('asks nothing once nobody is logged in', async () => {
+it('asks nothing after a logout', async () => {
   endSession();
   await pass(10 * askEveryMs);
   expect(asked).toBe(0);
 });
 
-it('ends with the watch over the session that began it', async () => {
+it('ends when the watcher of its session is stopped', async () => {
   stop();
   const undo = watchSession(action => action);
   await vi.dynamicImportSettled();

@@ -9,10 +9,10 @@ import { reportRefusal } from './refused.ts';
 
 const { sessionAlive } = userDevices;
 
-/** How often a page that is looked at asks: so long may a session that was ended elsewhere still seem to live. */
+/** Interval of the requests of a visible page, ms: so long may a session that was ended elsewhere still be shown. */
 export const askEveryMs = 5_000;
 
-/** What a platform answers that does not know the call; it is not asked again. */
+/** Results by which a platform shows that it does not support the call; it is not asked again. */
 const unknownThere: readonly ResultName[] = [
   'access-denied',
   'not-found',
@@ -23,16 +23,16 @@ const unknownThere: readonly ResultName[] = [
 let stop: (() => void) | undefined;
 
 /**
- * Asks while somebody is logged in and the page is looked at whether the session still lives, and at once when the
- * window is shown or used again. A session that was ended elsewhere ends here as any that expired. Twice is once.
- * Returns its own undo.
+ * While a member is logged in and the page is visible, asks the platform whether the session is still valid, at once on
+ * focus or when the page becomes visible. A session that was ended elsewhere ends here like an expired one. A second
+ * call while watching has no effect. Returns a function that stops it.
  * @param askPlatform replaced by tests.
  */
 export function watchLife(
   dispatch: Dispatch,
   askPlatform: AskPlatform = () => currentRequester()(sessionAlive, {}),
 ): () => void {
-  // Nobody looks at a page that is drawn by a server or a test.
+  // Only in a browser: pages rendered by a server or a test are not watched.
   if (typeof window !== 'undefined') stop ??= begin(dispatch, askPlatform);
   return () => {
     stop?.();
@@ -53,7 +53,7 @@ function begin(dispatch: Dispatch, askPlatform: AskPlatform): () => void {
     const { reply } = exchange;
     if (reply.kind !== 'failure' || reply.failure.kind !== 'refused') return;
     const { name } = reply.failure;
-    // Of anything else (busy, maintenance) whoever calls for a reason of their own will hear.
+    // Other failures (busy, maintenance) are reported to calls that a member makes.
     if (name === 'login-expired') {
       const liveToken = readSession()?.token ?? '';
       reportRefusal(exchange, { path: sessionAlive.path, onRefusal: 'caller', liveToken, dispatch });

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../request/index.ts';
 
 /**
- * The `error` of a hook, as the one union a screen switches on. RTK Query puts its own `SerializedError` there
+ * Converts the `error` of a hook into the one union that screens switch on. RTK Query sets its own `SerializedError`
  * when a call is aborted.
  */
 export function toFailure(error: ApiFailure | SerializedError): ApiFailure {

@@ -4,14 +4,14 @@ import { loggedOut, loginSucceeded } from '../session/session-events.ts';
 import { api } from './api.ts';
 
 /**
- * Keeps a store in step with the session of all tabs: when the member changes, every cached answer is
- * forgotten, and what another tab did becomes an event here (`elsewhere: true`). Called once, by createSite.
- * A change made in this tab is not announced: whoever made it dispatches its own event.
+ * Keeps a store in step with the session of all tabs: when the member changes, the cache is cleared, and changes by
+ * another tab are dispatched as events (`elsewhere: true`). Called once, by createSite. A change made in this tab is
+ * not announced: the code that makes it dispatches its own event.
  */
 export function watchSession(dispatch: Dispatch): () => void {
   let userId = readSession()?.userId;
   let asking: Promise<() => void> | undefined;
-  /** Lets the session be asked for, once there is one. Fetched late: a visitor has none. */
+  /** Starts the session check, once there is a session. Loaded on demand: a visitor has none. */
   const watchLife = () => {
     if (!readSession()) return;
     asking = import('./session-life.ts').then(

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** Who may make a call: anybody, or a member with a live token. */
+/** Who may make a call: anyone, or a member with a valid token. */
 export type Access = 'public' | 'member';
 
 /**
@@ -11,18 +11,20 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
   readonly method: 'POST' | 'GET';
   readonly path: `/${string}`;
   readonly access: Access;
-  /** What the call is for, in one sentence; printed on the OpenAPI page. */
+  /** The purpose of the call in one sentence; printed on the OpenAPI page. */
   readonly summary: string;
-  /** True when the call moves money: its request id is the operation id, and a timeout is *unknown*. */
+  /**
+   * True when the call moves money: its request id is the operation id, and after a timeout its outcome is *unknown*.
+   */
   readonly money?: boolean;
   /** True when the call only reads and may travel with others in one request, see `together`. */
   readonly together?: boolean;
-  /** True when pages make the call by themselves: it keeps no idle session alive. */
+  /** True when pages make the call without the member: it does not extend an idle session. */
   readonly passive?: boolean;
   readonly request: In;
   /** The shape of `data` in the envelope of a successful answer. */
   readonly answer: Out;
-  /** For lists: the answer that "no data" (6303) means. It is not a failure: there is just nothing to show. */
+  /** For lists: the answer used for "no data" (6303), which is then no failure. */
   readonly empty?: InferOutput<Out>;
 }
 

@@ -9,7 +9,7 @@ import { contract } from './index.ts';
 const list = readFileSync(resolve(import.meta.dirname, '../../vectors/calls.txt'), 'utf8')
   .trim()
   .split('\n');
-/** Beyond the specification; the house rules hold the same list, with the reasons. */
+/** Calls beyond the specification; the house rules hold the same list, with the reasons. */
 const ours = [
   'POST /site/api/v1/user/register/sliderKaptcha',
   'POST /site/api/v1/user/member/sessions',
@@ -22,21 +22,21 @@ const ours = [
 const rows = Object.values(contract).flatMap(resource => Object.values(resource));
 
 describe('the contract', () => {
-  it('can say every call of the specification: POST and GET, four services and the stream', () => {
+  it('can express every call of the specification: POST and GET, four services and the stream', () => {
     expect(list.length).toBeGreaterThan(80);
     for (const line of list)
       expect(line).toMatch(/^(POST|GET) \/(site|fd|game|act|stream)\/api\/v1\/[\w/]+$/);
   });
 
   it.each(rows.map(row => [`${row.method} ${row.path}`, row] as const))(
-    '%s is one of them, or of ours',
+    '%s is specified or one of our additions',
     (line, row) => {
       expect([...list, ...ours]).toContain(line);
       expect(row.summary.length).toBeGreaterThan(10);
     },
   );
 
-  it('has no two rows for one path', () => {
+  it('has no path twice', () => {
     expect(new Set(rows.map(row => row.path)).size).toBe(rows.length);
   });
 
@@ -48,20 +48,20 @@ describe('the contract', () => {
     ...methods.map(method => [method.method, method] as const),
   ].filter(([, { answer }]) => holdsList(answer));
 
-  it.each(lists)('%s lists something, so "no data" is an answer of it', (_, { answer, empty }) => {
+  it.each(lists)('%s answers a list, so "no data" can stand for an empty one', (_, { answer, empty }) => {
     expect(empty).toBeDefined();
     const whole = Array.isArray(empty) ? empty : { systime: 1, ...(empty as object) };
     expect(v.safeParse(answer, whole).success).toBe(true);
   });
 
-  it('knows no time beyond what a number can count in ms', () => {
+  it('accepts no time beyond the safe integers', () => {
     const { request } = contract.record.betRecordList;
     expect(v.safeParse(request, { beginTime: 1e20 }).success).toBe(false);
     expect(v.safeParse(request, { beginTime: Date.UTC(2026, 10, 20) }).success).toBe(true);
   });
 });
 
-/** Whether an answer is a list, or has one in it. */
+/** Whether an answer is a list or contains one. */
 function holdsList(answer: v.GenericSchema): boolean {
   const entries = 'entries' in answer ? Object.values(answer.entries as Record<string, v.GenericSchema>) : [];
   return [answer, ...entries].some(({ type }) => type === 'array');

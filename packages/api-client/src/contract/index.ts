@@ -17,7 +17,7 @@ export { defineCall } from './call.ts';
 export { betRecord } from './game/record.ts';
 export { isPlain, readRequest } from './read-request.ts';
 
-/** Every call both ends speak, by service and resource. */
+/** Every call, by service and resource. */
 export const contract = {
   userSession: { ...userSession, ...memberSession },
   userRecovery,

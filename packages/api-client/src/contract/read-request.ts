@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Call } from './call.ts';
 
-/** What a body came to: the row's input, or nothing that the row allows ('invalid-parameter'). */
+/** The parsed body: the row's input, or not ok when the row does not allow it ('invalid-parameter'). */
 export type RequestRead = { readonly ok: true; readonly input: unknown } | { readonly ok: false };
 
 /**
- * Reads the body of a call as a platform does: by its row, with no U+0000 in any text, keys included, and no number
- * beyond what counts exactly. No database keeps that character, and an offset of 1e308 rows is none. One look at the
- * whole body, so that no row can forget it, and none of it weighs on a page.
+ * Parses the body of a call as a platform does: against its row, and without U+0000 in any text or key or numbers
+ * beyond the safe integers. Databases do not store that character, and an offset of 1e308 rows is meaningless. Checked
+ * over the whole body here, so that no row can omit it and no page loads it.
  */
 export function readRequest(call: Pick<Call, 'request'>, body: unknown): RequestRead {
   if (!isPlain(body)) return { ok: false };
@@ -15,9 +15,9 @@ export function readRequest(call: Pick<Call, 'request'>, body: unknown): Request
   return parsed.success ? { ok: true, input: parsed.output } : { ok: false };
 }
 
-/** Whether a value that came as JSON has no U+0000 in any of its texts and keys, and no number past ±(2^53 - 1). */
+/** Whether a JSON value has no U+0000 in any of its texts and keys, and no number beyond ±(2^53 - 1). */
 export function isPlain(value: unknown): boolean {
-  // Not by recursion: a body may be nested as deep as it is long.
+  // Not recursive: a body may be nested as deep as it is long.
   const open = [value];
   while (open.length > 0) {
     const next = open.pop();

@@ -28,7 +28,7 @@ const webCrypto: Cipher = {
   },
 };
 
-/** Browsers hide `crypto.subtle` on plain http outside localhost; the same format is then made in script. */
+/** Browsers hide `crypto.subtle` on plain http outside localhost; the script implementation is used there. */
 async function cipher(): Promise<Cipher> {
   return globalThis.crypto.subtle ? webCrypto : (await import('./aead.noble.ts')).nobleCipher;
 }
@@ -50,7 +50,7 @@ export async function seal(key: WireKey, text: string, bound: string, iv?: Bytes
   return (engine ?? browserAead).seal(key, nonce, text, bound);
 }
 
-/** The text, or undefined when anything at all was altered. */
+/** The text, or undefined when anything was altered. */
 export async function open(key: WireKey, sealed: Bytes, bound: string): Promise<string | undefined> {
   if (sealed.length < IV_BYTES + TAG_BYTES) return undefined;
   try {

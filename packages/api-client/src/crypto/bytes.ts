@@ -5,7 +5,7 @@ export function utf8(text: string): Uint8Array<ArrayBuffer> {
   return encoder.encode(text);
 }
 
-/** Throws on bytes that are not UTF-8. */
+/** @throws TypeError on bytes that are not UTF-8. */
 export function fromUtf8(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }
@@ -20,19 +20,22 @@ export function concat(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return whole;
 }
 
-/** Newer engines write base64 themselves, forty times faster. */
+/** Present in newer engines, and forty times faster. */
 interface WritesBase64 {
   toBase64?(): string;
 }
 
 export function toBase64(bytes: Uint8Array): string {
+  // Safe: the method is declared optional, and undefined in older engines.
   return (bytes as WritesBase64).toBase64?.() ?? toBase64InSlices(bytes);
 }
 
 function toBase64InSlices(bytes: Uint8Array): string {
   let binary = '';
-  // In slices: spreading a large body into one call overflows the stack. `apply` takes them seven times faster.
+  // In slices: passing a large body as arguments of one call overflows the stack. `apply` is seven times as fast as
+  // spread.
   for (let at = 0; at < bytes.length; at += 0x2000) {
+    // Safe: `apply` accepts any array-like object; its type requires an array.
     binary += String.fromCharCode.apply(null, bytes.subarray(at, at + 0x2000) as unknown as number[]);
   }
   return btoa(binary);

@@ -64,7 +64,7 @@ describe.each(engines)('the fixed vectors, by %s', (_, choose) => {
   });
 
   it.each(vectors.signatureV1)(
-    'signs $method $path for a platform that knows version 1 alone',
+    'signs $method $path for a platform that supports version 1 only',
     async vector => {
       choose();
       const parts = { ...vector, token: 'not covered', content: 'not covered' };
@@ -72,7 +72,7 @@ describe.each(engines)('the fixed vectors, by %s', (_, choose) => {
     },
   );
 
-  it.each(vectors.path)('hides the path $path', async vector => {
+  it.each(vectors.path)('encrypts the path $path', async vector => {
     choose();
     const key = keyOf(vector);
     expect(await encryptPath(key, vector, vector.requestId, bytes(vector.ivHex))).toBe(vector.expected);
@@ -82,7 +82,7 @@ describe.each(engines)('the fixed vectors, by %s', (_, choose) => {
     });
   });
 
-  it.each(vectors.body)('hides the body $plaintext', async vector => {
+  it.each(vectors.body)('encrypts the body $plaintext', async vector => {
     choose();
     const key = keyOf(vector);
     const made = await encryptBody(key, vector.plaintext, vector.requestId, bytes(vector.ivHex));
@@ -90,7 +90,7 @@ describe.each(engines)('the fixed vectors, by %s', (_, choose) => {
     expect(await decryptBody(key, vector.expected, vector.requestId)).toBe(vector.plaintext);
   });
 
-  it.each(vectors.value)('hides the value of $additionalData', async vector => {
+  it.each(vectors.value)('encrypts the value of $additionalData', async vector => {
     choose();
     const [key, field] = [keyOf(vector), vector.additionalData];
     expect(await encryptValue(key, vector.plaintext, field, bytes(vector.ivHex))).toBe(vector.expected);

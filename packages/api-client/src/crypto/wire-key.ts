@@ -2,9 +2,10 @@ import { fromBase64 } from './bytes.ts';
 import type { WireEngine, WireKey } from './wire-engine.ts';
 
 /**
- * Reads a key from a brand's configuration.
- * @param text 32 bytes in base64. Anything else is a mistake of configuration and throws.
+ * Parses a key from a brand's configuration.
+ * @param text 32 bytes in base64.
  * @param engine what computes with it, for a server.
+ * @throws Error for any other text, and for an id of other characters or length than the wire allows.
  */
 export function wireKey(id: string, text: string, engine?: WireEngine): WireKey {
   const bytes = fromBase64(text);

@@ -2,7 +2,7 @@ import { open, seal } from '../crypto/aead.ts';
 import { fromBase64, toBase64 } from '../crypto/bytes.ts';
 import type { Bytes, WireKey } from '../crypto/wire-engine.ts';
 
-/** The form of an encrypted body, both ways. */
+/** The form of an encrypted body, of requests and answers. */
 export interface EncryptedBody {
   /** base64(iv ‖ ciphertext ‖ tag). */
   readonly d: string;
@@ -19,7 +19,7 @@ export function isEncryptedBody(value: unknown): value is EncryptedBody {
   );
 }
 
-/** Encrypts a body's text (JSON, as it would have travelled plain), bound to the request id. */
+/** Encrypts a body's text (the JSON that would be sent plain), bound to the request id. */
 export async function encryptBody(
   key: WireKey,
   text: string,

@@ -2,7 +2,7 @@ import { open, seal } from '../crypto/aead.ts';
 import { fromBase64Url, toBase64Url } from '../crypto/bytes.ts';
 import type { Bytes, WireKey } from '../crypto/wire-engine.ts';
 
-/** Every encrypted path begins so. */
+/** The prefix of every encrypted path. */
 export const ENCRYPTED_PREFIX = '/e/';
 
 export interface PlainPath {
@@ -37,6 +37,6 @@ export async function decryptPath(
   const sealed = (key.engine?.fromBase64Url ?? fromBase64Url)(wirePath.slice(ENCRYPTED_PREFIX.length));
   const plain = sealed && (await open(key, sealed, requestId));
   if (!plain) return undefined;
-  const match = /^(\/.*)\|(\d{1,15})$/s.exec(plain);
-  return match ? { path: match[1] as string, timeMs: Number(match[2]) } : undefined;
+  const [, path, timeMs] = /^(\/.*)\|(\d{1,15})$/s.exec(plain) ?? [];
+  return path === undefined ? undefined : { path, timeMs: Number(timeMs) };
 }

@@ -56,7 +56,7 @@ describe('one flipped bit', () => {
   });
 });
 
-describe('what is whole but not meant for this call is rejected', () => {
+describe('a valid part of another call is rejected:', () => {
   it('a body or path under another request id or key', async () => {
     const body = await encryptBody(key, '{}', requestId);
     const path = await encryptPath(key, { path: '/a', timeMs }, requestId);
@@ -107,7 +107,7 @@ describe('what is whole but not meant for this call is rejected', () => {
 });
 
 describe('any text', () => {
-  it('comes back as it went', async () => {
+  it('is unchanged after encryption and decryption', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 5000 }), async text => {
         expect(await decryptBody(key, await encryptBody(key, text, requestId), requestId)).toBe(text);

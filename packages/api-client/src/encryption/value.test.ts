@@ -6,12 +6,12 @@ const key = wireKey('k1', btoa('\u0007'.repeat(32)));
 const other = wireKey('k2', btoa('\u0008'.repeat(32)));
 
 describe('a value encrypted by itself', () => {
-  it('comes back under the same key and for the same field', async () => {
+  it('decrypts under the same key and for the same field', async () => {
     const sealed = await encryptValue(key, '林乔 0138', 'sendCodeNumV2');
     expect(await decryptValue(key, sealed, 'sendCodeNumV2')).toBe('林乔 0138');
   });
 
-  it('looks different each time', async () => {
+  it('has a different ciphertext each time', async () => {
     expect(await encryptValue(key, '0138', 'a')).not.toBe(await encryptValue(key, '0138', 'a'));
   });
 

@@ -2,7 +2,7 @@ import { api } from '../api/api.ts';
 import { type ArgOf, query } from '../api/define.ts';
 import { advertising } from '../contract/site/advertising.ts';
 
-/** `/site/api/v1/advertising/*`: what a brand's operators publish. */
+/** `/site/api/v1/advertising/*`: content published by a brand's operators. */
 const advertisingEndpoints = api.injectEndpoints({
   endpoints: () => ({
     navigation: query(advertising.navigationList),
@@ -10,11 +10,11 @@ const advertisingEndpoints = api.injectEndpoints({
   }),
 });
 
-/** The ways a site offers. Draws anew when they come or fail, not when they are asked for. */
+/** The navigation of a site. Renders again when it arrives or fails, not when it is requested. */
 export const useNavigation = () =>
   advertisingEndpoints.useNavigationQuery(undefined, { selectFromResult: outcome });
 
-/** What the operators announce, newest first. Draws anew when it comes or fails, not when it is asked for. */
+/** The operators' notices, newest first. Renders again when they arrive or fail, not when they are requested. */
 export const useNotices = (wanted: ArgOf<typeof advertising.queryNoticeListByPage>) =>
   advertisingEndpoints.useNoticesQuery(wanted, { selectFromResult: outcome });
 

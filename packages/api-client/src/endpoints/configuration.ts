@@ -4,7 +4,7 @@ import { mutation, query } from '../api/define.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { configuration } from '../contract/site/configuration.ts';
 
-/** `/site/api/v1/configuration/*`: what a site must know before it starts. */
+/** `/site/api/v1/configuration/*`: what a site must load before it starts. */
 export const configurationEndpoints = api.injectEndpoints({
   endpoints: () => ({
     preInfo: query(configuration.preInfo, {
@@ -12,7 +12,7 @@ export const configurationEndpoints = api.injectEndpoints({
         try {
           learnFromPreInfo((await queryFulfilled).data);
         } catch {
-          // The failure is already in the cache for whoever asked; without preInfo the wire stays as it was.
+          // The failure is in the cache for the caller; without preInfo the wire keeps its settings.
         }
       },
     }),
@@ -22,14 +22,14 @@ export const configurationEndpoints = api.injectEndpoints({
 
 export const { useCustomerServiceMutation } = configurationEndpoints;
 
-/** Asks what a site must know, once, and teaches the wire; draws nothing anew when the answer comes. */
+/** Requests preInfo, once, and applies it to the wire; does not render again when the answer arrives. */
 export const useAskPreInfo = configurationEndpoints.endpoints.preInfo.useQuerySubscription;
 
 type SiteBaseConfig = AnswerOf<typeof configuration.preInfo>['siteBaseConfig'];
 
 /**
- * One thing that preInfo says of the site; undefined until it has. Draws anew only when that changes, and does not ask:
- * `useAskPreInfo` does, once for the whole page.
+ * One field of preInfo's site configuration; undefined until it has arrived. Renders again only when that field
+ * changes, and makes no request: `useAskPreInfo` does, once for the whole page.
  */
 export function useSiteBase<Name extends keyof SiteBaseConfig>(name: Name): SiteBaseConfig[Name] | undefined {
   return configurationEndpoints.endpoints.preInfo.useQueryState(undefined, {

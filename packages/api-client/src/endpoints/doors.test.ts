@@ -6,7 +6,7 @@ const folder = import.meta.dirname;
 const manifest = path.resolve(folder, '../../package.json');
 const files = readdirSync(folder).filter(name => !name.includes('.test.'));
 
-/** Code that shares a door is in every page that opens it, so that each resource has one of its own. */
+/** An export is loaded as a whole by every page that imports it, so each resource has one of its own. */
 describe.each(files)('endpoints/%s', file => {
   const resource = file.replace(/\.ts$/, '');
 

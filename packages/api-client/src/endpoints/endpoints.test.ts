@@ -48,12 +48,12 @@ beforeEach(() => endSession());
 afterEach(() => removeItem(encryptSwitchItem));
 
 describe('an endpoint', () => {
-  it('answers data of the agreed shape, with what the row fills in', async () => {
+  it('returns data of the declared shape, with the defaults of the row', async () => {
     const { login } = site({ [paths.login]: { token: 't', userId: 'u' } });
     expect(await login()).toEqual({ data: { token: 't', userId: 'u' } });
   });
 
-  it('of a list takes "no data" for an empty one, and nobody is told of a refusal', async () => {
+  it('of a list returns an empty one for "no data", and reports no refusal', async () => {
     const { betRecordList } = contract.record;
     const { dispatch, refusals } = site({
       [betRecordList.path]: refuse('no-data'),
@@ -71,7 +71,7 @@ describe('an endpoint', () => {
     expect(balance.error).toMatchObject({ name: 'no-data' });
   });
 
-  it('fails as unreadable when the answer is of another shape', async () => {
+  it('fails as unreadable when the answer has another shape', async () => {
     const { login } = site({ [paths.login]: { token: 7 } });
     expect(await login()).toMatchObject({ error: { kind: 'unreadable', stage: 'schema' } });
   });
@@ -86,7 +86,7 @@ describe('an endpoint', () => {
     expect(refusals()).toEqual([]);
   });
 
-  it('tells the one listener what to do about a refusal', async () => {
+  it('reports to the listener what to do about a refusal', async () => {
     const {
       login,
       balance: ask,
@@ -111,7 +111,7 @@ describe('an endpoint', () => {
 });
 
 describe('an expired login', () => {
-  it('of 200 calls at once ends the session once and says so once', async () => {
+  it('in 200 simultaneous calls ends the session once and is reported once', async () => {
     const { expired, dispatch } = site({ [contract.venue.launch.path]: refuse('login-expired') });
     startSession({ token: 'old', userId: 'u' });
     const launch = () => dispatch(venueEndpoints.endpoints.launchVenue.initiate({ enName: 'CRTY' }));
@@ -120,7 +120,7 @@ describe('an expired login', () => {
     expect(readSession()).toBeUndefined();
   });
 
-  it('that answers an old token leaves the new session alone', async () => {
+  it('that answers an old token does not end the new session', async () => {
     let release = () => {};
     const held = new Promise<void>(resolve => {
       release = resolve;
@@ -145,7 +145,7 @@ describe('an expired login', () => {
     expect(refusals()).toMatchObject([{ stale: true }]);
   });
 
-  it('is nothing to a member who is leaving', async () => {
+  it('during a logout is not reported', async () => {
     const { expired, refusals, dispatch } = site({
       [contract.userSession.logout.path]: refuse('login-expired'),
     });
@@ -154,15 +154,15 @@ describe('an expired login', () => {
     expect([expired(), refusals()]).toEqual([[], []]);
   });
 
-  it('of a visitor says that there was no token', async () => {
+  it('of a visitor is reported as without token', async () => {
     const { expired, balance: ask } = site({ [paths.balance]: refuse('login-expired') });
     await ask();
     expect(expired()).toEqual([{ hadToken: false }]);
   });
 });
 
-describe('another member', () => {
-  it('never sees what was cached for the one before', async () => {
+describe('a change of member', () => {
+  it('clears what was cached for the previous one', async () => {
     const { dispatch, balance: ask } = site({ [paths.balance]: balance });
     const undo = watchSession(dispatch);
     startSession({ token: 'a', userId: 'ann' });
@@ -185,14 +185,14 @@ describe('preInfo', () => {
   const ask = (dispatch: ReturnType<typeof site>['dispatch']) =>
     dispatch(configurationEndpoints.endpoints.preInfo.initiate(undefined, { forceRefetch: true }));
 
-  it('teaches the clock and the encryption switch', async () => {
+  it('sets the clock and the encryption switch', async () => {
     const { dispatch } = site({ [contract.configuration.preInfo.path]: info({}) });
     await ask(dispatch);
     expect(Math.abs(serverNow() - 1_795_190_400_000)).toBeLessThan(5_000);
     expect(readItem(encryptSwitchItem)).toBe('1');
   });
 
-  it('makes calls travel encrypted only when both switches and the brand agree', async () => {
+  it('turns encryption on only when both switches and the brand agree', async () => {
     const seen: string[] = [];
     for (const [encryption, site1, local] of [
       [true, '1', '1'],
@@ -225,7 +225,7 @@ describe('preInfo', () => {
 describe('the sportsbook caller', () => {
   const resource = contract.venue.resource.path;
 
-  it('wraps a method into venue/resource and reads its answer', async () => {
+  it('wraps a method into venue/resource and parses its answer', async () => {
     let sent: unknown;
     const { dispatch } = site({
       [resource]: (payload: unknown) => {
@@ -277,14 +277,14 @@ describe('the sportsbook caller', () => {
     expect(ids[2]).not.toBe(operation_id);
   });
 
-  it('keeps the clock of the page by the time that lists and match pages tell', async () => {
+  it('sets the clock of the page by the time in lists and match pages', async () => {
     const later = serverNow() + 3_600_000;
     const { dispatch } = site({ [resource]: { systime: later, game: [] } });
     await sportsbookCaller(dispatch)(sportsbook.gameMore, { gtype: 'FT', ecid: 'e1' });
     expect(serverNow()).toBeGreaterThanOrEqual(later);
   });
 
-  it('answers failures as values, and reports them', async () => {
+  it('returns failures as values, and reports them', async () => {
     const { dispatch, refusals } = site({ [resource]: refuse('wallet-token-expired') });
     const result = await sportsbookCaller(dispatch)(sportsbook.todayWagers, {});
     expect(result).toMatchObject({ ok: false, failure: { kind: 'refused', name: 'wallet-token-expired' } });

@@ -17,7 +17,7 @@ const info = {
 const wallet = { balance: '1', lockMoney: '0', centerWalletBalance: '1' };
 const { together, configuration, transfer, userSession } = contract;
 
-/** Asks what a page asks when it is drawn; answers the paths that were called. */
+/** Makes the requests of a page at its first render; returns the called paths. */
 async function drawn(answers: Readonly<Record<string, unknown>>) {
   const paths: string[] = [];
   const platform = fakePlatform(answers);
@@ -41,7 +41,7 @@ async function drawn(answers: Readonly<Record<string, unknown>>) {
   return { paths, first, second };
 }
 
-it('asks for everything a page needs at once in one request', async () => {
+it('makes the calls of the first render in one request', async () => {
   const { paths, first, second } = await drawn({
     [together.readTogether.path]: ({ calls }: { calls: { path: string }[] }) => ({
       answers: calls.map(({ path }) => ({
@@ -70,7 +70,7 @@ it('sends the fields that the specification names', async () => {
   expect(sent).toEqual({ getBalance: { withLockMoney: 1 }, info: { isPop: 0 } });
 });
 
-it('asks one by one where the platform knows no such call', async () => {
+it('makes the calls one by one where the platform does not support the combined call', async () => {
   const { paths, first, second } = await drawn({
     [configuration.preInfo.path]: info,
     [transfer.getBalance.path]: wallet,

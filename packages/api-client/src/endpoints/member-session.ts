@@ -2,10 +2,10 @@ import { api } from '../api/api.ts';
 import { mutation, query } from '../api/define.ts';
 import { memberSession } from '../contract/site/member-session.ts';
 
-/** `/site/api/v1/user/*`: who is here, and getting out. */
+/** `/site/api/v1/user/*`: the current member, and logout. */
 export const memberSessionEndpoints = api.injectEndpoints({
   endpoints: () => ({
-    // Leaving works offline too; a member who leaves is not asked to log in because the token was dead already.
+    // Logout works offline too, and an expired token during a logout must not open the login prompt.
     logout: mutation(memberSession.logout, { onRefusal: 'ignore' }),
     memberInfo: query(memberSession.memberInfo, { always: { isPop: 0 }, providesTags: ['Member'] }),
   }),

@@ -7,7 +7,7 @@ import { venue as venueCalls } from '../contract/game/venue.ts';
 import type { ApiFailure, RequestOptions } from '../request/index.ts';
 import { readSession } from '../session/page-session.ts';
 
-/** What a sportsbook call came to; failures are values. */
+/** The result of a sportsbook call; failures are values. */
 export type CallResult<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly failure: ApiFailure };
@@ -20,10 +20,10 @@ export type CallSportsbook = <M extends SportsbookMethod>(
 ) => Promise<CallResult<v.InferOutput<M['answer']>>>;
 
 /**
- * The way to `venue/resource`, outside the cache: prices live in their own store.
- * A money method's request id is its `operation_id`, so sending an order again is the same order.
+ * Makes the calls of `venue/resource`, outside the cache: prices have their own store. The request id of a money method
+ * is its `operation_id`, so an order that is sent again is the same order.
  * @param dispatch the store's dispatch, for refusals and expired sessions.
- * @param venue the venue token of `launch` (empty for a visitor) and the member's language, asked for each call.
+ * @param venue the venue token of `launch` (empty for a visitor) and the member's language, read for each call.
  */
 export function sportsbookCaller(
   dispatch: Dispatch,
@@ -38,6 +38,7 @@ export function sportsbookCaller(
         token: venue.token?.() ?? '',
         langx: venue.locale?.() ?? 'zh-CN',
         remoteip: currentClientIp(),
+        // Safe: the request of every method is an object.
         ...(request as object),
       },
     };
@@ -48,12 +49,12 @@ export function sportsbookCaller(
     if (reply.kind === 'answer') {
       const read = v.safeParse(method.answer, reply.data);
       if (read.success) tellTime(systimeOf(read.output));
-      // Safe: InferOutput of the very schema that parsed it.
+      // Safe: the output of `method.answer`, which TypeScript cannot resolve for a generic method.
       if (read.success) return { ok: true, data: read.output as v.InferOutput<typeof method.answer> };
       return { ok: false, failure: { kind: 'unreadable', stage: 'schema' } };
     }
     if (method.empty && isNoData(reply)) {
-      // Safe: the row says so, and a test holds that it is an answer of its method.
+      // Safe: `empty` is declared as such by the row, and a test checks that it is an answer of its method.
       return {
         ok: true,
         data: { ...method.empty, systime: serverNow() } as v.InferOutput<typeof method.answer>,
@@ -69,7 +70,7 @@ export function sportsbookCaller(
   };
 }
 
-/** Lists and match pages tell the server's time; NaN where an answer does not. */
+/** The server's time in an answer, ms: lists and match pages carry it; NaN where it is missing. */
 function systimeOf(answer: unknown): number {
   if (typeof answer !== 'object' || answer === null || !('systime' in answer)) return Number.NaN;
   return Number(answer.systime);

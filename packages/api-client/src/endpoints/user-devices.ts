@@ -2,10 +2,10 @@ import { api } from '../api/api.ts';
 import { mutation, query } from '../api/define.ts';
 import { userDevices } from '../contract/site/user-devices.ts';
 
-/** Who asks where they are logged in wants to know it as it is now. */
+/** The lists of sessions and events are never served from the cache. */
 const asItIsNow = { keepUnusedDataFor: 0, providesTags: ['Devices'] } as const;
 
-/** `/site/api/v1/user/member/*`: where the member is logged in, and what happened to the account. */
+/** `/site/api/v1/user/member/*`: the member's sessions, and the security events of the account. */
 const userDevicesEndpoints = api.injectEndpoints({
   endpoints: () => ({
     memberSessions: query(userDevices.memberSessions, asItIsNow),

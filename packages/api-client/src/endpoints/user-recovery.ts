@@ -3,10 +3,10 @@ import { mutationWithCaptcha } from '../api/captcha.ts';
 import { mutation } from '../api/define.ts';
 import { userRecovery } from '../contract/site/user-recovery.ts';
 
-/** The wizard shows a refusal in its own place. */
+/** The wizard shows refusals itself. */
 const inPlace = { onRefusal: 'caller' } as const;
 
-/** `/site/api/v1/user/forgetBy*`: forgot password, step by step; the first steps may ask for a captcha. */
+/** `/site/api/v1/user/forgetBy*`: password recovery, step by step; the first steps may require a captcha. */
 const userRecoveryEndpoints = api.injectEndpoints({
   endpoints: () => ({
     forgetByPhoneOne: mutationWithCaptcha(userRecovery.forgetByPhoneOne),

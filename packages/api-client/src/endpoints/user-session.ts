@@ -2,7 +2,7 @@ import { api } from '../api/api.ts';
 import { mutationWithCaptcha } from '../api/captcha.ts';
 import { userSession } from '../contract/site/user-session.ts';
 
-/** `/site/api/v1/user/*`: getting in. */
+/** `/site/api/v1/user/*`: login and registration. */
 export const userSessionEndpoints = api.injectEndpoints({
   endpoints: () => ({
     login: mutationWithCaptcha(userSession.login),

@@ -2,10 +2,10 @@ import { api } from '../api/api.ts';
 import { mutation } from '../api/define.ts';
 import { userVerification } from '../contract/site/user-verification.ts';
 
-/** The dialogs that make these calls say what went wrong in their own place. */
+/** The dialogs that make these calls show refusals themselves. */
 const inPlace = { onRefusal: 'caller' } as const;
 
-/** `/site/api/v1/user/*`: captchas and the codes a visitor asks for. Mutations: none may come from a cache. */
+/** `/site/api/v1/user/*`: captchas, and codes for visitors. Mutations: none may be served from a cache. */
 const userVerificationEndpoints = api.injectEndpoints({
   endpoints: () => ({
     sendCodeOne: mutation(userVerification.sendCodeOne, inPlace),

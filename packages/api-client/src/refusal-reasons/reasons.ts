@@ -1,6 +1,6 @@
 /**
- * Why a call was refused, where the code alone does not say it: `data.reason` of the answer. The platform sends the
- * name, each client says it in its member's language.
+ * Why a call was refused, where the code alone does not say: `data.reason` of the answer. The platform sends the name;
+ * each client shows the text in its member's language.
  */
 export const refusalReasons = {
   'name-empty': { 'zh-CN': '用户名不能为空', 'zh-TW': '使用者名稱不能為空' },

@@ -7,13 +7,13 @@ const common = refused('invalid-parameter', {
   data: { reason: 'common-password' },
 });
 
-describe('the words of a refusal that names a reason', () => {
-  it('are the reason’s, in the language of the member and not of the platform', () => {
+describe('the text of a refusal with a reason', () => {
+  it('is the reason’s, in the language of the member and not of the platform', () => {
     expect(refusalText(common, 'zh-TW')).toBe('這個密碼太常見，容易被猜到，請換一個');
     expect(refusalText(common, 'zh-CN')).toBe('这个密码太常见，容易被猜到，请换一个');
   });
 
-  it('are those of the code for a reason nobody knows, or none', () => {
+  it('is that of the code for an unknown reason, or none', () => {
     const odd = refused('invalid-parameter', { message: '请求参数有误', data: { reason: 'toString' } });
     expect(reasonOf(odd)).toBeUndefined();
     expect(refusalText(odd, 'zh-TW')).toBe('請求參數有誤');

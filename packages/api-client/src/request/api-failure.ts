@@ -7,26 +7,26 @@ export type ApiFailure =
       readonly kind: 'refused';
       readonly code: number;
       readonly name: ResultName;
-      /** What the catalogue says the client does about it. */
+      /** What the client does about it, from the catalogue. */
       readonly outcome: Outcome;
-      /** The server's words; may be empty. Show `failureText` instead. */
+      /** The server's message; may be empty. Show `failureText` instead. */
       readonly message: string;
       readonly data: unknown;
     }
-  /** The server answered with a code nobody knows. Never success. */
+  /** The server answered with a code that is not in the catalogue. Never success. */
   | { readonly kind: 'unknown-code'; readonly code: number; readonly message: string }
   /** The server could not be reached. */
   | { readonly kind: 'offline' }
-  /** No whole answer within the budget. For a money call the outcome is *unknown*. */
+  /** No complete answer within the budget. For a money call the outcome is *unknown*. */
   | { readonly kind: 'timeout'; readonly afterMs: number }
-  /** The caller gave up. */
+  /** The caller aborted the call. */
   | { readonly kind: 'aborted' }
   /** An HTTP status that carries no result code. */
   | { readonly kind: 'http-status'; readonly status: number }
-  /** An answer came and could not be understood: broken off, not decryptable, not JSON, not of the agreed shape. */
+  /** An answer arrived but could not be read: broken off, not decryptable, not JSON, or of another shape. */
   | { readonly kind: 'unreadable'; readonly stage: 'http' | 'decrypt' | 'parse' | 'schema' };
 
-/** True when the server may or may not have done what was asked: ask again by operation id, never say it failed. */
+/** True when the server may or may not have executed the call: query by operation id, never report it as failed. */
 export function outcomeIsUnknown(failure: ApiFailure): boolean {
   return failure.kind !== 'refused';
 }

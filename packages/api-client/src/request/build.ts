@@ -26,7 +26,7 @@ export function build(call: Call, payload: unknown, requestId: string, wire: Wir
   };
 }
 
-/** A GET carries its payload as a query of plain values; what is undefined is left out. */
+/** The payload of a GET as a query of plain values; undefined ones are omitted. */
 function queryOf(payload: unknown): string {
   if (typeof payload !== 'object' || payload === null) return '';
   const pairs = Object.entries(payload).filter(([, value]) => value !== undefined);

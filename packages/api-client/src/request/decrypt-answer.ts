@@ -1,11 +1,12 @@
 import { decryptBody, isEncryptedBody } from '../encryption/index.ts';
 import { codeOf, entryOf } from '../result-codes/index.ts';
 import type { ApiFailure } from './api-failure.ts';
+import { hasStatusCode } from './read-envelope.ts';
 import type { Draft, Wire, WireAnswer } from './wire.ts';
 
 /**
- * Opens the answer of an encrypted call. A refusal may come plain (a server that cannot open a call cannot
- * seal its answer either); a success may not.
+ * Decrypts the answer of an encrypted call. A refusal may be plain (a server that cannot decrypt a call cannot encrypt
+ * its answer either); a success may not.
  */
 export async function decryptAnswer(
   answer: WireAnswer | ApiFailure,
@@ -31,8 +32,8 @@ function parsed(text: string): unknown {
 }
 
 function isRefusal(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'status_code')) return false;
-  const code = (value as { status_code: unknown }).status_code;
+  if (!hasStatusCode(value)) return false;
+  const code = value.status_code;
   return typeof code === 'number' && code !== codeOf('success') && entryOf(code) !== undefined;
 }
 

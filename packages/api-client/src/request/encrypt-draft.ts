@@ -1,7 +1,7 @@
 import { encryptBody, encryptPath } from '../encryption/index.ts';
 import type { Draft, Wire } from './wire.ts';
 
-/** Hides the target and the body, when encryption is on. */
+/** Encrypts the target and the body, when encryption is on. */
 export async function encryptDraft(draft: Draft, wire: Wire): Promise<Draft> {
   if (!wire.encrypt()) return draft;
   const { target, body, requestId, timeMs } = draft;

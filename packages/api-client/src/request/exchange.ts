@@ -2,14 +2,14 @@ import type { Call, RequestOf } from '../contract/index.ts';
 import type { Reply } from './read-envelope.ts';
 
 export interface RequestOptions {
-  /** The operation id of a money call; the same action sent again carries the same one. */
+  /** The operation id of a money call; a repeated call carries the same one. */
   readonly requestId?: string;
   readonly signal?: AbortSignal;
-  /** The token of the moment the call was made, when that was before now. */
+  /** The token at the time the call was made, when it is sent later. */
   readonly token?: string;
 }
 
-/** What came of a call, and with which token it was made. */
+/** The result of a call, and the token it was made with. */
 export interface Exchange {
   readonly reply: Reply;
   readonly requestId: string;

@@ -16,21 +16,21 @@ const every: ApiFailure[] = [
   { kind: 'unreadable', stage: 'decrypt' },
 ];
 
-describe('the words of a failure', () => {
-  it.each(every)('$kind is a sentence in either language', failure => {
+describe('the text of a failure', () => {
+  it.each(every)('of kind $kind is a sentence in either language', failure => {
     expect(failureText(failure, 'zh-CN')).toMatch(/[\u4e00-\u9fff]{4}/);
     expect(failureText(failure, 'zh-TW')).toMatch(/[\u4e00-\u9fff]{4}/);
   });
 
-  it('are the server’s own when it sent any, cut to a readable length', () => {
+  it('is the server’s own when it sent any, cut to a readable length', () => {
     expect(failureText({ ...taken, message: ' 用户名已被注册 ' }, 'zh-CN')).toBe('用户名已被注册');
     expect(failureText({ ...taken, message: '长'.repeat(9_000) }, 'zh-CN')).toHaveLength(200);
   });
 });
 
-describe('the words of a server, which speaks Simplified Chinese', () => {
+describe('a server’s message, which is in Simplified Chinese,', () => {
   it.each(['数据已存在', '该用户名已被注册，请换一个'])(
-    'are not shown to who reads Traditional: %s',
+    'is not shown to readers of Traditional Chinese: %s',
     message => {
       expect(failureText({ ...taken, message }, 'zh-TW')).toBe('資料已存在');
       expect(failureText({ ...taken, message }, 'zh-CN')).toBe(message);
@@ -41,7 +41,7 @@ describe('the words of a server, which speaks Simplified Chinese', () => {
 });
 
 describe('an outcome', () => {
-  it('is known only when the server refused', () => {
+  it('is known only after a refusal', () => {
     expect(every.filter(failure => !outcomeIsUnknown(failure))).toEqual([taken]);
   });
 });

@@ -24,8 +24,8 @@ const zhTW: Record<Wordless, string> = {
 const MAX_WORDS = 200;
 
 /**
- * What to tell the member: always one sentence in their language. A server's own words are Simplified Chinese, the
- * wire having no language: they come first for whoever reads that, and never for another.
+ * The message for the member: always one sentence in their language. A server's own messages are Simplified Chinese,
+ * because the wire has no language: they take precedence for readers of it, and are never shown to others.
  */
 export function failureText(failure: ApiFailure, locale: string): string {
   if (failure.kind === 'refused') {

@@ -3,8 +3,8 @@ import type { ApiFailure } from './api-failure.ts';
 import { failureText } from './failure-text.ts';
 
 /**
- * What the site itself does about a refusal says why already: a page, a dialog or a toast. Anything else is said by
- * whoever asked, or by a toast when they say nothing. So one problem is said in exactly one place.
+ * Outcomes the site itself shows, as a page, a dialog or a toast. Any other failure is shown by the caller, or in a
+ * toast when the caller does not, so that each problem is shown in exactly one place.
  */
 const saidBySite: ReadonlySet<Outcome> = new Set([
   'sign-out',
@@ -16,7 +16,7 @@ const saidBySite: ReadonlySet<Outcome> = new Set([
   'block-region',
 ]);
 
-/** The sentence a form or a list shows in its own place; undefined when the site says it elsewhere. */
+/** The sentence that a form or a list shows inline; undefined when the site shows it elsewhere. */
 export function inlineText(failure: ApiFailure, locale: string): string | undefined {
   if (failure.kind === 'refused' && saidBySite.has(failure.outcome)) return undefined;
   return failureText(failure, locale);

@@ -8,7 +8,7 @@ import { CALL_BUDGET_MS } from './wire.ts';
 
 const { memberInfo } = contract.userSession;
 
-/** A wire to a platform that answers the token it was asked with, and a lock on the door of its code. */
+/** A wire to a platform that answers with the token of the request, and a lock on loading its code. */
 function site(facts: { budgetMs?: number } = {}) {
   const server = testServer({
     answer: ({ headers }) => ({ name: 'success', data: headers.get('x-api-token') }),
@@ -60,8 +60,8 @@ function site(facts: { budgetMs?: number } = {}) {
   };
 }
 
-describe('calls made before the code of the wire is there', () => {
-  it('wait for it, in one fetch that begins at once', async () => {
+describe('calls made before the code of the wire is loaded', () => {
+  it('wait for it, in one fetch that starts at once', async () => {
     const { ask, comes, fetched, sent } = site();
     expect(fetched()).toBe(1);
     const answers = Promise.all([ask(), ask()]);
@@ -71,7 +71,7 @@ describe('calls made before the code of the wire is there', () => {
     expect(fetched()).toBe(1);
   });
 
-  it('are made for the member of that moment', async () => {
+  it('are made with the token of that moment', async () => {
     const { ask, comes, logIn } = site();
     const early = ask();
     logIn('second');
@@ -80,7 +80,7 @@ describe('calls made before the code of the wire is there', () => {
     expect(await ask()).toMatchObject({ reply: { data: 'second' }, token: 'second' });
   });
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     const { ask, sent } = site();
     const control = new AbortController();
     const early = ask(control.signal);
@@ -90,7 +90,7 @@ describe('calls made before the code of the wire is there', () => {
   });
 });
 
-describe('when the code of the wire does not come', () => {
+describe('when the code of the wire cannot be loaded', () => {
   it('a call fails as offline, unsent, and the next one fetches again', async () => {
     const { ask, comes, fails, fetched, sent } = site();
     const early = ask();
@@ -103,7 +103,7 @@ describe('when the code of the wire does not come', () => {
     expect((await next).reply).toEqual({ kind: 'answer', data: 'first' });
   });
 
-  it('a call fails after its budget, and the code may still come for the next', async () => {
+  it('a call fails after its budget, and the code may still arrive for the next', async () => {
     const { ask, allow, comes, fetched } = site({ budgetMs: 20 });
     expect((await ask()).reply).toEqual({ kind: 'failure', failure: { kind: 'timeout', afterMs: 20 } });
     allow(CALL_BUDGET_MS);
@@ -113,7 +113,7 @@ describe('when the code of the wire does not come', () => {
     expect(fetched()).toBe(1);
   });
 
-  it('sealing a field rejects', async () => {
+  it('encrypting a field rejects', async () => {
     const { wire, fails } = site();
     const sealed = wire.seal('name', 'text');
     fails();

@@ -8,10 +8,10 @@ type FetchCode = () => Promise<{ readonly openWire: typeof openWire }>;
 const fetchCode: FetchCode = () => import('./open-wire.ts');
 
 /**
- * A wire whose code (pipeline, cipher, result codes) is fetched apart from the page, beginning now. Calls made before
- * it is there wait for it. One whose code does not come was never sent and fails as `offline`, or as `timeout` after
- * the budget; the next call fetches again.
- * @param fetchIt replaced by tests, to let the code come late or not at all.
+ * A wire whose code (pipeline, cipher, result codes) is fetched apart from the page, starting now. Calls made before it
+ * has loaded wait for it. When it does not load, they are not sent and fail as `offline`, or as `timeout` after the
+ * budget; the next call fetches again.
+ * @param fetchIt replaced by tests, to delay the code or to withhold it.
  */
 export function lateWire(settings: WireSettings, fetchIt: FetchCode = fetchCode): OpenWire {
   let opened: OpenWire | undefined;
@@ -28,12 +28,12 @@ export function lateWire(settings: WireSettings, fetchIt: FetchCode = fetchCode)
     opening ??= open();
     return opening;
   };
-  // Whoever calls hears of it.
+  // Reported by the calls that wait for it.
   whenOpen().catch(() => {});
 
   const requester: Requester = async (call, payload, options = {}) => {
     if (opened) return opened.requester(call, payload, options);
-    // The member of this moment makes the call, whoever is logged in when it can leave.
+    // The token is that of this moment, whichever member is logged in when the call is sent.
     const held: RequestOptions = { ...options, token: options.token ?? settings.token() };
     const offline = (): ApiFailure => ({ kind: 'offline' });
     const wire = await withinBudget(settings.budgetMs, options.signal, () => whenOpen().catch(offline));

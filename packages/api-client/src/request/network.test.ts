@@ -19,7 +19,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A real server, so that nothing about the network is imagined. */
+/** A real server, so that no network behaviour is mocked. */
 async function serve(behave: (response: ServerResponse) => void) {
   let trips = 0;
   server = createServer((request, response) => {
@@ -36,7 +36,7 @@ async function serve(behave: (response: ServerResponse) => void) {
 describe('the time limit', () => {
   it('is 30 seconds', () => expect(CALL_BUDGET_MS).toBe(30_000));
 
-  it('holds for the whole answer: a server that drips its body is left in time', async () => {
+  it('holds for the whole answer: a server that sends its body slowly is cut off in time', async () => {
     const { make, trips } = await serve(response => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 20);
@@ -90,8 +90,8 @@ describe('a POST is sent once', () => {
   });
 });
 
-describe('giving up', () => {
-  it('ends the call as aborted, before or while it is under way', async () => {
+describe('an aborted call', () => {
+  it('fails as aborted, before or while it is under way', async () => {
     let reached = () => {};
     const underWay = new Promise<void>(resolve => {
       reached = resolve;
@@ -110,7 +110,7 @@ describe('giving up', () => {
   });
 });
 
-describe('nobody there', () => {
+describe('an unreachable server', () => {
   it('is offline', async () => {
     const call = createRequester(testWire({ baseUrl: 'http://127.0.0.1:9', fetch: globalThis.fetch }));
     expect((await call(login, credentials)).reply).toEqual({ kind: 'failure', failure: { kind: 'offline' } });

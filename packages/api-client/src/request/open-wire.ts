@@ -4,21 +4,23 @@ import type { Requester } from './exchange.ts';
 import { createRequester } from './requester.ts';
 import type { Wire } from './wire.ts';
 
-/** A wire whose key is still the text of the brand's configuration. */
+/** The settings of a wire, with the key as text of the brand's configuration. */
 export interface WireSettings extends Omit<Wire, 'key'> {
   readonly keyId: string;
   /** 32 bytes in base64. */
   readonly keyText: string;
 }
 
-/** What can be done with a wire once its code is there. */
+/** The operations of a wire once its code has loaded. */
 export interface OpenWire {
   readonly requester: Requester;
-  /** One field's text under the wire's key, as the `…V2` fields carry it. */
+  /** One field's text encrypted under the wire's key, for the `…V2` fields. */
   seal(field: string, text: string): Promise<string>;
 }
 
-/** Opens a wire. A file of its own, with all that it needs: fetched apart from the first page, see `lateWire`. */
+/**
+ * Creates the wire. In a file of its own with all its dependencies: fetched apart from the first page, see `lateWire`.
+ */
 export function openWire({ keyId, keyText, ...settings }: WireSettings): OpenWire {
   const key = wireKey(keyId, keyText);
   return {

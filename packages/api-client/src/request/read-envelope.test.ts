@@ -31,24 +31,24 @@ describe.each(rows)('%i %s', (code, name, outcome) => {
     expect(readEnvelope(answer(200, envelope(code)))).toEqual(expected(code, name, outcome, '好', { a: 1 }));
   });
 
-  it('is read from the HTTP status; success is not one of those', () => {
+  it('is read from the HTTP status, except success', () => {
     const read = readEnvelope(answer(code, ''));
     if (code === success)
       expect(read).toEqual({ kind: 'failure', failure: { kind: 'http-status', status: code } });
     else expect(read).toEqual(expected(code, name, outcome, '', null));
   });
 
-  it('is read when both say it', () => {
+  it('is read when both carry it', () => {
     const read = readEnvelope(answer(code, envelope(code)));
     if (code === success) expect(read).toMatchObject({ kind: 'failure' });
     else expect(read).toEqual(expected(code, name, outcome, '好', { a: 1 }));
   });
 
-  it('wins as HTTP status over a body that says success', () => {
+  it('as HTTP status takes precedence over a body with success', () => {
     if (code !== success) expect(readEnvelope(answer(code, envelope(success))).kind).not.toBe('answer');
   });
 
-  it('in the body of a failing HTTP status is told, unless it says success', () => {
+  it('in the body of a failing HTTP status is reported, unless it is success', () => {
     const read = readEnvelope(answer(500, envelope(code)));
     if (code === success)
       expect(read).toEqual({ kind: 'failure', failure: { kind: 'http-status', status: 500 } });
@@ -57,7 +57,7 @@ describe.each(rows)('%i %s', (code, name, outcome) => {
 });
 
 describe('an expired login', () => {
-  it.each(rows.map(([code]) => code))('counts wherever it stands, beside %i', code => {
+  it.each(rows.map(([code]) => code))('takes precedence wherever it occurs, beside %i', code => {
     for (const read of [
       readEnvelope(answer(expired, envelope(code))),
       readEnvelope(answer(code, envelope(expired))),
@@ -67,7 +67,7 @@ describe('an expired login', () => {
   });
 });
 
-describe('a code nobody knows', () => {
+describe('a code outside the catalogue', () => {
   it.each([0, 200, 5999, 6018, 7000, -1, 99999])('%i is a failure, never success', code => {
     expect(readEnvelope(answer(200, envelope(code)))).toEqual({
       kind: 'failure',
@@ -95,7 +95,7 @@ describe('a reply that is not an envelope', () => {
     });
   });
 
-  it('of any make is never success, never an exception, and leaves the prototypes alone', () => {
+  it('of any shape is never success, never an exception, and does not change prototypes', () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),
@@ -125,9 +125,9 @@ describe('hostile data in a good envelope', () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  // `nothing` is the answer of calls that have nothing to say.
+  // `nothing` is the answer of calls without data.
   it.each(everyRow.filter(row => row !== contract.venue.resource && row.answer !== nothing))(
-    '$path does not take anything for its answer',
+    '$path does not accept just any answer',
     row => {
       fc.assert(
         fc.property(

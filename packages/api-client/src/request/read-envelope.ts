@@ -2,10 +2,10 @@ import { codeOf, entryOf } from '../result-codes/index.ts';
 import type { ApiFailure } from './api-failure.ts';
 import type { WireAnswer } from './wire.ts';
 
-/** What a call came to. */
+/** The result of a call. */
 export type Reply<T = unknown> =
   | { readonly kind: 'answer'; readonly data: T }
-  /** The server wants a captcha first. */
+  /** The server requires a captcha first. */
   | { readonly kind: 'captcha'; readonly captcha: 'graphic' | 'rapid'; readonly failure: ApiFailure }
   | { readonly kind: 'failure'; readonly failure: ApiFailure };
 
@@ -16,8 +16,8 @@ interface Envelope {
 }
 
 /**
- * Reads the result code. `login-expired` counts wherever it stands; a catalogue code as HTTP status counts
- * before the body; a body that says success under a failing HTTP status is not success.
+ * Reads the result code. `login-expired` takes precedence wherever it occurs; then a catalogue code as HTTP status over
+ * the body. A success body under a failing HTTP status is not success.
  */
 export function readEnvelope(answer: WireAnswer | ApiFailure): Reply {
   if (answer.kind !== 'wire-answer') return { kind: 'failure', failure: answer };
@@ -39,7 +39,7 @@ export function readEnvelope(answer: WireAnswer | ApiFailure): Reply {
   return { kind: 'failure', failure: { kind: 'http-status', status: answer.status } };
 }
 
-/** What one of several answers came to, each an envelope of its own under one HTTP status. */
+/** The result of one of several answers, each an envelope of its own under one HTTP status. */
 export function readInnerEnvelope(envelope: unknown): Reply {
   return readEnvelope({
     kind: 'wire-answer',
@@ -47,6 +47,17 @@ export function readInnerEnvelope(envelope: unknown): Reply {
     text: JSON.stringify(envelope),
     dateMs: undefined,
   });
+}
+
+/** Whether a JSON value has a status code, of whatever type. */
+export function hasStatusCode(value: unknown): value is UncheckedEnvelope {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'status_code');
+}
+
+interface UncheckedEnvelope {
+  readonly status_code: unknown;
+  readonly message?: unknown;
+  readonly data?: unknown;
 }
 
 function replyOf({ code, message, data }: Envelope): Reply {
@@ -69,8 +80,8 @@ function parseEnvelope(text: string): Envelope | undefined {
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'status_code')) return undefined;
-  const { status_code: code, message, data } = value as Record<string, unknown>;
-  if (!Number.isSafeInteger(code)) return undefined;
-  return { code: code as number, message: typeof message === 'string' ? message : '', data: data ?? null };
+  if (!hasStatusCode(value)) return undefined;
+  const { status_code: code, message, data } = value;
+  if (typeof code !== 'number' || !Number.isSafeInteger(code)) return undefined;
+  return { code, message: typeof message === 'string' ? message : '', data: data ?? null };
 }

@@ -14,7 +14,7 @@ const answered = (data: unknown): Reply => ({ kind: 'answer', data });
 const refusal = (name: ResultName): Reply => ({ kind: 'failure', failure: refused(name) });
 const inner = (name: ResultName, data: unknown = null) => ({ status_code: codeOf(name), data, message: '' });
 
-/** A requester over a platform that says what a test tells it to; remembers the paths it was asked. */
+/** A requester over a platform with scripted replies; records the called paths. */
 function over(replyTo: (call: Call) => Reply) {
   const asked: string[] = [];
   const alone: Requester = async call => {
@@ -26,8 +26,8 @@ function over(replyTo: (call: Call) => Reply) {
 
 const both = (ask: Requester) => Promise.all([ask(preInfo, {}), ask(navigationList, {})]);
 
-describe('reading calls of the same moment', () => {
-  it('travel in one request, and each caller gets the answer to its own', async () => {
+describe('reading calls made at the same moment', () => {
+  it('are sent in one request, and each caller gets its own answer', async () => {
     const { asked, ask } = over(() => answered({ answers: [inner('success', 'one'), inner('no-data')] }));
     const [first, second] = await both(ask);
     expect(asked).toEqual([together.readTogether.path]);
@@ -62,21 +62,21 @@ describe('reading calls of the same moment', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it('travel as ever when there is only one', async () => {
+  it('are sent as usual when there is only one', async () => {
     const { asked, ask } = over(call => answered(call.path));
     expect((await ask(preInfo, {})).reply).toEqual(answered(preInfo.path));
     expect(asked).toEqual([preInfo.path]);
   });
 });
 
-describe('calls that do more than read', () => {
-  it('never wait for others', async () => {
+describe('calls that do not only read', () => {
+  it('are never held back for others', async () => {
     const { asked, ask } = over(() => answered(null));
     await Promise.all([ask(userSession.logout, {}), ask(userSession.logout, {})]);
     expect(asked).toEqual([userSession.logout.path, userSession.logout.path]);
   });
 
-  it('are none of those that may travel with others', () => {
+  it('are not marked as combinable', () => {
     const rows: Call[] = Object.values(contract).flatMap(resource => Object.values<Call>(resource));
     const may = rows.filter(row => row.together).map(row => row.path.split('/').at(-1));
     expect(may.sort()).toEqual([

@@ -9,14 +9,14 @@ const { readTogether: row } = together;
 interface Waiting {
   readonly call: Call;
   readonly payload: unknown;
-  /** With the token of the moment the call was made: it may be another one when it leaves. */
+  /** With the token at the time the call was made: it may have changed when the call is sent. */
   readonly options: RequestOptions & { readonly token: string };
   readonly settle: (exchange: Exchange | Promise<Exchange>) => void;
 }
 
 /**
- * A requester that lets reading calls made in the same moment travel in one request; each caller gets the answer to
- * its own. Where the platform does not know how, they travel alone, and so does everything from then on.
+ * A requester that sends reading calls made at the same moment in one request; each caller gets its own answer. Where
+ * the platform does not support this, they are sent one by one, and so are all later calls.
  */
 export function readTogether(alone: Requester, token: () => string): Requester {
   let waiting: Waiting[] = [];
@@ -36,14 +36,14 @@ export function readTogether(alone: Requester, token: () => string): Requester {
     const answers = wanted.length > 1 && isKnown ? await asked(wanted) : undefined;
     for (const one of calls) {
       const answer = answers?.[wanted.indexOf(one)];
-      // Safe: the payload came with this very call.
+      // Safe: the payload was passed together with this call.
       one.settle(answer ?? alone(one.call, one.payload as never, one.options));
-      // What a caller does with its answer is a task of its own: together they hold a slow phone up.
+      // Each answer is handled in a task of its own: handled together they block a slow phone.
       await new Promise(resolve => setTimeout(resolve));
     }
   }
 
-  /** The answers in the order of the calls; undefined when the platform does not know this way of asking. */
+  /** The answers in the order of the calls; undefined when the platform does not support the combined call. */
   async function asked(calls: readonly Waiting[]): Promise<Exchange[] | undefined> {
     const body = calls.map(({ call, payload }) => ({ path: call.path, body: payload ?? {} }));
     const exchange = await alone(row, { calls: body }, { token: calls[0]?.options.token });
@@ -57,13 +57,13 @@ export function readTogether(alone: Requester, token: () => string): Requester {
     if (!call.together || !isKnown || options?.requestId !== undefined) return alone(call, payload, options);
     return new Promise(resolve => {
       const made = { call, payload, options: { token: token(), ...options }, settle: resolve };
-      // In a task of its own: a page that is just being drawn is not held up.
+      // In a task of its own, so that rendering is not delayed.
       if (waiting.push(made) === 1) setTimeout(leave);
     });
   };
 }
 
-/** One reply each; of a call that failed as a whole, the same for all. */
+/** One reply per call; when the request failed as a whole, the same for all. */
 function repliesOf(reply: Reply, count: number): Reply[] | undefined {
   if (reply.kind === 'answer') {
     const read = v.safeParse(row.answer, reply.data);
@@ -73,7 +73,7 @@ function repliesOf(reply: Reply, count: number): Reply[] | undefined {
   return isUnknownCall(reply) ? undefined : Array<Reply>(count).fill(reply);
 }
 
-/** How platforms say that they know no such call. One that is away or breaks off says nothing about it. */
+/** Whether the reply means that the platform does not support the call. Unreachable or broken-off replies do not. */
 function isUnknownCall(reply: Reply): boolean {
   if (reply.kind !== 'failure') return true;
   const { failure } = reply;

@@ -31,7 +31,7 @@ describe('a call', () => {
     expect(headers['x-api-sign']).toMatch(/^v2\.k1\.[A-Za-z0-9_-]+$/);
   });
 
-  it('sends no cookie and asks for nothing cached', async () => {
+  it('sends no cookie and bypasses the cache', async () => {
     let seen: RequestInit | undefined;
     const wire = testWire({
       fetch: async (input, init) => {
@@ -44,7 +44,7 @@ describe('a call', () => {
     expect(seen).toEqual({ credentials: 'omit', cache: 'no-store' });
   });
 
-  it('keeps a prefix of the base URL out of what is signed', async () => {
+  it('does not sign a prefix of the base URL', async () => {
     const server = testServer({ answer: () => ({ name: 'success', data: 'in' }) });
     const wire = testWire({
       baseUrl: 'http://platform.test/gate/',
@@ -59,7 +59,7 @@ describe('a call', () => {
 });
 
 describe('encryption', () => {
-  it.each(everyRow)('changes nothing about $method $path but what stands on the wire', async row => {
+  it.each(everyRow)('changes only the wire form of $method $path', async row => {
     const payload = { isPop: 1, words: '让球 · 0 / 0.5' } as never;
     const seen = [];
     for (const encrypt of [false, true]) {
@@ -96,7 +96,7 @@ describe('encryption', () => {
     }
   });
 
-  it('takes a plain refusal, but never a plain success, for an answer', async () => {
+  it('accepts a plain refusal, but never a plain success', async () => {
     const answer = (status_code: number) => async () =>
       Response.json({ status_code, data: null, message: '' });
     const make = (code: number) =>
@@ -108,7 +108,7 @@ describe('encryption', () => {
     });
   });
 
-  it('fails at decrypting when the answer is sealed with another key', async () => {
+  it('fails to decrypt when the answer is encrypted with another key', async () => {
     const otherKey = wireKey('k1', btoa('\u0009'.repeat(32)));
     const wire = testWire({
       encrypt: () => true,
@@ -126,7 +126,7 @@ describe('encryption', () => {
 
 describe('a wrong clock', () => {
   it.each(['body', 'header'] as const)(
-    'is put right by the %s of the refusal, once, under the same request id',
+    'is corrected by the %s of the refusal, once, under the same request id',
     async tells => {
       await fc.assert(
         fc.asyncProperty(
@@ -156,7 +156,7 @@ describe('a wrong clock', () => {
     },
   );
 
-  it('that cannot be put right is refused, not tried for ever', async () => {
+  it('that cannot be corrected is reported as the refusal, without further attempts', async () => {
     const server = testServer({ answer: () => ({ name: 'success' }), now: () => serverNow, tells: 'body' });
     const stubborn = { now: () => 1, learn: () => {}, asking: () => () => {} };
     const { reply } = await createRequester(testWire({ fetch: server.fetch, clock: stubborn }))(
@@ -167,7 +167,7 @@ describe('a wrong clock', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  it('is not suspected when the refusal is about something else', async () => {
+  it('is not assumed when the refusal has another cause', async () => {
     const server = testServer({
       answer: () => ({ name: 'illegal-parameter', data: { time: serverNow + 20_000 } }),
     });
@@ -176,7 +176,7 @@ describe('a wrong clock', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('that jumps in the middle of a session costs one more trip', async () => {
+  it('that jumps during a session costs one more request', async () => {
     let local = serverNow;
     const server = testServer({ answer: () => ({ name: 'success' }), now: () => serverNow });
     const call = createRequester(testWire({ fetch: server.fetch, clock: createServerClock(() => local) }));
@@ -187,8 +187,8 @@ describe('a wrong clock', () => {
   });
 });
 
-describe('a plain call where calls travel encrypted', () => {
-  /** Refuses what is plain, as the platform of a site with the switch on does. */
+describe('a plain call to a site that requires encryption', () => {
+  /** Refuses plain calls, like the platform of a site with the switch on. */
   const strict = (now = () => serverNow) =>
     testServer({
       answer: call =>
@@ -198,7 +198,7 @@ describe('a plain call where calls travel encrypted', () => {
       now,
     });
 
-  it('is made once more encrypted under the same request id, also by a clock that is wrong', async () => {
+  it('is repeated encrypted under the same request id, also with a wrong clock', async () => {
     for (const skew of [0, 3_600_000]) {
       const server = strict();
       let on = false;
@@ -216,7 +216,7 @@ describe('a plain call where calls travel encrypted', () => {
     }
   });
 
-  it('is refused, not tried for ever, by a brand that never encrypts', async () => {
+  it('is reported as the refusal, without further attempts, by a brand that never encrypts', async () => {
     const server = strict();
     const { reply } = await createRequester(testWire({ fetch: server.fetch }))(login, credentials);
     expect(reply).toMatchObject({ failure: { kind: 'refused', name: 'illegal-parameter' } });
@@ -225,7 +225,7 @@ describe('a plain call where calls travel encrypted', () => {
 });
 
 describe('a rotated key', () => {
-  it('is told by its id while both are known', async () => {
+  it('is selected by its id while both are valid', async () => {
     const next = wireKey('k2', btoa('\u0004'.repeat(32)));
     const server = testServer({ answer: () => ({ name: 'success' }), keys: [testKey, next] });
     for (const key of [testKey, next]) {

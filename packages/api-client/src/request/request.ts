@@ -12,13 +12,13 @@ import type { Draft, Wire } from './wire.ts';
 export interface Attempt {
   readonly draft: Draft;
   readonly reply: Reply;
-  /** Set when the server refused the call for its time: what time it is there, ms. */
+  /** Set when the server refused the call for its time: the server's time, ms. */
   readonly serverMs: number | undefined;
-  /** The server refused the call because it was plain. */
+  /** True when the server refused the call because it was plain. */
   readonly wantsEncryption: boolean;
 }
 
-/** A call, from a typed payload to a result: each line is a stage in a file of its own. */
+/** Makes a call, from a typed payload to a result: each line is a stage in a file of its own. */
 export async function request(
   call: Call,
   payload: unknown,

@@ -5,8 +5,8 @@ import type { Wire } from './wire.ts';
 import { withinBudget } from './within-budget.ts';
 
 /**
- * A requester over a wire. A call refused for its time is made once more with the server's clock, one refused for
- * being plain once more encrypted, under the same request id and within the same budget.
+ * A requester over a wire. A call refused for its time is repeated once with the server's clock, one refused for being
+ * plain once encrypted, under the same request id and within the same budget.
  */
 export function createRequester(wire: Wire): Requester {
   return readTogether(alone(wire), wire.token);

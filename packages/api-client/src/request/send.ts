@@ -4,8 +4,8 @@ import type { Draft, Wire, WireAnswer } from './wire.ts';
 const MAX_ANSWER_CHARS = 16_000_000;
 
 /**
- * One trip over the network. No retry (a POST is never sent twice by us), no credentials, no cache.
- * The time limit is the signal's; it holds for the body too.
+ * Sends one HTTP request. No retry (a POST is never sent twice by us), no credentials, no cache. The signal sets the
+ * time limit, which includes the body.
  */
 export async function send(draft: Draft, wire: Wire, signal: AbortSignal): Promise<WireAnswer | ApiFailure> {
   let response: Response;

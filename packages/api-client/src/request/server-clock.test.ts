@@ -9,7 +9,7 @@ function setUp() {
   const clock = createServerClock(() => local);
   return {
     clock,
-    /** Asks, and hears `serverMs` after so long. */
+    /** Asks, and receives `serverMs` after `afterMs`. */
     ask(serverMs: number, afterMs: number) {
       const answered = clock.asking();
       local += afterMs;
@@ -20,14 +20,14 @@ function setUp() {
 }
 
 describe('the server’s clock', () => {
-  it('follows an answer that tells another time: the server moved on', () => {
+  it('follows an answer with another time: the server’s clock has moved on', () => {
     const { ask } = setUp();
     expect(ask(noon + minute, 0)).toBe(noon + minute);
     expect(ask(noon + 3 * minute, 0)).toBe(noon + 3 * minute);
     expect(ask(noon, 0)).toBe(noon);
   });
 
-  it('is not set back by an answer that took its time', () => {
+  it('is not set back by a slow answer', () => {
     const { clock, ask } = setUp();
     clock.learn(noon + minute);
     expect(ask(noon + minute + 20, 4_000)).toBe(noon + minute + 4_000);
@@ -38,7 +38,7 @@ describe('the server’s clock', () => {
     expect(ask(noon + minute, 1_000)).toBe(noon + minute);
   });
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('believes no %d', serverMs => {
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('ignores %d', serverMs => {
     expect(setUp().ask(serverMs, 10)).toBe(noon + 10);
   });
 });

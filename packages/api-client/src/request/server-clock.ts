@@ -1,16 +1,17 @@
-/** The server's time as well as this client knows it. */
+/** An estimate of the server's time. */
 export interface ServerClock {
   now(): number;
-  /** The server said what time it is. */
+  /** Sets the clock to the server's time, ms. */
   learn(serverMs: number): void;
   /**
-   * A question is under way. Hand the time its answer tells to what this returns: somewhere on the way it was right,
-   * so the clock is corrected only where it was outside, and a slow answer does not set it back.
+   * Starts a request. Pass the server's time in its answer, ms, to the returned function: it was right at some point
+   * between the two calls, so the clock is corrected only where it lies outside, and a slow answer does not set it
+   * back.
    */
   asking(): (serverMs: number) => void;
 }
 
-/** @param localNow this machine's clock, which may be wrong by hours or jump. */
+/** @param localNow this machine's clock, ms, which may be wrong by hours or jump. */
 export function createServerClock(localNow: () => number = Date.now): ServerClock {
   let offset = 0;
   const isTime = (ms: number) => Number.isFinite(ms) && ms > 0;

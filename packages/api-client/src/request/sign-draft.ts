@@ -1,7 +1,7 @@
 import { sign } from '../signing/index.ts';
 import type { Draft, Wire } from './wire.ts';
 
-/** Adds `x-api-sign`, bound to everything the call says before it is encrypted. */
+/** Adds `x-api-sign`, bound to the whole call before it is encrypted. */
 export async function signDraft(draft: Draft, wire: Wire): Promise<Draft> {
   const { call, requestId, token, timeMs, target, body } = draft;
   const signature = await sign(

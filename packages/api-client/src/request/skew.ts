@@ -2,12 +2,12 @@ import type { ApiFailure } from './api-failure.ts';
 import type { Reply } from './read-envelope.ts';
 import type { Draft, WireAnswer } from './wire.ts';
 
-/** Below this the refusal was about something else than time. */
+/** Below this difference, ms, the refusal had another cause than time. */
 const NOTICEABLE_MS = 60_000;
 
 /**
- * The server's time, when it refused a call whose time is far from its own; undefined otherwise.
- * The refusal's `data.time` is believed first, then the `Date` header.
+ * The server's time, ms, when it refused a call whose time is far from its own; undefined otherwise. Read from the
+ * refusal's `data.time` first, then from the `Date` header.
  */
 export function skewIn(reply: Reply, draft: Draft, answer: WireAnswer | ApiFailure): number | undefined {
   if (reply.kind !== 'failure' || reply.failure.kind !== 'refused') return undefined;

@@ -1,7 +1,7 @@
 import type { Reply } from './read-envelope.ts';
 import type { Draft } from './wire.ts';
 
-/** True when a plain call was refused because the calls of this site travel encrypted. */
+/** True when a plain call was refused because this site requires encryption. */
 export function wantsEncryption(reply: Reply, draft: Draft): boolean {
   if (draft.encrypted || reply.kind !== 'failure' || reply.failure.kind !== 'refused') return false;
   const { name, data } = reply.failure;

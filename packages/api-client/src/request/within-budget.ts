@@ -1,8 +1,8 @@
 import type { ApiFailure } from './api-failure.ts';
 
 /**
- * Runs a task with one time limit over all of it. The task's signal aborts at the limit or when the caller
- * gives up; the answer comes at that moment even if the task does not listen.
+ * Runs a task with one time limit over all of it. The task's signal aborts at the limit or when the caller aborts; the
+ * result is returned at that moment even if the task ignores the signal.
  */
 export async function withinBudget<T>(
   budgetMs: number,

@@ -10,7 +10,7 @@ const authorities = [
   resolve(root, '../shared/spec/catalog/codes.json'),
 ].filter(existsSync);
 
-/** "IP not passed" → "ip-not-passed"; where the house says it shorter, the shorter name. */
+/** "IP not passed" → "ip-not-passed"; with the shorter names that the catalogue uses. */
 const shorter: Record<string, ResultName> = {
   'graphic-verification-code': 'graphic-verification',
   'ip-restricted-access': 'ip-restricted',
@@ -19,10 +19,10 @@ const shorter: Record<string, ResultName> = {
   'withdrawal-protection-configuration-error': 'withdrawal-protection-error',
 };
 
-/** Codes that no list names: a platform and its sites agreed on them beyond it. */
+/** Codes beyond the specified list, agreed between a platform and its sites. */
 const ours: readonly number[] = [];
 
-describe.each(authorities)('the catalogue beside %s', file => {
+describe.each(authorities)('the catalogue compared with %s', file => {
   const listed = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
 
   it('has the 54 codes of the list, ours, and no other', () => {
@@ -40,7 +40,7 @@ describe.each(authorities)('the catalogue beside %s', file => {
 describe('a result name', () => {
   const names = Object.values(resultCodes).map(row => row.name);
 
-  it.each(names)('%s leads to a code that leads back to it', name => {
+  it.each(names)('%s maps to a code that maps back to it', name => {
     expect(entryOf(codeOf(name))?.name).toBe(name);
   });
 
@@ -50,7 +50,7 @@ describe('a result name', () => {
     expect(resultMessage(name, 'zh-TW')).not.toMatch(/[录验证请后设备务统维护误败据]/);
   });
 
-  it('reads Simplified Chinese for a language nobody speaks here', () => {
+  it('falls back to Simplified Chinese for other languages', () => {
     expect(resultMessage('login-expired', 'fr')).toBe('请重新登录');
   });
 });
@@ -79,11 +79,11 @@ describe('what the client does', () => {
     expect(outcomeOf(resultCodes[code].name)).toBe(outcome);
   });
 
-  it('accepts nothing but success', () => {
+  it('accepts only success', () => {
     expect(Object.values(resultCodes).filter(row => row.outcome === 'accept')).toHaveLength(1);
   });
 
-  it('knows no code outside the list', () => {
+  it('has no entry for codes outside the list', () => {
     expect(entryOf(6020)).toBeUndefined();
     expect(entryOf(200)).toBeUndefined();
     expect(entryOf(Number.NaN)).toBeUndefined();
@@ -91,10 +91,10 @@ describe('what the client does', () => {
 });
 
 describe('the table in docs/wire-protocol.md', () => {
-  // A table may be padded to be read in an editor.
+  // Tables may be padded for reading in an editor.
   const page = readFileSync(resolve(root, 'docs/wire-protocol.md'), 'utf8').replace(/ +/g, ' ');
 
-  it.each(Object.entries(resultCodes))('tells %s as it is', (code, { name, outcome }) => {
+  it.each(Object.entries(resultCodes))('has the row of %s', (code, { name, outcome }) => {
     const row = `| ${code} | \`${name}\` | ${outcome} | ${resultMessage(name, 'zh-CN')} |`;
     expect(page.includes(row), `docs/wire-protocol.md lacks "${row}": run \`npm run codes\`.`).toBe(true);
   });

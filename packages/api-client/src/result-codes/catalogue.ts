@@ -1,43 +1,45 @@
 /**
- * What the client does when an answer carries a code. `sign-out` is done by the endpoints, before anybody hears of the
- * refusal; `ask-captcha`, `verify-device` and `relaunch-venue` by whoever made the call, who alone holds what the next
- * step needs; everything else by the one listener of the site that hears `apiRefused`.
+ * What the client does about the code of an answer. `sign-out` is done by the endpoints, before the refusal is
+ * reported; `ask-captcha`, `verify-device` and `relaunch-venue` by the caller, who has the data the next step needs;
+ * all others by the site's one listener of `apiRefused`.
  */
 export type Outcome =
-  /** The call worked. */
+  /** The call succeeded. */
   | 'accept'
-  /** A captcha is wanted: the caller receives it as a value and asks the member. */
+  /** A captcha is required: the caller receives it as a value and shows it to the member. */
   | 'ask-captcha'
-  /** The token is dead: forget the session, go home, open login. */
+  /** The token is invalid: clear the session, go home, open login. */
   | 'sign-out'
-  /** The device or address is new: open new-device verification with the masked phone of `data`. */
+  /** The device or address is new: open new-device verification with the masked phone in `data`. */
   | 'verify-device'
   /** A phone is missing or must be confirmed: go to the auth page. */
   | 'bind-phone'
-  /** A real name is missing: a dialog with the server's words and a way to the user info page. */
+  /** A real name is missing: a dialog with the server's message and a link to the user info page. */
   | 'bind-real-name'
-  /** Words in a dialog, with customer service one click away. */
+  /** The message in a dialog with a link to customer service. */
   | 'contact-service'
-  /** Words in a dialog that waits to be read. */
+  /** The message in a dialog that must be closed. */
   | 'show-dialog'
-  /** The whole site rests: a dialog covers the page, which stays as it was, until the site is open again. */
+  /**
+   * The whole site is in maintenance: a dialog covers the page, which keeps its state, until the site is open again.
+   */
   | 'maintenance'
-  /** This visitor may not come in from where they are. */
+  /** The site is not available in the visitor's region. */
   | 'block-region'
   /** The embedded venue must be launched again. */
   | 'relaunch-venue'
-  /** A toast with the words. */
+  /** A toast with the message. */
   | 'show-message'
-  /** Nothing by itself: the screen that asked says it in its own place. */
+  /** Nothing: the calling screen shows it inline. */
   | 'stay-silent';
 
 export interface ResultCodeEntry {
-  /** The name people and feature code say. */
+  /** The name used in code and documentation. */
   readonly name: string;
   readonly outcome: Outcome;
 }
 
-/** Every result code the backend sends. Adding a row here, and its words, is the whole job. */
+/** Every result code of the backend. A new code needs a row here and its messages. */
 export const resultCodes = {
   6000: { name: 'success', outcome: 'accept' },
   6001: { name: 'login-expired', outcome: 'sign-out' },
@@ -105,18 +107,19 @@ const rows = new Map<number, ResultCodeEntry & { readonly name: ResultName }>(
 const firstCode = new Map<ResultName, number>();
 for (const [code, row] of rows) if (!firstCode.has(row.name)) firstCode.set(row.name, code);
 
-/** The row of a code, or undefined for a code the catalogue does not know. */
+/** The row of a code, or undefined for a code outside the catalogue. */
 export function entryOf(code: number): (ResultCodeEntry & { readonly name: ResultName }) | undefined {
   return rows.get(code);
 }
 
-/** The code of a name; of two codes with one name, the smaller. */
+/** The code of a name; where two codes share a name, the smaller. */
 export function codeOf(name: ResultName): number {
   // Safe: every ResultName comes from a row.
   return firstCode.get(name) as number;
 }
 
-/** What the client does about a name. */
+/** What the client does about a result. */
 export function outcomeOf(name: ResultName): Outcome {
+  // Safe: `codeOf` returns the code of a row.
   return (rows.get(codeOf(name)) as ResultCodeEntry).outcome;
 }

@@ -1,6 +1,6 @@
 import type { ResultName } from './catalogue.ts';
 
-/** What a member reads, in Simplified Chinese, when the server sends no words of its own. */
+/** The messages in Simplified Chinese, used when the server sends none. */
 export const zhCN: Record<ResultName, string> = {
   success: '操作成功',
   'login-expired': '请重新登录',

@@ -1,6 +1,6 @@
 import type { ResultName } from './catalogue.ts';
 
-/** What a member reads, in Traditional Chinese, when the server sends no words of its own. */
+/** The messages in Traditional Chinese, used when the server sends none. */
 export const zhTW: Record<ResultName, string> = {
   success: '操作成功',
   'login-expired': '請重新登入',

@@ -1,30 +1,30 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** How a session was ended, other than by its own device or its time: on another device, or with a new password. */
+/** How a session was ended, other than by its own device or timeout: from another device, or by a new password. */
 export type Ended = 'elsewhere' | 'password';
 
-/** A visitor tried something that needs a member: the login-required prompt answers. */
+/** A visitor used something that needs a member: opens the login prompt. */
 export const loginRequired = createAction<{ readonly reason?: string } | undefined>('session/loginRequired');
-/** Opens the access dialog. */
+/** Opens the login and registration dialog. */
 export const loginOpened = createAction<{ readonly way: 'login' | 'register' }>('session/loginOpened');
-/** A member is in; dispatched after the session is stored, also when another tab logged in. */
+/** A member has logged in; dispatched after the session is stored, also when another tab logged in. */
 export const loginSucceeded = createAction<{ readonly userId: string; readonly elsewhere?: boolean }>(
   'session/loginSucceeded',
 );
-/** A live session was refused by the server (once per session), or a visitor made a member's call. */
+/** The server rejected a live session (dispatched once per session), or a visitor made a member's call. */
 export const loginExpired = createAction<{ readonly hadToken: boolean; readonly ended?: Ended | undefined }>(
   'session/loginExpired',
 );
-/** The member left, here or in another tab. */
+/** The member logged out, here or in another tab. */
 export const loggedOut = createAction('session/loggedOut');
-/** A forgotten password has been replaced; every session of that member is over. */
+/** A forgotten password has been replaced; all sessions of that member have ended. */
 export const passwordChanged = createAction('session/passwordChanged');
-/** The member wants to see, or must complete, who they are; the site knows whether there is such a page. */
+/** The member opens or must complete their personal data; the site decides whether there is such a page. */
 export const userInfoOpened = createAction('session/userInfoOpened');
-/** Somebody asked for customer service: the warning dialog answers. */
+/** Customer service was requested: opens the warning dialog. */
 export const serviceOpened = createAction('session/serviceOpened');
 
-/** Somebody wants to read what they agree to; the feature with the texts answers. */
+/** A legal text was requested; the feature with the texts shows it. */
 export const legalTextOpened = createAction<{ readonly text: 'terms' | 'privacy' }>(
   'session/legalTextOpened',
 );

@@ -1,13 +1,13 @@
 import { jsonCodec } from '../storage/codec.ts';
 import { defineItem } from '../storage/items.ts';
 
-/** Who is logged in, and the token that proves it. One stored value, so that the two never disagree. */
+/** The logged-in member and their token. One stored value, so that the two cannot disagree. */
 export interface Session {
   readonly token: string;
   readonly userId: string;
 }
 
-/** Where the session of all tabs is stored. Read it with `readSession`. */
+/** The stored session of all tabs. Read it with `readSession`. */
 export const sessionItem = defineItem('session', jsonCodec(isSession), { personal: true });
 
 function isSession(value: unknown): value is Session {

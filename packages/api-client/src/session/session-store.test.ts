@@ -12,7 +12,7 @@ function tabs(count: number) {
 }
 
 describe('a session', () => {
-  it('is seen by every tab, from login to logout', () => {
+  it('is shared by every tab, from login to logout', () => {
     const [here, there] = tabs(2);
     const heard: boolean[] = [];
     there!.subscribeSession(({ elsewhere }) => heard.push(elsewhere));
@@ -24,7 +24,7 @@ describe('a session', () => {
   });
 
   it.each(['{}', '{"token":"","userId":"x"}', '{"token":1,"userId":"x"}', 'token', ''])(
-    'that reads %s is none',
+    'stored as %s is read as none',
     text => {
       const area = mapArea(new Map([['lobby.my.session', text]]));
       expect(createSessionStore(openTabs(1, () => area)[0]!).readSession()).toBeUndefined();
@@ -50,7 +50,7 @@ describe('an expired token', () => {
 });
 
 describe('a late refusal of an old token', () => {
-  it('never ends a newer session, in whatever order answers, logins and news between tabs arrive', async () => {
+  it('never ends a newer session, in whatever order answers, logins and events between tabs arrive', async () => {
     const step = fc.record({
       tab: fc.nat(2),
       does: fc.constantFrom('login', 'logout', 'call', 'call', 'call'),
@@ -63,7 +63,7 @@ describe('a late refusal of an old token', () => {
           const area = mapArea();
           const deliver = (hear: () => void) => void scheduler.schedule(Promise.resolve()).then(hear);
           const sessions = openTabs(3, () => area, deliver).map(createSessionStore);
-          /** The server: which tokens it still honours, and which the member left by hand. */
+          /** The server: revoked tokens, and those the member logged out with. */
           const revoked = new Set<string>();
           const left = new Set<string>();
           let issued = 0;
@@ -110,7 +110,7 @@ describe('a late refusal of an old token', () => {
 });
 
 describe('another member on the same browser', () => {
-  it('finds nothing personal of the one before', () => {
+  it('removes the personal data of the previous one', () => {
     const area = mapArea(
       new Map([
         ['lobby.my.DD_phone', '{"d":"13800000000"}'],
@@ -125,7 +125,7 @@ describe('another member on the same browser', () => {
     expect(area.getItem('lobby.edition')).toBe('pro');
   });
 
-  it('a new token of the same member keeps what is theirs', () => {
+  it('a new token of the same member keeps their data', () => {
     const area = mapArea();
     const session = createSessionStore(openTabs(1, () => area)[0]!);
     session.startSession(ann);

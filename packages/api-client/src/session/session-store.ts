@@ -5,19 +5,19 @@ export interface SessionStore {
   /** The live session of all tabs, read fresh; undefined for a visitor. */
   readSession(): Session | undefined;
   startSession(session: Session): void;
-  /** Ends whatever session is live and forgets everything personal. */
+  /** Ends the live session, if any, and removes everything personal. */
   endSession(): void;
   /**
-   * The server refused `token`. Ends the session only if that token is still the live one;
-   * a late refusal of an older token changes nothing.
+   * Handles that the server rejected `token`: ends the session only if that token is still the live one; a late refusal
+   * of an older token changes nothing.
    * @returns true when a session ended.
    */
   expireSession(token: string): boolean;
-  /** Calls back after every change, in this tab or another. Returns its own undo. */
+  /** Calls back after every change, in this tab or another. Returns a function that unsubscribes. */
   subscribeSession(listener: StorageListener): () => void;
 }
 
-/** The session on top of a storage; each tab has its own, over the same stored value. */
+/** Session functions over a storage; each tab has its own, over the same stored value. */
 export function createSessionStore(storage: TypedStorage): SessionStore {
   const readSession = () => storage.readItem(sessionItem);
   const endSession = () => storage.removePersonalItems();

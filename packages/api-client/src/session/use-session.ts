@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readSession, subscribeSession } from './page-session.ts';
 
-/** Who is looking at the page. `userId` is empty for a visitor. */
+/** The current member. `userId` is empty for a visitor. */
 export interface SessionView {
   readonly loggedIn: boolean;
   readonly userId: string;
@@ -10,7 +10,7 @@ export interface SessionView {
 const userIdNow = () => readSession()?.userId;
 const nobody = () => undefined;
 
-/** Whether somebody is logged in, and who; follows logins and logouts of every tab. */
+/** Whether a member is logged in, and who; follows logins and logouts of every tab. */
 export function useSession(): SessionView {
   const userId = useSyncExternalStore(subscribeSession, userIdNow, nobody);
   return { loggedIn: userId !== undefined, userId: userId ?? '' };

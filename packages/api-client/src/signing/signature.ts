@@ -3,31 +3,31 @@ import { fromBase64Url, toBase64Url } from '../crypto/bytes.ts';
 import { sha256Hex } from '../crypto/sha256.ts';
 import type { Bytes, WireKey } from '../crypto/wire-engine.ts';
 
-/** How far a signature's time may be from the server's, in ms. */
+/** Maximum difference between a signature's time and the server's, ms. */
 export const SIGNATURE_TOLERANCE_MS = 300_000;
 
-/** What a signature is bound to: it opens for this call only. */
+/** The call a signature is bound to; it is valid for this call only. */
 export interface SignedCall {
   /** Upper case: POST, GET. */
   readonly method: string;
-  /** The call's plain path, as in the contract, without host, prefix or query, also when the path travels encrypted. */
+  /** The call's plain path, as in the contract, without host, prefix or query, also when the path is sent encrypted. */
   readonly path: string;
   readonly requestId: string;
-  /** The token that goes with it; empty for a visitor. */
+  /** The token sent with it; empty for a visitor. */
   readonly token: string;
-  /** `x-api-time`: ms since the epoch, by the server's clock as well as the client knows it. */
+  /** `x-api-time`: ms since the epoch, by the client's estimate of the server's clock. */
   readonly timeMs: number;
-  /** What the call says, before it is encrypted: the JSON text of its body; of a GET the query without its "?". */
+  /** The content of the call before encryption: the JSON text of its body; of a GET the query without its "?". */
   readonly content: string;
 }
 
-/** What a signature says. */
+/** The content of a signature. */
 export interface SignatureParts extends SignedCall {
   /** The caller's address from preInfo, or empty. Never trusted by the server. */
   readonly clientIp: string;
 }
 
-/** 2 covers all of a call. 1 covers method, path and request id alone; only for platforms that know no other. */
+/** 2 covers the whole call. 1 covers method, path and request id only, for platforms that support no other. */
 export type SignatureVersion = 1 | 2;
 
 export type SignatureVerdict =
@@ -37,7 +37,7 @@ export type SignatureVerdict =
       readonly reason: 'missing' | 'malformed' | 'unknown-key' | 'forged' | 'stale';
     };
 
-// The lengths are looked at afterwards: counted in the expression they would make it ten times as slow.
+// Lengths are checked separately: counted in the expression they would make it ten times as slow.
 const FORMAT = /^v2\.([\w-]+)\.([\w-]+)$/;
 
 function partsOf(signature: string): { keyId?: string; text?: string } {
@@ -64,7 +64,7 @@ export async function sign(
   return `v${version}.${key.id}.${toBase64Url(await seal(key, payload, await bound(key, parts, version), iv))}`;
 }
 
-/** The key id a signature names, so that a server can pick the key before it opens anything. */
+/** The key id in a signature, so that a server can select the key before it decrypts. */
 export function keyIdOf(signature: string | undefined | null): string | undefined {
   return partsOf(signature ?? '').keyId;
 }
@@ -99,7 +99,8 @@ function readPayload(plain: string): { tt: number; xx: string } | undefined {
     if (typeof payload !== 'object' || payload === null || !('tt' in payload) || !('xx' in payload))
       return undefined;
     const { tt, xx } = payload;
-    return Number.isSafeInteger(tt) && typeof xx === 'string' ? { tt: tt as number, xx } : undefined;
+    if (typeof tt !== 'number' || !Number.isSafeInteger(tt) || typeof xx !== 'string') return undefined;
+    return { tt, xx };
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ const CHANNEL = 'lobby.storage';
 
 type Change = { key: string; text?: string | null };
 
-/** Tabs hear of each other by `storage` events, and by a BroadcastChannel where the area itself is closed. */
+/** Notifies other tabs by `storage` events, and by a BroadcastChannel where the area itself is unavailable. */
 export function browserLink(): StorageLink {
   const channel = openChannel();
   return {

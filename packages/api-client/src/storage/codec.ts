@@ -1,4 +1,4 @@
-/** How a value becomes text and back. `read` answers undefined for text it does not believe. */
+/** How a value becomes text and back. `read` returns undefined for invalid text. */
 export interface Codec<T> {
   read(text: string): T | undefined;
   write(value: T): string;
@@ -6,17 +6,17 @@ export interface Codec<T> {
 
 export const textCodec: Codec<string> = { read: text => text, write: value => value };
 
-/** One of a fixed list of words; anything else reads as absent. */
+/** One of a fixed list of words; any other text is read as absent. */
 export function wordCodec<const T extends string>(words: readonly T[]): Codec<T> {
   return { read: text => words.find(word => word === text), write: value => value };
 }
 
-/** Whether a value from outside has fields to look at. */
+/** Whether an unknown value is an object whose fields can be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** JSON, believed only when the guard says so: what is stored may be old, corrupt or edited by hand. */
+/** JSON, accepted only if the guard accepts it: stored values may be old, corrupt or edited by hand. */
 export function jsonCodec<T>(guard: (value: unknown) => value is T): Codec<T> {
   return {
     read(text) {

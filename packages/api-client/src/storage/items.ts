@@ -13,11 +13,11 @@ export function defineItem<T>(
   return { key: `${options.personal ? PERSONAL_PREFIX : 'lobby.'}${name}`, codec };
 }
 
-/** The device id of `x-api-uuid`: made once, kept for good. */
+/** The device id of `x-api-uuid`: created once and kept. */
 export const deviceIdItem = defineItem('device', textCodec);
-/** The member's own half of the encryption switch; "1" unless somebody turned it off. */
+/** The member's half of the encryption switch; "1" unless it was turned off. */
 export const safeSwitchItem = defineItem('safe-switch', wordCodec(['0', '1']));
-/** The site's half, as preInfo last told it. */
+/** The site's half, from the last preInfo. */
 export const encryptSwitchItem = defineItem('encrypt-switch', wordCodec(['0', '1']));
 /** Classic or professional edition. */
 export const editionItem = defineItem('edition', wordCodec(['classic', 'pro']));

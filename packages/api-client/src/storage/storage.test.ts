@@ -19,7 +19,7 @@ const fail = () => {
 };
 
 describe('a stored item', () => {
-  it('comes back as it was written, under the house’s prefix', () => {
+  it('is read as it was written, under the prefix', () => {
     const texts = new Map<string, string>();
     const storage = tab(() => mapArea(texts));
     storage.writeItem(count, { n: 3 });
@@ -29,7 +29,7 @@ describe('a stored item', () => {
     expect(storage.readItem(count)).toBeUndefined();
   });
 
-  it.each(['', 'null', '{', '[]', '{"n":"3"}', '\u0000'])('that holds %j reads as absent', text => {
+  it.each(['', 'null', '{', '[]', '{"n":"3"}', '\u0000'])('that holds %j is read as absent', text => {
     const storage = tab(() => mapArea(new Map([['lobby.count', text]])));
     expect(storage.readItem(count)).toBeUndefined();
   });
@@ -59,7 +59,7 @@ const brokenAreas: [string, () => StorageArea | undefined][] = [
 ];
 
 describe.each(brokenAreas)('where the area is %s', (_, area) => {
-  it('values live for this tab', () => {
+  it('values are kept for this tab', () => {
     const storage = tab(area);
     storage.writeItem(edition, 'pro');
     expect(storage.readItem(edition)).toBe('pro');
@@ -67,7 +67,7 @@ describe.each(brokenAreas)('where the area is %s', (_, area) => {
     expect(storage.readItem(edition)).toBeUndefined();
   });
 
-  it('personal values still go', () => {
+  it('personal values are still removed', () => {
     const storage = tab(area);
     storage.writeItem(mine, 'x');
     storage.writeItem(note, 'y');
@@ -75,7 +75,7 @@ describe.each(brokenAreas)('where the area is %s', (_, area) => {
     expect([storage.readItem(mine), storage.readItem(note)]).toEqual([undefined, 'y']);
   });
 
-  it('other tabs are told the value itself', () => {
+  it('other tabs are sent the value itself', () => {
     const [here, there] = openTabs(2, area);
     here!.writeItem(edition, 'pro');
     expect(there!.readItem(edition)).toBe('pro');
@@ -83,7 +83,7 @@ describe.each(brokenAreas)('where the area is %s', (_, area) => {
 });
 
 describe('an area that fills up', () => {
-  it('never answers an older value than the one written last', () => {
+  it('never returns an older value than the last written', () => {
     let full = false;
     const whole = mapArea();
     const storage = tab(() => ({
@@ -102,7 +102,7 @@ describe('an area that fills up', () => {
 });
 
 describe('subscribing', () => {
-  it('hears changes of this tab and of others, and tells which; until undone', () => {
+  it('reports changes of this tab and of others, and which, until unsubscribed', () => {
     const shared = mapArea();
     const [here, there] = openTabs(2, () => shared);
     const heard = vi.fn();
@@ -119,7 +119,7 @@ describe('subscribing', () => {
 });
 
 describe('the personal part', () => {
-  it('goes as a whole and leaves the rest', () => {
+  it('is removed as a whole, and the rest is kept', () => {
     const texts = new Map([
       [`${PERSONAL_PREFIX}DD_phone`, '{}'],
       ['somebody.else', '1'],
@@ -133,7 +133,7 @@ describe('the personal part', () => {
 });
 
 describe('the inline reader', () => {
-  it('reads the same key without a module, and survives a closed area', () => {
+  it('reads the same key without a module, and does not throw when the area is unavailable', () => {
     const read = new Function('localStorage', `return ${inlineRead(edition)}`);
     expect(read(mapArea(new Map([['lobby.edition', 'pro']])))).toBe('pro');
     expect(read(undefined)).toBeNull();

@@ -15,7 +15,7 @@ export interface StorageArea {
   removeItem(key: string): void;
 }
 
-/** How tabs tell each other. `text` comes along only when the area could not take it. */
+/** How tabs notify each other. `text` is sent only when the area could not store it. */
 export interface StorageLink {
   tell(change: { key: string; text?: string | null }): void;
   /** `key: null` means that everything may have changed. */
@@ -29,21 +29,21 @@ export interface TypedStorage {
   readItem<T>(item: StoredItem<T>): T | undefined;
   writeItem<T>(item: StoredItem<T>, value: T): void;
   removeItem<T>(item: StoredItem<T>): void;
-  /** Calls back after any change of the item, in this tab or another. Returns its own undo. */
+  /** Calls back after any change of the item, in this tab or another. Returns a function that unsubscribes. */
   subscribeItem<T>(item: StoredItem<T>, listener: StorageListener): () => void;
   /** Removes every item that was defined as personal. */
   removePersonalItems(): void;
 }
 
-/** Keys under this prefix belong to a person and go when the session ends. */
+/** Keys with this prefix are personal and are removed when the session ends. */
 export const PERSONAL_PREFIX = 'lobby.my.';
 
 /**
- * Storage that cannot fail: where the area is absent, throws or is full, values live in memory for this tab.
- * @param area asked for each time, because reading `window.localStorage` may itself throw.
+ * Storage that does not fail: where the area is absent, throws or is full, values are kept in memory for this tab.
+ * @param area read each time, because reading `window.localStorage` may itself throw.
  */
 export function createStorage(area: () => StorageArea | undefined, link: StorageLink): TypedStorage {
-  /** What the area could not take; null = removed. Wins over the area. */
+  /** What the area could not store; null = removed. Takes precedence over the area. */
   const memory = new Map<string, string | null>();
   const listeners = new Map<string, Set<StorageListener>>();
 

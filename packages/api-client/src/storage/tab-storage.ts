@@ -1,8 +1,8 @@
 import { createStorage } from './storage.ts';
 
 /**
- * Storage of this tab alone: outlives a reload, and ends with the tab. A door of its own, so that the first page does
- * not carry it. What is kept here ends by its own time; a logout does not reach it.
+ * Storage of this tab only: survives a reload, and ends with the tab. An export of its own, so that the first page does
+ * not load it. Values here expire by their own time; a logout does not remove them.
  */
 export const tabStorage = createStorage(() => globalThis.sessionStorage, {
   tell: () => {},

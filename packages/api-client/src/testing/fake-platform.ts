@@ -1,13 +1,13 @@
 import { codeOf, type ResultName } from '../result-codes/index.ts';
 
-/** A business answer that is not success, for a fake. */
+/** A refusal, as the answer of a fake. */
 export interface FakeRefusal {
   readonly refuse: ResultName;
   readonly message?: string;
   readonly data?: unknown;
 }
 
-/** What a fake answers at a path: data, a refusal, or a function of the payload that answers one of them. */
+/** The answer of a fake at a path: data, a refusal, or a function of the payload that returns one of them. */
 export type FakeAnswer = unknown | FakeRefusal | ((payload: unknown) => unknown | Promise<unknown>);
 
 /** Test keys are no secret: 32 bytes of 7. */
@@ -24,7 +24,7 @@ export function refuse(name: ResultName, detail: { message?: string; data?: unkn
 }
 
 /**
- * A `fetch` for stories and tests of features: answers plain envelopes by path, checks no signature.
+ * A `fetch` for stories and tests of features: answers plain envelopes by path, without checking signatures.
  * `configureApi({ ...fakeApiSettings, fetch: fakePlatform({ [contract.x.y.path]: data }) })`
  */
 export function fakePlatform(answers: Readonly<Record<string, FakeAnswer>>): typeof globalThis.fetch {

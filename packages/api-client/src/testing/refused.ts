@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../request/api-failure.ts';
 import { codeOf, outcomeOf, type ResultName } from '../result-codes/index.ts';
 
-/** The failure that a refusal of this name becomes: with its code and what the catalogue says of it. */
+/** The failure of a refusal with this name: with its code and outcome from the catalogue. */
 export function refused(
   name: ResultName,
   { message = '', data = null }: { readonly message?: string; readonly data?: unknown } = {},

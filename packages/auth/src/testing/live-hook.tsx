@@ -12,7 +12,7 @@ import { authFeature } from '../index.ts';
 /** One call as the platform got it. */
 export type Asked = { readonly path: string } & Record<string, unknown>;
 
-/** A hook at work in a page with the feature's listeners, over a platform that answers as told. Ends with the test. */
+/** Renders a hook in a page with the feature's listeners, over a scripted platform. Unmounted after the test. */
 export async function liveHook<Value>(
   use: () => Value,
   answers: Readonly<Record<string, FakeAnswer>>,

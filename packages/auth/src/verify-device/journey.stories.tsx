@@ -15,7 +15,7 @@ import { openDialogs } from '../testing/open-dialogs.ts';
 const { login } = contract.userSession;
 const { sendCodeOne } = contract.userVerification;
 
-/** A login from a device that nobody knows. */
+/** A login from an unknown device. */
 function Journey() {
   const dispatch = useDispatch();
   return (

@@ -31,7 +31,7 @@ function fakeScores(first: string | undefined) {
   };
 }
 
-/** What the slip shows, and what the feed tells at the moment of drawing. */
+/** What the slip shows, and the feed's data at the time of rendering. */
 function Probe({ told }: { told: () => string | undefined }) {
   const { score, offered, stateVersion, limits } = useSlipBet(handicap);
   return (

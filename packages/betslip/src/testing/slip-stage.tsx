@@ -30,7 +30,7 @@ export function SlipStage({ orders, prices, names, children }: SlipStageProps): 
   return <PortsProvider value={ports}>{children}</PortsProvider>;
 }
 
-/** Before a story: a member is logged in (or nobody), and the balance call answers without a network. */
+/** Before a story: a member is logged in (or none), and the balance call answers without a network. */
 export function enter(who: 'member' | 'visitor', balance = '12680.50'): () => void {
   configureApi({
     baseUrl: 'http://story.invalid',

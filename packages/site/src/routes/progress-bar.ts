@@ -4,7 +4,7 @@ import { progressNumbers } from './progress-numbers.ts';
 
 nprogress.configure({
   ...progressNumbers,
-  // Its own template gives the bar a role that does not exist; the page's title tells of an arrival.
+  // Its own template gives the bar a role that does not exist; the page's title announces an arrival.
   barSelector: '.bar',
   template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
 });

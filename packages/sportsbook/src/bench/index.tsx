@@ -19,9 +19,9 @@ export type BenchVariant = 'keyed' | 'direct';
 
 export interface BenchOptions {
   readonly variant: BenchVariant;
-  /** 300 unless told; twelve prices each. */
+  /** 300 by default; twelve prices each. */
   readonly matches?: number;
-  /** Prices that move per second: 5,000 unless told. */
+  /** Price changes per second: 5,000 by default. */
   readonly updatesPerSecond?: number;
   readonly seed?: number;
 }

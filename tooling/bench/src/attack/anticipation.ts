@@ -63,7 +63,7 @@ export function anticipation(sightings: readonly Sighting[]): Anticipation[] {
 /** Prices alike. */
 const level = (chance: number): number => Math.round(chance * 40);
 
-/** A goal is told some match seconds after it fell. */
+/** A goal is published some match seconds after it fell. */
 const settling = 120;
 
 function comparable(one: Sighting, other: Sighting): boolean {

@@ -74,7 +74,7 @@ describe('an attack', () => {
     const { found, bias } = relations(sound);
     expect(found).toEqual([]);
     expect(Math.abs(bias)).toBeLessThan(4);
-    // Every price stands at the score that came, so whoever draws it by chance is right.
+    // Every price stands at the score that came, so a random guess is right.
     for (const { how, right, matches } of callResults(sound).slice(1)) {
       expect(right / matches, how).toBeLessThan(0.3);
     }

@@ -5,7 +5,7 @@ import { overhear } from './overhear.ts';
 import { type Relations, relations } from './relations.ts';
 import { guessSecrets, type Search, searchStates } from './secrets.ts';
 
-/** What somebody found out who knows only what the wire says. */
+/** What an attacker found out from the wire alone. */
 export interface AttackReport {
   readonly looks: number;
   readonly sightings: number;

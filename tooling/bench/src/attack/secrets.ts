@@ -21,7 +21,7 @@ const makings: Readonly<Record<string, (number: number) => Buffer>> = {
 };
 
 /**
- * Tries secrets that grow from a number somebody could guess, small ones and the milliseconds around the start, on a
+ * Tries secrets that are derived from a guessable number, small ones and the milliseconds around the start, on a
  * key that was shown.
  */
 export function guessSecrets({ drawn, startedAt }: Overheard, each = 200_000): Search[] {

@@ -14,7 +14,7 @@ import { testMatch } from '@lobby/platform/testing/match';
 /** What backing the over line before a match does to its two prices. */
 export interface Movement {
   readonly league: 'large' | 'other' | 'virtual';
-  /** Yuan staked on over, whoever did. */
+  /** Total stake on over, yuan. */
   readonly staked: number;
   /** Hong Kong prices of over and of under, before and after. */
   readonly over: readonly [before: string, after: string];

@@ -2,7 +2,7 @@ import { seeded } from '@lobby/platform/testing/seeded';
 import type { Chances, PricedMatch } from './forward-pricing.ts';
 
 /**
- * What somebody would say who knows neither clubs nor leagues: how often home, draw and away and more than 2.5
+ * The estimate without knowledge of clubs and leagues: how often home, draw and away and more than 2.5
  * goals came true in the five leagues over 2021/22–2025/26 (8,907 matches, football-data.co.uk). The seasons that
  * are priced are among them, which favours this yardstick.
  */

@@ -50,7 +50,7 @@ export interface SeasonReport {
 interface Plan {
   readonly at: number;
   readonly match: TestMatch;
-  /** Undefined: the match is over and its result is told. */
+  /** Undefined: the match is over and its result is published. */
   readonly bot?: number;
 }
 

@@ -1,6 +1,6 @@
 import { type FootballRules, footballFacts, type Pair } from '@lobby/draws';
 
-/** Goals of one side that are told apart; the last place takes what lies beyond. */
+/** Number of distinguished goal counts of one side; the last one includes all higher counts. */
 export const lawGoals = 9;
 const width = lawGoals + 1;
 

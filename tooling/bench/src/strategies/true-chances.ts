@@ -5,7 +5,7 @@ import { matchSpan } from '@lobby/platform/testing/internals/sportsbook';
 import type { TestMatch } from '@lobby/platform/testing/match';
 import { type Law, lawOf, mixture, nothing } from './drawing-law.ts';
 
-/** Chances of goals still to come as somebody knows them who knows the law of drawing and all that was shown. */
+/** Chances of further goals, given the law of drawing and everything shown so far. */
 export interface TrueChances {
   readonly score: Score;
   /** Row-major by goals to come, home first, up to `lawGoals` each. */
@@ -21,7 +21,7 @@ const apart = 45_000;
 /**
  * The truth about a match of which nothing is known but what was shown by `now`, and that the book is open: nothing
  * happens in the next three match seconds. Every length that a half can still have is as likely as another; a half
- * takes no event in its last minute and no alarm in its last two, so that events tell of the length.
+ * takes no event in its last minute and no alarm in its last two, so that events reveal the length.
  */
 export function trueChances(match: TestMatch, now: number): TrueChances {
   const state = stateAt(match, now);

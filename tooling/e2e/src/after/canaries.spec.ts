@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { leaked } from '../canaries.ts';
 import { left, platformLogs } from '../run.ts';
 
-test('no password, md5, token, ticket, code or captcha answer of this run stands in what the platforms wrote', () => {
+test('no password, md5, token, ticket, code or captcha answer of this run occurs in the output of the platforms', () => {
   const secrets = left('canaries');
   const logs = platformLogs();
   expect(secrets.length).toBeGreaterThan(0);
@@ -13,7 +13,7 @@ test('no password, md5, token, ticket, code or captcha answer of this run stands
   }
 });
 
-test('the search finds a secret, long or short, and takes no other number for one', () => {
+test('the search finds secrets, long or short, and ignores other numbers', () => {
   const line = '{"time":1795190400123,"msg":"code 904001 for +86 13800138101","token":"abcDEF_12-34567"}';
   expect(leaked(line, ['904001', 'abcDEF_12-34567', '13800138101', '190400', 'wxyz'])).toEqual([
     '904001',

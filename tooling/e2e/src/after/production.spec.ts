@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-/** Everything a build of the platform holds, as one text. */
+/** The files of a platform build, as one text. */
 function built(folder: 'dist' | 'dist-testing'): string {
   const home = new URL(`../../../platform/${folder}/`, import.meta.url);
   return readdirSync(home, { recursive: true, encoding: 'utf8' })
@@ -10,7 +10,7 @@ function built(folder: 'dist' | 'dist-testing'): string {
     .join('\n');
 }
 
-test('the door that moves the clock stands in the platform of journeys, and nowhere in the deployed one', () => {
+test('the route that moves the clock is in the testing build of the platform and not in the deployed one', () => {
   expect(built('dist-testing')).toContain('/dev/clock');
   expect(built('dist')).not.toContain('/dev/clock');
 });

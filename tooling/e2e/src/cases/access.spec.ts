@@ -5,7 +5,7 @@ import { sliderCaptcha } from '../pages/captcha.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 
-/** What people type wrong on the way in: each gets its sentence, and nothing typed is lost. */
+/** Mistakes in login and registration: each has its message, and no input is lost. */
 
 test.beforeEach(({ page }) => page.goto('/home'));
 
@@ -51,7 +51,7 @@ const mistakes = [
 test.describe(nameOf(xingheClassic), () => {
   test.use(xingheClassic);
 
-  test('each mistake in the form is told in a sentence of its own', async ({ page, edition, language }) => {
+  test('each mistake in the form has a message of its own', async ({ page, edition, language }) => {
     const access = accessDialog(page, language);
     for (const { title, name, password, repeat, says } of mistakes) {
       await test.step(title, async () => {
@@ -60,7 +60,7 @@ test.describe(nameOf(xingheClassic), () => {
         await access.password.fill(password);
         await access.repeat.fill(repeat);
         await access.agree.click();
-        // The button looks unready while something is missing, but can be reached and says why.
+        // The button looks disabled while something is missing, but can be focused and gives the reason.
         await access.submit('register').press('Enter');
         await access.expectSentence(says);
         await expect(access.username).toHaveValue(name);
@@ -71,7 +71,7 @@ test.describe(nameOf(xingheClassic), () => {
     }
   });
 
-  test('an over-long name cannot be typed past its end', async ({ page, edition, language }) => {
+  test('a user name cannot be longer than its maximum', async ({ page, edition, language }) => {
     await header(page, { edition, language }).openRegister();
     const access = accessDialog(page, language);
     await access.username.pressSequentially('abc1234567890');
@@ -96,7 +96,7 @@ test.describe(nameOf(xingheClassic), () => {
 test.describe(nameOf(qingshanPro), () => {
   test.use(qingshanPro);
 
-  test('a taken user name is told, and the form keeps what was typed', async ({
+  test('a taken user name is reported, and the form keeps its values', async ({
     page,
     member,
     edition,
@@ -109,7 +109,7 @@ test.describe(nameOf(qingshanPro), () => {
     await expect(access.username).toHaveValue(member.name);
   });
 
-  test('a wrong password is told without saying which of the two was wrong', async ({
+  test('a wrong password is reported without saying which of the two was wrong', async ({
     page,
     member,
     edition,
@@ -125,7 +125,7 @@ test.describe(nameOf(qingshanPro), () => {
     await expect(told).toHaveText(known);
   });
 
-  test('no connection while registering is told, and a second try works', async ({
+  test('a lost connection during registration is reported, and a second attempt works', async ({
     page,
     context,
     complaints,

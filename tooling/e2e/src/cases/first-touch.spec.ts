@@ -1,6 +1,6 @@
 import { expect, test } from '../site-test.ts';
 
-/** Files of the app come late, as on a slow line: the page is drawn, and nothing of it lives yet. */
+/** Files of the app arrive late, as on a slow connection: the page is rendered but not interactive yet. */
 async function holdScripts(page: import('@playwright/test').Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>(resolve => {
@@ -13,7 +13,7 @@ async function holdScripts(page: import('@playwright/test').Page): Promise<() =>
   return release;
 }
 
-test('登录, pressed before the app lives, opens its dialog once it does', async ({ page }) => {
+test('登录, pressed before the app has started, opens its dialog afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: '登录', exact: true }).click();
@@ -22,7 +22,7 @@ test('登录, pressed before the app lives, opens its dialog once it does', asyn
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('Enter on 注册, pressed before the app lives, opens its dialog once it does', async ({ page }) => {
+test('Enter on 注册, pressed before the app has started, opens its dialog afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: '注册', exact: true }).focus();
@@ -31,10 +31,10 @@ test('Enter on 注册, pressed before the app lives, opens its dialog once it do
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('a member who comes back', () => {
+test.describe('a returning member', () => {
   test.use({ visitor: 'member' });
 
-  test('is shown no way in before the app lives, and their own name once it does', async ({
+  test('sees no login button before the app has started, and their name afterwards', async ({
     page,
     member,
   }) => {
@@ -48,7 +48,7 @@ test.describe('a member who comes back', () => {
   });
 });
 
-test('the keyboard stays where it was when the app takes the page over', async ({ page }) => {
+test('the focus is kept when the app replaces the page', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   const edition = page.getByRole('button', { name: '专业版' });

@@ -3,7 +3,7 @@ import { goBackFromDialog } from '../go-back.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
-/** Opens /home without the file that calls the platform; stands where the page has loaded itself anew, still without. */
+/** Opens /home without the file that calls the platform; returns after the page has reloaded, still without it. */
 async function openWithoutWire(page: Page): Promise<() => number> {
   let visits = 0;
   page.on('domcontentloaded', () => {
@@ -19,7 +19,7 @@ const firstMatch = (page: Page) => page.getByRole('list', { name: '热门赛事'
 
 test.beforeEach(({ complaints }) => complaints.allowFailedRequests());
 
-test('when the file that calls the platform is gone, the page loads anew by itself and works', async ({
+test('when the file that calls the platform is missing, the page reloads once and works', async ({
   page,
 }) => {
   const visits = await openWithoutWire(page);
@@ -28,7 +28,7 @@ test('when the file that calls the platform is gone, the page loads anew by itse
   expect(visits()).toBe(2);
 });
 
-test('when that file never comes, the page stays after one more try, says what failed and offers to ask again', async ({
+test('when that file stays missing, the page stays after one more attempt, shows the error and offers a retry', async ({
   page,
 }) => {
   const visits = await openWithoutWire(page);
@@ -41,7 +41,7 @@ test('when that file never comes, the page stays after one more try, says what f
   expect(visits()).toBe(2);
 });
 
-test('when the file of a dialog does not come, the notice of it closes with the back button', async ({
+test('when the file of a dialog is missing, the error notice closes with the back button', async ({
   page,
   context,
 }) => {

@@ -8,15 +8,15 @@ import { sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
-/** What people type into the stake, and what may happen between the press of the button and the answer. */
+/** Stake input, and events between the press of the button and the answer. */
 
 type Language = SiteOptions['language'];
 
-// Prices move by themselves, and that is not what these are about: whatever they are, they are taken.
+// Price changes are not under test here: any price is accepted.
 test.use({ visitor: 'member', choices: { 'lobby.odds-policy': 'all' } });
 
 test.beforeEach(async ({ page, language }) => {
-  // Today's matches have not begun: their lines stand still.
+  // Today's matches have not begun, so their lines do not move.
   await sportsbook(page, language).open('?show=today');
   await sportsbook(page, language).pick('handicap.full');
   await expect(
@@ -34,7 +34,7 @@ const refused = [
 test.describe(nameOf(xinghePro), () => {
   test.use(xinghePro);
 
-  test('what is no stake is refused, each kind in a sentence of its own', async ({ page, language }) => {
+  test('an invalid stake is rejected, each kind with its own message', async ({ page, language }) => {
     const slip = betSlip(page, language);
     const button = slip.panel.getByRole('button', {
       name: say(language, 'betslip.action.placeEmpty'),
@@ -74,7 +74,7 @@ test.describe(nameOf(xinghePro), () => {
     });
   });
 
-  test('a session that ended before the press is told, and no money moves', async ({
+  test('a session that ended before the press is reported, and no money moves', async ({
     page,
     context,
     edition,
@@ -85,7 +85,7 @@ test.describe(nameOf(xinghePro), () => {
     const other = await context.newPage();
     await other.goto('/home');
     await header(other, { edition, language }).logOut();
-    // A tab that closes in the middle of leaving has not left.
+    // A tab that closes during the logout has not logged out.
     await header(other, { edition, language }).expectVisitor();
     await other.close();
     await expect(
@@ -101,7 +101,7 @@ test.describe(nameOf(xinghePro), () => {
 test.describe(nameOf(qingshanPro), () => {
   test.use(qingshanPro);
 
-  test('a reply lost on the way back is asked for again, and the bet stands once', async ({
+  test('a lost reply is queried again, and the bet is placed once', async ({
     page,
     complaints,
     language,
@@ -110,7 +110,7 @@ test.describe(nameOf(qingshanPro), () => {
     const slip = betSlip(page, language);
     await slip.stake.fill('100');
     let lost = 0;
-    // The platform gets the bet and answers; the answer never reaches the page.
+    // The platform receives the bet and answers; the answer does not reach the page.
     await page.route(/\/(e\/|game\/api\/v1\/venue\/resource)/, async route => {
       if (lost > 0 || !(await isBet(page, language))) return route.continue();
       lost += 1;
@@ -127,7 +127,7 @@ test.describe(nameOf(qingshanPro), () => {
 test.describe(nameOf(qingshanClassic), () => {
   test.use(qingshanClassic);
 
-  test('a reload in the middle of placing neither loses nor repeats the bet', async ({
+  test('a reload during the placement neither loses nor repeats the bet', async ({
     page,
     complaints,
     language,
@@ -149,7 +149,7 @@ test.describe(nameOf(qingshanClassic), () => {
   });
 });
 
-/** While the slip says that it is sending, the call under way is the bet. */
+/** While the slip shows that it is sending, the pending call is the bet. */
 async function isBet(page: Page, language: Language): Promise<boolean> {
   return page.getByText(say(language, 'betslip.progress.submitting.title')).isVisible();
 }

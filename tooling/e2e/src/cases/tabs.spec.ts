@@ -5,7 +5,7 @@ import { expect, test } from '../site-test.ts';
 
 test.use({ ...qingshanClassic, visitor: 'member' });
 
-test('a tab with an ended session says so, sends home and offers to log in', async ({
+test('a tab with an ended session shows it, goes home and offers to log in', async ({
   page,
   member,
   edition,
@@ -14,7 +14,7 @@ test('a tab with an ended session says so, sends home and offers to log in', asy
   await page.goto('/home');
   await header(page, { edition, language }).expectMember(member.name);
 
-  // The platform forgets the session behind the page's back: another device logs in and out with the same token.
+  // The session is ended without the page: another client logs out with the same token.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       const value = localStorage.getItem(key) ?? '';

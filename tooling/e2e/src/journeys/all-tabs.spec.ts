@@ -5,11 +5,11 @@ import { readPick, sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
-/** Longer than it takes until a virtual match of today has begun, was played, and its bets are settled. */
+/** Longer than a virtual match of today takes to begin, end and be settled, ms. */
 const aRoundMs = 15 * 60_000;
 
 test.describe(nameOf(xinghePro), () => {
-  // Prices move by themselves, and that is not what this is about: whatever they are, they are taken.
+  // Price changes are not under test here: any price is accepted.
   test.use({ ...xinghePro, visitor: 'member', choices: { 'lobby.odds-policy': 'all' } });
 
   test('all tabs show one balance: after a bet of one of them, and after its settlement', async ({
@@ -41,7 +41,7 @@ test.describe(nameOf(xinghePro), () => {
     expect(await balances()).toEqual(all(opening));
 
     await test.step('one tab backs every outcome of a match: one of them will win', async () => {
-      // The first of these matches begins within two minutes; the second has time.
+      // The first of these matches begins within two minutes; the second later.
       const { match } = await readPick(sportsbook(page, language).prices('1x2.full').nth(3));
       const market = say(language, 'betting.market.1x2.full');
       const label = saying(language, 'sportsbook.price.label', { match, market });

@@ -68,7 +68,7 @@ test.describe(nameOf(qingshanClassic), () => {
     });
   });
 
-  test('a page that is loaded anew with a dialog open leaves no step behind', async ({
+  test('a page that is reloaded with a dialog open leaves no history entry behind', async ({
     page,
     edition,
     language,
@@ -86,12 +86,12 @@ test.describe(nameOf(qingshanClassic), () => {
 
 test.describe(nameOf(xinghePro), () => {
   test.use({ ...xinghePro, ...phone });
-  test('a dialog is a sheet, and no message lies over its buttons or its cross', async ({
+  test('a dialog is a sheet, and no message covers its buttons or its close button', async ({
     page,
     edition,
     language,
   }) => {
-    // Nobody has this name or this phone; the wizard does not tell.
+    // No member has this name or this phone; the wizard does not reveal it.
     const { name } = newMember();
     const wizard = recoverPassword(page, language);
     await page.goto('/home');

@@ -9,7 +9,7 @@ import { verifyDevice } from '../pages/verify-device.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
-/** A code was sent, and the page is loaded again. */
+/** The page is reloaded after a code was sent. */
 
 test.beforeEach(async ({ page, edition, language }) => {
   await page.goto('/home');
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, edition, language }) => {
 
 test.describe(nameOf(xingheClassic), () => {
   test.use(xingheClassic);
-  test('a recovery goes on after a reload, with a phone as it was pasted and a region found by pinyin', async ({
+  test('a recovery continues after a reload, with a pasted phone number and a region found by pinyin', async ({
     page,
     outbox,
     edition,
@@ -56,7 +56,7 @@ test.describe(nameOf(xingheClassic), () => {
 
 test.describe(`${nameOf(xinghePro)} on a phone`, () => {
   test.use({ ...xinghePro, ...onAPhone });
-  test('a new device asks for the password only, and five wrong codes lead on', async ({
+  test('a new device asks for the password only, and five wrong codes require a new one', async ({
     page,
     time,
     outbox,

@@ -6,11 +6,11 @@ import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
-/** One device is ended from another: it notices by itself, and the trail tells of it. */
+/** One device is ended from another: it detects this without reloading, and the security trail lists it. */
 
 test.describe(nameOf(qingshanClassic), () => {
   test.use({ ...qingshanClassic, visitor: 'member' });
-  test('a device that is ended elsewhere shows the login within ten seconds, and says why', async ({
+  test('a device that is ended elsewhere shows the login within ten seconds, with the reason', async ({
     page,
     member,
     anotherBrowser,
@@ -32,7 +32,7 @@ test.describe(nameOf(qingshanClassic), () => {
     await mine.confirm();
     await expect(mine.rows).toHaveCount(1);
 
-    // Nobody touches the other device.
+    // The other device is idle.
     const told = far.getByText(say(language, 'site.session.elsewhere')).first();
     await expect(told).toBeVisible({ timeout: 10_000 });
     await expect(accessDialog(far, language).submit('login')).toBeVisible();

@@ -5,7 +5,7 @@ import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
-/** What every brand can do, the newest too: it opens under its own name, and its platform knows its members. */
+/** The basics of every brand, new ones included: it opens under its own name, and its members can log in. */
 
 for (const corner of everyBrand) {
   const { name } = brands.find(({ code }) => code === corner.brand) ?? {};

@@ -7,12 +7,12 @@ import { readPick, sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
-/** A virtual match is told twenty minutes ahead and takes under four; an idle session lasts longer than both. */
+/** A virtual match is announced twenty minutes ahead and takes under four; an idle session lasts longer than both. */
 const untilSettledMs = 26 * 60_000;
 
 test.describe(nameOf(qingshanPro), () => {
   test.use({ ...qingshanPro, visitor: 'member' });
-  test('a bet on a virtual match is settled by the draw that was promised before it, and the page shows it', async ({
+  test('a bet on a virtual match is settled by the draw committed to before it, and the page verifies it', async ({
     page,
     time,
     language,
@@ -61,7 +61,7 @@ test.describe(nameOf(qingshanPro), () => {
     });
   });
 
-  test('the list of open draws is there for a visitor and leads to a match', async ({ page, language }) => {
+  test('the list of open draws is visible to a visitor and links to a match', async ({ page, language }) => {
     await page.goto('/fairness');
     const list = page.getByRole('main').getByRole('link', { name: say(language, 'fairness.list.look') });
     await expectAccessible(page, list.first());

@@ -11,7 +11,7 @@ import { say } from '../words.ts';
 /** Longer than a virtual match takes, from its first whistle to the settlement of its bets. */
 const aMatchMs = 6 * 60_000;
 
-/** From visitor to settled bet, as the issue tells it. The match is played to its end by moving the clock. */
+/** From visitor to settled bet. The match is played to its end by moving the clock. */
 test.describe(nameOf(xingheClassic), () => {
   test.use(xingheClassic);
   test('a visitor registers, bets on a match in play, and finds the settled bet with the right money', async ({

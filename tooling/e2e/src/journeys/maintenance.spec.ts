@@ -6,7 +6,7 @@ import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 import type { World } from '../world.ts';
 
-/** An operator closes a site for a while; whoever is there waits on a page that goes by itself. */
+/** An operator closes a site for a while; visitors wait on a page that disappears when the site opens. */
 
 async function close(world: World, brand: Corner['brand'], closed: boolean, until?: number): Promise<void> {
   const answer = await fetch(`${world.platform}/dev/maintenance`, {
@@ -23,7 +23,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 for (const corner of [{ ...xinghePro, ...phone }, qingshanPro]) {
   test.describe(nameOf(corner), () => {
     test.use({ ...corner, visitor: 'member' });
-    test('a member waits, is told until when, and goes on where they were', async ({
+    test('a member waits, sees until when, and continues where they were', async ({
       page,
       world,
       brand,
@@ -36,7 +36,7 @@ for (const corner of [{ ...xinghePro, ...phone }, qingshanPro]) {
       await expect(page.getByText(words('member.betRecord.empty'))).toBeVisible();
 
       await close(world, brand, true, Date.UTC(2031, 0, 1, 4));
-      // The switch is thrown within a second.
+      // The switch takes effect within a second.
       await expect(async () => {
         await header(page, { language, edition }).refreshBalance();
         await expect(rest).toBeVisible({ timeout: 1_000 });
@@ -60,7 +60,7 @@ for (const corner of [{ ...xinghePro, ...phone }, qingshanPro]) {
 
 test.describe(nameOf(xingheClassic), () => {
   test.use(xingheClassic);
-  test('a visitor who comes while the site rests sees the page, and then the site', async ({
+  test('a visitor during maintenance sees the notice, and then the site', async ({
     page,
     world,
     brand,

@@ -7,7 +7,7 @@ import { verifyDevice } from '../pages/verify-device.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
-/** A member with a phone, in a browser nobody has seen. */
+/** A member with a phone, in an unknown browser. */
 
 test.beforeEach(async ({ page, edition, language }) => {
   await page.goto('/home');
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, edition, language }) => {
 
 test.describe(nameOf(xinghePro), () => {
   test.use(xinghePro);
-  test('verifies a new device by SMS; it is known from then on', async ({
+  test('verifies a new device by SMS, which is trusted from then on', async ({
     page,
     time,
     outbox,
@@ -32,7 +32,7 @@ test.describe(nameOf(xinghePro), () => {
     await expect(device.dialog).toContainText(masked(member));
     await expectAccessible(page);
 
-    // It looks disabled, and says why when it is pressed all the same.
+    // It looks disabled, and shows the reason when it is pressed.
     await device.submit.press('Enter');
     await device.expectSentence('auth.device.getFirst');
 
@@ -88,5 +88,5 @@ test.describe(nameOf(qingshanPro), () => {
 
 /** "+86 13800138101" → "0013" */
 const middleDigits = ({ phone }: ReachableMember) => phone.slice(-8, -4);
-/** The end of the phone, as the mask leaves it. */
+/** The end of the phone number, as the mask shows it. */
 const masked = ({ phone }: ReachableMember) => phone.slice(-4);

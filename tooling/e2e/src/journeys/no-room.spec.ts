@@ -9,11 +9,11 @@ import { verifyDevice } from '../pages/verify-device.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
-/** A member who is logged in on five devices comes with a sixth. */
+/** A member with five logged-in devices logs in on a sixth. */
 
 test.describe(`${nameOf(xinghePro)} on a phone`, () => {
   test.use({ ...xinghePro, ...onAPhone });
-  test('a sixth device ends another one after its code, and is in without a second', async ({
+  test('a sixth device ends another one after its code, and is logged in without a second code', async ({
     page,
     world,
     time,
@@ -38,7 +38,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
 
     await expect(room.getByRole('radio')).toHaveCount(5);
     await expectAccessible(page);
-    // Nothing is chosen for anybody: it looks disabled, and does nothing.
+    // No device is preselected: the button looks disabled, and does nothing.
     await submit.press('Enter');
     await expect(submit).toHaveAccessibleDescription(say(language, 'auth.room.choose'));
     await room.getByRole('radio').first().check();

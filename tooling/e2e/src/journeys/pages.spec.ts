@@ -35,7 +35,7 @@ for (const { path, shown, corners } of pages) {
 for (const corner of secondPair) {
   test.describe(nameOf(corner), () => {
     test.use(corner);
-    test('axe finds nothing on the way in', async ({ page, edition, language }) => {
+    test('axe finds nothing on login and registration', async ({ page, edition, language }) => {
       await page.goto('/home');
       await header(page, { edition, language }).openRegister();
       await expectAccessible(page, openDialog(page));
@@ -66,7 +66,7 @@ for (const corner of firstPair) {
 
 test.describe(nameOf(qingshanClassic), () => {
   test.use(qingshanClassic);
-  test('the edition and the language that are chosen are remembered', async ({ page }) => {
+  test('the chosen edition and language are stored', async ({ page }) => {
     const { edition, language } = qingshanPro;
     await page.goto('/home');
     await header(page, { edition, language }).dress();
@@ -79,7 +79,7 @@ test.describe(nameOf(qingshanClassic), () => {
 
 test.describe(nameOf(xinghePro), () => {
   test.use(xinghePro);
-  test('matches are named in the language of the page, also after a switch', async ({ page, language }) => {
+  test('match names follow the language of the page, also after a switch', async ({ page, language }) => {
     const hot = (spoken: typeof language) =>
       page.getByRole('list', { name: say(spoken, 'sportsbook.hot.title') }).filter({ hasText: /\d/ });
     const expectNames = async (spoken: typeof language) => {

@@ -12,7 +12,7 @@ import { verifyDevice } from '../pages/verify-device.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
-/** Somebody forgot the password; the code stands in the platform's outbox. */
+/** Password recovery; the code is in the platform's outbox. */
 
 test.beforeEach(async ({ page, edition, language }) => {
   await page.goto('/home');
@@ -71,7 +71,7 @@ test.describe(nameOf(xingheClassic), () => {
     await wizard.typeCode(code);
     const changed = await setNewPassword(page, language, member);
     await enter(page, language, { old: member, changed });
-    // Whoever read the code has the phone in hand: nothing more is asked.
+    // The code has verified the phone: nothing more is required.
     await header(page, { edition, language }).expectMember(member.name);
   });
 });
@@ -100,12 +100,12 @@ test.describe(nameOf(qingshanClassic), () => {
     await wizard.typeCode(await outbox.receiveCode('email', member.email));
     const changed = await setNewPassword(page, language, member);
     await enter(page, language, { old: member, changed });
-    // A mailbox says nothing about the phone: this is a new device still.
+    // An e-mail does not verify the phone: this is still a new device.
     await expect(verifyDevice(page, language).dialog).toBeVisible();
   });
 });
 
-/** The last step; login comes back by itself. */
+/** The last step; the login opens afterwards. */
 async function setNewPassword(
   page: Page,
   language: SiteOptions['language'],
@@ -122,7 +122,7 @@ async function setNewPassword(
   return { ...member, password };
 }
 
-/** The old password opens nothing; the new one is right. */
+/** The old password is rejected; the new one is accepted. */
 async function enter(
   page: Page,
   language: SiteOptions['language'],

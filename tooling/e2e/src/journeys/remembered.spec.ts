@@ -5,11 +5,11 @@ import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
-/** What stays on this device for a member who comes back. */
+/** Data stored on this device for a returning member. */
 
 test.describe(`${nameOf(xinghePro)} on a phone`, () => {
   test.use({ ...xinghePro, ...onAPhone });
-  test('a remembered password is there after a logout and after a refusal, until the box is unticked', async ({
+  test('a stored password is kept after a logout and after a refusal, until the box is unticked', async ({
     page,
     member,
     edition,
@@ -50,7 +50,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
 
 test.describe(nameOf(qingshanPro), () => {
   test.use({ ...qingshanPro, visitor: 'member' });
-  test('a balance that cannot be refreshed says of when it is', async ({
+  test('a balance that cannot be refreshed shows its time', async ({
     page,
     context,
     complaints,

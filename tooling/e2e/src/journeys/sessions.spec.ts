@@ -9,11 +9,11 @@ import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
-/** Where a member is logged in, and how that ends. */
+/** The sessions of a member, and how they end. */
 
 test.describe(nameOf(xinghePro), () => {
   test.use(xinghePro);
-  test('two tabs are always the same person', async ({ page, context, edition, language }) => {
+  test('two tabs always show the same member', async ({ page, context, edition, language }) => {
     const dress = { edition, language };
     const member = newMember();
     await page.goto('/home');
@@ -27,7 +27,7 @@ test.describe(nameOf(xinghePro), () => {
     await header(page, dress).expectMember(member.name);
     await header(other, dress).expectMember(member.name);
 
-    // No call of the first tab is answered from here on: only the other tab can tell it that the session has ended.
+    // No call of the first tab is answered from here on: only the other tab can notify it that the session has ended.
     await page.route(/\/(api|e)\//, () => undefined);
     await other.bringToFront();
     await header(other, dress).logOut();
@@ -38,7 +38,7 @@ test.describe(nameOf(xinghePro), () => {
 
 test.describe(nameOf(qingshanPro), () => {
   test.use({ ...qingshanPro, visitor: 'member' });
-  test('logs out everywhere else, and ends what the other browser was doing', async ({
+  test('logs out everywhere else, and ends the activity of the other browser', async ({
     page,
     member,
     anotherBrowser,
@@ -88,7 +88,7 @@ test.describe(nameOf(qingshanPro), () => {
 
 test.describe(nameOf(qingshanClassic), () => {
   test.use(qingshanClassic);
-  test('a remembered member comes back after the session ended', async ({
+  test('a member with a stored password logs in again after the session ended', async ({
     page,
     member,
     edition,

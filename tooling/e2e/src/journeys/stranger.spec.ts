@@ -10,11 +10,11 @@ import { sliderCaptcha } from '../pages/captcha.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 
-/** Somebody tries the passwords of a member, who goes on logging in. */
+/** An attacker tries the passwords of a member, who keeps logging in. */
 
 const { login } = contract.userSession;
 const wrong = codeOf('invalid-credentials');
-/** What a name that failed ten times costs: 2^14 hashes instead of the 2^12 of these tests. */
+/** The work for a name that failed ten times: 2^14 hashes instead of the 2^12 of these tests. */
 const risenBits = 14;
 
 for (const [corner, siteId] of [
@@ -23,7 +23,7 @@ for (const [corner, siteId] of [
 ] as const) {
   test.describe(nameOf(corner), () => {
     test.use(corner);
-    test('ten wrong logins of a stranger keep the member out of neither their own device nor a new one', async ({
+    test('ten wrong logins of an attacker lock the member out of neither their own device nor a new one', async ({
       page,
       world,
       time,

@@ -9,9 +9,9 @@ import { sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
-/** Who reads Traditional Chinese reads nothing else, on no page and in no dialog. */
+/** With Traditional Chinese selected, no page and no dialog shows Simplified Chinese. */
 
-/** Fails when a text on screen has a character that only Simplified writes; the switch to it says so itself. */
+/** Fails when a visible text has a character that only Simplified uses; the language switch is exempt. */
 async function expectTraditional(page: Page): Promise<void> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -28,7 +28,7 @@ async function expectTraditional(page: Page): Promise<void> {
 
 test.describe(nameOf(qingshanClassic), () => {
   test.use({ ...qingshanClassic, visitor: 'member' });
-  test('a member finds every page in Traditional Chinese', async ({ page, language, edition }) => {
+  test('a member sees every page in Traditional Chinese', async ({ page, language, edition }) => {
     await page.goto('/home');
     await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
     await expectTraditional(page);
@@ -60,7 +60,7 @@ test.describe(nameOf(qingshanClassic), () => {
 
 test.describe(nameOf(xinghePro), () => {
   test.use(xinghePro);
-  test('a visitor finds the way in, and customer service, in Traditional Chinese', async ({
+  test('a visitor sees login, registration and customer service in Traditional Chinese', async ({
     page,
     language,
     edition,

@@ -7,14 +7,14 @@ import { verifyDevice } from '../pages/verify-device.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
-/** Who is sent home to log in comes back to where they were going. */
+/** After a login that a page required, the member is returned to that page. */
 
 const wanted = '/mine/betRecord?from=mail#newest';
 const there = /\/mine\/betRecord\?from=mail#newest$/;
 
 test.describe(nameOf(xingheClassic), () => {
   test.use(xingheClassic);
-  test('a visitor registers on the way to a page, reloads in between, and arrives', async ({
+  test('a visitor registers on the way to a page, reloads in between, and reaches it', async ({
     page,
     language,
   }) => {
@@ -29,7 +29,7 @@ test.describe(nameOf(xingheClassic), () => {
 
 test.describe(`${nameOf(xinghePro)} on a phone`, () => {
   test.use({ ...xinghePro, ...onAPhone });
-  test('a visitor is told once what the login is for, logs in and arrives', async ({
+  test('a visitor sees the reason for the login once, logs in and reaches the page', async ({
     page,
     member,
     language,
@@ -48,7 +48,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
 
 test.describe(nameOf(qingshanPro), () => {
   test.use({ ...qingshanPro, visitor: 'member' });
-  test('a member whose session expires on a page is home to log in, and then back', async ({
+  test('a member whose session expires on a page logs in at home and returns to it', async ({
     page,
     member,
     edition,
@@ -66,7 +66,7 @@ test.describe(nameOf(qingshanPro), () => {
 
 test.describe(nameOf(qingshanClassic), () => {
   test.use({ ...qingshanClassic, ...onAPhone });
-  test('a member on a new device gives a code on the way to a page, reloads in between, and arrives', async ({
+  test('a member on a new device enters a code on the way to a page, reloads in between, and reaches it', async ({
     page,
     outbox,
     language,

@@ -7,7 +7,7 @@ import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
-/** Getting in with a name and a password, and showing that a person is there. */
+/** Login and registration with name, password and captcha. */
 
 test.beforeEach(({ page }) => page.goto('/home'));
 
@@ -60,7 +60,7 @@ test.describe(nameOf(qingshanPro), () => {
 
 test.describe(nameOf(qingshanClassic), () => {
   test.use(qingshanClassic);
-  test('misses the slider, takes the picture instead, misreads it once, and gets in', async ({
+  test('misses the slider, uses the picture instead, misreads it once, and logs in', async ({
     page,
     edition,
     language,

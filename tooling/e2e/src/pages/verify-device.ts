@@ -15,7 +15,7 @@ export function verifyDevice(page: Page, language: SiteOptions['language']) {
     dialog,
     /** The security check over it: the middle digits of the phone. */
     check,
-    /** What is said before somebody calls. */
+    /** The announcement before a voice call. */
     notice,
     code,
     submit,

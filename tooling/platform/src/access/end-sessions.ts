@@ -22,7 +22,7 @@ export async function sessionOver(db: Kysely<Tables>, token: string): Promise<Re
   return new Refusal('login-expired', { data: ended && { ended: ended.how } });
 }
 
-/** Ends a session by its own device; no reason is kept, since nobody will ask for it. */
+/** Ends a session by its own device; no reason is stored, since none will be reported. */
 export async function endSession(db: Kysely<Tables>, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }

@@ -27,7 +27,7 @@ const visitor = (ip: string, deviceId?: string): TestClient =>
     deviceId === undefined ? {} : { deviceId },
   );
 
-/** Logs in as a page does: solves what it is asked for, with as much work as it is told. Answers the last code. */
+/** Logs in as a page does: solves the required captchas with the required work. Returns the last code. */
 async function logIn(client: TestClient, account: typeof right): Promise<number> {
   let answer = await client.send(login, account);
   // Others push the price up at the same time; it has five steps.
@@ -39,7 +39,7 @@ async function logIn(client: TestClient, account: typeof right): Promise<number>
   return answer.status_code;
 }
 
-/** A stranger's wrong passwords, from one address or each from another; answers how many were compared. */
+/** Wrong passwords of an attacker, from one address or each from another; returns how many were compared. */
 async function attack(count: number, from: 'one address' | 'many addresses'): Promise<number> {
   let compared = 0;
   for (let n = 0; n < count; n += 10) {
@@ -67,7 +67,7 @@ describe('wrong passwords from other devices on a member’s name', { timeout: 6
     await own.call(login, right);
     expect(await attack(count, from)).toBe(compared);
 
-    // On the known device without a captcha, at home and from the very address of the stranger.
+    // On the known device without a captcha, at home and from the attacker's address too.
     expect((await own.send(login, right)).status_code).toBe(success);
     expect((await visitor('198.18.0.0', own.deviceId).send(login, right)).status_code).toBe(success);
     expect(await logIn(visitor('203.0.113.99'), right)).toBe(success);
@@ -114,7 +114,7 @@ describe('a device the member has used before', () => {
       );
     }
     expect(codes).toEqual([...Array(10).fill(wrong), tooOften, tooOften]);
-    // A stranger’s device and address are another matter.
+    // This does not apply to the attacker’s device and address.
     expect(await logIn(visitor('203.0.113.99'), right)).toBe(success);
   });
 });

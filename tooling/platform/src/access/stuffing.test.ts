@@ -161,7 +161,7 @@ describe('a name that exists and one that does not', patient, () => {
 
   // The platform runs in this process, so its work is the time of its CPU, whatever else the machine does.
   it('cost the same work', async () => {
-    // Long enough to be told from no hash at all, and less than half of the real one, of which 400 take half a minute.
+    // Long enough to differ from no hash at all, and less than half of the real one, of which 400 take half a minute.
     const passwordCost = { memoryCost: 8_192, timeCost: 2, parallelism: 1 };
     running = await testPlatform({}, { passwordCost });
     await testClient(running.url).join('member77');
@@ -172,7 +172,7 @@ describe('a name that exists and one that does not', patient, () => {
       const { user, system } = process.cpuUsage(before);
       (n % 2 ? known : unknown).push(user + system);
     }
-    // How often a known name took longer: 0.5 = cannot be told. By chance alone 200 pairs stray 0.029 from it.
+    // How often a known name took longer: 0.5 = indistinguishable. By chance alone 200 pairs stray 0.029 from it.
     const longer = known.flatMap(one => unknown.map(other => (one > other ? 1 : one === other ? 0.5 : 0)));
     const auc = longer.reduce<number>((sum, each) => sum + each, 0) / longer.length;
     expect(Math.abs(auc - 0.5), `AUC ${auc.toFixed(3)}`).toBeLessThan(0.11);

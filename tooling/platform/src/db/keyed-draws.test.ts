@@ -5,7 +5,7 @@ import { runMigrations } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 
-/** Matches of an older version: one that is over, one in play, one that nobody backed. */
+/** Matches of an older version: one that is over, one in play, one without bets. */
 const oldRows = [
   `INSERT INTO sport_matches (id, gtype, lid, league_cn, league_tw, home_id, home_cn, home_tw, away_id, away_cn,
     away_tw, kickoff, speed_milli, break_minutes, seed, expected_h_milli, expected_c_milli, created_at, ends_at)

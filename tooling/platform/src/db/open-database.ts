@@ -14,7 +14,7 @@ export interface DatabaseChoice {
   readonly lent?: LentPglite | undefined;
 }
 
-/** A PGlite that somebody else opened, and keeps when the database on it is closed. */
+/** A PGlite opened by the caller, which stays open when the database on it is closed. */
 export interface LentPglite {
   readonly pglite: PGlite;
   giveBack(): void;

@@ -9,15 +9,15 @@ import { BodyTooLong, bodyOf, type Opening, openCall } from './open-call.ts';
 import { refused, words } from './refused.ts';
 import { type CallDependencies, type Caller, runCall } from './run-call.ts';
 
-/** What is sent back: JSON, which is `{d}` when the call came encrypted. */
+/** The body of the answer: JSON, which is `{d}` when the call was encrypted. */
 export interface CallAnswer {
-  /** 200 for whatever became of a call; 413 for a body of which not all was read. */
+  /** HTTP status: 200 for every result of a call; 413 for a body that was not read completely. */
   readonly status: number;
   readonly text: string;
   readonly encrypted: boolean;
 }
 
-/** Answers one call of the contract: HTTP 200 and an envelope, whatever became of it. */
+/** Answers one call of the contract: HTTP 200 and an envelope, whatever its result. */
 export async function answerCall(
   deps: CallDependencies,
   request: IncomingMessage,
@@ -30,14 +30,15 @@ export async function answerCall(
   let answer: Envelope;
   let leave = () => {};
   try {
-    // Before it takes a place: a few hundred bodies that trickle in would keep everybody else out.
+    // Before it takes a place at the load gate: a few hundred slow bodies would block all other callers.
     const text = await bodyOf(request);
     leave = deps.gate.enter();
     const giveBack = await deps.limits.callsPerAddress.spend(networkOf(from.ip));
     const opened = await openCall(request, text, deps.platform.sites, deps.platform.clock.now(), opening);
     const caller = { ...from, userAgent: headerOf(request.headers, 'user-agent') };
     answer = envelope('success', words('success'), await runCall(deps, opened, caller, log));
-    // Pages that wait ask all day: they have the budget of their member, and leave that of their address to others.
+    // Session checks recur all day: they count against the member's budget and leave that of the address to other
+    // calls.
     if (deps.handlers.get(opened.path)?.call.passive) await giveBack();
   } catch (error) {
     if (error instanceof BodyTooLong)

@@ -12,7 +12,10 @@ import { createCallListener, type HeadersFor } from './call-listener.ts';
 import type { Pages } from './pages.ts';
 import type { CallDependencies } from './run-call.ts';
 
-/** Where calls are; a GET of anything else is a page, or nothing. A POST is a call wherever it goes, unless a page takes it. */
+/**
+ * Path prefixes of calls; a GET of any other path is a page or not found. A POST is a call at any path, unless a page
+ * handles it.
+ */
 const callPaths = ['/site/api/', '/fd/api/', '/game/api/', '/act/api/', '/e/'];
 
 const cautious = [
@@ -20,7 +23,7 @@ const cautious = [
   ['cache-control', 'no-store'],
 ] as const;
 
-/** The whole of the HTTP side: pages, and the calls of the contract. */
+/** Creates the request listener: pages, and the calls of the contract. */
 export async function createApp(deps: CallDependencies, pages: Pages): Promise<RequestListener> {
   const { config, sites, log } = deps.platform;
   const origins = new Set([...sites.all().flatMap(site => site.corsOrigins), ...config.corsOrigins]);
@@ -45,9 +48,9 @@ function pageApp(pages: Pages, origins: ReadonlySet<string>, log: Logger): Hono 
     secureHeaders({
       xFrameOptions: 'DENY',
       referrerPolicy: 'no-referrer',
-      // Answers are read by the brands' origins, which CORS lets in by name.
+      // Answers are read by pages of the brands' origins, which CORS allows by name.
       crossOriginResourcePolicy: 'cross-origin',
-      // Answers come under the sites' own names, whose subdomains are not the platform's to decide about.
+      // Answers are sent under the sites' own domains; HSTS for their subdomains is not the platform's decision.
       strictTransportSecurity: 'max-age=15552000',
       permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
     }),
@@ -64,7 +67,7 @@ function pageApp(pages: Pages, origins: ReadonlySet<string>, log: Logger): Hono 
   app.use(compress());
   app.use(async (c, next) => {
     await next();
-    // After the page has spoken: a page may allow itself more, and be kept longer.
+    // After the page's handler: a page may set a wider policy and a longer cache time.
     for (const [name, value] of cautious) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
@@ -78,7 +81,7 @@ function pageApp(pages: Pages, origins: ReadonlySet<string>, log: Logger): Hono 
   return app;
 }
 
-/** The headers that the pages' middleware gives an answer, by the origin of its caller: worked out once. */
+/** The headers that the pages' middleware adds to an answer, by the caller's origin; computed once. */
 async function headersByOrigin(app: Hono, origins: Iterable<string>): Promise<HeadersFor> {
   const of = async (origin: string) => {
     const { headers } = await app.request('/', { headers: { origin } });

@@ -9,7 +9,7 @@ import { testPlatform } from '../testing/test-platform.ts';
 import { callerAddress } from './caller-address.ts';
 import { createLimits } from './limits.ts';
 
-/** 1,000 addresses of 2001:db8:0:1::/64, spelled in the ways they can be. */
+/** 1,000 addresses of 2001:db8:0:1::/64, in every spelling. */
 const addresses = Array.from({ length: 1_000 }, (_, n) => {
   const host = randomBytes(8).toString('hex').match(/.{4}/g)?.join(':');
   const spellings = [
@@ -24,8 +24,8 @@ const addresses = Array.from({ length: 1_000 }, (_, n) => {
 
 const perAddress = Object.entries(createLimits(1, undefined)).filter(([name]) => name.endsWith('PerAddress'));
 
-describe('every budget of an address', () => {
-  it('is among these', () => {
+describe('every budget per address', () => {
+  it('is in this list', () => {
     expect(perAddress.map(([name]) => name)).toEqual([
       'callsPerAddress',
       'captchasPerAddress',
@@ -34,7 +34,7 @@ describe('every budget of an address', () => {
     ]);
   });
 
-  it.each(perAddress)('%s is one for 1,000 addresses of a /64', async (_name, budget: Limit | Tally) => {
+  it.each(perAddress)('%s is shared by 1,000 addresses of a /64', async (_name, budget: Limit | Tally) => {
     if ('add' in budget) {
       for (const address of addresses) await budget.add(networkOf(address));
       expect(await budget.add(networkOf('2001:db8:0:1::'))).toBe(1_001);
@@ -46,7 +46,7 @@ describe('every budget of an address', () => {
         () => true,
         () => false,
       );
-    // The largest allows 3,000.
+    // The largest budget is 3,000.
     let spent = 0;
     for (let n = 0; n < 4; n += 1) for (const address of addresses) spent += Number(await spend(address));
     expect(spent).toBeLessThanOrEqual(3_000);
@@ -55,7 +55,7 @@ describe('every budget of an address', () => {
   });
 });
 
-it('logins from a /64 are those of one address: ten are tried', async () => {
+it('logins from a /64 share the budget of one address: ten are admitted', async () => {
   const running = await testPlatform({ rateLimitScale: 1, trustedProxies: 1 });
   const codes = new Map<number, number>();
   for (const [n, address] of addresses.slice(0, 50).entries()) {
@@ -71,7 +71,7 @@ it('logins from a /64 are those of one address: ten are tried', async () => {
   expect(codes.get(codeOf('frequent-submission'))).toBe(40);
 });
 
-it('an IPv4 address that is written as IPv6 is itself', () => {
+it('an IPv4-mapped IPv6 address is counted as the IPv4 address', () => {
   for (const spelled of ['::ffff:192.0.2.1', '::FFFF:192.0.2.1', '::ffff:c000:201', '192.0.2.1']) {
     expect(networkOf(callerAddress(spelled, '', { trustedProxies: 0 }))).toBe('192.0.2.1');
   }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const wholeNumber = /^\d{1,15}$/;
 
-/** A header by its lower-case name; empty when it did not come. */
+/** The value of a header by its lower-case name; empty when absent. */
 export function headerOf(headers: IncomingHttpHeaders, name: string): string {
   const value = headers[name];
   return typeof value === 'string' ? value : '';
@@ -14,15 +14,15 @@ export interface CallHeaders {
   readonly requestId: string;
   readonly deviceId: string;
   readonly token: string;
-  /** x-api-time, ms; NaN when it is no whole number. */
+  /** x-api-time, ms; NaN when it is not a whole number. */
   readonly timeMs: number;
   readonly signature: string;
 }
 
-// Lower case, so that one action has one spelling.
+// Lower case, so that one request id has one spelling.
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Reads the headers; undefined when one that must be there is missing or malformed. */
+/** Parses the headers; undefined when a required one is missing or malformed. */
 export function readCallHeaders(headers: IncomingHttpHeaders): CallHeaders | undefined {
   const of = (name: string) => headerOf(headers, name);
   const requestId = of('x-request-id');
@@ -40,7 +40,7 @@ export function readCallHeaders(headers: IncomingHttpHeaders): CallHeaders | und
   };
 }
 
-/** What a browser of a brand's origin may send. */
+/** The request headers that CORS allows to pages of a brand's origin. */
 export const corsRequestHeaders = [
   'content-type',
   'x-api-version',

@@ -9,12 +9,12 @@ import { callerPlace } from './caller-place.ts';
 import type { CallDependencies } from './run-call.ts';
 import { writeTogether } from './write-together.ts';
 
-/** What stands in the head of every answer to a page of this origin, beside what the call itself says: name, value, name, value … */
+/** The headers of every answer to a page of this origin, beside those of the call itself: name, value, name, value … */
 export type HeadersFor = (origin: string) => readonly string[];
 
 /**
- * Answers calls straight on Node's request and response. A call came through five layers of middleware, each of which
- * made the answer's head anew: more than everything the call itself needs (docs/performance.md).
+ * Answers calls directly on Node's request and response. The middleware of the pages, five layers that each rebuild the
+ * headers, took longer than all the rest of a call (docs/performance.md).
  */
 export function createCallListener(deps: CallDependencies, headersFor: HeadersFor) {
   const { config, clock, log } = deps.platform;
@@ -35,7 +35,7 @@ export function createCallListener(deps: CallDependencies, headersFor: HeadersFo
       'application/json; charset=utf-8',
       'content-length',
       String(length),
-      // A client that is far behind learns the time from a refused call.
+      // A client whose clock is far off learns the time from the refusal.
       'date',
       httpDate(clock.now()),
       ...(encoding === undefined ? [] : ['content-encoding', encoding]),
@@ -44,20 +44,26 @@ export function createCallListener(deps: CallDependencies, headersFor: HeadersFo
   };
 }
 
-/** Below this there is more to unpack than to save. */
+/** Below this size compression saves less than it costs. */
 const leastPackedBytes = 1_024;
 
-/** An encrypted answer is base64, whose air Huffman coding takes out alone; a plain list of matches shrinks to a quarter. */
+/**
+ * Compresses an answer the client accepts compressed. An encrypted one is base64, of which Huffman coding alone removes
+ * the redundancy; a plain list of matches shrinks to a quarter.
+ */
 function packed({ text, encrypted }: CallAnswer, accepts: string) {
   if (text.length < leastPackedBytes || !/\bgzip\b/.test(accepts)) {
-    // As text: Node then sends it with the head, in one piece.
+    // As a string: Node then sends it together with the headers in one packet.
     return { body: text, length: Buffer.byteLength(text), encoding: undefined };
   }
   const body = gzipSync(text, encrypted ? { strategy: constants.Z_HUFFMAN_ONLY } : {});
   return { body, length: body.length, encoding: 'gzip' };
 }
 
-/** A caller whose body is too long is heard out for half a second, so that it reads the answer, then cut. */
+/**
+ * Reads on for half a second after a body that is too long, so that the caller can read the answer, then closes the
+ * connection.
+ */
 function leaveUnread(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('connection', 'close');
   request.resume();
@@ -67,7 +73,7 @@ function leaveUnread(request: IncomingMessage, response: ServerResponse): void {
 
 let written = { second: Number.NaN, text: '' };
 
-/** A time as HTTP writes it; made once a second. */
+/** A time, ms, as an HTTP date; formatted once a second. */
 function httpDate(ms: number): string {
   const second = Math.floor(ms / 1_000);
   if (written.second !== second) written = { second, text: new Date(ms).toUTCString() };

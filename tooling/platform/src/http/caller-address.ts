@@ -1,18 +1,18 @@
 import { type BlockList, isIPv6 } from 'node:net';
 import { privateNetworks } from './networks.ts';
 
-/** Who may say for whom a call is. */
+/** Which proxies may name the caller's address. */
 export interface ProxyTrust {
-  /** How many proxies stand in front, one behind the other. 0 = none. */
+  /** Number of proxies in front, one behind the other. 0 = none. */
   readonly trustedProxies: number;
-  /** Where the last of them calls from; this machine and private networks unless said otherwise. */
+  /** The networks of the last proxy; this machine and private networks by default. */
   readonly proxyNetworks?: BlockList;
 }
 
 /**
- * The address a call came from. `x-forwarded-for` counts only as far as trusted proxies wrote it:
- * with one proxy the last entry, with two the last but one. Without proxies, and from a caller who is not where
- * a proxy may be, the header is ignored.
+ * The address of a caller. `x-forwarded-for` is trusted only as far as trusted proxies wrote it: with one proxy the
+ * last entry, with two the last but one. Without proxies, and for a peer outside the networks of the proxies, the
+ * header is ignored.
  */
 export function callerAddress(
   socketAddress: string | undefined,
@@ -29,7 +29,7 @@ export function callerAddress(
   return seen === undefined ? peer : plain(seen);
 }
 
-/** Whether a peer is a proxy that may say for whom it calls. */
+/** Whether a peer is a trusted proxy, which may name the caller's address. */
 export function isTrustedProxy(
   socketAddress: string | undefined,
   { trustedProxies, proxyNetworks = privateNetworks }: ProxyTrust,
@@ -38,7 +38,7 @@ export function isTrustedProxy(
   return trustedProxies > 0 && proxyNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** An IPv4 caller on a dual-stack socket is the same caller, and so is one whose port a proxy wrote down. */
+/** Normalises an address: IPv4-mapped IPv6 becomes IPv4, and a port written by a proxy is removed. */
 function plain(address: string): string {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
   const [, dotted, high, low] = mappedV4.exec(bare) ?? [];

@@ -6,12 +6,12 @@ const trust = { trustedProxies: 1, placeHeaders: { country: 'cf-ipcountry', city
 const placeOf = (headers: Record<string, string>, peer = '10.0.0.1') =>
   callerPlace(peer, name => new Headers(headers).get(name) ?? '', trust);
 
-describe('the place of a caller', () => {
-  it('is what a trusted proxy says in the headers an operator names', () => {
+describe('the location of a caller', () => {
+  it('is read from the headers an operator configures, of a trusted proxy', () => {
     expect(placeOf(told)).toEqual({ country: 'CN', city: 'Shenzhen' });
   });
 
-  it('is nowhere for who calls past the proxies, without proxies, and without named headers', () => {
+  it('is empty for callers that bypass the proxies, without proxies, and without configured headers', () => {
     expect(placeOf(told, '198.51.100.7')).toEqual({ country: '', city: '' });
     const headers = (name: string) => new Headers(told).get(name) ?? '';
     expect(callerPlace('10.0.0.1', headers, { ...trust, trustedProxies: 0 }).country).toBe('');
@@ -19,7 +19,7 @@ describe('the place of a caller', () => {
     expect(callerPlace('10.0.0.1', headers, unnamed)).toEqual({ country: '', city: '' });
   });
 
-  it('reads cities written in UTF-8, and nothing that is no name', () => {
+  it('decodes UTF-8 city names, and ignores values that are not names', () => {
     const city = Buffer.from('深圳', 'utf8').toString('latin1');
     expect(placeOf({ 'x-geo-city': city }).city).toBe('深圳');
     for (const wrong of ['<b>x</b>', 'a"b', 'x'.repeat(41), '{}'])

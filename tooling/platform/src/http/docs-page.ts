@@ -6,12 +6,12 @@ import type { Hono } from 'hono';
 const script = '/docs/scalar.js';
 
 /**
- * The API reference at /docs, drawn by Scalar. Its script is served from here, never from a CDN,
- * and it fetches nothing but /openapi.json.
+ * The API reference at /docs, rendered by Scalar. Its script is served from here, never from a CDN, and it requests
+ * nothing but /openapi.json.
  */
-export function mountDocs(app: Hono, openApi: () => unknown): void {
+export function mountDocs(app: Hono, openApi: () => Record<string, unknown>): void {
   let code: string | undefined;
-  app.get('/openapi.json', c => c.json(openApi() as Record<string, unknown>));
+  app.get('/openapi.json', c => c.json(openApi()));
   app.get('/docs', c => {
     c.header(
       'content-security-policy',
@@ -26,7 +26,7 @@ export function mountDocs(app: Hono, openApi: () => unknown): void {
   });
 }
 
-/** The package names no door for its ready-made file; it lies beside the door it does name. */
+/** The package does not export its standalone file; it lies beside the entry it does export. */
 function scalarFile(): string {
   const entry = createRequire(import.meta.url).resolve('@scalar/api-reference');
   return join(dirname(entry), 'browser', 'standalone.js');

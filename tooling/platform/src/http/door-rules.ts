@@ -9,12 +9,12 @@ type Facts = Pick<
   'maxConnectionsPerAddress' | 'rateLimitScale' | 'trustedProxies' | 'proxyNetworks'
 >;
 
-/** Bodies of one address that may be on their way at once; one of ours comes with its headers. */
+/** Maximum number of unfinished bodies per address; a client of ours sends body and headers together. */
 const unfinishedPerAddress = 64;
 
 /**
- * What one address may hold of the platform's attention. A trusted proxy's connections are not counted, for it speaks
- * for many; its requests are, under the address it names.
+ * The connections and unfinished requests one address may hold. Connections of a trusted proxy are not counted, because
+ * it carries many callers; its requests count for the addresses it names.
  */
 export function doorRules(config: Facts, shedding: Shedding): DoorRules {
   const scaled = (most: number) => Math.ceil(most * Math.max(1, config.rateLimitScale));

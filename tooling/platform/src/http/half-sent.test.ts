@@ -13,7 +13,7 @@ afterEach(async () => {
   await running.stop();
 });
 
-/** Ten bets of a member, one after the other; all of them must be taken. */
+/** Places ten bets of a member, one after the other; all must be accepted. */
 async function betsTaken(client: TestClient) {
   const offer = await findOffer(client);
   for (let n = 0; n < 10; n++) {
@@ -26,7 +26,7 @@ async function betsTaken(client: TestClient) {
 
 const health = async () => (await fetch(`${running.url}/healthz`)).json();
 
-it('lets members bet while a thousand requests of strangers from many addresses are half sent', async () => {
+it('accepts bets of members while a thousand half-sent requests from many addresses are open', async () => {
   running = await testPlatform({ rateLimitScale: 1 });
   const client = testClient(running.url);
   await client.join('halfsent1');
@@ -36,7 +36,7 @@ it('lets members bet while a thousand requests of strangers from many addresses 
   expect(await health()).toMatchObject({ status: 'ok', shed: { calls: 0 } });
 });
 
-it('keeps one address from holding more than its share, and says on the health page that it does', async () => {
+it('limits the unfinished requests of one address, and reports it on the health page', async () => {
   running = await testPlatform({ rateLimitScale: 1, maxConnectionsPerAddress: 100 });
   const client = testClient(running.url);
   await client.join('halfsent2');

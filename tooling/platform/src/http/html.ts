@@ -1,11 +1,11 @@
 const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text made safe for element content and quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, sign => named[sign] ?? sign);
 }
 
-/** A plain page in the reader's own colours; the platform's pages are tools, not part of a brand. */
+/** A plain page that follows the reader's colour scheme; the platform's pages are tools, not part of a brand. */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="zh-Hans-CN">

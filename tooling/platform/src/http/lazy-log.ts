@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Context } from '../kernel/context.ts';
 
-/** A log that is made when something is written to it: making one costs as much as a whole call without a query. */
+/** A log that is created on its first entry: creating one takes as long as a whole call without a query. */
 export type LazyLog = () => Logger;
 
 export function lazyLog(make: () => Logger): LazyLog {
@@ -12,7 +12,7 @@ export function lazyLog(make: () => Logger): LazyLog {
   };
 }
 
-/** The context of a handler, whose `log` is made when the handler asks for it. */
+/** The context of a handler, whose `log` is created on first use. */
 export function withLog(facts: Omit<Context, 'log'>, log: LazyLog): Context {
   return {
     ...facts,

@@ -20,7 +20,7 @@ afterEach(() => running?.stop());
 const tooOften = codeOf('frequent-submission');
 const wrong = codeOf('invalid-credentials');
 
-/** A well-signed call on its way, of whose body most is missing. */
+/** Starts a validly signed call of whose body most is missing. */
 async function halfSent(url: string) {
   const headers = {
     ...(await signedHeaders({ path: preInfo.path, content: '{}' })),
@@ -29,14 +29,14 @@ async function halfSent(url: string) {
   };
   const call = open(`${url}${preInfo.path}`, { method: 'POST', headers }).on('error', () => {});
   call.flushHeaders();
-  // Its server has read the headers and handed the call on.
+  // The server has then read the headers and passed the call on.
   await new Promise(resolve => call.once('continue', resolve));
   call.write('{');
   return call;
 }
 
 describe('guessing passwords', () => {
-  it('stops after ten tries from one address, whatever the names', async () => {
+  it('stops after ten attempts from one address, whatever the names', async () => {
     running = await testPlatform({ rateLimitScale: 1 });
     const codes: number[] = [];
     for (let n = 0; n < 12; n += 1) {
@@ -46,7 +46,7 @@ describe('guessing passwords', () => {
     expect(codes).toEqual([...Array(10).fill(wrong), tooOften, tooOften]);
   });
 
-  it('stops after ten tries on one name from one network; from others the name is tried on', async () => {
+  it('stops after ten attempts on one name from one network; other networks may still try the name', async () => {
     running = await testPlatform({ rateLimitScale: 1, trustedProxies: 1 });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const codes: number[] = [];
@@ -60,7 +60,7 @@ describe('guessing passwords', () => {
     expect(other.status_code).toBe(wrong);
   });
 
-  it('is not what a member does who logs in often', async () => {
+  it('is not assumed of a member who logs in often', async () => {
     running = await testPlatform({ rateLimitScale: 1 });
     for (let n = 0; n < 15; n += 1) {
       await testClient(running.url).call(login, { name: 'demo88', password: md5('play8888') });
@@ -69,7 +69,7 @@ describe('guessing passwords', () => {
 });
 
 describe('the budget of all calls', () => {
-  it('is one for a whole /64, where every address is the same caller’s', async () => {
+  it('is shared by a whole /64, whose addresses belong to one caller', async () => {
     running = await testPlatform({ rateLimitScale: 2 / 3_000, trustedProxies: 1 });
     const codes: number[] = [];
     for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:3::1', '2001:db8:1:3::1']) {
@@ -81,7 +81,7 @@ describe('the budget of all calls', () => {
     expect(codes).toEqual([success, success, tooOften, success]);
   });
 
-  it('is not used up by pages that only ask whether their session lives', async () => {
+  it('is not spent by session checks', async () => {
     running = await testPlatform({ rateLimitScale: 20 / 3_000, demoMembers: 2 });
     const client = testClient(running.url);
     const demo = { name: 'demo88', password: md5('play8888') };
@@ -91,7 +91,7 @@ describe('the budget of all calls', () => {
     expect((await testClient(running.url).send(preInfo, {})).status_code).toBe(tooOften);
   });
 
-  it('is one for the puzzles of a /64 too', async () => {
+  it('is shared by a /64 for puzzles too', async () => {
     running = await testPlatform({ rateLimitScale: 1 / 240, trustedProxies: 1 });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const first = await testClient(running.url).send(sliderCaptcha, {}, from('2001:db8:1:2::1'));
@@ -103,22 +103,22 @@ describe('the budget of all calls', () => {
 describe('the address of a caller', () => {
   const headers = '6.6.6.6, 203.0.113.9, 10.0.0.2';
 
-  it('is the socket’s, whatever a header says, without proxies', () => {
+  it('is the socket’s without proxies, whatever a header says', () => {
     expect(callerAddress('::ffff:192.0.2.1', headers, { trustedProxies: 0 })).toBe('192.0.2.1');
   });
 
-  it('is what the outermost trusted proxy saw', () => {
+  it('is the one reported by the outermost trusted proxy', () => {
     expect(callerAddress('10.0.0.1', headers, { trustedProxies: 2 })).toBe('203.0.113.9');
   });
 
   it.each(['198.51.100.7', '2001:db8::7', 'unknown'])(
-    'is the socket’s for %s, who calls past the proxies with a header of their own making',
+    'is the socket’s for %s, who bypasses the proxies with a forged header',
     stranger => {
       expect(callerAddress(stranger, headers, { trustedProxies: 1 })).toBe(stranger);
     },
   );
 
-  it('is believed of the networks an operator names, and of no others then', () => {
+  it('is trusted from the networks an operator configures, and then from no others', () => {
     const trust = { trustedProxies: 1, proxyNetworks: networksOf(['198.51.100.0/24', '2001:db8::7']) };
     expect(callerAddress('198.51.100.7', headers, trust)).toBe('10.0.0.2');
     expect(callerAddress('2001:db8::7', headers, trust)).toBe('10.0.0.2');
@@ -127,7 +127,7 @@ describe('the address of a caller', () => {
 });
 
 describe('under more load than it can carry', () => {
-  it('turns visitors away first, and money calls only when the room kept for them is full too', () => {
+  it('rejects visitors first, and money calls only when their reserved places are taken too', () => {
     const gate = createLoadGate(2);
     const leave = [gate.enter(), gate.enter()];
     expect(() => gate.keepRoomForMoney()).not.toThrow();
@@ -139,7 +139,7 @@ describe('under more load than it can carry', () => {
     expect(gate.inFlight()).toBe(0);
   });
 
-  it('gives a place to no call whose body is still on its way', async () => {
+  it('gives no place to calls whose body has not arrived', async () => {
     running = await testPlatform({ maxInFlight: 1 });
     const slow = await Promise.all(Array.from({ length: 3 }, () => halfSent(running?.url ?? '')));
     const answer = await testClient(running.url).send(preInfo, {});
@@ -147,7 +147,7 @@ describe('under more load than it can carry', () => {
     expect(answer.status_code).toBe(codeOf('success'));
   });
 
-  it('answers "busy" instead of queueing hashes without end', async () => {
+  it('answers "busy" instead of queueing password hashes without limit', async () => {
     running = await testPlatform({}, { passwordCost: leastCost });
     const tries = Array.from({ length: 200 }, (_, n) =>
       testClient(running?.url ?? '').send(login, { name: `flood${n}`, password: md5('x') }),

@@ -6,7 +6,11 @@ import { Refusal } from '../kernel/refusal.ts';
 // Fits the column of the table, and is never reached.
 const endless = 1_000_000_000;
 
-/** @param scale multiplies every budget; load tests raise it. @param pool shared store, when there is one. */
+/**
+ * Creates the budgets.
+ * @param scale multiplies every budget; load tests raise it.
+ * @param pool shared store, when there is one.
+ */
 export function createLimits(scale: number, pool: pg.Pool | undefined): Limits {
   const inMemory = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
   const acrossInstances = (keyPrefix: string, points: number, duration: number) =>
@@ -40,13 +44,13 @@ export function createLimits(scale: number, pool: pg.Pool | undefined): Limits {
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-// Nothing is lost by a point that stays for the rest of its window, so a late one is left alone.
+// A point may stay for the rest of its window, so a late return is not waited for.
 const lateMs = 5_000;
 
 function takeBackOf(limiter: Limiter, key: string, { msBeforeNext }: RateLimiterRes): TakeBack {
   const until = Date.now() + msBeforeNext - lateMs;
   return async () => {
-    // A point given to the next window would be a try for nothing.
+    // Returned in the next window, the point would allow an additional attempt.
     if (Date.now() < until) await limiter.reward(key);
   };
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => listening.close(0));
 
-/** Sends bytes, then nothing; answers all that came back until the line was cut. */
+/** Sends bytes, then nothing; resolves with everything received until the connection was closed. */
 function sayAndWait(bytes: string): Promise<string> {
   return new Promise(resolve => {
     let heard = '';
@@ -36,6 +36,6 @@ it.each([
   ['headers that never end', 'POST / HTTP/1.1\r\nHost: x\r\n'],
   ['a body that never comes', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab'],
   ['no HTTP at all', 'hello\r\n\r\n'],
-])('cuts off %s without a word', async (_what, bytes) => {
+])('closes the connection without an answer on %s', async (_what, bytes) => {
   expect(await sayAndWait(bytes)).toBe('');
 });

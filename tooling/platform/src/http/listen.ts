@@ -13,14 +13,15 @@ import { envelope } from '../kernel/envelope.ts';
 
 export interface Listening {
   readonly port: number;
-  /** Takes no new calls, lets those in hand finish for at most `drainMs`, then cuts what is left. */
+  /** Stops accepting calls, waits at most `drainMs` ms for those in progress, then closes the rest. */
   close(drainMs: number): Promise<void>;
 }
 
 /**
- * @param rules What one address may hold.
- * @param options for tests that cannot wait.
- * @throws Error with a sentence when the port is taken.
+ * Starts the server.
+ * @param rules the limits per address.
+ * @param options shorter times for tests.
+ * @throws Error with an explanation when the port is in use.
  */
 export async function listen(
   answer: RequestListener,
@@ -42,10 +43,14 @@ export async function listen(
     });
     server.listen(at.port, at.host, resolve);
   });
+  // Safe: a server that listens on a port has an address with a port.
   return { port: (server.address() as AddressInfo).port, close: drainMs => closeServer(server, drainMs) };
 }
 
-/** An address with too many requests under way: nothing of this one was read, so a client may say that it was not made. */
+/**
+ * Rejects a request of an address with too many unfinished ones: nothing of it was read, so a client may treat it as
+ * not made.
+ */
 function turnAway(request: IncomingMessage, response: ServerResponse): void {
   const busy = JSON.stringify(envelope('system-busy', resultMessage('system-busy', 'zh-CN')));
   response.once('finish', () => request.destroy());

@@ -1,15 +1,18 @@
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Counts the calls in hand and turns callers away before the platform drowns. */
+/** Counts the calls in progress and rejects calls above the limit. */
 export interface LoadGate {
-  /** Takes a place; refuses with 'system-busy' when even money calls find none. Call the answer to leave. */
+  /**
+   * Takes a place; refuses with 'system-busy' when even the reserve for money calls is full. Call the returned function
+   * to release it.
+   */
   enter(): () => void;
-  /** Refuses a call that moves no money once the places kept for money are being used. */
+  /** Refuses a call that moves no money once the reserve for money calls is in use. */
   keepRoomForMoney(): void;
   inFlight(): number;
 }
 
-/** Money calls are shed last: they may use twice the room that others may. */
+/** Money calls are rejected last: they may use twice as many places as others. */
 export function createLoadGate(maxInFlight: number, onShed = () => {}): LoadGate {
   let inFlight = 0;
   const shed = () => {

@@ -1,21 +1,21 @@
 import { BlockList, isIPv6 } from 'node:net';
 
 /**
- * Networks by their CIDR: `10.0.0.0/8`, `fd00::/8`; one address is a network of its own.
- * @throws RangeError or TypeError for text that names none.
+ * A list of networks in CIDR notation: `10.0.0.0/8`, `fd00::/8`; a single address is a network of its own.
+ * @throws RangeError or TypeError for malformed text.
  */
 export function networksOf(texts: readonly string[]): BlockList {
   const networks = new BlockList();
   for (const text of texts) {
     const [address = '', bits = isIPv6(address) ? '128' : '32'] = text.split('/');
-    // Number('') is 0, and a network of 0 bits is everybody.
+    // Number('') is 0, and a prefix of 0 bits matches every address.
     if (bits === '') throw new RangeError(`${text} does not say how large it is.`);
     networks.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
   }
   return networks;
 }
 
-/** This machine, and addresses that nobody on the Internet can call from. */
+/** This machine, and addresses that are not routed on the Internet. */
 export const privateNetworks: BlockList = networksOf([
   '127.0.0.0/8',
   '10.0.0.0/8',

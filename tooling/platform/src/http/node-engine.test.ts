@@ -19,7 +19,7 @@ const call = {
 };
 
 describe('the engine of the platform', () => {
-  it('makes what a browser makes, byte for byte', async () => {
+  it('produces the same bytes as a browser', async () => {
     const body = JSON.stringify({ text: '投注'.repeat(5_000) });
     expect(await encryptBody(server, body, requestId, iv)).toEqual(
       await encryptBody(browser, body, requestId, iv),
@@ -32,7 +32,7 @@ describe('the engine of the platform', () => {
     expect(await sign(server, parts, { iv })).toBe(await sign(browser, parts, { iv }));
   });
 
-  it('opens what a browser has made, and a browser what it has made', async () => {
+  it('decrypts what a browser encrypted, and a browser what it encrypted', async () => {
     for (const [from, to] of [
       [browser, server],
       [server, browser],
@@ -65,7 +65,7 @@ describe('the engine of the platform', () => {
     expect(nodeEngine.fromBase64Url(text)?.length).toBe(base64Url);
   });
 
-  it('opens nothing that was altered, is of another request, or under another key', async () => {
+  it('rejects altered texts, and those of another request or key', async () => {
     const sealed = await encryptBody(server, '{"golds":"200"}', requestId);
     const bytes = Buffer.from(sealed.d, 'base64');
     for (let at = 0; at < bytes.length; at++) {

@@ -14,8 +14,8 @@ const ivBytes = 12;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * What the wire computes, at once instead of by promises: WebCrypto sends each of the four steps of a call to another
- * thread, which costs more than the step.
+ * The wire's cryptography, synchronous: WebCrypto passes each of the four steps of a call to another thread, which
+ * takes longer than the step.
  */
 export const nodeEngine: WireEngine = {
   newIv: () => takeRandom(ivBytes),
@@ -41,7 +41,9 @@ export const nodeEngine: WireEngine = {
   toBase64: bytes => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
 };
 
-/** Node skips what is no base64 and knows several spellings of one text: only the canonical one comes back the same. */
+/**
+ * Node's decoder ignores invalid characters and accepts several spellings; only canonical text encodes back to itself.
+ */
 function decoded(text: string, encoding: 'base64' | 'base64url'): Uint8Array<ArrayBuffer> | undefined {
   const bytes = Buffer.from(text, encoding);
   return bytes.toString(encoding) === text ? bytes : undefined;
@@ -55,7 +57,7 @@ function secretOf({ bytes }: Pick<WireKey, 'bytes'>): KeyObject {
   return known;
 }
 
-/** Random bytes are asked for by the thousand: asking takes as long for twelve. None is used twice. */
+/** Random bytes are fetched in bulk: a fetch of twelve takes as long. None is used twice. */
 const pool = new Uint8Array(ivBytes * 512);
 let used = pool.length;
 

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** The lines that say so, of what `work` did. */
+/** The log lines about failed calls that `work` caused. */
 async function told(work: () => Promise<unknown>) {
   lines = [];
   await work();
   return lines.map(line => JSON.parse(line)).filter(line => line.msg === failed);
 }
 
-it('says path, site, request and time of a call it failed on', async () => {
+it('logs path, site, request and duration of a failed call', async () => {
   const requestId = randomUUID();
   const failures = await told(async () => {
     const answer = await testClient(running.url).send(notices, {}, { requestId });
@@ -44,7 +44,7 @@ it('says path, site, request and time of a call it failed on', async () => {
   ]);
 });
 
-it('says so of each call of those that travelled together', async () => {
+it('logs each failed call of a combined request', async () => {
   const { readTogether } = contract.together;
   const calls = [
     { path: notices.path, body: {} },
@@ -54,7 +54,7 @@ it('says so of each call of those that travelled together', async () => {
   expect(failures.map(line => [line.path, line.site])).toEqual([[notices.path, '1001']]);
 });
 
-it('says nothing of what a caller got wrong', async () => {
+it('logs nothing for mistakes of the caller', async () => {
   const failures = await told(() => testClient(running.url).send(notices, { pageNum: -1 }));
   expect(failures).toEqual([]);
 });

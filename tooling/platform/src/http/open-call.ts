@@ -8,7 +8,7 @@ import type { Site, Sites } from '../kernel/site.ts';
 import { type CallHeaders, headerOf, readCallHeaders } from './call-headers.ts';
 import { nodeEngine } from './node-engine.ts';
 
-/** A call that has been let in: who it is for, what it asks, and how to answer. */
+/** An admitted call: its site, its content, and how to answer it. */
 export interface OpenedCall {
   readonly site: Site;
   readonly headers: CallHeaders;
@@ -19,10 +19,10 @@ export interface OpenedCall {
 }
 
 export interface Opening {
-  /** Known as soon as the path could be decrypted: the answer must be encrypted with it. */
+  /** Set as soon as the path was decrypted: the answer must be encrypted with it. */
   answerKey: WireKey | undefined;
   requestId: string;
-  /** Known as soon as they could be read, for what is said of a call that failed. */
+  /** Set as soon as they were read, for the log line of a failed call. */
   path?: string;
   siteId?: string;
 }
@@ -30,13 +30,13 @@ export interface Opening {
 /** Calls are a few hundred bytes; the longest has a signed body of some KB. */
 const maxBodyBytes = 64 * 1024;
 
-/** A body longer than `maxBodyBytes`, of which nothing more is read. */
+/** A body longer than `maxBodyBytes`; reading has stopped. */
 export class BodyTooLong extends Error {}
 
 /**
- * The body of a call, once all of it is here; nothing for a GET.
- * @throws BodyTooLong; Refusal 'illegal-parameter', unread, when it is no JSON; 'invalid-parameter' when the caller left
- *   meanwhile.
+ * The complete body of a call; empty for a GET.
+ * @throws BodyTooLong; Refusal 'illegal-parameter', without reading, when it is not JSON; 'invalid-parameter' when the
+ *   caller disconnected meanwhile.
  */
 export async function bodyOf(request: IncomingMessage): Promise<string> {
   if (request.method === 'GET') return '';
@@ -47,7 +47,7 @@ export async function bodyOf(request: IncomingMessage): Promise<string> {
   }
   const read = await wholeBody(request, maxBodyBytes);
   if (read.kind === 'too-long') throw new BodyTooLong();
-  // A caller that leaves in the middle of its body is its own matter, not a failure of the platform.
+  // A caller that disconnects within its body is not a failure of the platform.
   if (read.kind === 'left') throw new Refusal('invalid-parameter');
   return decoder.decode(read.bytes);
 }
@@ -55,11 +55,11 @@ export async function bodyOf(request: IncomingMessage): Promise<string> {
 const decoder = new TextDecoder();
 
 /**
- * Undoes the wire: headers, site, encryption of path and body, signature.
- * @param text The body as it came.
- * @param opening filled on the way, so that even a refusal is answered in the caller's form.
+ * Decodes a call: headers, site, encryption of path and body, signature.
+ * @param text the body as received.
+ * @param opening filled step by step, so that a refusal too is answered in the caller's form.
  * @throws Refusal 'illegal-parameter' for everything that is not a well-formed call of a known site; with
- *   `{encryptSwitch: "1"}` for a plain call to a site whose calls travel encrypted.
+ *   `{encryptSwitch: "1"}` for a plain call to a site that requires encryption.
  */
 export async function openCall(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -93,10 +93,10 @@ export async function openCall(
     now,
   );
   const isPreInfo = path === contract.configuration.preInfo.path;
-  // A client with a wrong clock learns the time from preInfo, so that one call may be late.
+  // A client with a wrong clock learns the time from preInfo, so preInfo is accepted at any time.
   if (!verdict.ok && !(verdict.reason === 'stale' && isPreInfo))
     throw unlikeACall(signatureHint(headers, verdict.reason));
-  // The switch itself is learned from preInfo, so that one call may be plain.
+  // The switch itself is learned from preInfo, so preInfo may be plain.
   if (site.encryptSwitch === '1' && opening.answerKey === undefined && !isPreInfo) {
     throw new Refusal('illegal-parameter', { data: { encryptSwitch: '1' } });
   }
@@ -122,7 +122,7 @@ function signatureHint({ signature }: CallHeaders, reason: string): string {
 const plainPath = /^(?:\/[\w-]+)+$/;
 
 async function targetOf(url: string, headers: CallHeaders, key: WireKey | undefined, opening: Opening) {
-  // Calls of ours have plain paths, which need no parsing.
+  // Paths of calls are plain text without escapes, which need no URL parsing.
   const { pathname, search } = plainPath.test(url)
     ? { pathname: url, search: '' }
     : new URL(url, 'http://localhost');

@@ -7,7 +7,7 @@ import type { GenericSchema } from 'valibot';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of every row of the contract. Nothing in it is written by hand twice. */
+/** The OpenAPI 3.1 document of every row of the contract, generated from the rows. */
 export function openApiDocument(serverUrl: string): Json {
   const paths: Json = {};
   for (const [resource, rows] of Object.entries(contract)) {
@@ -93,7 +93,7 @@ const wireHeaders = [
 }));
 
 function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode }) as Json;
+  const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode });
   return json;
 }
 

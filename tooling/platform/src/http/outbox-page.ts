@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '../kernel/messenger.ts';
 import { escapeHtml, plainPage } from './html.ts';
 
-/** What would have been sent to phones and mailboxes, newest first. */
+/** The messages to phones and mailboxes that a demo does not send, newest first. */
 export function outboxPage(entries: readonly OutboxEntry[]): string {
   if (entries.length === 0) {
     return plainPage('发件箱', '<p>还没有消息。短信、邮件和语音验证码会显示在这里，刷新本页即可查看。</p>');

@@ -15,19 +15,22 @@ beforeAll(async () => {
 afterAll(() => opened.running.stop());
 
 describe('a call', () => {
-  it.each(page.sites)('of site $id may ask preInfo plain, and everything encrypted', async ({ id }) => {
-    const client = opened.clientOf(id);
-    const plain = await client.call('preInfo', {}, { plain: true });
-    expect(plain).toMatchObject({
-      ...success,
-      sealed: false,
-      data: { siteBaseConfig: { encryptSwitch: '1' } },
-    });
-    expect(await client.call('preInfo')).toMatchObject({ ...success, sealed: true });
-    expect(await client.call('navigationList')).toMatchObject({ ...success, sealed: true });
-  });
+  it.each(page.sites)(
+    'of site $id is accepted plain for preInfo, and encrypted for everything',
+    async ({ id }) => {
+      const client = opened.clientOf(id);
+      const plain = await client.call('preInfo', {}, { plain: true });
+      expect(plain).toMatchObject({
+        ...success,
+        sealed: false,
+        data: { siteBaseConfig: { encryptSwitch: '1' } },
+      });
+      expect(await client.call('preInfo')).toMatchObject({ ...success, sealed: true });
+      expect(await client.call('navigationList')).toMatchObject({ ...success, sealed: true });
+    },
+  );
 
-  it('that is plain is refused with the switch, and taken encrypted under the same id', async () => {
+  it('that is plain is refused with the switch, and accepted encrypted under the same id', async () => {
     const client = opened.clientOf();
     const request = client.build(client.pathOf('navigationList'), {}, { plain: true });
     expect(await client.send(request)).toMatchObject({
@@ -41,14 +44,14 @@ describe('a call', () => {
     });
   });
 
-  it('learns the time from preInfo when its clock is an hour late', async () => {
+  it('gets the time from preInfo when its clock is an hour late', async () => {
     const { clock, clientOf } = opened;
     const client = clientOf('1001', () => clock.now() - 3_600_000);
     expect(await client.call('navigationList')).toMatchObject(success);
     expect(client).toMatchObject({ behindMs: 3_600_000, clientIp: expect.stringMatching(/./) });
   });
 
-  it.each([-1, 1])('may be off by the tolerance of the page and not by more: %i', async sign => {
+  it.each([-1, 1])('may be off by the tolerance of the page and no more: %i', async sign => {
     const client = opened.clientOf();
     const ask = () => client.send(client.build(client.pathOf('navigationList'), {}));
     client.behindMs = sign * page.signature.toleranceS * 1_000;
@@ -57,7 +60,7 @@ describe('a call', () => {
     expect(await ask()).toMatchObject(illegal);
   });
 
-  it('that is a POST is not found as a GET', async () => {
+  it('of a POST row is not found as a GET', async () => {
     const client = opened.clientOf();
     const target = '/site/api/v1/advertising/navigationList';
     const answer = await client.send(client.build(target, {}, { method: 'GET' }));
@@ -65,7 +68,7 @@ describe('a call', () => {
   });
 
   it.each(['GET /fd/api/v1/bankCard/withdraw/add/list?name=%E6%9D%8E', 'POST /site/api/v1/user/bindPhone'])(
-    'that is specified and not built is not found: %s',
+    'that is specified but not implemented is not found: %s',
     async row => {
       const [method = '', target = ''] = row.split(' ');
       expect(calls).toContain(`${method} ${target.split('?')[0]}\n`);
@@ -83,7 +86,7 @@ describe('a member’s call', () => {
     return { client, request: () => client.build(client.pathOf('member/sessions'), {}) };
   };
 
-  it('is illegal without any header of the page but x-api-client', async () => {
+  it('is illegal without any one header of the page except x-api-client', async () => {
     const { client, request } = await join('headers12');
     for (const [name] of page.headers) {
       const whole = request();
@@ -97,7 +100,7 @@ describe('a member’s call', () => {
     }
   });
 
-  it('is illegal when it comes again, or was caught and sent with another token, time or body', async () => {
+  it('is illegal when it is replayed, or intercepted and sent with another token, time or body', async () => {
     const { client, request } = await join('caught12');
     const other = await join('catcher12');
     const once = request();
@@ -118,7 +121,7 @@ describe('a member’s call', () => {
     }
   });
 
-  it('is made after registering, logging in with the grant, once, and until logging out', async () => {
+  it('is accepted after registration, once after login with the grant, and until logout', async () => {
     const { client } = await join('member12');
     const again = await joinAs(opened.clientOf(), 'member13');
     expect(await opened.clientOf().call('user/login', again.login)).toMatchObject(illegal);
@@ -139,7 +142,7 @@ describe('a member’s call', () => {
     expect(await opened.clientOf().call('member/info')).toMatchObject(dead);
   });
 
-  it('opens what member/info sealed, for its own member only', async () => {
+  it('decrypts the sealed values of member/info, for its own member only', async () => {
     const { client } = await join('sealed12');
     const phone = '+86 13812345678';
     await opened.running.platform.db
@@ -155,7 +158,7 @@ describe('a member’s call', () => {
     expect(refused.status_code).toBe(results['not-found']);
   });
 
-  it('sends a code to a phone that is to be bound, when both forms of every value agree', async () => {
+  it('sends a code to a phone to be bound, when both forms of every value agree', async () => {
     const { client } = await join('binder12');
     const kind = { type: 2, cate: 0, version: 1, kaptchcate: 99, imageCode: '' };
     const request = (name: string) => ({

@@ -8,7 +8,7 @@ import { outboxPage } from './outbox-page.ts';
 import { servicePage } from './service-page.ts';
 import type { Shed } from './shedding.ts';
 
-/** What the platform shows on GET: health, API docs, customer service, and what a demo would send or ask. */
+/** What the pages (GET) depend on: health, API docs, customer service, and the demo's messages and captchas. */
 export interface Pages {
   mount(app: Hono): void;
 }
@@ -16,11 +16,11 @@ export interface Pages {
 export interface PageSources {
   readonly platform: Platform;
   readonly outbox: Outbox;
-  /** An open captcha with its solution, for development; undefined when there is none of this id. */
+  /** An open captcha with its solution, for development; undefined when there is none with this id. */
   readonly captchaSolution: (id: string) => Promise<object | undefined>;
-  /** False once a stop has begun. */
+  /** False once shutdown has begun. */
   readonly accepting: () => boolean;
-  /** Calls in hand, and who was turned away within the last minute. */
+  /** Calls in progress, and the number of rejected ones within the last minute by kind. */
   readonly load: () => { inFlight: number; shed: Record<Shed, number> };
 }
 

@@ -5,8 +5,8 @@ import { Refusal } from '../kernel/refusal.ts';
 import type { LazyLog } from './lazy-log.ts';
 
 /**
- * The envelope of a call that was not answered with success. What is no refusal is logged, and told to nobody else.
- * @param dev In development the message ends with what is wrong with a call that is none of the wire.
+ * The envelope of a call that failed. An error that is not a Refusal is logged and not disclosed to the caller.
+ * @param dev in development the message also says what is wrong with a malformed call.
  */
 export function refused(error: unknown, log: LazyLog, dev = false): Envelope {
   if (error instanceof Refusal) {
@@ -18,7 +18,7 @@ export function refused(error: unknown, log: LazyLog, dev = false): Envelope {
   return envelope('server-error', words('server-error'));
 }
 
-/** The wire has no header for the language; the client shows its own words for every code it knows. */
+/** The wire has no header for the language; clients show their own messages for every code they know. */
 export function words(result: Parameters<typeof resultMessage>[0]): string {
   return resultMessage(result, 'zh-CN');
 }

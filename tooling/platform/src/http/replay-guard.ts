@@ -3,24 +3,26 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../kernel/clock.ts';
 import type { Tables } from '../kernel/tables.ts';
 
-/** Remembers the request ids of each site for as long as their signature could be accepted. */
+/** Stores the request ids of each site for as long as their signature is valid. */
 export interface ReplayGuard {
-  /** True the first time an id is seen at its site, whoever sends it: the signature holds it to one call. */
+  /** True for the first use of an id at its site, whoever sends it: the signature binds it to one call. */
   isFirst(requestId: string, siteId: string): Promise<boolean>;
 }
 
-// A signature may be early as well as late, so an id can be alive for twice the tolerance.
+// A signature may be early as well as late, so an id can be valid for twice the tolerance.
 const rememberMs = 2 * SIGNATURE_TOLERANCE_MS;
 
 const keyOf = (requestId: string, siteId: string): string => `${siteId} ${requestId}`;
 
-/** For one process. Forgets at a restart; money calls do not depend on it, their operation id is in the ledger. */
+/**
+ * For one process. Empty after a restart; money calls do not depend on it, because their operation id is in the ledger.
+ */
 export function memoryReplayGuard(clock: Clock): ReplayGuard {
   const seen = new Map<string, number>();
   return {
     async isFirst(requestId, siteId) {
       const now = clock.now();
-      // Insertion order is expiry order, so the sweep stops at the first one alive.
+      // Insertion order is expiry order, so the sweep stops at the first valid one.
       for (const [key, expiresAt] of seen) {
         if (expiresAt > now) break;
         seen.delete(key);
@@ -33,7 +35,7 @@ export function memoryReplayGuard(clock: Clock): ReplayGuard {
   };
 }
 
-/** Shared by all instances on one Postgres. */
+/** Shared by all instances that use one Postgres. */
 export function databaseReplayGuard(db: Kysely<Tables>, clock: Clock): ReplayGuard {
   return {
     async isFirst(requestId, siteId) {

@@ -16,7 +16,7 @@ import type { OpenedCall } from './open-call.ts';
 import { refused, words } from './refused.ts';
 import type { ReplayGuard } from './replay-guard.ts';
 
-/** What answering a call needs; put together where the platform is. */
+/** What calls depend on; composed where the platform is created. */
 export interface CallDependencies {
   readonly platform: Platform;
   readonly handlers: ReadonlyMap<string, Implementation>;
@@ -27,13 +27,13 @@ export interface CallDependencies {
   readonly replays: ReplayGuard;
 }
 
-/** Who calls, and from where. */
+/** The caller's address, location and user agent. */
 export type Caller = Pick<Context, 'ip' | 'place' | 'userAgent'>;
 type Facts = Omit<Context, 'log'>;
 
 /**
- * Runs the handler of a call that was let in, and answers its data.
- * @throws Refusal of maintenance, input, load, session, limits, a repeated request id, or of the handler.
+ * Runs the handler of an admitted call, and returns its data.
+ * @throws Refusal for maintenance, input, load, session, limits, a repeated request id, or from the handler.
  */
 export async function runCall(
   deps: CallDependencies,
@@ -56,7 +56,7 @@ export async function runCall(
   const member = await deps.sessions.find(headers.token, site.id, now, { touch: !call.passive });
   if (call.access === 'member' && !member) throw await deps.sessions.refusalOf(headers.token);
   if (member) await deps.limits.callsPerMember.spend(member.id);
-  // A money call may come again under its id: the operation answers what it answered before.
+  // A money call may be repeated under its id: the operation returns its first answer.
   const first = await deps.replays.isFirst(headers.requestId, site.id);
   if (!first && !money) throw new Refusal('illegal-parameter');
 
@@ -79,7 +79,7 @@ interface AlsoRead {
   readonly body: unknown;
 }
 
-/** Another call of the same caller, if it only reads: it has its own envelope, and costs what it costs alone. */
+/** Another reading call of the same caller: it has its own envelope, and the same cost as when sent alone. */
 async function readAlso(
   deps: CallDependencies,
   asked: AlsoRead,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** The page a member of this site is led to, reading this language. */
+/** The customer service page for members of this site in this language. */
 async function pageOf(siteId: string, langx?: string): Promise<string> {
   const { url } = await testClient(running.url, siteId).call(
     contract.configuration.onlinecustomservice,
@@ -27,7 +27,7 @@ describe('the customer service page of a site', () => {
     ['1001', '星河', '青山', demoLooks.xinghe],
     ['1002', '青山', '星河', demoLooks.qingshan],
   ])(
-    '%s is its own: its name and colours, for light and dark, and of no other site a word',
+    '%s has its own name and colours, for light and dark, and no text of another site',
     async (site, own, other, look) => {
       const page = await pageOf(site);
       expect(page).toContain(`<title>${own} · 在线客服</title>`);
@@ -39,19 +39,19 @@ describe('the customer service page of a site', () => {
     },
   );
 
-  it('speaks the language of who asks', async () => {
+  it('is in the requested language', async () => {
     const page = await pageOf('1001', 'zh-TW');
     expect(page).toContain('<html lang="zh-Hant-TW">');
     expect(page).toContain('工作人員絕不會向您索取驗證碼或密碼');
     expect(await pageOf('1001')).toContain('工作人员绝不会向您索要验证码或密码');
   });
 
-  it('is not there for a site nobody has, nor for all of them', async () => {
+  it('is not found for an unknown site, nor without a site', async () => {
     for (const path of ['/service', '/service/nobody'])
       expect((await fetch(running.url + path)).status).toBe(404);
   });
 
-  it.each(Object.entries(demoLooks))('wears the accent of the tokens of %s', (code, look) => {
+  it.each(Object.entries(demoLooks))('uses the accent of the tokens of %s', (code, look) => {
     const file = new URL(`../../../../brands/${code}/tokens.json`, import.meta.url);
     const tokens = JSON.parse(readFileSync(file, 'utf8'));
     const accents = ['classic', 'pro'].map(edition => tokens[edition].color.accent.$value);

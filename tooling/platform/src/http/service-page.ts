@@ -26,8 +26,8 @@ const words = {
 } as const;
 
 /**
- * Where the "contact customer service" of a demo site leads: this site's own page, in its colours, its name and the
- * language asked for; of other sites it says nothing. An operator puts the address of the real desk in the site row.
+ * The "contact customer service" page of a demo site, with its colours, its name and the requested language, and
+ * nothing of other sites. An operator sets the address of the real desk in the site row.
  */
 export function servicePage(site: Site, locale: Locale): string {
   const say = words[locale];

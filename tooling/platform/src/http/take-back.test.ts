@@ -11,7 +11,7 @@ afterEach(() => {
 
 const quarter = 15 * 60_000;
 
-it('what was counted is taken back within its window', async () => {
+it('a counted attempt is taken back within its window', async () => {
   const { loginFailures } = createLimits(1, undefined);
   const { takeBack } = await loginFailures.add('a name');
   vi.advanceTimersByTime(quarter / 2);
@@ -19,7 +19,7 @@ it('what was counted is taken back within its window', async () => {
   expect((await loginFailures.add('a name')).count).toBe(1);
 });
 
-it('tries that end after their window has turned make none of the next one cheaper', async () => {
+it('attempts that end after their window do not reduce the next one', async () => {
   const { loginFailures } = createLimits(1, undefined);
   const underWay = [];
   for (let n = 0; n < 100; n += 1) underWay.push(await loginFailures.add('a name'));
@@ -29,7 +29,7 @@ it('tries that end after their window has turned make none of the next one cheap
   expect((await loginFailures.add('a name')).count).toBe(2);
 });
 
-it('a try that was refused takes no point, and one given back late buys no further try', async () => {
+it('a rejected attempt takes no point, and one returned late allows no additional attempt', async () => {
   const { loginTriesPerNetwork } = createLimits(1, undefined);
   const network = networkOf('198.51.100.1');
   const spend = () => loginTriesPerNetwork.spend(network);

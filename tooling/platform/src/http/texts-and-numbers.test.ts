@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** Fits every row, whatever it asks for. */
+/** Values that are valid for every row. */
 const fitting: Record<string, unknown> = {
   ...{
     name: 'demo88',
@@ -46,17 +46,17 @@ const fitting: Record<string, unknown> = {
   withLockMoney: 1,
 };
 
-/** The fields a row reads, as its schema names them. */
+/** The fields of a row, from its schema. */
 function fieldsOf(call: Call): string[] {
   const schema = call.request as { entries?: object; wrapped?: { entries?: object } };
   return Object.keys(schema.entries ?? schema.wrapped?.entries ?? {});
 }
 const isNumber = (name: string) => typeof fitting[name] === 'number';
-/** A body the row takes; what it leaves out (`version`, which rows write differently) may be left out. */
+/** A valid body of a row; `version`, which rows define differently, may be omitted. */
 const wholeOf = (call: Call) =>
   Object.fromEntries(fieldsOf(call).flatMap(name => (name in fitting ? [[name, fitting[name]]] : [])));
 
-/** Each way to spoil a fitting body of a row. */
+/** Every way to make a valid body of a row invalid. */
 function spoiled(call: Call): [string, unknown][] {
   const whole = wholeOf(call);
   return [
@@ -70,15 +70,15 @@ function spoiled(call: Call): [string, unknown][] {
   ];
 }
 
-describe('a text with U+0000, and a number without measure', () => {
-  it.each(rows.map(call => [call.path, call] as const))('%s: are wrong parameters', async (_path, call) => {
+describe('a text with U+0000, and a number out of range', () => {
+  it.each(rows.map(call => [call.path, call] as const))('%s: are invalid parameters', async (_path, call) => {
     expect(readRequest(call, wholeOf(call)).ok, 'the body that is spoiled').toBe(true);
     for (const [what, body] of spoiled(call)) {
       expect((await member.send(call, body as never)).status_code, what).toBe(wrong);
     }
   });
 
-  it('are the same inside calls that travel together, inside the sportsbook’s, and inside encrypted bodies', async () => {
+  it('are invalid inside combined calls, inside the sportsbook’s, and inside encrypted bodies too', async () => {
     const { readTogether } = contract.together;
     const inner = { path: contract.advertising.queryNoticeListByPage.path, body: { langx: '\u0000' } };
     expect((await member.send(readTogether, { calls: [inner] })).status_code).toBe(wrong);
@@ -94,7 +94,7 @@ describe('a text with U+0000, and a number without measure', () => {
     expect(encrypted.status_code).toBe(wrong);
   });
 
-  it('are the same in a field that is encrypted by itself', async () => {
+  it('are invalid in a separately encrypted field too', async () => {
     const good = { number: '1234', name: 'demo66', codeId: 'x' };
     for (const field of ['number', 'name', 'codeId'] as const) {
       const request = await sendCodeRequest({ ...good, [field]: 'a\u0000b' }, {});
@@ -104,17 +104,17 @@ describe('a text with U+0000, and a number without measure', () => {
   });
 });
 
-describe('the page of a list', () => {
+describe('the paging of a list', () => {
   const ask = async (page: object) =>
     (await member.send(contract.record.betRecordList, page as never)).status_code;
 
-  it.each([0, -1, 1.5, 1e308, 2 ** 53, null, '1', [1], true])('is none: pageNum %s', async pageNum => {
+  it.each([0, -1, 1.5, 1e308, 2 ** 53, null, '1', [1], true])('is invalid with pageNum %s', async pageNum => {
     expect(await ask({ pageNum })).toBe(wrong);
   });
-  it.each([0, -1, 1.5, 1e308, 101, null, '20'])('is none: pageSize %s', async pageSize => {
+  it.each([0, -1, 1.5, 1e308, 101, null, '20'])('is invalid with pageSize %s', async pageSize => {
     expect(await ask({ pageSize })).toBe(wrong);
   });
-  it('may be far behind the last', async () => {
+  it('may be far beyond the last page', async () => {
     await member.join('planter2');
     expect(await ask({ pageNum: Number.MAX_SAFE_INTEGER, pageSize: 100 })).toBe(codeOf('success'));
   });

@@ -1,8 +1,8 @@
 let waiting: (() => void)[] = [];
 
 /**
- * Writes an answer once everything that has arrived has been read, together with the others that are ready by then. Each
- * write wakes whoever reads on the other end; one after the other they cost a fifth of a call (docs/performance.md).
+ * Writes an answer once all received input has been read, together with the other answers that are ready by then. Each
+ * write wakes the reader on the other end; written one by one they cost a fifth of a call (docs/performance.md).
  */
 export function writeTogether(write: () => void): void {
   if (waiting.push(write) === 1) setImmediate(writeAll);

@@ -28,7 +28,7 @@ export function deviceLabel(userAgent: string): string {
   return [said(browsers), said(systems)].filter(part => part !== undefined).join(' · ');
 }
 
-/** "203.0.113.7" → "203.0.*.*": enough to tell home from abroad. */
+/** "203.0.113.7" → "203.0.*.*": enough to recognise the own network. */
 export function maskAddress(address: string): string {
   const v6 = address.includes(':');
   const parts = address.split(v6 ? ':' : '.');

@@ -4,7 +4,7 @@ import { repeat } from './repeat.ts';
 const never = 60_000_000;
 const quiet = () => {};
 
-/** A task that is told when to end. */
+/** A task that ends when the test says so. */
 function held() {
   const ends: (() => void)[] = [];
   let most = 0;

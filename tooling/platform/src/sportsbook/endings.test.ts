@@ -22,7 +22,7 @@ const endings = (parts: Partial<TestMatch>): TestMatch[] =>
     testMatch({ kickoff, createdAt: kickoff - 30 * minute, ...parts, real: { half: [1, 0], full } }),
   );
 
-/** When the first of them does something that the others do not: from here on they may be told apart. */
+/** When the first of them does something that the others do not: from here on they may differ. */
 function parting(matches: readonly TestMatch[]): number {
   const starts = matches.map(match => timelineOf(match).incidents.map(one => `${one.kind} ${one.shutFrom}`));
   const all = [...new Set(starts.flat())];

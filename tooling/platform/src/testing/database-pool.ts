@@ -14,7 +14,7 @@ interface Pooled {
 const free: Pooled[] = [];
 
 /**
- * A PGlite that holds what the run's template holds, and nothing of whoever had it before. Opening one takes half
+ * A PGlite that holds what the run's template holds, and nothing of its previous user. Opening one takes half
  * a second of a core, bringing one back a fiftieth of that.
  */
 export async function borrowDatabase(): Promise<LentPglite> {

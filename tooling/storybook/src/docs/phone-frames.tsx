@@ -60,7 +60,7 @@ async function readIndex(signal: AbortSignal): Promise<readonly IndexEntry[]> {
   return [...new Map(stories.toReversed().map(story => [story.title, story])).values()].toReversed();
 }
 
-/** What the toolbar says: in the address at first, told by Storybook afterwards. */
+/** The values of the toolbar: from the address at first, from Storybook's events afterwards. */
 function useToolbar(): Globals {
   const { channel } = useContext(DocsContext);
   const [globals, setGlobals] = useState<Globals>(globalsOfAddress);

@@ -26,9 +26,9 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Runs the loader of a page, painted at once, whose second file is there or gone. */
+/** Runs the loader of a painted page whose second file is available or missing. */
 async function load(second: 'there' | 'gone'): Promise<void> {
-  // The words of a function made from text may import nothing.
+  // A function created from text cannot import anything.
   const text = source.replace('import(file)', 'bring(file)');
   const bring = (file: string) => (file === 'gone' ? Promise.reject(new Error(file)) : Promise.resolve());
   const start = new Function('files', 'drawn', 'bring', `${text}\nloader(files, drawn)`);
@@ -57,7 +57,7 @@ it('shows the page without the app when one of its files is missing, and reloads
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('marks the edition of the visitor, not the one the page was drawn in', async () => {
+it('marks the edition of the visitor, not the one the page was rendered in', async () => {
   document.documentElement.dataset.edition = 'pro';
   document.body.innerHTML = `<main>
     <button aria-pressed="true">简体</button>

@@ -18,7 +18,7 @@ describe('a prerendered page', () => {
     expect(before).toContain('/assets/index-c.css');
   });
 
-  it('ends with a script that starts what its tags started, the entry last', () => {
+  it('ends with a script that starts the files of its tags, the entry last', () => {
     expect(late.page).toContain(`<script>${late.script}</script>`);
     expect(late.script).toContain('["/assets/vendor-b.js","/assets/index-a.js"]');
   });

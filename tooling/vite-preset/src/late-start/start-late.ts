@@ -5,9 +5,9 @@ const moduleTags =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
 /**
- * Takes the tags that start the app out of a prerendered page and puts the loader in their place, at the end of
- * the body: the page is painted before its scripts are asked for. Answers the page, and the loader's text for the
- * policy to name by its hash.
+ * Removes the tags that start the app from a prerendered page and adds the loader at the end of the body, so that the
+ * page is painted before its scripts are requested. Returns the page, and the loader's text, whose hash the policy
+ * needs.
  */
 export function startLate(page: string): { readonly page: string; readonly script: string } {
   const [entry, ...imports] = [...page.matchAll(moduleTags)].map(([, file = '']) => file);
@@ -17,7 +17,7 @@ export function startLate(page: string): { readonly page: string; readonly scrip
   return { page: without.replace('</body>', () => `  <script>${script}</script>\n  </body>`), script };
 }
 
-/** The loader's text, called with the files of one page. */
+/** The loader's text with the files of one page as arguments. */
 function loaderOf(files: readonly string[]): string {
   const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
   const { code, errors } = minifySync('loader.js', source, { module: false });

@@ -4,7 +4,7 @@ import type { BuiltBrand } from '../brand-of.ts';
 
 const id = 'virtual:lobby/tokens.css';
 
-/** `import 'virtual:lobby/tokens.css'`: every role token of both editions, with the brand's values in it. */
+/** `import 'virtual:lobby/tokens.css'`: every role token of both editions, with the brand's values. */
 export function brandTokens({ brand, tokens }: BuiltBrand): Plugin {
   return {
     name: 'lobby:brand-tokens',

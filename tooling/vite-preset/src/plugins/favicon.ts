@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BuiltBrand } from '../brand-of.ts';
 
-/** The brand's own logo as an address that needs no request, with the colours of its classic edition written into it. */
+/** The brand's logo as a data URI, with the colours of its classic edition. */
 export function faviconAddress(built: BuiltBrand): string {
   return `data:image/svg+xml,${encodeURIComponent(draw(built))}`;
 }

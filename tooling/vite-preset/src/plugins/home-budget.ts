@@ -1,10 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** 1.15 times the floor page of the bench, see docs/performance.md. */
+/** The limit, bytes: 1.15 times the floor page of the bench, see docs/performance.md. */
 const most = 119.5 * 1024;
 
-/** Prints what the first route costs, the JavaScript the entry needs before anything is shown, and ends the build when it grows. */
+/**
+ * Prints the size of the JavaScript the entry needs before anything is shown, and fails the build when it exceeds the
+ * limit.
+ */
 export function homeBudget(): Plugin {
   return {
     name: 'lobby:home-budget',

@@ -1,6 +1,6 @@
 /**
- * Takes the page's own style sheets into one `<style>`, together with `more`, so that the first paint waits for
- * the page alone. Answers the page, and the text of that element for the policy to name by its hash.
+ * Moves the page's own style sheets into one `<style>`, together with `more`, so that the first paint waits for the
+ * page only. Returns the page, and the text of that element, whose hash the policy needs.
  */
 export function inlineStyles(
   page: string,
@@ -8,7 +8,7 @@ export function inlineStyles(
   read: (href: string) => string,
 ): { readonly page: string; readonly css: string } {
   const links = [...page.matchAll(/\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
-  // In their order: the first one says in which order the layers stand.
+  // In their order: the first one defines the order of the layers.
   const css = [...links.map(([, href = '']) => read(href).trim()), more].join('\n');
   if (/<\/style/i.test(css)) throw new Error('A style sheet of the page would end its <style> element.');
   const without = links.reduce((text, [link]) => text.replace(link, () => ''), page);

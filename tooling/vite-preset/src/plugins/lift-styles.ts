@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Markup without `style` attributes, and the rules that take their place. */
+/** Markup without `style` attributes, and the equivalent rules. */
 export interface LiftedStyles {
   readonly markup: string;
   readonly css: string;
 }
 
 /**
- * Moves the style attributes of drawn markup into one style sheet. The content security policy forbids the
+ * Moves the style attributes of rendered markup into one style sheet. The content security policy forbids the
  * attributes: in the browser React sets styles through the CSSOM, but a parsed page would lose them.
  */
 export function liftStyles(drawn: string): LiftedStyles {
@@ -21,7 +21,7 @@ export function liftStyles(drawn: string): LiftedStyles {
   return { markup, css };
 }
 
-/** What a policy names an inline style sheet by. */
+/** The hash of an inline style sheet as a policy names it. */
 export function hashOf(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }

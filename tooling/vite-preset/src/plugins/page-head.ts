@@ -5,8 +5,9 @@ import { firstPaintScript } from '../first-paint.ts';
 import { faviconAddress } from './favicon.ts';
 
 /**
- * Writes everything of a page that depends on the brand: language, title, description, where the platform is and
- * where calls go (empty = to the page's own origin), the script that runs before the first paint, and (in builds) the content security policy.
+ * Writes the parts of a page that depend on the brand: language, title, description, the platform's address, the base
+ * URL of calls (empty = the page's own origin), the script that runs before the first paint, and (in builds) the
+ * content security policy.
  */
 export function pageHead(built: BuiltBrand, platform: string): Plugin {
   const { brand } = built;

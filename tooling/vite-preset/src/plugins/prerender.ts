@@ -10,15 +10,15 @@ import { hashOf, liftStyles } from './lift-styles.ts';
 
 const entry = 'virtual:lobby/prerender';
 
-/** What the prerendering bundle exports; made by `@lobby/site/prerender`. */
+/** The exports of the prerendering bundle, from `@lobby/site/prerender`. */
 interface Prerendered {
   /** The markup of a path for a visitor, in the brand's default language. */
   draw(path: string): Promise<string>;
 }
 
 /**
- * Draws `/home` while building and writes it as `home.html`, so a visitor sees the real page before any script
- * has run. `index.html` stays empty and serves every other route.
+ * Renders `/home` at build time and writes it as `home.html`, so that a visitor sees the page before any script has
+ * run. `index.html` stays empty and serves every other route.
  */
 export function prerender(dir: string, plugins: () => PluginOption[]): Plugin {
   let outDir = '';
@@ -28,7 +28,7 @@ export function prerender(dir: string, plugins: () => PluginOption[]): Plugin {
     configResolved(config) {
       outDir = join(dir, config.build.outDir);
     },
-    // Runs only after a build that worked, once index.html is written.
+    // Runs only after a successful build, once index.html is written.
     writeBundle: {
       order: 'post',
       sequential: true,
@@ -73,7 +73,7 @@ function virtualEntry(dir: string): Plugin {
   };
 }
 
-/** The empty page with the drawn markup and all its styles in it, and the policy told of them. */
+/** The empty page with the rendered markup and all its styles, which its policy allows. */
 function pageWith(outDir: string, drawn: string): string {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const empty = read('index.html');

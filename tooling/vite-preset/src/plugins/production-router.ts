@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes react-router's production files: its package names only those for development, whose warnings no player
- * reads and every player would download.
+ * Uses react-router's production files: its package exports only the development files, whose warnings are useless to
+ * visitors and would be downloaded by all.
  */
 export function productionRouter(): Plugin {
   return {

@@ -11,7 +11,7 @@ const toGzip = promisify(gzip);
 const ready = new Map();
 
 /**
- * The bytes of a file in the best encoding the client takes. Compressed once per content, then kept.
+ * The bytes of a file in the best encoding the client accepts. Compressed once per content, then cached.
  *
  * @param {string} name
  * @param {string} type

@@ -7,7 +7,7 @@ const systemBusy = Number(Object.keys(codes).find(code => codes[code] === 'syste
 /** @typedef {import('node:http').ServerResponse} Response */
 
 /**
- * The call never left: the client may say so, also of a bet.
+ * Answers a call that was not forwarded: the client may report it as not made, bets included.
  * @param {Response} response
  */
 export function answerBusy(response) {
@@ -15,8 +15,8 @@ export function answerBusy(response) {
 }
 
 /**
- * The call went out and no whole answer came back. It may have taken effect, so the envelope carries no result
- * code: to the client that is an unknown outcome, never a refusal.
+ * Answers a call that was forwarded but got no complete answer. It may have taken effect, so the envelope carries no
+ * result code: the client treats that as an unknown outcome, never as a refusal.
  * @param {Response} response
  */
 export function answerBadGateway(response) {
@@ -33,7 +33,7 @@ export function answerTooLarge(request, response) {
 }
 
 /**
- * An address with too many requests under way: not a byte of this one went further.
+ * Answers a request of an address with too many unfinished ones: nothing of it was forwarded.
  * @param {import('node:http').IncomingMessage} request
  * @param {Response} response
  */
@@ -49,7 +49,7 @@ export function answerTurnedAway(request, response) {
  */
 function answer(response, status, code) {
   if (response.headersSent) {
-    // What was begun must not look whole.
+    // An answer that has begun must not appear complete.
     response.destroy();
     return;
   }

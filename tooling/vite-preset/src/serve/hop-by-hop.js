@@ -1,14 +1,14 @@
-/** They speak of one connection, and there are two. */
+/** Headers of one connection, which are not forwarded to the other. */
 const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'proxy-authorization', 'te', 'trailer'];
 
 /**
- * Stay, even where a caller names them in `connection`: without the first two a body would arrive with no bounds, to
- * be read as the next caller's call; without the third nobody knows whose call it is.
+ * Headers that are kept even where a caller lists them in `connection`: without the first two a body would have no
+ * defined end and could be read as the next caller's call; without the third the caller would be unknown.
  */
 const ofTheCall = ['content-length', 'transfer-encoding', 'x-forwarded-for'];
 
 /**
- * Takes out what belongs to the connection a message came over: the headers that always do, and those it names so.
+ * Removes the headers that belong to the connection: the standard ones, and those listed in `connection`.
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
 export function dropHopByHop(headers) {

@@ -1,14 +1,14 @@
-/** They ask for the upgrade. */
+/** The headers that request an upgrade. */
 const ofUpgrade = ['upgrade', 'http2-settings', 'connection'];
 
 /**
- * Gives a request that asked for another protocol back to its server, to be answered in the one it came in: a client
- * may offer HTTP/2 with any request, and Node takes each such offer for a socket once one listener waits for sockets.
+ * Returns a request for another protocol to its server, to be answered as plain HTTP: a client may offer HTTP/2 with
+ * any request, and Node treats each such offer as a socket once a listener for upgrades is registered.
  *
  * @param {import('node:http').Server} server
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:stream').Duplex} socket
- * @param {Buffer} head What came behind the headers.
+ * @param {Buffer} head the bytes received after the headers.
  */
 export function notUpgraded(server, { method, url, httpVersion, rawHeaders }, socket, head) {
   const lines = [`${method} ${url} HTTP/${httpVersion}`];

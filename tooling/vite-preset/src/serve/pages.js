@@ -30,9 +30,9 @@ export async function readPages(root, place) {
     home: page('home', rewrite(home, settled)),
   };
   return {
-    /** Where calls are to be passed on to; undefined when the page makes them itself, or names no platform. */
+    /** Where calls are forwarded to; undefined when the page makes them directly, or names no platform. */
     platform: settled && !settled.direct ? settled.platform : undefined,
-    /** Headers of everything that is no page. */
+    /** Headers of all responses that are not pages. */
     headers: pages.index.headers,
     /** @param {string} path */
     pageFor: path => (path === '/' || path === '/home' ? pages.home : pages.index),
@@ -81,7 +81,7 @@ function rewrite(html, settled) {
 }
 
 /**
- * The policy with the platform where it is. What the page may call and show is named only when it calls there itself.
+ * The policy for the platform's address. Its origin is included only when the page calls it directly.
  *
  * @param {string} policy
  * @param {Settled} settled
@@ -114,7 +114,7 @@ function socketOf(origin) {
 }
 
 /**
- * The policy of the page, said as headers too: a meta tag cannot say who may frame the page.
+ * The policy of the page as headers too: a meta tag cannot define `frame-ancestors`.
  * @param {string} html
  */
 function securityHeaders(html) {

@@ -6,18 +6,20 @@ import { createProxyServer } from 'httpxy';
 import { answerBadGateway, answerBusy, answerTooLarge } from './gateway-answers.js';
 import { dropHopByHop } from './hop-by-hop.js';
 
-/** Longer than a client waits for a call (30 s), so that it is never the proxy that gives up on one. */
+/** Longer than a client waits for a call (30 s), so that the proxy never gives up first. */
 const silentForMs = 45_000;
 
-/** Shorter than Node keeps an idle connection open (5 s): a call must not set out on one that is just being closed. */
+/**
+ * Shorter than Node keeps an idle connection open (5 s): a call must not be sent on a connection that is being closed.
+ */
 const idleForMs = 4_000;
 
-/** As the platform's own. One address may hold 64 bodies here until the last byte of each is there. */
+/** As the platform's own. One address may hold 64 unfinished bodies here. */
 const maxBodyBytes = 64 * 1024;
 
 /**
- * Passes whole calls, and sockets as they come, on to the platform over connections that are kept; answers unbuffered.
- * The caller's address is appended to `x-forwarded-for`; what the caller wrote there itself stays in front of it.
+ * Forwards complete calls, and sockets as they arrive, to the platform over kept-alive connections; answers are not
+ * buffered. The caller's address is appended to `x-forwarded-for`, after whatever the caller wrote there.
  *
  * @param {string} platform Origin of the platform.
  */
@@ -47,7 +49,7 @@ export function createPassOn(platform) {
     async call(request, response) {
       const { headers } = request;
       if (Number(headers['content-length']) > maxBodyBytes) return answerTooLarge(request, response);
-      // Nothing sets out before its body is here: what a caller never finishes takes nothing of the platform.
+      // Forwarded only after the body has arrived: unfinished calls use no resources of the platform.
       const body = await wholeBody(request, maxBodyBytes);
       if (body.kind === 'left') return;
       if (body.kind === 'too-long') return answerTooLarge(request, response);
@@ -84,7 +86,7 @@ function sayWhoCalls({ headers, socket }) {
 /** @typedef {Error & {code?: string, syscall?: string, errors?: ConnectError[]}} ConnectError */
 
 /**
- * True when not a byte can have arrived: nobody listens there, or nobody knows the name. A name with several
+ * True when no byte can have arrived: the connection was refused or the name is unknown. A name with several
  * addresses, as localhost often has, fails with one error for each.
  * @param {ConnectError} error
  * @returns {boolean}

@@ -35,7 +35,10 @@ const call = (path: string, init: RequestInit = {}) =>
   fetch(`${site.url}${path}`, { method: 'POST', body: '{}', ...init });
 const preInfo = '/site/api/v1/configuration/preInfo';
 
-/** Says these very bytes to the site and answers all that comes back; the last request has to end the connection. */
+/**
+ * Sends exactly these bytes to the site and resolves with everything received; the last request must end the
+ * connection.
+ */
 function say(text: string): Promise<string> {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   socket.write(text);

@@ -7,7 +7,7 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const pair = v.tuple([whole, whole]);
 const lengths = v.looseObject({ least: whole, choices: whole });
 
-/** A day whose keys were bound together before its first betting. */
+/** A day of which all keys were committed to before its first bet. */
 const drawDay = v.looseObject({
   /** A day of UTC, "2026-11-21". */
   day: v.string(),
@@ -16,7 +16,7 @@ const drawDay = v.looseObject({
   committed_at: instant,
 });
 
-/** What a match was drawn from; see @lobby/draws. Chances are parts of 2^32. */
+/** The inputs of a match's draw; see @lobby/draws. Chances are parts of 2^32. */
 const drawRules = v.looseObject({
   law: v.literal('football-1'),
   match: v.string(),
@@ -34,13 +34,13 @@ const drawnMatch = v.looseObject({
   kickoff: instant,
   /** SHA-256 over rules, script, key and nonce. */
   draw_hash: hash,
-  /** The final whistle has gone and the key is shown. */
+  /** True once the final whistle has gone and the key is published. */
   ended: v.boolean(),
   /** "2:1" once it has ended, else empty. */
   score: v.string(),
 });
 
-/** The newest matches whose draw can be checked, and the days their keys were bound in. */
+/** The newest matches whose draw can be verified, and the days their keys were committed in. */
 const drawList = v.looseObject({
   systime: instant,
   /** Today and the next day, newest first. */
@@ -49,10 +49,10 @@ const drawList = v.looseObject({
   matches: v.array(drawnMatch),
 });
 
-/** One match: what was promised and, once it is over, all that is needed to draw it again. */
+/** One match: its commitment and, once it is over, everything needed to repeat the draw. */
 const drawAnswer = v.looseObject({
   systime: instant,
-  /** Null when the match is not known or its draw is not published (only virtual football is drawn openly). */
+  /** Null when the match is unknown or its draw is not published (only virtual football publishes its draws). */
   draw: v.nullable(
     v.looseObject({
       ...drawnMatch.entries,
@@ -64,7 +64,7 @@ const drawAnswer = v.looseObject({
           rules: drawRules,
           key: hash,
           nonce: hash,
-          /** From the key's leaf to the root of its day: "L…" or "R…" with the hash that stands on that side. */
+          /** From the key's leaf to the root of its day: "L…" or "R…" with the sibling hash of that side. */
           proof: v.array(v.pipe(v.string(), v.regex(/^[LR][0-9a-f]{64}$/))),
         }),
       ),
@@ -72,7 +72,7 @@ const drawAnswer = v.looseObject({
   ),
 });
 
-/** Ours: openly drawn matches, what was promised of each, and what shows that it was kept. */
+/** Our addition: matches with verifiable draws, their commitments, and the data that verifies them. */
 export const drawMethods = {
   draws: defineMethod({
     method: 'get_draws',
@@ -81,7 +81,7 @@ export const drawMethods = {
     answer: drawList,
     empty: { days: [], matches: [] },
   }),
-  /** To be drawn again by whoever asks. */
+  /** The data with which anyone can repeat the draw. */
   draw: defineMethod({
     method: 'get_draw',
     access: 'public',

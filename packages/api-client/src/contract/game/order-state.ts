@@ -3,7 +3,7 @@ import { instant, moneyText } from '../shapes.ts';
 
 export const oddsFormat = v.picklist(['E', 'H', 'I', 'M']);
 
-/** What a quote says about one selection, in the odds format that was asked for. */
+/** A quote for one selection, in the requested odds format. */
 export const quoteFields = {
   gid: v.string(),
   wtype: v.string(),
@@ -18,7 +18,7 @@ export const quoteFields = {
   score_h: v.string(),
   score_c: v.string(),
   is_rb: v.picklist(['Y', 'N']),
-  /** Least and most that may be staked, yuan. */
+  /** Minimum and maximum stake, yuan. */
   gold_gmin: moneyText,
   gold_gmax: moneyText,
   /** Free balance, yuan. */
@@ -28,7 +28,7 @@ export const quoteFields = {
   state_ver: v.optional(v.string(), ''),
 };
 
-/** Why an order was not taken. */
+/** Why an order was rejected. */
 export const refusalReason = v.picklist([
   'closed',
   'suspended',
@@ -37,7 +37,7 @@ export const refusalReason = v.picklist([
   'odds-changed',
   'below-minimum',
   'above-maximum',
-  /** The limits leave this member less than the least stake. */
+  /** The limits allow this member less than the minimum stake. */
   'limit-reached',
   'over-balance',
   'duplicate',
@@ -45,7 +45,7 @@ export const refusalReason = v.picklist([
 ]);
 export type OrderRefusalReason = v.InferOutput<typeof refusalReason>;
 
-/** What became of an order. `unknown`: the platform never received it, so the same operation id may be sent again. */
+/** The state of an order. `unknown`: the platform never received it, so the same operation id may be sent again. */
 export const orderState = v.variant('code', [
   v.looseObject({
     /** 560: accepted. */
@@ -62,7 +62,7 @@ export const orderState = v.variant('code', [
     systime: instant,
   }),
   v.looseObject({
-    /** Being confirmed: ask again with get_dangerous. */
+    /** Being confirmed: poll with get_dangerous. */
     code: v.literal('delay'),
     active: v.literal('delay'),
     ticket_id: v.string(),
@@ -71,12 +71,12 @@ export const orderState = v.variant('code', [
     confirm_at: instant,
   }),
   v.looseObject({
-    /** 555: not taken; nothing is held. */
+    /** 555: rejected; nothing is held. */
     code: v.literal('555'),
     operation_id: v.string(),
     ticket_id: v.optional(v.string(), ''),
     errormsg: refusalReason,
-    /** The quote as it is now, when that is the reason. */
+    /** The current quote, when the price or line is the reason. */
     quote: v.optional(v.nullable(v.looseObject(quoteFields))),
   }),
   v.looseObject({ code: v.literal('unknown'), operation_id: v.string() }),

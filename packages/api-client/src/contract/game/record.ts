@@ -12,7 +12,7 @@ const filters = {
   langx,
 };
 
-/** A bet as records show it. Odds are what the member saw, in the format they saw it. */
+/** A bet as records show it. Odds are those the member accepted, in the format they were shown in. */
 export const betRecord = v.looseObject({
   ticketId: v.string(),
   operationId: v.string(),
@@ -45,15 +45,15 @@ export const betRecord = v.looseObject({
   result: v.string(),
   /** D0..DZ when cancelled; else empty. */
   cancelReason: v.string(),
-  /** As typed. */
+  /** As typed, yuan. */
   stake: moneyText,
-  /** What the bet holds or held of the balance. */
+  /** The balance the bet holds or held, yuan. */
   risk: moneyText,
-  /** What it wins if it wins. */
+  /** What it wins if it wins, yuan. */
   winnable: moneyText,
   /** Net result in yuan: positive won, negative lost; "0" while open. */
   netWin: moneyText,
-  /** Valid turnover, 有效投注; "0" while open, and for bets on both sides of one market. */
+  /** Valid turnover, 有效投注, yuan; "0" while open, and for bets on both sides of one market. */
   turnover: moneyText,
 });
 

@@ -29,7 +29,7 @@ const pickFields = {
 const market = v.looseObject({ live: v.number(), today: v.number(), early: v.number() });
 const noMatches = { live: 0, today: 0, early: 0 };
 
-/** The methods that its screens call. Those of the fairness page stand in draws.ts, which only that page carries. */
+/** The methods of the sportsbook screens. Those of the fairness page are in draws.ts, which only that page loads. */
 export const sportsbook = {
   leagueCount: defineMethod({
     method: 'get_league_count',
@@ -55,15 +55,15 @@ export const sportsbook = {
       /** Early only: a date "2026-11-21" in Beijing time; empty = all. */
       date: v.optional(v.string(), ''),
       lid: v.optional(v.pipe(v.array(v.string()), v.maxLength(100)), []),
-      /** Only these markets' prices and lines travel, e.g. ["M", "RM"]; empty = all that a list carries. */
+      /** Only these markets' prices and lines are sent, e.g. ["M", "RM"]; empty = all that a list holds. */
       wtype: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(12))), v.maxLength(50)), []),
-      /** The cursor of the last answer: only what changed since comes back. Empty = everything. */
+      /** The cursor of the last answer: only later changes are sent. Empty = everything. */
       since: v.optional(v.string(), ''),
     }),
     answer: v.looseObject({
       systime: instant,
       cursor: v.string(),
-      /** True when `ec` is the whole list, false when it is what changed. */
+      /** True when `ec` is the whole list, false when it holds changes only. */
       full: v.boolean(),
       ec: v.array(v.looseObject({ id: v.string(), game: wireGame })),
       /** Events that left the list since the cursor. */
@@ -96,14 +96,20 @@ export const sportsbook = {
       ...pickFields,
       /** The stake as typed, yuan. With a negative Malay or Indonesian price it is the amount to win. */
       golds: amountText,
-      /** The price and the line the member saw. */
+      /** The price and the line (`ratio`) the member accepted. */
       ioratio: v.pipe(v.string(), v.maxLength(12)),
       ratio: v.pipe(v.string(), v.maxLength(12)),
-      /** The side that gave the line when the member looked: the same line given by the other side is a moved one. */
+      /**
+       * The side that gave the handicap when the member saw it: the same line given by the other side counts as moved.
+       */
       strong: v.optional(v.picklist(['H', 'C', ''])),
-      /** What to do when the price moved: take it, take it only if better, refuse. A moved line is always refused. */
+      /**
+       * What to do when the price moved: accept it, accept it only if better, reject. A moved line is always rejected.
+       */
       autoOdd: v.picklist(['all', 'better', 'never']),
-      /** `state_ver` of the quote the member saw: in play, whatever has happened since makes it another bet. Empty = as of now. */
+      /**
+       * `state_ver` of the quote the member accepted: in play, a later state rejects the bet. Empty = the current one.
+       */
       state_ver: v.optional(v.pipe(v.string(), v.regex(/^\d{0,16}$/)), ''),
       /** The operation id; equals x-request-id. */
       operation_id: v.pipe(v.string(), v.uuid()),

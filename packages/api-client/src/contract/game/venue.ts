@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { instant, langx } from '../shapes.ts';
 
-/** `/game/api/v1/venue/*`: venues and what they serve. */
+/** `/game/api/v1/venue/*`: venues and their resources. */
 export const venue = {
   launch: defineCall({
     path: '/game/api/v1/venue/launch',

@@ -23,15 +23,15 @@ export const wireGame = v.objectWithRest(
     team_id_c: v.string(),
     team_h: v.string(),
     team_c: v.string(),
-    /** Side that gives the full-time handicap; the ratio is unsigned. H or C. */
+    /** Side that gives the full-time handicap, H or C; the ratio is unsigned. */
     strong: v.string(),
     /** Side that gives the first-half handicap. */
     hstrong: v.string(),
-    /** Kick-off, ms since the epoch, as text (decided: the provider's zoned text is not sent). */
+    /** Kick-off, ms since the epoch, as text (the provider's zoned text is not sent). */
     datetime: v.string(),
     /** Y while in play. */
     is_rb: v.picklist(['Y', 'N']),
-    /** Y while the match takes bets; N = everything suspended (a goal is being confirmed). */
+    /** Y while the match takes bets; N = all markets suspended (a goal is being confirmed). */
     gopen: v.picklist(['Y', 'N']),
     /** Phase and match clock, "2H^52:41"; "HT^" at half-time; empty before kick-off. */
     re_time: v.string(),
@@ -42,7 +42,7 @@ export const wireGame = v.objectWithRest(
     hscore_c: v.string(),
     redcard_h: v.string(),
     redcard_c: v.string(),
-    /** How many markets the match offers in all, as text. */
+    /** Number of markets the match offers, as text. */
     more_count: v.string(),
     /** Price version: grows with every change of this match. */
     ver: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { emptyPage, instant, langx, noPayload, pageOf, pageRequest } from '../shapes.ts';
 
-/** `/site/api/v1/advertising/*`: what a brand's operators publish. */
+/** `/site/api/v1/advertising/*`: content published by a brand's operators. */
 export const advertising = {
   navigationList: defineCall({
     path: '/site/api/v1/advertising/navigationList',

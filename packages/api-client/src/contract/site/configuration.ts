@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { instant, langx, noPayload } from '../shapes.ts';
 
-/** `/site/api/v1/configuration/*`: what a site must know before it starts. */
+/** `/site/api/v1/configuration/*`: what a site must load before it starts. */
 export const configuration = {
   preInfo: defineCall({
     path: '/site/api/v1/configuration/preInfo',
@@ -17,9 +17,9 @@ export const configuration = {
       siteBaseConfig: v.looseObject({
         title: v.string(),
         h5DomainUrl: v.string(),
-        /** "1" when bodies travel encrypted (and the client's safeSwitch is "1" too). */
+        /** "1" when bodies are encrypted (and the client's safeSwitch is "1" too). */
         encryptSwitch: v.picklist(['0', '1']),
-        /** True while the money of this site is play money. */
+        /** True while this site uses play money. */
         playMoney: v.boolean(),
       }),
     }),

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { moneyText, noPayload, nothing } from '../shapes.ts';
 
-/** `/site/api/v1/user/*`: what every page asks for a member. Apart from the ways in, which only dialogs need. */
+/**
+ * `/site/api/v1/user/*`: what every page requests for a member. Apart from login and registration, which only dialogs
+ * need.
+ */
 export const memberSession = {
   logout: defineCall({
     path: '/site/api/v1/user/logout',
@@ -29,7 +32,7 @@ export const memberSession = {
       registerDate: v.number(),
       balance: moneyText,
       totalMoney: moneyText,
-      /** The masked data, encrypted by the platform for `singleDataDecryption`; the same until the datum changes. */
+      /** The masked data, encrypted by the platform for `singleDataDecryption`; unchanged until the data change. */
       sealed: v.optional(v.looseObject({ realName: v.string(), phone: v.string(), email: v.string() })),
     }),
   }),

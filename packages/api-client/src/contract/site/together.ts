@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 
-/** At most so many calls travel in one. */
+/** The maximum number of calls in one request. */
 export const MOST_TOGETHER = 8;
 
 /**
- * Ours, beyond the specification, and optional: several calls that only read, in one request. A platform that does not
- * know it refuses, and the client makes the calls one by one.
+ * Our addition to the specification, optional: several reading calls in one request. A platform without it rejects the
+ * request, and the client makes the calls one by one.
  */
 export const together = {
   readTogether: defineCall({

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { emptyPage, instant, noPayload, nothing, pageOf, pageRequest } from '../shapes.ts';
 
-/** Where that is, when a proxy of the operator's says so: ISO 3166 code and city; both may be empty. */
+/** Location, when a trusted proxy provides it: ISO 3166 code and city; both may be empty. */
 const place = { country: v.optional(v.string(), ''), city: v.optional(v.string(), '') };
 
-/** Where a member is logged in, and what happened to the safety of the account. Beyond the specification's list: the paths are ours. */
+/**
+ * A member's sessions and the security events of the account. Our addition to the specification, with our own paths.
+ */
 export const userDevices = {
   memberSessions: defineCall({
     path: '/site/api/v1/user/member/sessions',
@@ -15,9 +17,9 @@ export const userDevices = {
     answer: v.array(
       v.looseObject({
         id: v.string(),
-        /** This very session. */
+        /** True for the calling session. */
         current: v.boolean(),
-        /** Browser and system as a person would say them, e.g. "Chrome · Windows". */
+        /** Browser and system in readable form, e.g. "Chrome · Windows". */
         device: v.string(),
         /** Masked address. */
         ip: v.string(),
@@ -55,15 +57,15 @@ export const userDevices = {
         id: v.string(),
         /** login, login-failed, login-refused, device-admitted, password-reset, session-ended, bet-refused. */
         kind: v.string(),
-        /** Why, as a word: a result code's name, logout, one, others, everywhere, phone, email, a refusal's reason. */
+        /** Why: a result code's name, logout, one, others, everywhere, phone, email, or the reason of a refusal. */
         reason: v.string(),
-        /** What it was done to: the device whose session was ended. */
+        /** The object of the event: the device whose session was ended. */
         about: v.string(),
         device: v.string(),
         /** Masked address. */
         ip: v.string(),
         ...place,
-        /** First and last of those that one row sums up. */
+        /** First and last of the events summed up in one row, ms. */
         at: instant,
         lastAt: instant,
         times: v.number(),

@@ -7,9 +7,9 @@ const code = v.pipe(v.string(), v.regex(/^\d{6}$/));
 /** "+86" and the national number, joined by one space: "+86 13123456789". */
 const phone = v.pipe(v.string(), v.maxLength(24), v.regex(/^\+\d{1,4} \d{4,14}$/));
 const email = v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
-/** Steps are bound to each other by this ticket, which the step before answered; it is good for one device. */
+/** Ticket from the answer of the previous step, required by the next; valid for one device. */
 const ticket = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-/** A verified captcha, when the platform asked for one with 6021 or 6022. */
+/** A passed captcha, when the platform required one with 6021 or 6022. */
 const captcha = {
   kaptchcate: v.optional(v.picklist([0, 1]), 0),
   codeId: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
@@ -20,8 +20,8 @@ const verified = v.looseObject({ ticket: v.string() });
 const newPassword = { password: md5Hex, secondPassword: md5Hex };
 
 /**
- * `/site/api/v1/user/forgetBy*`: send, verify, reset, in that order (decided; the specification does not say).
- * Whether the name exists, or belongs to the phone, cannot be told from any answer.
+ * `/site/api/v1/user/forgetBy*`: send, verify, reset, in that order (the specification does not define it). No answer
+ * reveals whether the name exists or has the phone.
  */
 export const userRecovery = {
   forgetByPhoneOne: defineCall({

@@ -3,13 +3,13 @@ import { defineCall } from '../call.ts';
 import { md5Hex } from '../shapes.ts';
 
 const captchaFields = {
-  /** 0 slider, 1 picture, 99 automatic (needs the one-time grant). */
+  /** 0 slider, 1 picture, 99 automatic (requires the one-time grant). */
   kaptchcate: v.optional(v.picklist([0, 1, 99]), 0),
   codeId: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   code: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
 };
 
-/** `/site/api/v1/user/*`: getting in. What every page needs of it is in member-session.ts. */
+/** `/site/api/v1/user/*`: login and registration. The calls every page needs are in member-session.ts. */
 export const userSession = {
   login: defineCall({
     path: '/site/api/v1/user/login',
@@ -21,7 +21,7 @@ export const userSession = {
       password: md5Hex,
       ...captchaFields,
       version: v.optional(v.string(), '1'),
-      /** After 6039: which of its `sessions` to end; `codeId` is then the ticket of that refusal. Ours. */
+      /** After 6039: which of its `sessions` to end; `codeId` is then the ticket of that refusal. Our addition. */
       endSession: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
     }),
     answer: v.looseObject({ token: v.string(), userId: v.string() }),

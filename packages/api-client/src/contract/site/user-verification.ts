@@ -5,8 +5,8 @@ import { instant, langx, md5Hex, noPayload } from '../shapes.ts';
 const sealed = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 
 /**
- * What both sendCode calls ask for. Each of number, name and code id travels twice: encrypted (…V2, bytes as in
- * docs/wire-protocol.md) and as md5; the platform refuses when the two disagree.
+ * The fields of both sendCode calls. Number, name and code id are each sent twice: encrypted (…V2, bytes as in
+ * docs/wire-protocol.md) and as md5; the platform rejects the call when the two disagree.
  */
 const sendCodeRequest = v.object({
   sendCodeNumV2: sealed,
@@ -26,14 +26,14 @@ const sendCodeRequest = v.object({
 });
 
 const codeSent = v.looseObject({
-  /** When the next code may be asked for; a countdown survives reopening by it. */
+  /** When the next code may be requested, ms; a countdown restored from it survives reopening the dialog. */
   resendAt: instant,
 });
 
 /**
  * The proof of work of our own captchas: the client finds a nonce for which SHA-256 of "<id>:<nonce>" begins with
- * `bits` zero bits; the id is the puzzle's. Everywhere under the name `work`: in a refusal 6021 or 6022 of `login`
- * (what it takes now), in the request for a puzzle (how much it should carry), in the puzzle (how much it carries).
+ * `bits` zero bits; the id is the puzzle's. Named `work` everywhere: in a refusal 6021 or 6022 of `login` (the required
+ * amount), in the request for a puzzle (the amount to carry), in the puzzle (the amount it carries).
  */
 const work = v.looseObject({ bits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32)) });
 
@@ -82,8 +82,8 @@ export const userVerification = {
     request: v.object({
       lot_number: v.pipe(v.string(), v.maxLength(100)),
       /**
-       * Own slider: JSON {"x": px, "track": [[dx, dy, ms], …], "nonce"}, x the piece's left edge; a sample says how far
-       * the piece is from where it began, and how long after the first movement; the last dx is x; nonce as `work` says.
+       * Own slider: JSON {"x": px, "track": [[dx, dy, ms], …], "nonce"}. x: left edge of the piece; a sample: the
+       * offset of the piece from its start, and ms since the first movement; the last dx is x; nonce as for `work`.
        * GeeTest: its own text.
        */
       captcha_output: v.pipe(v.string(), v.maxLength(20_000)),

@@ -7,7 +7,7 @@ import type { Wire } from '../wire.ts';
 
 export const testKey = wireKey('k1', btoa('\u0003'.repeat(32)));
 
-/** A call as the server understood it. */
+/** A call as read by the server. */
 export interface Received {
   readonly path: string;
   readonly query: string;
@@ -18,16 +18,16 @@ export interface Received {
 
 export interface TestServer {
   readonly fetch: typeof globalThis.fetch;
-  /** Everything that came, refused or not. */
+  /** Every call that arrived, refused ones included. */
   readonly received: Received[];
 }
 
-/** The other end of the wire, in process: checks the signature, opens what is sealed, answers in kind. */
+/** The server side of the wire, in process: verifies the signature, decrypts, and answers in the same form. */
 export function testServer(options: {
   answer: (call: Received) => { name: ResultName; data?: unknown; message?: string };
   now?: () => number;
   keys?: readonly WireKey[];
-  /** Where the time of a refusal is told. */
+  /** Where a refusal carries the server's time. */
   tells?: 'body' | 'header' | 'nothing';
 }): TestServer {
   const received: Received[] = [];
@@ -50,7 +50,8 @@ export function testServer(options: {
         : text;
     if (!key || !plain || body === undefined) return plainly('illegal-parameter');
     const [path = '', query = ''] = plain.path.split('?');
-    received.push({ path, query, payload: JSON.parse(body), headers: request.headers, encrypted });
+    const call = { path, query, payload: JSON.parse(body), headers: request.headers, encrypted };
+    received.push(call);
     const verdict = await verify(
       () => key,
       signature,
@@ -65,7 +66,7 @@ export function testServer(options: {
       now(),
     );
     const answer = verdict.ok
-      ? options.answer(received.at(-1) as Received)
+      ? options.answer(call)
       : { name: 'illegal-parameter' as const, data: tells === 'body' ? { time: now() } : null };
     const envelope = JSON.stringify({
       status_code: codeOf(answer.name),

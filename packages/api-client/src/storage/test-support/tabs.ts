@@ -16,8 +16,8 @@ export function mapArea(texts: Map<string, string> = new Map()): StorageArea {
 type Change = { key: string | null; text?: string | null };
 
 /**
- * Several tabs of one site. `deliver` decides when a tab hears of another's change:
- * at once by default, or whenever a scheduler says so.
+ * Several tabs of one site. `deliver` decides when a tab is notified of another's change: at once by default, or when a
+ * scheduler does.
  */
 export function openTabs(
   count: number,

@@ -197,7 +197,7 @@ describe('a code', () => {
   });
 });
 
-describe('a recovery for somebody else’s name', () => {
+describe('a recovery for another member’s name', () => {
   it('returns the same answer for unknown names and other phones, and sends nothing', async () => {
     const before = sentBy(running).length;
     const answers: unknown[] = [];

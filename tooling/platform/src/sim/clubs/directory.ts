@@ -38,7 +38,7 @@ export const championsLeague: League = {
 
 export const allLeagues: readonly League[] = [...nationalLeagues, championsLeague, virtualLeague];
 
-/** Words of a club's name that tell nothing about which club it is. */
+/** Words of a club's name that do not distinguish it from others. */
 const ornament = new Set([
   'fc',
   'afc',

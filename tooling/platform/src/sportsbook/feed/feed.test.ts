@@ -70,7 +70,7 @@ describe('a wire game', () => {
       const moment = momentAt(match, now, noInputs);
       return JSON.stringify(encodeGame(match, moment, boardOf(match, moment, 'all'), 'zh-CN'));
     };
-    // The same match with another ending: until it happens, nobody can tell them apart.
+    // The same match with another ending: until it happens, they are indistinguishable.
     const real = { half: [0, 0], full: [0, 0] } as const;
     const endings = (
       [

@@ -6,13 +6,13 @@ import type { Page } from './read-page.ts';
 /** An envelope as it arrived, and whether it was encrypted. */
 export interface PageAnswer {
   readonly status_code: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a stranger knows the shapes from the page alone
+  // biome-ignore lint/suspicious/noExplicitAny: this client has the shapes from the page alone
   readonly data: any;
   readonly message: string;
   readonly sealed: boolean;
 }
 
-/** An HTTP request, ready to go: whoever tests the wire changes one part of it. */
+/** An HTTP request, ready to send: tests of the wire change one part of it. */
 export interface PageRequest {
   readonly url: string;
   readonly method: string;

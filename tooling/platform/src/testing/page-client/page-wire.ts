@@ -20,7 +20,7 @@ export interface Key {
   readonly bytes: Buffer;
 }
 
-/** A line or a value that the page tells in words: what it begins with, and what it is then. */
+/** A line or a value that the page describes in words: the beginning of the description, and the value. */
 type Words = readonly (readonly [begin: string, value: string])[];
 
 function meant(words: Words, text: string): string {

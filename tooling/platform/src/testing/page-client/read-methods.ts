@@ -4,7 +4,7 @@ import { codesIn } from './page-tables.ts';
 export interface PageMethod {
   readonly fields: readonly string[];
   readonly optional: readonly string[];
-  /** The fields of its data; empty where the page tells an order or a quote instead. */
+  /** The fields of its data; empty where the page names an order or a quote instead. */
   readonly answer: readonly string[];
 }
 

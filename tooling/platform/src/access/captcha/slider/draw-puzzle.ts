@@ -26,7 +26,7 @@ interface Place {
 }
 
 /**
- * Decoys of other shapes surround the hole, at its height and elsewhere, darker and lighter. Comparing outlines tells
+ * Decoys of other shapes surround the hole, at its height and elsewhere, darker and lighter. Comparing outlines separates
  * them from the hole; looking for dark areas does not.
  */
 export function drawPuzzle(): Puzzle {

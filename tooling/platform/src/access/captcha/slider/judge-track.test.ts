@@ -9,7 +9,7 @@ function judge(x: number, track: unknown, holeLeft = puzzle.holeLeft): boolean {
   return output !== undefined && isMovedByHand(output, { ...puzzle, holeLeft });
 }
 
-// A finger on a screen of 60 pictures a second: a jump at first, for small movements are not told.
+// A finger on a screen of 60 pictures a second: a jump at first, because small movements are not reported.
 const finger = [
   [0, 0, 0],
   [9, 1, 33],

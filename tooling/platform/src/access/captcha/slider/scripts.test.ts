@@ -23,7 +23,7 @@ it('looking for what is dark finds few of the holes, whatever the hand', () => {
   expect(passes(darkestPlace, handTrack)).toBeLessThan(60);
 });
 
-// Not a wish, a fact that docs/security.md tells: work and budgets have to stop such a one.
+// A known limit, documented in docs/security.md: work and budgets have to stop such a script.
 it('a script that knows how puzzles are drawn and judged passes them', () => {
   expect(passes(fittingPlace, handTrack)).toBeGreaterThan(80);
 });
