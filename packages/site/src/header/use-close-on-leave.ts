@@ -26,14 +26,11 @@ export function useCloseOnLeave<E extends HTMLElement = HTMLElement>(
     const onTurn = (event: Event) => {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) latest.current();
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onTurn);
-    document.addEventListener('focusin', onTurn);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onTurn);
-      document.removeEventListener('focusin', onTurn);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', onKey, { signal });
+    for (const turn of ['pointerdown', 'focusin']) document.addEventListener(turn, onTurn, { signal });
+    return () => listening.abort();
   }, [open, leave]);
 
   return { frame, leave };

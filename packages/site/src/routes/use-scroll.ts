@@ -15,18 +15,19 @@ export function useScroll({ key, pathname, search }: Location): void {
   useEffect(() => {
     const before = last.current;
     last.current = { key, address };
-    const place = way === 'POP' && before.key !== key ? left.current.get(key) : undefined;
-    if (way !== 'POP' && before.address !== address) window.scrollTo(0, 0);
+    if (before.key === key) return;
+    if (way !== 'POP') {
+      if (before.address !== address) window.scrollTo(0, 0);
+      return;
+    }
+    const place = left.current.get(key);
     if (place === undefined) return;
     const end = () => {
       returning.current = false;
     };
     returning.current = true;
     // The first page does without; when the file does not come, the place is the browser's.
-    const stop = import('./return-to.ts').then(
-      late => late.returnTo(place, end),
-      () => end,
-    );
+    const stop = import('./return-to.ts').then(late => late.returnTo(place, end)).catch(() => end);
     return () => void stop.then(now => now());
   }, [key, address, way]);
 

@@ -18,7 +18,10 @@ function manifest(name: string, about: string, more: object): string {
     type: 'module',
     description: about,
     exports: { '.': './src/index.ts' },
-    scripts: { typecheck: 'tsc --noEmit --singleThreaded', test: `vitest run --root ../.. packages/${name}/` },
+    scripts: {
+      typecheck: 'tsc --noEmit --singleThreaded',
+      test: `vitest run --root ../.. packages/${name}/`,
+    },
     ...more,
   });
 }
