@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 
-/** The browser that `npm run bench` found; undefined means that only the arithmetic is measured. */
+/** The browser found by `npm run bench`; undefined means that only the arithmetic is measured. */
 export const browserPath: string | undefined = process.env.CHROMIUM_PATH;
 
 export const browserFlags: readonly string[] = [
@@ -11,6 +11,6 @@ export const browserFlags: readonly string[] = [
   '--disable-background-networking',
 ];
 
-/** A browser of our own for one measurement. */
+/** Launches a separate browser for one measurement. */
 export const openBrowser = (path: string) =>
   chromium.launch({ executablePath: path, args: [...browserFlags] });

@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Served } from './served.ts';
 
-/** Builds one of the bench's own pages as an app is built, and serves it as apps are served. */
+/** Builds one of the bench's own pages like an app, and serves it the same way. */
 export async function servePage(name: string, folder: 'floor' | 'crypto' | 'live'): Promise<Served> {
   const outDir = await mkdtemp(path.join(os.tmpdir(), `lobby-${folder}-`));
   await build({

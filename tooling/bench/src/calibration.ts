@@ -2,7 +2,7 @@ import type { Figure } from './figure.ts';
 import { type PricedMatch, priceForward, readSeasons } from './pricing/forward-pricing.ts';
 import { favourites, type Loss, lossesOf } from './pricing/pricing-losses.ts';
 
-/** Mean log-loss of closing prices, of 1X2 and of over and under 2.5. */
+/** Mean log-loss of closing prices, for 1X2 and for over and under 2.5. */
 interface Closing {
   readonly winner: number;
   readonly totals: number;
@@ -71,7 +71,7 @@ function favouriteFigures(matches: readonly PricedMatch[]): Figure[] {
   }));
 }
 
-/** With a minus that a table prints well. */
+/** A number with a minus sign for tables. */
 function signed(value: number): string {
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(4)}`;
 }

@@ -33,7 +33,7 @@ const memberOf = async (token: string) => {
       WHERE s.id = $1 AND s.site_id = $2`,
     [tokenHash(token), '1001'],
   );
-  // Several servers remember request ids together, in a table; one alone does so in memory.
+  // Several instances store request ids in a shared table; a single one stores them in memory.
   if (database.pool) {
     await ask(
       'INSERT INTO seen_requests (id, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id',

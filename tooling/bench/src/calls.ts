@@ -15,7 +15,7 @@ const source = fileURLToPath(new URL('calls-by-hand.ts', import.meta.url));
 const platform = fileURLToPath(new URL('../../platform/', import.meta.url));
 
 const atOnce = 32;
-/** Calls of one measurement; each is signed anew, since the platform takes none twice. */
+/** The calls of one measurement; each is signed separately, because the platform rejects repeated ones. */
 const count = 4_800;
 const rounds = 5;
 
@@ -85,7 +85,9 @@ export async function callFigures(): Promise<Figure[]> {
   }
 }
 
-/** Built as the platform is: run from its sources, functions are renamed each time they are made, which costs a third. */
+/**
+ * Built like the platform: run from its sources, functions are renamed each time they are created, which costs a third.
+ */
 async function buildServer(): Promise<string> {
   const outDir = path.join(platform, 'dist/calls-by-hand');
   await build({
@@ -101,11 +103,11 @@ async function buildServer(): Promise<string> {
 async function figure(kind: Kind, client: TestClient, { ours, byHand, meter }: Servers): Promise<Figure> {
   const own: Load[] = [];
   const theirs: Load[] = [];
-  // One round more than is counted: the first one warms both up.
+  // One round more than is counted: the first one is a warm-up.
   for (let round = 0; round <= rounds; round++) {
     const calls = await prepared(client, kind);
     own.push(await load(ours, meter, calls));
-    // The very same requests, so that both read the same heads and bodies.
+    // Exactly the same requests, so that both parse the same headers and bodies.
     const same = calls.map(call => ({ ...call, path: kind.byHand }));
     theirs.push(await load(byHand, meter, same));
   }
@@ -122,7 +124,7 @@ async function figure(kind: Kind, client: TestClient, { ours, byHand, meter }: S
 }
 
 async function prepared(client: TestClient, { call, body }: Kind): Promise<PreparedCall[]> {
-  // A call that everybody may make is a visitor's: with a token the session would be looked up.
+  // Public calls are sent without a token: with one the session would be looked up.
   const caller =
     call.access === 'member' || call === contract.venue.resource ? client : { ...client, token: '' };
   const calls: PreparedCall[] = [];
@@ -130,7 +132,7 @@ async function prepared(client: TestClient, { call, body }: Kind): Promise<Prepa
   return calls;
 }
 
-/** What the process of both servers uses. */
+/** CPU time of the process of both servers. */
 interface Meter {
   /** µs so far. */
   cpu(): Promise<number>;
@@ -146,7 +148,7 @@ interface Servers {
 
 interface Load {
   readonly perSecond: number;
-  /** µs of the server's CPU a call. */
+  /** Server CPU per call, µs. */
   readonly cpu: number;
   /** ms. */
   readonly p99: number;
@@ -173,7 +175,7 @@ async function load(url: string, meter: Meter, requests: readonly PreparedCall[]
       },
       (error, done) => (error ? reject(error) : resolve(done)),
     );
-    // Its own duration is a whole number of seconds.
+    // The tool's own duration is a whole number of seconds.
     running.on('response', (_client, _status, _bytes, took) => {
       last = performance.now();
       if (Number.isNaN(first)) first = last - took;

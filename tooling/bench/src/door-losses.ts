@@ -13,9 +13,9 @@ export interface DoorLosses {
   /** 99th percentile of a bet, ms: on an idle platform, and with half-sent requests open. */
   readonly idle: number;
   readonly flooded: number;
-  /** Bets that were not taken under the flood. */
+  /** Bets that were not accepted during the flood. */
   readonly refused: number;
-  /** Who was turned away within the last minute, by the health page. */
+  /** Rejections within the last minute, from the health page. */
   readonly shed: Record<string, number>;
 }
 
@@ -58,7 +58,7 @@ export async function doorLosses(program: string, addresses: number): Promise<Do
   }
 }
 
-/** Keeps the flood at its height: what the server has cut is sent again every second. */
+/** Keeps the flood at its size: what the server closed is sent again every second. */
 async function keepSending(url: string, from: readonly string[]) {
   const waves = [await sendHalf(url, halfSent, from)];
   const alive = () => waves.reduce((sum, wave) => sum + wave.alive(), 0);

@@ -1,4 +1,4 @@
-/** One line of the result: ours, the yardstick of the same run, and how they compare. */
+/** One row of the result: ours, the yardstick of the same run, and their ratio. */
 export interface Figure {
   readonly what: string;
   readonly ours: string;
@@ -22,7 +22,7 @@ export const times = (value: number): string => `${value.toFixed(value < 10 ? 2 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 export const micros = (ms: number): string => `${(ms * 1000).toFixed(2)} µs`;
 
-/** The middle of the numbers. */
+/** The median of the numbers. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -7,14 +7,14 @@ const openForMs = 6_000;
 const goal = { timesFloor: 1.15, files: 4, requests: 12, bytes: 160 * 1024 };
 
 interface Weight {
-  /** Bytes and files of JavaScript that the page itself names: what must be there before it lives. */
+  /** Bytes and files of JavaScript that the page itself references: required before it is interactive. */
   readonly first: { readonly bytes: number; readonly files: number };
-  /** The same with what follows by itself. */
+  /** The same including files that are loaded afterwards. */
   readonly all: { readonly bytes: number; readonly files: number };
   readonly route: { readonly bytes: number; readonly requests: number; readonly preflights: number };
 }
 
-/** What a visitor who does nothing downloads on `/home` in the first six seconds, as it travels (brotli). */
+/** The transfer size (brotli) of `/home` within the first six seconds without interaction. */
 export async function homeBytes(
   browserPath: string,
   floor: Served,

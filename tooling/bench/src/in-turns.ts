@@ -1,7 +1,7 @@
 import { median } from './figure.ts';
 import type { Served } from './served.ts';
 
-/** The numbers one opening of a page gave, by their names. */
+/** The numbers of one page load, by name. */
 export type Reading<Name extends string> = Readonly<Record<Name, number>>;
 
 /**

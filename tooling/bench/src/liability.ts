@@ -3,7 +3,7 @@ import { movements, surestReturn } from './pricing/liability.ts';
 
 const matches = 30;
 
-/** How far prices move with what is backed, and what accomplices who buy before and after can be sure of. */
+/** How far prices move with stakes, and the guaranteed profit of accomplices who bet before and after. */
 export async function liabilityFigures(): Promise<Figure[]> {
   const moved = movements([500, 2_000, 10_000, 50_000]).map(({ league, staked, over, under }) => ({
     what: `${staked} yuan on over, ${league} league`,

@@ -7,7 +7,7 @@ import type { Served } from './served.ts';
 
 type Run = Reading<'score' | 'lcp' | 'tbt' | 'cls'>;
 
-/** Mobile Lighthouse of the sites' `/home` beside the floor page, in turns; the middle of each number counts. */
+/** Mobile Lighthouse of the sites' `/home` and of the floor page, in alternation; the median of each number counts. */
 export async function lighthouseFigures(
   browserPath: string,
   floor: Served,
@@ -32,7 +32,7 @@ export async function lighthouseFigures(
   });
 }
 
-/** One run in a browser of its own, or why Lighthouse could not finish it (a page that paints too late). */
+/** One run in a separate browser, or why Lighthouse could not finish it (a page that paints too late). */
 async function once(chromePath: string, url: string): Promise<Run | Error> {
   const chrome = await launch({
     chromePath,

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright';
 
-/** One request as it travelled. */
+/** One request as sent over the network. */
 export interface Load {
   readonly url: string;
-  /** `Document`, `Script`, `Fetch`, `Preflight` …, in the words of the browser's own protocol. */
+  /** `Document`, `Script`, `Fetch`, `Preflight` …, as in the DevTools protocol. */
   readonly type: string;
-  /** Of the body, as compressed; without headers. */
+  /** Bytes of the body, as compressed; without headers. */
   bytes: number;
 }
 
 /**
- * Hears every request of a page from now on, in its own protocol: Playwright keeps preflights to itself. A `data:`
- * address is no request.
+ * Records every request of a page from now on, by the DevTools protocol: Playwright hides preflights. A `data:`
+ * address is not a request.
  */
 export async function listenToWire(page: Page): Promise<{ loads(): readonly Load[] }> {
   const session = await page.context().newCDPSession(page);
   const loads = new Map<string, Load>();
-  // What had arrived with the headers is taken away from the whole.
+  // The headers' share is subtracted from the total.
   const count = (requestId: string, bytes: number) => {
     const load = loads.get(requestId);
     if (load) load.bytes += bytes;

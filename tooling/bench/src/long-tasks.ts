@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 import { inTurns, type Reading } from './in-turns.ts';
 import type { Served } from './served.ts';
 
-/** A phone of the middle class on a slow 4G, as Lighthouse means them; here the browser is truly that slow. */
+/** A mid-range phone on slow 4G by Lighthouse's definition; here the browser is really throttled. */
 const slowness = 4;
 const network = {
   offline: false,

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** The machine a run's figures come from, in one line. */
+/** The machine of a run, in one line. */
 export function machine(): string {
   const cpus = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);

@@ -19,7 +19,7 @@ import type { Served } from './served.ts';
 import { serveSites } from './sites.ts';
 import { strategyFigures } from './strategies.ts';
 
-/** `npm run bench`: measures one thing after the other and prints one table. */
+/** `npm run bench`: runs the measurements one after the other and prints one table. */
 const options = benchOptions(process.argv.slice(2));
 const figures: Figure[] = await chosen();
 

@@ -11,7 +11,9 @@ interface Slip {
 
 const slips = makeSlips(500);
 
-/** What a slip wins, one bet and a series of ten legs: the engine beside big.js, every fen compared first. */
+/**
+ * The returns of a slip, one bet and a series of ten legs: the engine compared with big.js, after checking every fen.
+ */
 export async function moneyFigures(): Promise<Figure[]> {
   return [
     await figure('slip money, single bet', {
@@ -54,7 +56,7 @@ const product = ({ stakeYuan, legs }: Slip) =>
 
 const bigFen = (fen: Big) => fen.round(0, Big.roundHalfUp).toFixed(0);
 
-/** The same slips every time: a small generator with a fixed seed. */
+/** The same slips every time: a generator with a fixed seed. */
 function makeSlips(count: number): Slip[] {
   let state = 20_261_120;
   const next = (below: number) => {

@@ -4,27 +4,27 @@ import { parseArgs } from 'node:util';
 
 /** What `npm run bench` measures; the flags are documented in the README. */
 export interface BenchOptions {
-  /** How often each page is opened for the figures of its first paint, in turns; the middle one counts. */
+  /** How often each page is loaded for the figures of its first paint, in alternation; the median counts. */
   readonly rounds: number;
   /** Only the figures of the first paint of `/home`. */
   readonly paintOnly: boolean;
   /** Only how well the book prices the seasons of this folder; undefined: that is not measured. */
   readonly calibration: string | undefined;
-  /** Only how far prices move with what is backed. */
+  /** Only how far prices move with stakes. */
   readonly liability: boolean;
-  /** Only what betting by a rule is expected to cost. */
+  /** Only the expected cost of betting strategies. */
   readonly strategies: boolean;
-  /** Only what bots lose on the season of this file; undefined: that is not measured. */
+  /** Only the losses of bots on the season of this file; undefined: not measured. */
   readonly season: string | undefined;
-  /** How many of them bet, twenty times each. */
+  /** The number of bots, which bet twenty times each. */
   readonly bots: number;
-  /** Only what an outsider makes of the wire. */
+  /** Only what an outsider can learn from the wire. */
   readonly attack: boolean;
   /** Only the effect of unfinished requests on members. */
   readonly doors: boolean;
-  /** Only what a call costs beside the same by hand. */
+  /** Only the cost of a call compared with hand-written code. */
   readonly calls: boolean;
-  /** How long the attack listens. */
+  /** Duration of the attack's listening phase, minutes. */
   readonly minutes: number;
   /** The top folders of the built checkouts whose sites take part in the first paint: this one first. */
   readonly checkouts: readonly Checkout[];

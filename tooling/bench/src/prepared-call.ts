@@ -3,7 +3,7 @@ import { encryptBody, encryptPath } from '@lobby/api-client/encryption';
 import type { TestClient } from '@lobby/platform/testing/client';
 import { keyOfSite, signedHeaders } from '@lobby/platform/testing/signed-headers';
 
-/** A call as it travels, ready to be sent once. */
+/** A call in its wire form, to be sent once. */
 export interface PreparedCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;

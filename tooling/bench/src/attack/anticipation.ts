@@ -1,12 +1,12 @@
 import type { Sighting } from './overhear.ts';
 
-/** How prices moved before a goal, beside how they moved otherwise at that time of a match. */
+/** Price movements before a goal, compared with those at other times of the same phase. */
 export interface Anticipation {
   readonly what: string;
   readonly moves: number;
-  /** Of them, before a goal. */
+  /** Those before a goal. */
   readonly before: number;
-  /** The difference of the two means, in errors of counting: beyond ±3 prices know something. */
+  /** The difference of the two means, in standard errors: beyond ±3 prices anticipate goals. */
   readonly z: number;
 }
 
@@ -60,7 +60,7 @@ export function anticipation(sightings: readonly Sighting[]): Anticipation[] {
   ];
 }
 
-/** Prices alike. */
+/** Groups of similar prices. */
 const level = (chance: number): number => Math.round(chance * 40);
 
 /** A goal is published some match seconds after it fell. */

@@ -14,7 +14,7 @@ import { guessSecrets, searchStates } from './secrets.ts';
 const count = 60;
 const startedAt = 1_800_000_000_000;
 
-/** What would be heard of a platform whose keys came from `keyOf`; the prices name every score alike. */
+/** The published data of a platform whose keys come from `keyOf`; its prices give every score the same chance. */
 function heardOf(keyOf: (id: string, kickoff: number, before: Uint8Array) => Uint8Array): Overheard {
   const drawn = new Map<string, WireDraw>();
   const scores = new Map<string, ReadonlyMap<string, number>>();
@@ -27,7 +27,7 @@ function heardOf(keyOf: (id: string, kickoff: number, before: Uint8Array) => Uin
     const [first, second] = goalsOf(drawFootball(rules, key));
     const draw_hash = commitmentOf(testSecret, match);
     scores.set(id, new Map([[`${first[0] + second[0]}:${first[1] + second[1]}`, 0.1]]));
-    // Safe: what the attack reads of it.
+    // Safe: the attack reads only these fields.
     drawn.set(id, {
       ecid: id,
       kickoff,

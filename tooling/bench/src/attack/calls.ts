@@ -2,13 +2,13 @@ import type { WireDraw } from '@lobby/api-client/contract/draws';
 import { digest, drawFootball, fromHex, goalsOf, keyed } from '@lobby/draws';
 import type { Overheard } from './overhear.ts';
 
-/** Called results of one way of calling, beside how many prices say would come true. */
+/** Predicted results of one method, compared with the number expected from the prices. */
 export interface Called {
   readonly how: string;
   readonly matches: number;
   readonly right: number;
   readonly expected: number;
-  /** Right less expected, in errors of counting. */
+  /** Correct minus expected, in standard errors. */
   readonly z: number;
 }
 

@@ -4,39 +4,39 @@ import { sportsbook, type WireGame } from '@lobby/api-client/contract/sportsbook
 import { testClient } from '@lobby/platform/testing/client';
 import * as v from 'valibot';
 
-/** One game in play as a list showed it. */
+/** One game in play as it appeared in a list. */
 export interface Sighting {
   readonly id: string;
   readonly gtype: 'FT' | 'VF';
   readonly speed: number;
   readonly at: number;
-  /** Phase and minutes of its clock. */
+  /** Phase and minutes of the match clock. */
   readonly phase: string;
   readonly minute: number;
   readonly open: boolean;
   readonly score: readonly [number, number];
   readonly reds: string;
-  /** Chances as the prices say them, without the margin: more goals than the line, and home less away. */
+  /** Chances implied by the prices, without the margin: more goals than the line, and home minus away. */
   readonly line: string;
   readonly over: number | undefined;
   readonly side: number | undefined;
 }
 
-/** All that an outsider has heard. */
+/** Everything an outsider has received. */
 export interface Overheard {
   /** The server's time at the first answer. */
   readonly startedAt: number;
   readonly sightings: Sighting[];
   /** Final scores that prices named before kick-off, by match: "1:0" → chance. */
   readonly scores: Map<string, ReadonlyMap<string, number>>;
-  /** Ended virtual matches with all that is shown of them. */
+  /** Ended virtual matches with their published data. */
   readonly drawn: Map<string, WireDraw>;
-  /** Commitments, also of matches that are still to come. */
+  /** Commitments, including those of future matches. */
   readonly hashes: Set<string>;
   readonly roots: Set<string>;
 }
 
-/** Somebody with no account: asks the public calls and remembers. `look` is one round of asking. */
+/** A client without an account: calls the public methods and stores the answers. `look` is one round of calls. */
 export async function overhear(url: string, now: () => number) {
   const client = testClient(url, '1001', { now });
   const ask = async <Out extends v.GenericSchema>(row: { method: string; answer: Out }, request: object) => {

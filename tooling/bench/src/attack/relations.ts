@@ -6,15 +6,15 @@ import { publishedValues } from './secrets.ts';
 export interface Relations {
   readonly values: number;
   readonly pairs: number;
-  /** Hashes and keyed hashes of published values that were compared with all of them. */
+  /** Hashes and keyed hashes of published values that were compared with all published values. */
   readonly derived: number;
-  /** One sentence for each relation; none is good. */
+  /** One sentence per relation found; there should be none. */
   readonly found: readonly string[];
-  /** How far the number of ones among the bits of keys and nonces is from half, in errors of counting. */
+  /** Deviation from half of the share of ones among the bits of keys and nonces, in standard errors. */
   readonly bias: number;
 }
 
-/** Whether anything published follows from something else that was: equal, alike, by XOR, by a hash, by HMAC. */
+/** Whether a published value follows from another: equality, similarity, XOR, a hash, HMAC. */
 export function relations(heard: Overheard): Relations {
   const hex = publishedValues(heard);
   const values = hex.map(one => Buffer.from(fromHex(one)));

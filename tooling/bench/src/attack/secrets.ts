@@ -2,14 +2,14 @@ import { createHash, createHmac } from 'node:crypto';
 import { fromHex } from '@lobby/draws';
 import type { Overheard } from './overhear.ts';
 
-/** How many secrets were tried, and those that fit. */
+/** The number of secrets tried, and those that fit. */
 export interface Search {
   readonly what: string;
   readonly tried: number;
   readonly found: readonly string[];
 }
 
-/** Ways in which a number could have become a secret of 32 bytes. */
+/** Ways to derive a secret of 32 bytes from a number. */
 const makings: Readonly<Record<string, (number: number) => Buffer>> = {
   'seed/n hashed': number => createHash('sha256').update(`seed/${number}`).digest(),
   'n hashed': number => createHash('sha256').update(String(number)).digest(),
@@ -42,7 +42,7 @@ export function guessSecrets({ drawn, startedAt }: Overheard, each = 200_000): S
   );
 }
 
-/** Generators with 32 bits of state, one of which results were once drawn with: the next number of a state. */
+/** Generators with 32 bits of state, including one that results were once drawn with: the next number of a state. */
 const generators: Readonly<Record<string, (state: number) => readonly [next: number, out: number]>> = {
   mulberry32: state => {
     const next = (state + 0x6d2b79f5) | 0;

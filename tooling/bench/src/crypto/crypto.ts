@@ -2,7 +2,7 @@ import { openBrowser } from '../browser.ts';
 import { servePage } from '../build-page.ts';
 import { type Figure, times } from '../figure.ts';
 
-/** Encrypting and signing a body of 20 KB in the browser: ours on WebCrypto beside the same work with crypto-js. */
+/** Encrypts and signs a body of 20 KB in the browser: ours on WebCrypto, compared with the same work in crypto-js. */
 export async function cryptoFigure(browserPath: string): Promise<Figure> {
   const served = await servePage('crypto', 'crypto');
   const browser = await openBrowser(browserPath);

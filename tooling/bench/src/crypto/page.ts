@@ -26,7 +26,7 @@ async function ours(): Promise<void> {
   await Promise.all([encryptBody(key, body, requestId), sign(key, call)]);
 }
 
-/** AES-CBC and an HMAC over it: what crypto-js has in place of GCM. */
+/** AES-CBC and an HMAC over it, because crypto-js has no GCM. */
 function withCryptoJs(): string {
   const words = Utf8.parse(secret.slice(0, 32));
   const options = { iv: Utf8.parse('0123456789abcdef') };

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-/** F, the floor of the stack: React, the router, one RTK Query call and one screen drawn before the script runs. */
+/** F, the floor of the stack: React, the router, one RTK Query call and one prerendered screen. */
 const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/' }),
   endpoints: build => ({ words: build.query<{ text: string }, void>({ query: () => 'words.json' }) }),

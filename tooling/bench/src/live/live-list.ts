@@ -9,13 +9,15 @@ const seconds = 6;
 const turns = 3;
 
 interface Cost {
-  /** Ms of main thread per second of feed. */
+  /** Main thread time per second of feed, ms. */
   readonly task: number;
   readonly script: number;
   readonly lost: number;
 }
 
-/** The real list at 5,000 updates a second and a CPU four times as slow, beside writing the same into the DOM. */
+/**
+ * The real list at 5,000 updates a second and a CPU four times as slow, compared with writing the same into the DOM.
+ */
 export async function liveListFigure(browserPath: string): Promise<Figure> {
   const served = await servePage('live', 'live');
   const browser = await openBrowser(browserPath);

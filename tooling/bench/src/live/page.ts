@@ -3,9 +3,9 @@ import { type Bench, type BenchVariant, mountBench } from '@lobby/sportsbook/ben
 
 declare global {
   interface Window {
-    /** Draws the real list over a synthetic feed and lets it run. */
+    /** Renders the real list over a synthetic feed and starts it. */
     startLive(variant: BenchVariant, updatesPerSecond: number): Promise<void>;
-    /** Ends the feed; answers how many prices were sent and how many last ones are not on the page. */
+    /** Stops the feed; returns how many prices were sent and how many last ones are not on the page. */
     endLive(): Promise<{ sent: number; lost: number }>;
   }
 }
