@@ -2,7 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useCloseOnBack } from '../close-on-back/use-close-on-back.ts';
-import { useFinalFocus } from '../dialog/use-final-focus.ts';
+import { useFocusKept } from '../dialog/use-focus-kept.ts';
 import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './alert-dialog.module.css';
@@ -34,23 +34,23 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
   const words = useUiText();
   const leave = onCancel ?? onConfirm;
   useCloseOnBack(open && stage.open, busy ? undefined : leave);
-  const finalFocus = useFinalFocus(open && stage.open);
+  const keepFocus = useFocusKept();
   const primary = useRef<HTMLButtonElement>(null);
 
   return (
     <Base.Root
       open={open && stage.open}
       onOpenChange={(next, details) => (!next && !busy ? leave() : details.cancel())}
-      onOpenChangeComplete={next => !next && stage.onGone?.()}
+      onOpenChangeComplete={next => {
+        if (next) return;
+        stage.onGone?.();
+        keepFocus();
+      }}
     >
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} forceRender />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup
-            className={styles.popup}
-            finalFocus={finalFocus}
-            initialFocus={danger ? undefined : primary}
-          >
+          <Base.Popup className={styles.popup} initialFocus={danger ? undefined : primary}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Description render={<div />} className={styles.text}>
               {children}

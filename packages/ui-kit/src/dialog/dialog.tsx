@@ -5,7 +5,7 @@ import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './dialog.module.css';
-import { useFinalFocus } from './use-final-focus.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const stage = useDialogStage();
   const words = useUiText();
   const body = useRef<HTMLDivElement>(null);
-  const finalFocus = useFinalFocus(open && stage.open);
+  const keepFocus = useFocusKept();
   useCloseOnBack(open && stage.open, closable ? onClose : undefined);
 
   return (
@@ -40,7 +40,11 @@ export function Dialog(props: DialogProps): ReactNode {
       open={open && stage.open}
       disablePointerDismissal={!closable || size === 'access'}
       onOpenChange={(next, details) => (!next && closable ? onClose() : details.cancel())}
-      onOpenChangeComplete={next => !next && stage.onGone?.()}
+      onOpenChangeComplete={next => {
+        if (next) return;
+        stage.onGone?.();
+        keepFocus();
+      }}
     >
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} forceRender />
@@ -48,7 +52,6 @@ export function Dialog(props: DialogProps): ReactNode {
           <Base.Popup
             className={styles.popup}
             data-size={size}
-            finalFocus={finalFocus}
             initialFocus={props.initialFocus ?? (how => firstField(how, body.current))}
           >
             {art && <div className={styles.art}>{art}</div>}
