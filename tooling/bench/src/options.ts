@@ -31,7 +31,7 @@ export interface BenchOptions {
 }
 
 export interface Checkout {
-  /** The suffix of its sites' names; '' for this checkout. */
+  /** Added to its sites' names in the results; '' for this checkout. */
   readonly name: string;
   readonly folder: string;
 }
