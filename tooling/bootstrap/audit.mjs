@@ -5,7 +5,7 @@ import { run, stopAll } from './processes.mjs';
 import { bin, dataFolder, inRoot } from './root.mjs';
 import { line, runMain } from './say.mjs';
 
-/** `npm run audit`: what the books hold and what is wrong with them. Exit code 1 when anything is. */
+/** `npm run audit`: prints the books' totals and errors. Exit code 1 if there are errors. */
 await runMain(async () => {
   checkNode();
   const flags = readFlags(process.argv.slice(2), auditFlags);

@@ -5,7 +5,7 @@ import { run, stopAll } from './processes.mjs';
 import { bin, inRoot } from './root.mjs';
 import { line, runMain, skipped, UserError } from './say.mjs';
 
-/** `npm run bench`: builds, then prints our figures beside their yardsticks, as ratios of one run. */
+/** `npm run bench`: builds, then prints our figures with their references, as ratios of one run. */
 await runMain(async () => {
   checkNode();
   await ensureDependencies();

@@ -14,8 +14,8 @@ const applications = [
 ];
 
 /**
- * Finds a browser of the Chromium kind: CHROMIUM_PATH, the system's, Playwright's, else Debian's is installed
- * where that is allowed. Answers `{path}` or `{reason}`.
+ * Finds a Chromium browser: CHROMIUM_PATH, the system's, Playwright's, else Debian's is installed where that is
+ * allowed. Returns `{path}` or `{reason}`.
  */
 export async function findBrowser() {
   const found = presentBrowser();
@@ -25,7 +25,7 @@ export async function findBrowser() {
   return installBrowser();
 }
 
-/** A browser that is there already, or undefined. */
+/** An installed browser, or undefined. */
 export function presentBrowser() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
@@ -33,7 +33,7 @@ export function presentBrowser() {
   return [...onPath, ...applications, ...playwrightBrowsers()].find(isProgram);
 }
 
-/** Installs Debian packages; only where there is apt and the right to use it. */
+/** Installs Debian packages; only where apt exists and the user may run it. */
 export async function aptInstall(packages) {
   if (process.getuid?.() !== 0)
     return { ok: false, reason: 'not the root user, so nothing can be installed' };

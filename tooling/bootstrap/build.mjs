@@ -2,7 +2,7 @@ import { run } from './processes.mjs';
 import { bin } from './root.mjs';
 import { dim, done, line, step, UserError } from './say.mjs';
 
-/** Builds the platform and the brands' sites; turbo skips what has not changed. */
+/** Builds the platform and the brands' sites; turbo skips unchanged packages. */
 export async function build(filters = ['@lobby/platform', './apps/*']) {
   step('Building (what did not change comes from the cache) …');
   const result = await run(

@@ -4,15 +4,15 @@ import { inRoot } from './root.mjs';
 import { check, stories, turbo, unitTests } from './runners.mjs';
 
 /**
- * What `npm test -- --changed` compares with: where this branch left `main`; on `main` itself, or in a copy without
- * one, the last commit.
+ * The commit that `npm test -- --changed` compares with: the merge base with `main`; on `main` itself, or in a clone
+ * without `main`, the last commit.
  */
 export function changedSince(git = gitLines) {
   const [fork] = git('merge-base', 'HEAD', 'main');
   return fork ?? 'HEAD';
 }
 
-/** The files that differ from `base`, or are new; paths from the root. Those that are gone are not among them. */
+/** The files that differ from `base`, or are new; paths from the root. Deleted files are not included. */
 export function changedFiles(base, git = gitLines) {
   return [
     ...git('diff', '--name-only', '--diff-filter=d', base),
@@ -20,7 +20,7 @@ export function changedFiles(base, git = gitLines) {
   ];
 }
 
-/** The stages for what has changed: what reaches it, and the house rules, which read files instead of importing them. */
+/** The stages for changed files: tests that import them, and the house rules, which import nothing. */
 export function changedStages({ files, base, browser, env, all }) {
   const near = storiesNear(files, all);
   const rules = ['tooling/house-rules/', '--project=pure'];
@@ -44,7 +44,7 @@ export function changedStages({ files, base, browser, env, all }) {
 
 const inFull = file => inRoot(...file.split('/'));
 
-/** The stories beside the changed files: of each, those in its folder, or in the nearest folder above that has some. */
+/** The stories of the changed files: for each, those in its folder, or in the nearest parent folder with stories. */
 export function storiesNear(files, all) {
   const every = all.filter(file => /^packages\/.*\.stories\.tsx$/.test(file));
   const found = files

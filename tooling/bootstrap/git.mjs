@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { inRoot, root } from './root.mjs';
 
-/** What git answers, one entry a line; nothing when it refuses, or when there is no git. */
+/** The lines of git's output; empty when git fails or is not installed. */
 export function gitLines(...args) {
   try {
     const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };
@@ -14,6 +14,6 @@ export function gitLines(...args) {
   }
 }
 
-/** Every file that is, or is about to be, part of the repository; paths from the root. */
+/** Every tracked file, and every new one that is not ignored; paths from the root. */
 export const allFiles = (git = gitLines) =>
   git('ls-files', '--cached', '--others', '--exclude-standard').filter(file => existsSync(inRoot(file)));

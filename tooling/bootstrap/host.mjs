@@ -5,8 +5,8 @@ import { UserError } from './say.mjs';
 const everywhere = ['0.0.0.0', '::'];
 
 /**
- * Where everything listens (`--host`), and how it is reached: `{host, open, name, names}`. `open` = other machines
- * reach it; `names` are what a browser may call it by, `name` the one that is printed and that works for all of them.
+ * The address to listen on (`--host`), and how it is reached: `{host, open, name, names}`. `open` = other machines can
+ * connect; `names` are the host names a browser may use, `name` the one that is printed and works from all machines.
  */
 export async function readHost(given = '127.0.0.1') {
   const address = await ownAddress(given === 'localhost' ? '127.0.0.1' : given);
@@ -25,15 +25,15 @@ export async function readHost(given = '127.0.0.1') {
 }
 
 /**
- * Where a program of this machine calls the platform from, as `LOBBY_PROXY_NETWORKS` has it: nobody else on the network
- * may say for whom a call is.
+ * The addresses from which programs of this machine call the platform, in the form of `LOBBY_PROXY_NETWORKS`: no other
+ * machine may set the caller's address.
  */
 export function ownNetworks({ names }) {
   const addresses = names.map(name => name.replace(/^\[|\]$/g, '')).filter(net.isIP);
   return [...new Set(['127.0.0.0/8', '::1', ...addresses])].join(',');
 }
 
-/** The address behind a name or address of this machine. */
+/** The address of a host name or address of this machine. */
 function ownAddress(host) {
   return new Promise((resolve, reject) => {
     const server = net.createServer();

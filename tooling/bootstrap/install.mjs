@@ -5,13 +5,14 @@ import { run } from './processes.mjs';
 import { inRoot, root } from './root.mjs';
 import { dim, done, line, step, UserError } from './say.mjs';
 
-/** `pnpm@<version>`, as the root's package.json names it. */
+/** `pnpm@<version>`, as in the root's package.json. */
 const { packageManager: pnpm } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 const stamp = inRoot('node_modules', '.lobby-installed');
 
 /**
- * What npx is told besides. A flag in front of a forgotten `--` (`npm run new screen vip --package member --call …`) is
- * kept by npm and handed on as one of npx, which would fetch the package of that name, or run the words as a command.
+ * Further environment variables of npx. Without `--`, npm takes flags as its own (`npm run new screen vip --package
+ * member --call …`) and passes them on to npx, which would fetch the package of that name, or run the text as a
+ * command.
  */
 export const forNpx = {
   CI: '1',
@@ -20,7 +21,7 @@ export const forNpx = {
   npm_config_call: undefined,
 };
 
-/** Refuses a Node that the tools cannot run on. */
+/** Rejects a Node version that the tools do not support. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -53,13 +54,13 @@ export async function ensureDependencies() {
   done('Dependencies installed.');
 }
 
-/** Keeps that what the lockfile says is installed, so that the next command has nothing to do. */
+/** Records that the lockfile's dependencies are installed, so that the next command does not install them again. */
 export function rememberInstall() {
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint());
 }
 
-/** Changes whenever an install would do something. */
+/** A hash that changes whenever an install is needed. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.versions.modules);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(inRoot(file)));

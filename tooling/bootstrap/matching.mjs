@@ -11,8 +11,8 @@ const kinds = {
 const read = file => readFileSync(inRoot(file), 'utf8');
 
 /**
- * The test files that the words choose, for each runner: `whole`, those whose path has every word, and `named`,
- * others that say every word somewhere, so that one of their tests may be named so.
+ * The test files selected by the words, for each runner: `whole`, those whose path contains every word, and `named`,
+ * others whose text contains every word, so that the name of one of their tests may match.
  */
 export function matchingFiles(words, all, textOf = read) {
   const has = text => words.every(word => text.toLowerCase().includes(word.toLowerCase()));
@@ -24,7 +24,7 @@ export function matchingFiles(words, all, textOf = read) {
   return Object.fromEntries(chosen);
 }
 
-/** A pattern for names that have every word, in any order, large or small; the runners take it without flags. */
+/** A pattern for names that contain every word, in any order and case; the runners accept it without flags. */
 export function namePattern(words) {
   const anyCase = letter =>
     letter.toLowerCase() === letter.toUpperCase()
@@ -33,7 +33,7 @@ export function namePattern(words) {
   return words.map(word => `(?=.*${[...word].map(anyCase).join('')})`).join('');
 }
 
-/** The stages for the tests whose file or name has every word. The sites are built only when journeys are among them. */
+/** The stages for the tests whose file or name contains every word. The sites are built only for journeys. */
 export function matchingStages({ words, all, browser, env, textOf = read }) {
   const found = matchingFiles(words, all, textOf);
   const byName = ['--testNamePattern', `^${namePattern(words)}`];

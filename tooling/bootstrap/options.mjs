@@ -3,7 +3,7 @@ import { brands } from './sites.mjs';
 
 /**
  * The flags of `npm start` and `npm run dev`.
- * kind: `switch` stands alone, `number` and `text` take one value, `list` takes every value up to the next flag.
+ * kind: `switch` has no value, `number` and `text` take one value, `list` takes every value up to the next flag.
  */
 export const startFlags = {
   '--port-base': {
@@ -44,13 +44,13 @@ export const auditFlags = {
   '--help': { kind: 'switch', help: 'this list' },
 };
 
-/** The flags of `npm test`; what is no flag is a word of the tests to run. */
+/** The flags of `npm test`; all other arguments select the tests to run. */
 export const testFlags = {
   '--changed': { kind: 'switch', help: 'what differs from main, and what that reaches; no journeys' },
   '--help': { kind: 'switch', help: 'this list; words run the tests whose file or name has them all' },
 };
 
-/** Reads the command line by a table of flags. Answers `{portBase: 4000, fixtures: [...], reset: true, …}`. */
+/** Parses the command line by a table of flags. Returns `{portBase: 4000, fixtures: [...], reset: true, …}`. */
 export function readFlags(args, table) {
   const values = {};
   for (let at = 0; at < args.length; at++) {
@@ -70,7 +70,7 @@ export function readFlags(args, table) {
   return values;
 }
 
-/** The table as lines for people. */
+/** The table as lines of help text. */
 export function describeFlags(table) {
   const heads = Object.entries(table).map(([name, flag]) => [name, flag.words].filter(Boolean).join(' '));
   const width = Math.max(...heads.map(head => head.length));

@@ -1,6 +1,6 @@
 /**
- * Calls back once the process that started this one is gone. A package manager that is ended alone passes the
- * signal to a shell at most, never to what the shell runs.
+ * Calls back once the parent process has ended. A package manager that receives a signal alone passes it to a shell at
+ * most, never to the shell's child processes.
  */
 export function whenParentEnds(callBack, everyMs = 1_000) {
   const parent = process.ppid;

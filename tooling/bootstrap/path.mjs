@@ -5,8 +5,8 @@ import { inRoot } from './root.mjs';
 const node = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /**
- * The PATH for what is started here: first the tools the dependencies brought (turbo calls pnpm by its name), then
- * the Node that runs now, then what `given` holds. So a machine needs Node and npm, and nothing of it decides.
+ * The PATH of child processes: first the tools of the dependencies (turbo calls pnpm by its name), then the current
+ * Node, then `given`. So a machine needs only Node and npm, and its other tools have no effect.
  */
 export function toolPath(given = '') {
   const folders = given.split(path.delimiter).filter(Boolean);
@@ -17,7 +17,7 @@ export function toolPath(given = '') {
   );
 }
 
-/** `env` with that PATH, whatever this system calls it (Windows says Path). */
+/** `env` with that PATH, under the system's name for it (Path on Windows). */
 export function withToolPath(env) {
   const name = Object.keys(env).find(key => key.toUpperCase() === 'PATH') ?? 'PATH';
   return { ...env, [name]: toolPath(env[name]) };

@@ -8,8 +8,8 @@ import { UserError } from './say.mjs';
 const folder = inRoot('tooling/platform');
 
 /**
- * Starts the reference platform and waits until it says `platform ready <url>`. Its log goes to `platform.log` in
- * the data folder. `dev` runs the sources with reload, else the build; `devOutbox` shows codes to all who reach it.
+ * Starts the reference platform and waits until it prints `platform ready <url>`. Its log is written to `platform.log`
+ * in the data folder. `dev` runs the sources with reload, else the build; `devOutbox` shows codes to every client.
  */
 export async function startPlatform({
   host,
@@ -34,7 +34,7 @@ export async function startPlatform({
   if (seed !== undefined) args.push('--seed', String(seed));
   if (reset) args.push('--reset');
 
-  // The platform's secrets are in there too.
+  // The folder also contains the platform's secrets.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const platformLog = path.join(dataDir, 'platform.log');
   const log = createWriteStream(platformLog, { flags: 'w', mode: 0o600 });
@@ -75,7 +75,7 @@ export async function startPlatform({
   return { url, ...handle };
 }
 
-/** What the platform said last that is meant for a person: its log lines are JSON, its sentences are not. */
+/** The platform's last lines that are meant for people: log lines are JSON, messages are not. */
 function lastWords(output) {
   const words = output
     .split('\n')

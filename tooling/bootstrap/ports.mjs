@@ -2,7 +2,7 @@ import net from 'node:net';
 import { UserError } from './say.mjs';
 import { portsFrom } from './sites.mjs';
 
-/** Both loopback addresses beside the two that mean all: a system may let one program listen beside another's address. */
+/** Both loopback and both wildcard addresses: the port may be taken on one address and free on another. */
 const addresses = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
 /** True when nothing listens on the port, on any address of this machine. */
@@ -10,7 +10,7 @@ export async function isFree(port) {
   return (await whyNot(port)) === undefined;
 }
 
-/** Refuses, naming the port and the way out, when one of the ports (`{what: port}`) cannot be had. */
+/** Throws an error with the port and the remedy when one of the ports (`{what: port}`) is not available. */
 export async function checkPorts(ports) {
   for (const [what, port] of Object.entries(ports)) {
     if (!(Number.isInteger(port) && port > 0 && port <= 65_535))
@@ -25,7 +25,7 @@ export async function checkPorts(ports) {
   }
 }
 
-/** The sentence for a port that another program has, with a `--port-base` that is free now. */
+/** The message for a port that another program uses, with a `--port-base` that is free now. */
 export async function portTaken(what, port) {
   return new UserError(
     `Port ${port} is taken, and ${what} needs it.`,

@@ -6,8 +6,8 @@ import { freePort } from './ports.mjs';
 import { run, start } from './processes.mjs';
 
 /**
- * A Postgres for the race tests: the one that was given, else a throwaway one of the installed programs, else
- * Debian's is installed where that is allowed. Answers `{url, stop}` or `{reason}`.
+ * A Postgres for the race tests: the configured one, else a temporary one of the installed programs, else Debian's is
+ * installed where that is allowed. Returns `{url, stop}` or `{reason}`.
  */
 export async function findPostgres() {
   const given = process.env.LOBBY_TEST_DATABASE_URL ?? process.env.DATABASE_URL;
@@ -52,7 +52,7 @@ async function startThrowaway(programs) {
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'max_connections=200',
-    // It is thrown away: nothing in it has to outlive a power cut.
+    // The database is temporary: it need not survive a power failure.
     'fsync=off',
     'full_page_writes=off',
   ];
@@ -86,7 +86,7 @@ async function isReady(program, port, exited) {
   return false;
 }
 
-/** Postgres refuses to run as root; then it runs as one of these. Empty when we are not root. */
+/** Postgres does not run as root, so it runs as one of these users. Empty when we are not root. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -4,13 +4,13 @@ import { root } from './root.mjs';
 
 const windows = process.platform === 'win32';
 
-/** Everything started here and still running; `stopAll` ends it. */
+/** The processes started here that still run; `stopAll` ends them. */
 const running = new Set();
 
 /**
- * Starts a program in a process group of its own, so that its children end with it. It finds the tools of the
- * dependencies and the Node that runs now before anything else on the PATH.
- * `onLine` gets every line of stdout and stderr. `exited` answers `{code, signal, output}` and never rejects.
+ * Starts a program in a process group of its own, so that its children end with it. The tools of the dependencies and
+ * the current Node are first on its PATH.
+ * `onLine` receives every line of stdout and stderr. `exited` resolves to `{code, signal, output}` and never rejects.
  */
 export function start(command, args, { cwd = root, env = {}, onLine = () => {}, uid, gid } = {}) {
   const child = spawn(command, args, {
@@ -34,7 +34,7 @@ export function start(command, args, { cwd = root, env = {}, onLine = () => {}, 
   return handle;
 }
 
-/** Runs a program to its end. Past `timeoutMs` its whole group is ended and `timedOut` is true. */
+/** Runs a program to its end. After `timeoutMs` its whole group is ended and `timedOut` is true. */
 export async function run(command, args, { timeoutMs, ...options } = {}) {
   const handle = start(command, args, options);
   let timedOut = false;
@@ -49,7 +49,7 @@ export async function run(command, args, { timeoutMs, ...options } = {}) {
   return { ...result, timedOut, ok: result.code === 0 && !timedOut };
 }
 
-/** Ends everything that was started, in the reverse of the order it was started in. */
+/** Ends all started processes, in reverse order. */
 export async function stopAll() {
   for (const handle of [...running].reverse()) await handle.stop();
 }
@@ -67,7 +67,7 @@ function signal(child, name) {
     if (windows) child.kill(name);
     else process.kill(-child.pid, name);
   } catch {
-    // Already gone.
+    // Already ended.
   }
 }
 

@@ -3,8 +3,8 @@ import { stopAll } from './processes.mjs';
 import { runMain } from './say.mjs';
 
 /**
- * What every other script of the root begins with, so that it works in a bare clone: a Node that will do, and the
- * dependencies. With `--installed` they have just been installed otherwise (`npm run new` links new packages).
+ * The first step of every script of the root, so that it works in a bare clone: checks the Node version and installs
+ * the dependencies. With `--installed` they have just been installed otherwise (`npm run new` links new packages).
  */
 await runMain(async () => {
   checkNode();

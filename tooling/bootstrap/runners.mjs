@@ -5,20 +5,20 @@ import { bin, inRoot, root, scratch } from './root.mjs';
 import { oneCheck, readReport, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 /**
- * The tools of `npm test` as stages. A stage is `{title, needs?, run()}`; `run` answers `{tally, output}`, and
- * `needs` names what may be missing on a machine (`{reason}`: then the stage is skipped, and says why).
+ * The tools of `npm test` as stages. A stage is `{title, needs?, run()}`; `run` resolves to `{tally, output}`, and
+ * `needs` is a requirement a machine may lack (`{reason}`: then the stage is skipped with this reason).
  */
 
 const minutes = 60_000;
 const reports = path.join(scratch, 'reports');
 
-/** Forgets the reports of the last run. */
+/** Deletes the reports of the last run. */
 export function clearReports() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 }
 
-/** A tool that says yes or no. */
+/** A tool that passes or fails as a whole. */
 export function check(title, tool, args) {
   return {
     title,
@@ -40,7 +40,7 @@ export const turbo = (title, task, filters = []) =>
     '--continue',
   ]);
 
-/** Every test that needs no browser: one process of Vitest, which spreads them over the cores itself. */
+/** Every test without a browser: one process of Vitest, which distributes them over the cores. */
 export const unitTests = (env, title = 'unit and platform', args = []) =>
   vitest(title, root, env, 12 * minutes, args);
 

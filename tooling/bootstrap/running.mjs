@@ -3,8 +3,8 @@ import path from 'node:path';
 import { UserError } from './say.mjs';
 
 /**
- * A note beside the data folder saying who uses it, so that a second `npm start` is refused with a sentence
- * before anything is built. The platform's own lock on the folder is what makes it safe.
+ * A file beside the data folder with the process that uses it, so that a second `npm start` is rejected with a message
+ * before the build. The platform's own lock on the folder is what guarantees exclusive use.
  */
 export function claimDataFolder(dataDir, url) {
   const note = `${dataDir}.running`;

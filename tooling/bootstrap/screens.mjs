@@ -5,7 +5,7 @@ import { run, stopAll } from './processes.mjs';
 import { bin, inRoot } from './root.mjs';
 import { done, line, runMain, UserError } from './say.mjs';
 
-/** `npm run screens`: builds, then writes a picture of every page, brand, edition and width into screens/. */
+/** `npm run screens`: builds, then writes a screenshot of every page, brand, edition and width into screens/. */
 await runMain(async () => {
   checkNode();
   await ensureDependencies();

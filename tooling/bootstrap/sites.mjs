@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from './root.mjs';
 
 /**
- * The brands of this repository, as each `brands/<code>/brand.ts` says, in the order of their site ids: nothing else
- * has to list a new one. Read as text: nothing is installed yet when `npm start` asks. `offset` is how far a
- * brand's port stands from the port base.
+ * The brands of this repository, from each `brands/<code>/brand.ts`, in the order of their site ids: a new brand needs
+ * no other list. Read as text: nothing is installed yet when `npm start` needs them. `offset` is the difference of a
+ * brand's port from the port base.
  */
 export const brands = readdirSync(inRoot('brands')).map(readBrand).sort(bySiteId);
 
@@ -28,10 +28,10 @@ function bySiteId(one, other) {
 }
 
 export const appFolder = brand => inRoot('apps', brand.code);
-/** The address of a port under a name of this machine. */
+/** The URL of a port under a host name of this machine. */
 export const urlOf = (name, port) => `http://${name}:${port}`;
 
-/** Which port everything takes for a base: `{platform, sites: {xinghe, …}}`. */
+/** All ports for a port base: `{platform, sites: {xinghe, …}}`. */
 export function portsFrom(base) {
   return {
     platform: base,

@@ -1,8 +1,8 @@
 import { check, journeys, stories, turbo, unitTests } from './runners.mjs';
 
 /**
- * The stages of `npm test` in phases: those of a phase run two at a time, and a phase begins when the one before has
- * ended, well or badly. What keeps every core busy by itself is a phase of its own.
+ * The stages of `npm test` in phases: those of a phase run two at a time, and a phase begins when the previous one has
+ * ended, passed or failed. A stage that uses every core is a phase of its own.
  */
 export const everything = ({ browser, env }) => [
   [

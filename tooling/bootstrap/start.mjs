@@ -65,10 +65,10 @@ await runMain(async () => {
   tell(ports, at, devOutbox);
   await stayUntilOneEnds([platform, ...sites]);
 }).finally(stopAll);
-// A site that is still served would keep the process after the rest has ended.
+// A site that is still served would keep the process running after the other parts have ended.
 process.exit();
 
-/** A part that ends by itself ends the rest, with its last words. */
+/** A part that ends by itself ends the others, and its last output is printed. */
 async function stayUntilOneEnds(parts) {
   const { output } = await Promise.race(parts.flatMap(part => part.exited ?? []));
   if (stopping) return;
@@ -86,9 +86,9 @@ function stopOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, stopEverything);
   }
-  // Whoever read what is printed may be gone first; stopping goes on without them.
+  // The reader of the output may have ended first; stopping continues without it.
   process.stdout.on('error', () => {});
-  // Only under npm or pnpm: what was sent to the background by hand may outlive its terminal.
+  // Only under npm or pnpm: a process put in the background by hand may outlive its terminal.
   if (process.env.npm_lifecycle_event) whenParentEnds(stopEverything);
 }
 

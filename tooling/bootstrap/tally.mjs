@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a stage came to: `{passed, failed, skipped}`, read from the report its runner wrote, never from its words.
- * A runner that ends badly without naming a failure, or writes no report, counts as one failure.
+ * The result of a stage: `{passed, failed, skipped}`, read from its runner's report, never from its output.
+ * A runner that fails without reporting a failed test, or writes no report, counts as one failure.
  */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
 
@@ -29,7 +29,7 @@ export function tallyVitest(report, ok) {
   };
 }
 
-/** Playwright's JSON report. What passed only when it was walked again has failed. */
+/** Playwright's JSON report. A test that passed only when repeated counts as failed. */
 export function tallyPlaywright(report, ok) {
   if (!report) return oneCheck(false);
   const { expected, unexpected, flaky, skipped } = report.stats;
@@ -37,7 +37,7 @@ export function tallyPlaywright(report, ok) {
   return { passed: expected, failed: failed === 0 && !ok ? 1 : failed, skipped };
 }
 
-/** Where the time went, one line a stage: its name, how many tests it ran, its seconds. */
+/** The time of each stage, one line each: its name, its number of tests, its seconds. */
 export function timesTable(stages) {
   if (stages.length === 0) return [];
   const rows = stages.map(({ title, tally, seconds }) => [

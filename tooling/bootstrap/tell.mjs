@@ -1,7 +1,7 @@
 import { bold, line } from './say.mjs';
 import { brands, urlOf } from './sites.mjs';
 
-/** What a person sees once everything runs: where the sites are, who may log in, and who else can. */
+/** The output once everything runs: the sites' addresses, the demo members, and who else has access. */
 export function tell(ports, { name, open }, devOutbox) {
   const platform = urlOf(name, ports.platform);
   line();
@@ -22,7 +22,7 @@ export function tell(ports, { name, open }, devOutbox) {
   line('  Ctrl-C stops everything.');
 }
 
-/** `--host` lets others in: to demo members whose passwords are published, and to codes if the outbox is on. */
+/** `--host` gives other machines access: to demo members with published passwords, and to codes if the outbox is on. */
 function warn(devOutbox) {
   line(`  ${bold('Every machine that reaches this one can open these pages.')}`);
   line(

@@ -12,13 +12,13 @@ import { everything } from './stages.mjs';
 import { add, nothing, oneCheck, summary, timesTable } from './tally.mjs';
 
 /**
- * `npm test`: sets everything up, runs every stage, and ends with `N passed, N failed[, N skipped]`; so do
- * `npm test -- --changed` and `npm test -- <words>`, which run a part of it.
+ * `npm test`: installs and builds, runs every stage, and ends with `N passed, N failed[, N skipped]`; so do
+ * `npm test -- --changed` and `npm test -- <words>`, which run some of the stages.
  */
 
 const atOnce = 2;
 let total = nothing;
-/** What has run: `{title, tally, seconds}`, in the order it ended. */
+/** The finished stages: `{title, tally, seconds}`, in the order they ended. */
 const ran = [];
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -66,7 +66,7 @@ for (const row of timesTable(ran)) line(row);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(summary(total));
 
-/** What of the tests is to run, in phases. @throws UserError when the words match nothing. */
+/** The stages to run, in phases. @throws UserError when the words match nothing. */
 function stagesFor({ browser, env, changed }) {
   if (changed) {
     const base = changedSince();
@@ -106,7 +106,7 @@ async function runOne(stage) {
   const began = Date.now();
   const { tally, output } = await stage.run();
   const seconds = Math.round((Date.now() - began) / 1000);
-  // What the words leave out of a file is not skipped by anybody.
+  // Tests of a file that the words do not select do not count as skipped.
   total = add(total, words.length > 0 ? { ...tally, skipped: 0 } : tally);
   ran.push({ title: stage.title, tally, seconds });
   const told = `${bold(stage.title)}: ${summary(tally)} ${dim(`(${seconds} s)`)}`;

@@ -9,7 +9,8 @@ interface Closing {
 }
 
 /**
- * What the market's closing prices cost: averages over bookmakers, 2021/22–2025/26, football-data.co.uk. Of single seasons 2025/26 alone was measured.
+ * The log-loss of the market's closing prices: averages over bookmakers, 2021/22–2025/26, football-data.co.uk. 2025/26
+ * is the only single season measured.
  */
 const closing: Readonly<Record<string, Closing>> = {
   all: { winner: 0.9686, totals: 0.6685 },
@@ -22,9 +23,10 @@ const closing: Readonly<Record<string, Closing>> = {
 };
 
 /**
- * How well the book prices real matches from what was known before each: log-loss of 1X2 and of over and under 2.5
- * beside base rates, the league's average and the market's close, in all, by season and by league; then its favourites.
- * @param folder seasons in the layout of football.json, `<season>/<league>.json`. Throws when it holds none.
+ * How well the book prices real matches from the data known before each: log-loss of 1X2 and of over and under 2.5,
+ * compared with base rates, the league's average and the market's close, in total, by season and by league; then its
+ * favourites.
+ * @param folder seasons in the layout of football.json, `<season>/<league>.json`. Throws when it has none.
  */
 export function calibrationFigures(folder: string): Figure[] {
   const files = readSeasons(folder);

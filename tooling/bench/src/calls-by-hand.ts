@@ -11,8 +11,8 @@ import { createFeed, createMatchStore } from '@lobby/platform/testing/internals/
 import { Hono } from 'hono';
 
 /**
- * A platform, and beside it in the same process, on the same database, the same written by hand with Hono and
- * SQL for three of its calls: no signature, no encryption, no limits, no checks. What a call costs is measured beside it.
+ * A platform and, in the same process and on the same database, three of its calls written by hand with Hono and SQL:
+ * no signature, no encryption, no limits, no checks. They are the reference for the cost of a call.
  * GET /cpu returns `process.cpuUsage()`. Prints `by hand ready <its url> <the platform's url>`.
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'lobby-calls-'));

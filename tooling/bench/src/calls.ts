@@ -56,9 +56,9 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * How many calls a second one process answers, encrypted and signed, 32 at once, beside what one would write by hand for
- * them and send the very same requests to: in turns, in one process, so that whatever else the machine does falls on
- * both. On PGlite, or on the Postgres of DATABASE_URL.
+ * The number of calls per second one process answers, encrypted and signed, 32 at once, compared with hand-written code
+ * for the same requests: alternating, in one process, so that other load on the machine affects both equally. On
+ * PGlite, or on the Postgres of DATABASE_URL.
  */
 export async function callFigures(): Promise<Figure[]> {
   const child = spawn(process.execPath, [await buildServer()], {

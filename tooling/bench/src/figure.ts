@@ -1,4 +1,4 @@
-/** One row of the result: ours, the yardstick of the same run, and their ratio. */
+/** One row of the result: ours, the reference of the same run, and their ratio. */
 export interface Figure {
   readonly what: string;
   readonly ours: string;

@@ -19,8 +19,8 @@ const openForMs = 8_000;
 type Blocked = Reading<'beyond' | 'count' | 'painted'>;
 
 /**
- * What holds the main thread in the first eight seconds of `/home` on a slow phone, as the browser itself times its
- * tasks, beside the floor page. Lighthouse computes the same from a fast run; this one is measured.
+ * The tasks that block the main thread in the first eight seconds of `/home` on a slow phone, as timed by the browser,
+ * compared with the floor page. Lighthouse computes the same from a fast run; here it is measured.
  */
 export async function longTaskFigures(
   browserPath: string,

@@ -31,14 +31,14 @@ export interface BenchOptions {
 }
 
 export interface Checkout {
-  /** What its sites are called beside ours; '' for this checkout. */
+  /** Added to its sites' names in the results; '' for this checkout. */
   readonly name: string;
   readonly folder: string;
 }
 
 const here = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Reads the flags. Throws a sentence for one it does not know, or for rounds that are no number from 1 on. */
+/** Parses the flags. @throws Error for an unknown flag, or for rounds that are not a number from 1 on. */
 export function benchOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

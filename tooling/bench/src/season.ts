@@ -6,9 +6,9 @@ import { seasonMatches } from './season/season-matches.ts';
 const betsEach = 20;
 
 /**
- * What bots of simple habits lose over a season through the real placing, deciding and settling, beside the margin
- * that prices stated: once as the matches were played, once drawn from what the book expected of them.
- * @param file results in the format of football.json. Throws when it is not.
+ * The losses of bots with simple habits over a season, with the real placing, deciding and settling, compared with the
+ * margin stated by prices: once as the matches were played, once drawn from the book's expected goals.
+ * @param file results in the format of football.json. Throws for another format.
  */
 export async function seasonFigures(file: string, bots: number): Promise<Figure[]> {
   const figures: Figure[] = [];

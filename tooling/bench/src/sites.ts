@@ -9,7 +9,7 @@ import type { serveApp } from '@lobby/vite-preset/serve';
 import type { Checkout } from './options.ts';
 import type { Served } from './served.ts';
 
-/** A checkout's platform on a throwaway folder and the production builds of all its brands, on free ports. */
+/** A checkout's platform on a temporary folder and the production builds of all its brands, on free ports. */
 export async function serveSites(checkout: Checkout): Promise<{ sites: Served[]; stop(): Promise<void> }> {
   const { folder } = checkout;
   const served = await Promise.all(
@@ -36,14 +36,14 @@ export async function serveSites(checkout: Checkout): Promise<{ sites: Served[];
   };
 }
 
-/** The brands that a checkout has; another one may have others. */
+/** The brands of a checkout; checkouts may differ. */
 async function brandsOf(folder: string): Promise<typeof brands> {
   const file = path.join(folder, 'tooling/bootstrap/sites.mjs');
   const list: { readonly brands: typeof brands } = await import(pathToFileURL(file).href);
   return list.brands;
 }
 
-/** Every checkout serves its own builds: what a page needs of its server changes with the page. */
+/** Every checkout serves its own builds, because a page's requirements on its server change with the page. */
 async function serverOf(folder: string): Promise<typeof serveApp> {
   const file = path.join(folder, 'tooling/vite-preset/src/serve/serve-app.js');
   const server: { readonly serveApp: typeof serveApp } = await import(pathToFileURL(file).href);

@@ -1,6 +1,6 @@
 /**
- * Ms per run: two workloads in turns, and the best round of each, the one least disturbed by what else the
- * machine does. Choose runs so that a round of either takes a few ms: a longer one is sure to be disturbed.
+ * Ms per run: two alternating workloads, and the best round of each, the one least disturbed by other load on the
+ * machine. Choose runs so that a round of either takes a few ms: a longer one is certain to be disturbed.
  */
 export async function compare(
   ours: () => unknown,

@@ -4,8 +4,8 @@ import { type Cell, movedLineCells, paces, strategyCells } from './strategies/st
 const occasions = 1_000;
 
 /**
- * What betting by a rule is expected to bring, by the law that results are drawn by: a row for each strategy, phase
- * and pace, the best of the three policies first. Nothing in it is luck.
+ * The expected return of betting by a rule, by the drawing law: a row for each strategy, phase and pace, the best of
+ * the three policies first. It has no random part.
  */
 export function strategyFigures(): Figure[] {
   return paces.flatMap(pace => {

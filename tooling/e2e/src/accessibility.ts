@@ -2,13 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Fails with what axe finds on the page: rule, place, reason. It looks when the page has settled: what the page is
- * for is there, nothing says that it is still loading, the fonts have come and what was fading in stands.
- * @param shown the last thing to come, where the page does not wait for it by itself.
+ * Fails with axe's findings on the page: rule, element, reason. It checks once the page has settled: the main content
+ * is shown, nothing is busy loading, fonts are loaded and animations have ended.
+ * @param shown the last element to appear, where the page does not wait for it by itself.
  */
 export async function expectAccessible(page: Page, shown?: Locator): Promise<void> {
   if (shown) await expect(shown).toBeVisible();
-  // A button may be busy for as long as its question stands open.
+  // A button may be busy while its dialog is open.
   await expect(page.locator('[aria-busy=true]:not(button):visible')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -19,7 +19,7 @@ export const opposites = [
 ] as const;
 
 /**
- * Every brand, so that the newest is walked too: those that no other journey names in both editions and languages,
+ * Every brand, so that a new one is tested too: those not used by any other journey in both editions and languages,
  * the others once.
  */
 export const everyBrand: readonly Corner[] = brands.flatMap(({ code: brand }) => {
@@ -31,8 +31,8 @@ export const everyBrand: readonly Corner[] = brands.flatMap(({ code: brand }) =>
 export const nameOf = ({ brand, edition, language }: Corner) => `${brand} ${edition} ${language}`;
 
 /**
- * Which pairs of brand and edition, brand and language, edition and language these corners leave out.
- * In four well-chosen corners every pair meets.
+ * The pairs of brand and edition, brand and language, edition and language that these corners do not cover.
+ * Four well-chosen corners cover every pair.
  */
 export function missingPairs(walked: readonly Corner[]): string[] {
   const editions = ['classic', 'pro'] as const;

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Presses the browser's back button while something is open that it closes. What opens puts its step into the history
- * a moment after it can be seen, sooner than any hand is there.
+ * Presses the browser's back button while a dialog is open that it closes. A dialog adds its history entry shortly
+ * after it becomes visible, sooner than a person can react.
  */
 export async function goBackFromDialog(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.history.state?.dialog)).toBe(true);

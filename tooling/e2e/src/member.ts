@@ -34,7 +34,7 @@ export function newPassword(): string {
   return password;
 }
 
-/** The purposes of the members that the platform is started with: each journey has its own. */
+/** The purposes of the platform's demo members: each journey has its own. */
 const purposes = [
   'recovers by phone',
   'recovers by e-mail',

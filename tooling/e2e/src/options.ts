@@ -6,19 +6,19 @@ export interface SiteOptions {
   readonly brand: string;
   readonly edition: 'classic' | 'pro';
   readonly language: 'zh-CN' | 'zh-TW';
-  /** Who opens the site: a visitor, or a member who logged in on this device before. */
+  /** The user of the site: a visitor, or a member who logged in on this device before. */
   readonly visitor: 'anybody' | 'member';
-  /** What else they chose here before, by the name under which the site keeps it. */
+  /** Other stored preferences, by the key under which the site stores them. */
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/** What all tests of a worker share. */
+/** The options shared by all tests of a worker. */
 export interface WorkerOptions {
   /** The platform of journeys, whose clock can be moved, or the one that is deployed. */
   readonly platformBuild: 'testing' | 'production';
 }
 
-/** The browser of the Chromium kind that the bootstrap found. */
+/** The Chromium browser found by the bootstrap. */
 export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,

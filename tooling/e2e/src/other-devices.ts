@@ -16,7 +16,7 @@ interface Surroundings {
   readonly outbox: Outbox;
 }
 
-/** Logs a member in on so many devices through the API, each with a code of its own, a minute apart. */
+/** Logs a member in on this number of devices through the API, each with a code of its own, a minute apart. */
 export async function logInElsewhere(
   count: number,
   member: ReachableMember,
@@ -31,7 +31,7 @@ export async function logInElsewhere(
       headers: { 'x-forwarded-for': `10.20.30.${nth}` },
     });
     const asked = await client.send(login, { ...account, ...(await solveSlider(platform, client)) });
-    // Safe: a device that was never seen is asked for a code.
+    // Safe: an unknown device always requires a code.
     const { codeId } = asked.data as unknown as { codeId: string };
     const number = member.phone.slice(-8, -4);
     const request = await sendCodeRequest({ number, name: member.name, codeId }, { siteId });

@@ -7,16 +7,16 @@ interface Message {
   readonly text: string;
 }
 
-/** What a platform shows to developers: the messages it would send, and what solves its captchas. */
+/** The platform's development outbox: the messages it would send, and the solutions of its captchas. */
 export interface Outbox {
   /**
-   * The six digits that reached a phone or mailbox, once they have. A voice says them one by one.
-   * @param nth which message to them on this channel, from 1: an older code opens nothing.
+   * The six digits sent to a phone or mailbox, once they have arrived. A voice message has them one by one.
+   * @param nth the message's number on this channel, from 1: an older code is invalid.
    */
   receiveCode(channel: 'sms' | 'email' | 'voice', to: string, nth?: number): Promise<string>;
-  /** The letters of the picture that this device was shown last. */
+  /** The letters of the last picture shown on this device. */
   readPicture(device: string): Promise<string>;
-  /** The zero bits of work that the newest captcha of this device carries. */
+  /** The bits of work of this device's newest captcha. */
   workOf(device: string): Promise<number>;
 }
 
@@ -61,7 +61,7 @@ export function outboxOf(platform: string): Outbox {
   };
 }
 
-/** Six digits that are not these. */
+/** Six digits other than these. */
 export function otherCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }

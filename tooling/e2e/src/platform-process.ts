@@ -8,9 +8,9 @@ import { freePort } from './ports.ts';
 
 export interface PlatformOptions {
   readonly build: WorkerOptions['platformBuild'];
-  /** Throwaway folder: `data`, taken as it is found, and `platform.log`, everything it writes, at level trace. */
+  /** Temporary folder: `data`, used as it is, and `platform.log`, the complete output at level trace. */
   readonly folder: string;
-  /** Where the sites are served: who may call from a browser. */
+  /** The origins of the sites, which may call from a browser. */
   readonly origins: readonly string[];
 }
 
@@ -22,11 +22,11 @@ export interface RunningPlatform {
 const home = fileURLToPath(new URL('../../platform', import.meta.url));
 const entries = { testing: 'dist-testing/main.js', production: 'dist/main.js' };
 
-/** Starts a built platform as production does, and waits until it says that it is ready. */
+/** Starts a built platform as in production, and waits until it reports that it is ready. */
 export async function startPlatform({ build, folder, origins }: PlatformOptions): Promise<RunningPlatform> {
   const port = String(await freePort());
   const data = path.join(folder, 'data');
-  // Match time runs fast, so that lists are lively.
+  // Match time runs fast, so that lists change often.
   const flags = ['--port', port, '--data-dir', data, '--speed', '6', '--seed', '7', '--dev-outbox'];
   const child = spawn(process.execPath, [entries[build], ...flags], {
     cwd: home,
@@ -34,16 +34,16 @@ export async function startPlatform({ build, folder, origins }: PlatformOptions)
       ...process.env,
       DATABASE_URL: '',
       LOBBY_CORS_ORIGINS: origins.join(','),
-      // The sites pass calls on; members made through the API each come from an address of their own.
+      // The sites forward calls; members created through the API each have an address of their own.
       LOBBY_TRUSTED_PROXIES: '1',
-      // Every login asks: who is asked must not depend on what another test got wrong before.
+      // Every login requires a captcha: this must not depend on failures in other tests.
       LOBBY_CAPTCHA_SITES: '1001=own:always,1002=own:always',
-      // Little work: the browsers of all tests share this machine.
+      // Little proof of work: the browsers of all tests share this machine.
       LOBBY_CAPTCHA_BITS: '12',
       LOBBY_DEMO_MEMBERS: String(demoMembers),
       LOBBY_LOG_LEVEL: 'trace',
     },
-    // With IPC it also ends when this process is killed.
+    // With IPC, it also ends when this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
@@ -64,7 +64,7 @@ export async function startPlatform({ build, folder, origins }: PlatformOptions)
     url,
     async stop() {
       if (child.exitCode !== null) return;
-      // Closed, not only ended: what it wrote last has been read.
+      // Closed, not only ended: its last output has been read.
       const gone = new Promise(resolve => child.once('close', resolve));
       child.kill('SIGTERM');
       await gone;

@@ -1,31 +1,31 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the workers of one run leave for the tests that come last, in the run's throwaway folder. */
+/** Data that the workers of one run write for the last tests, in the run's temporary folder. */
 export const runFolder = (): string => {
   const folder = process.env.LOBBY_E2E_RUN;
   if (!folder) throw new Error('No run is under way: src/set-up.ts begins one.');
   return folder;
 };
 
-/** Writes a line beside those of the other workers. */
+/** Appends a line to those of all workers. */
 export function leave(name: 'canaries' | 'corners', line: string): void {
   appendFileSync(path.join(runFolder(), name), `${line}\n`);
 }
 
-/** Every line that was left, once each. */
+/** Every distinct line written. */
 export function left(name: 'canaries' | 'corners'): string[] {
   const file = path.join(runFolder(), name);
   return existsSync(file) ? [...new Set(readFileSync(file, 'utf8').trim().split('\n'))] : [];
 }
 
-/** Where the database stands that every platform of this run begins with. */
+/** The folder of the initial database of every platform of this run. */
 export const templateFolder = (): string => path.join(runFolder(), 'template');
 
-/** Where the platform of a worker keeps its data and writes its log. */
+/** The folder of the data and log of a worker's platform. */
 export const worldFolder = (worker: number): string => path.join(runFolder(), `world-${worker}`);
 
-/** What each platform of this run wrote. */
+/** The output of each platform of this run. */
 export function platformLogs(): string[] {
   return readdirSync(runFolder())
     .filter(name => name.startsWith('world-'))

@@ -5,8 +5,8 @@ import { startPlatform } from './platform-process.ts';
 import { templateFolder } from './run.ts';
 
 /**
- * Begins a run: a throwaway folder, and in it a database that is migrated and seeded once; each worker's platform
- * starts from a copy. Hands back its own undo.
+ * Prepares a run: a temporary folder with a database that is migrated and seeded once; each worker's platform starts
+ * from a copy. Returns the tear-down.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lobby-e2e-'));

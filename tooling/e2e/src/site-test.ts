@@ -18,18 +18,18 @@ interface WorkerFixtures {
 interface SiteFixtures {
   readonly siteUrl: string;
   readonly join: () => Promise<JoinedMember>;
-  /** A member who is logged in on a device: in this browser, when it is one of a member. */
+  /** A member who is logged in on a device: in this browser, if its user is a member. */
   readonly member: JoinedMember;
   readonly complaints: Complaints;
-  /** What this browser says to the platform. */
+  /** This browser's calls to the platform. */
   readonly wire: WireTap;
   readonly outbox: Outbox;
   readonly time: Time;
-  /** Opens `/home` in a browser of its own, dressed like the first: another device. Its complaints count as well. */
+  /** Opens `/home` in another browser with the same settings: another device. Its errors count as well. */
   readonly anotherBrowser: () => Promise<Page>;
 }
 
-/** The test of every journey: it knows its site, and fails when the page complained. */
+/** The test of every journey: with its site, and failing on errors of the page. */
 export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & WorkerFixtures>({
   platformBuild: ['testing', { option: true, scope: 'worker' }],
   brand: ['xinghe', { option: true }],

@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import type { JoinedMember } from './joined-member.ts';
 import type { SiteOptions } from './options.ts';
 
-/** What a site keeps in a browser that has seen it before: how it is dressed, and who is logged in, if anybody. */
+/** A site's stored data in a browser that has visited it before: edition, language, and the session of a member. */
 export function stored(
   origin: string,
   { edition, language, choices }: Pick<SiteOptions, 'edition' | 'language' | 'choices'>,

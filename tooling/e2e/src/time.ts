@@ -1,17 +1,17 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Time, as the platform and its pages know it. */
+/** The time of the platform and its pages. */
 export interface Time {
   /** The platform's time, ms. */
   now(): number;
   /**
-   * Lets so much time pass at once. The platform goes first and does all that the new time asks; then every open page
-   * follows, by the time that its lists tell. For pages with a list of matches.
+   * Moves time forward at once: first the platform's clock, with everything that is due by then; then every open page
+   * follows, by the time in its lists. For pages with a list of matches.
    */
   advance(ms: number): Promise<void>;
 }
 
-/** What the tests of a worker have moved their platform's clock by. */
+/** How far the tests of a worker have moved their platform's clock. */
 export interface Hand {
   aheadMs: number;
 }
@@ -32,9 +32,9 @@ export function timeOf(platform: string, hand: Hand, context: BrowserContext): T
   };
 }
 
-/** Waits until the clock in the header says what the platform says. */
+/** Waits until the clock in the header shows the platform's time. */
 async function follow(page: Page, now: number): Promise<void> {
-  // Whoever waits between two questions asks at once, as when the connection comes back.
+  // Polling continues at once, as when the connection is restored.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   const clock = page.locator('header time').first();
   const shown = async () => {

@@ -4,25 +4,25 @@ import type { BrowserContext, Response } from '@playwright/test';
 import { rememberSecret } from './canaries.ts';
 import type { SiteOptions } from './options.ts';
 
-/** What one browser says to the platform, read with the key its own site carries. */
+/** One browser's calls to the platform, decrypted with the key of its site. */
 export interface WireTap {
-  /** The device this browser says it is; fails before its first call. */
+  /** The device id this browser sends; fails before its first call. */
   device(): string;
-  /** Everything heard so far has been read. */
+  /** Everything recorded so far has been read. */
   drained(): Promise<void>;
 }
 
-/** Answers of the platform that open something: each is a canary for the log. */
+/** Secrets in answers of the platform: each is a canary for the log. */
 const secretNames = new Set(['token', 'grant', 'pass', 'ticket', 'jwt']);
 
-/** Listens to a browser from now on: who it is, and every secret it is given. */
+/** Records a browser's traffic from now on: its device id, and every secret it receives. */
 export function tapWire(context: BrowserContext, brand: SiteOptions['brand']): WireTap {
   const key = keyOf(brand);
   const reading: Promise<void>[] = [];
   let device: string | undefined;
 
   async function read(response: Response, requestId: string): Promise<void> {
-    // A page that has gone takes its answers along.
+    // The answers of a closed page can no longer be read.
     const body: unknown = await response.json().catch(() => undefined);
     if (!isEncryptedBody(body)) return;
     keepSecrets(JSON.parse((await decryptBody(key, body, requestId)) ?? 'null'));
@@ -56,7 +56,7 @@ function keepSecrets(value: unknown): void {
   }
 }
 
-/** The public key of a site stands in its brand. */
+/** The public key of a site, from its brand. */
 function keyOf(brand: SiteOptions['brand']) {
   const text = readFileSync(new URL(`../../../brands/${brand}/brand.ts`, import.meta.url), 'utf8');
   const [id, key] = ['keyId', 'key'].map(name => new RegExp(`\\b${name}: '([^']+)'`).exec(text)?.[1]);

@@ -7,8 +7,8 @@ type Language = SiteOptions['language'];
 const read = new Map<string, Record<string, string>>();
 
 /**
- * The words a player reads, from the catalog of the package that says them: `say('zh-TW', 'site.member.login')`.
- * A journey finds what it touches by these words, as a person does.
+ * The texts of the site, from the catalogue of their package: `say('zh-TW', 'site.member.login')`.
+ * A journey finds elements by these texts, like a person.
  */
 export function say(language: Language, id: string, values: Record<string, string | number> = {}): string {
   const text = catalog(id.split('.')[0] ?? '', language)[id];
@@ -16,13 +16,13 @@ export function say(language: Language, id: string, values: Record<string, strin
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** The same words as the beginning of a pattern: everything up to the first value that is not given. */
+/** The same text as the beginning of a pattern: everything up to the first missing value. */
 export function saying(language: Language, id: string, values: Record<string, string | number> = {}): RegExp {
   const parts = say(language, id, values).split(/\{\w+\}/);
   return new RegExp(parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
 }
 
-/** Screens that have words of their own, by the package they stand in. */
+/** Screens with texts of their own, by their package. */
 const screens: Readonly<Record<string, string>> = {
   account: 'site/src/header',
   fairness: 'sportsbook/src/fairness',
@@ -44,7 +44,7 @@ function sourceOf(name: string): Record<string, string> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Traditional Chinese is drafted here as it is while building. */
+/** Traditional Chinese is generated here as at build time. */
 function inLanguage(source: Record<string, string>, language: Language): Record<string, string> {
   return language === 'zh-TW' ? draftCatalog(source) : source;
 }

@@ -8,7 +8,7 @@ import { startPlatform } from './platform-process.ts';
 import { freePort } from './ports.ts';
 import { templateFolder, worldFolder } from './run.ts';
 
-/** A platform and the sites of all brands, for the tests of one worker alone. */
+/** A platform and the sites of all brands, for the tests of one worker only. */
 export interface World {
   readonly platform: string;
   readonly sites: Readonly<Record<SiteOptions['brand'], string>>;

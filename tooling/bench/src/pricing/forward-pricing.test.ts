@@ -134,7 +134,7 @@ describe('losses', () => {
   });
 });
 
-/** Every club at home to every other once, of a league whose true ratings stray from the table's. */
+/** Every club at home to every other once, in a league whose true ratings differ from the table's. */
 function drawSeason(league: League, strays: number) {
   const next = seeded(`season/${league.lid}`);
   const clubs = league.clubs.slice(0, 20);

@@ -11,7 +11,7 @@ import {
 import { difference, momentAt, noInputs, total, untilted } from '@lobby/platform/testing/internals/trader';
 import { testMatch } from '@lobby/platform/testing/match';
 
-/** What the book thinks before kick-off, without margin and without the market's mood. */
+/** The book's probabilities before kick-off, without margin and without the market's mood. */
 export interface Chances {
   /** Home, draw, away. */
   readonly winner: readonly [home: number, draw: number, away: number];
@@ -19,19 +19,19 @@ export interface Chances {
   readonly over: number;
 }
 
-/** A match that was priced from what was known before it, and how it ended. */
+/** A match priced from earlier data only, and its result. */
 export interface PricedMatch extends Chances {
   readonly league: string;
   /** "2024/25": the year in which the season began. */
   readonly season: string;
   readonly full: Score;
-  /** What it would be between two middling clubs of its league. */
+  /** The probabilities for two average clubs of its league. */
   readonly usual: Chances;
 }
 
 /**
  * Reads seasons in the layout of football.json: `<folder>/<season>/<league>.json`.
- * Throws for a file of another format; a folder without seasons gives none.
+ * Throws for a file of another format; returns none for a folder without seasons.
  */
 export function readSeasons(folder: string): ResultsFile[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -44,9 +44,8 @@ export function readSeasons(folder: string): ResultsFile[] {
 }
 
 /**
- * Prices every match that has a result at its kick-off, from the results known by then, as the replay does it:
- * the seasons of a league in sequence. With `level`, every club begins with the same rating, so that nothing is
- * used that was known only later.
+ * Prices every match that has a result at its kick-off, from the results known by then, like the replay: the seasons
+ * of a league in sequence. With `level`, every club begins with the same rating, so that no later knowledge is used.
  */
 export function priceForward(files: readonly ResultsFile[], { level = false } = {}): PricedMatch[] {
   const { planned } = planSeason(files, false);
@@ -70,7 +69,7 @@ function priceLeague(planned: readonly Planned[]): PricedMatch[] {
   });
 }
 
-/** The book's opinion just before kick-off of a match in which the sides are expected to score so many goals. */
+/** The book's probabilities just before kick-off of a match with these expected goals. */
 export function chancesOf(expected: Score): Chances {
   const match = testMatch({ expected, drawn: false });
   const { full } = untilted(match, momentAt(match, match.kickoff - 1, noInputs));

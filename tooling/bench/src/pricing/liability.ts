@@ -11,7 +11,7 @@ import {
 } from '@lobby/platform/testing/internals/trader';
 import { testMatch } from '@lobby/platform/testing/match';
 
-/** What backing the over line before a match does to its two prices. */
+/** The effect of stakes on over before a match on the two prices of its line. */
 export interface Movement {
   readonly league: 'large' | 'other' | 'virtual';
   /** Total stake on over, yuan. */
@@ -23,7 +23,7 @@ export interface Movement {
 
 const leagues = { large: { lid: '101' }, other: { lid: '999' }, virtual: { gtype: 'VF' } } as const;
 
-/** How far prices move with what is backed, by league and amount. */
+/** How far prices move with stakes, by league and amount. */
 export function movements(amounts: readonly number[]): Movement[] {
   return (Object.keys(leagues) as (keyof typeof leagues)[]).flatMap(league => {
     const match = testMatch(leagues[league]);
@@ -50,8 +50,8 @@ export function movements(amounts: readonly number[]): Movement[] {
 }
 
 /**
- * The most that accomplices can be sure of, a share of what they risk, who buy every price of one moment from the
- * boards that liability and the market's mood can make of it at their extremes. Below 0: nothing.
+ * The largest guaranteed return, as a share of the amount risked, of accomplices who can buy every price of one moment
+ * on the boards at the extremes of liability and the market's mood. Below 0: no arbitrage.
  */
 export async function surestReturn(matches: number): Promise<number> {
   let most = Number.NEGATIVE_INFINITY;

@@ -2,9 +2,9 @@ import { seeded } from '@lobby/platform/testing/seeded';
 import type { Chances, PricedMatch } from './forward-pricing.ts';
 
 /**
- * The estimate without knowledge of clubs and leagues: how often home, draw and away and more than 2.5
- * goals came true in the five leagues over 2021/22–2025/26 (8,907 matches, football-data.co.uk). The seasons that
- * are priced are among them, which favours this yardstick.
+ * The estimate without knowledge of clubs and leagues: the frequencies of home, draw and away and of more than 2.5
+ * goals in the five leagues over 2021/22–2025/26 (8,907 matches, football-data.co.uk). The priced seasons are among
+ * them, which favours this reference.
  */
 export const baseRates: Chances = { winner: [0.435, 0.254, 0.311], over: 0.532 };
 
@@ -13,14 +13,14 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Mean log-loss of a match (natural logarithm; less is better). */
+/** Mean log-loss of a match (natural logarithm; lower is better). */
 export interface Loss {
   readonly book: number;
   /** Of the base rates. */
   readonly naive: number;
-  /** Of who knows the league and not the clubs. */
+  /** With knowledge of the league, but not of the clubs. */
   readonly usual: number;
-  /** Book less naive, with the interval that holds it nineteen times in twenty. */
+  /** Book minus naive, with its 95 % interval. */
   readonly gain: number;
   readonly interval: Interval;
 }
@@ -31,7 +31,7 @@ export interface Losses {
   readonly totals: Loss;
 }
 
-/** Compares the book with the base rates. The interval is a bootstrap over matches, the same at every run. */
+/** Compares the book with the base rates. The interval is a bootstrap over matches, with a fixed seed. */
 export function lossesOf(matches: readonly PricedMatch[]): Losses {
   const compare = (lossOf: typeof winnerLoss): Loss => {
     const book = matches.map(match => lossOf(match, match));
@@ -51,7 +51,7 @@ export function totalsLoss({ full: [h, c] }: Pick<PricedMatch, 'full'>, { over }
   return -Math.log(h + c > 2.5 ? over : 1 - over);
 }
 
-/** Where the mean of `values` may lie: 95 % of the means of a thousand drawings with replacement. */
+/** The interval of the mean of `values`: 95 % of the means of a thousand samples with replacement. */
 export function bootstrap(values: readonly number[]): Interval {
   const next = seeded('bootstrap');
   const means = Array.from({ length: 1_000 }, () => {
@@ -62,7 +62,7 @@ export function bootstrap(values: readonly number[]): Interval {
   return { low: means[25]!, high: means[974]! };
 }
 
-/** Favourites priced alike: how many there were, what was thought of them and how many of them won. */
+/** Favourites of similar probability: their number, mean probability and share of wins. */
 export interface Bucket {
   readonly from: number;
   readonly to: number;
@@ -71,7 +71,7 @@ export interface Bucket {
   readonly won: number;
 }
 
-/** Favourites by their chance, in tenths from one half up; what is beyond 0.8 is one bucket. */
+/** Favourites by their probability, in tenths from one half up; those above 0.8 are one bucket. */
 export function favourites(matches: readonly PricedMatch[]): Bucket[] {
   const sides = matches.map(({ winner: [home, , away], full: [h, c] }) =>
     home >= away ? { chance: home, won: h > c } : { chance: away, won: c > h },

@@ -9,14 +9,14 @@ import {
 import { type Selection as Backed, type Moment, quoteAt } from '@lobby/platform/testing/internals/trader';
 import type { TestMatch } from '@lobby/platform/testing/match';
 
-/** What a bot always does. */
+/** The fixed behaviour of a bot. */
 type Habit = 'favourite' | 'outsider' | 'over' | 'under' | 'home' | 'away' | 'any';
 export const habits: readonly Habit[] = ['favourite', 'outsider', 'over', 'under', 'home', 'away', 'any'];
 
 const mainly = (kind: Market['kind']) =>
   markets.find(market => market.kind === kind && market.period === 'full' && market.phase === 'pre')!;
 
-/** What a bot of a habit would back at a moment; undefined when that is not offered. `next` chooses for `any`. */
+/** The pick of a bot with this habit at a moment; undefined when it is not offered. `next` chooses for `any`. */
 export function choose(
   habit: Habit,
   match: TestMatch,
@@ -57,7 +57,7 @@ export function choose(
   }
 }
 
-/** What the house keeps of a market at a moment: 1 − 1/overround of its prices. Undefined when one is blank. */
+/** The house's margin of a market at a moment: 1 − 1/overround of its prices. Undefined when one is blank. */
 export function marginAt(
   match: TestMatch,
   market: Market,

@@ -29,7 +29,7 @@ import { choose, habits, marginAt } from './bots.ts';
 
 const siteId = '1001';
 
-/** A bet that was settled, yuan, with the share the house said it keeps of what is decided. */
+/** A settled bet, yuan, with the house's stated margin of the decided amount. */
 export interface SettledBet {
   readonly matchId: string;
   readonly risk: number;
@@ -41,7 +41,7 @@ export interface SettledBet {
 export interface SeasonReport {
   readonly asked: number;
   readonly settled: readonly SettledBet[];
-  /** What the audits of ledger and exposures said, while bets were open and at the end. */
+  /** The findings of the audits of ledger and exposures, while bets were open and at the end. */
   readonly violations: readonly string[];
   /** Bets that are still open when every match is over. */
   readonly left: number;
@@ -50,14 +50,14 @@ export interface SeasonReport {
 interface Plan {
   readonly at: number;
   readonly match: TestMatch;
-  /** Undefined: the match is over and its result is published. */
+  /** Undefined: the match has ended and its result is published. */
   readonly bot?: number;
 }
 
 /**
- * Lets bots bet through the real placing, deciding and settling on a database of their own, while matches are
- * played one after the other on a clock moved by hand. Every bot is a member with one habit; half of the bets are
- * made in play. The same `matches`, `bots` and `bets` make the same bets.
+ * Lets bots bet, with the real placing, deciding and settling on a database of their own, while matches are played one
+ * after the other on a manual clock. Every bot is a member with one habit; half of the bets are placed in play. The same
+ * `matches`, `bots` and `bets` result in the same bets.
  */
 export async function playSeason(
   matches: readonly TestMatch[],
@@ -133,7 +133,7 @@ export async function playSeason(
   }
 }
 
-/** Orders spread over all matches, two hours before kick-off to the end; then the result of each. By time. */
+/** Orders distributed over all matches, two hours before kick-off to the end; then the result of each. By time. */
 function plan(matches: readonly TestMatch[], bots: number, bets: number, next: () => number): Plan[] {
   const orders = Array.from({ length: bots * bets }, (_, n): Plan => {
     const match = matches[Math.floor(next() * matches.length)]!;

@@ -2,19 +2,19 @@ import type { Grade } from '@lobby/betting';
 import { bootstrap, type Interval } from '../pricing/pricing-losses.ts';
 import type { SettledBet } from './play-season.ts';
 
-/** How much of a stake a grade decides; the rest is returned. */
+/** The part of a stake that a grade decides; the rest is returned. */
 const decided: Record<Grade, number> = { W: 1, L: 1, LW: 0.5, LL: 0.5, P: 0, D: 0 };
 
-/** What all lost, beside what the house said it keeps, yuan. */
+/** The losses of all bots and the house's stated margin, yuan. */
 export interface SeasonLosses {
   readonly bets: number;
   readonly stakes: number;
-  /** Stakes less what was returned because a line was met. */
+  /** Stakes minus the amounts returned as a push. */
   readonly decided: number;
   readonly lost: number;
-  /** The stated margin of what was decided. */
+  /** The stated margin of the decided amounts. */
   readonly stated: number;
-  /** Lost less stated, with the interval that holds it nineteen times in twenty: a bootstrap over matches. */
+  /** Lost minus stated, with its 95 % interval: a bootstrap over matches. */
   readonly difference: number;
   readonly interval: Interval;
 }

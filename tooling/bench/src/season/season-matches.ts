@@ -4,9 +4,9 @@ import { forecastAt, planSeason, readResultsFile } from '@lobby/platform/testing
 import { type TestMatch, testMatch } from '@lobby/platform/testing/match';
 
 /**
- * The matches of a results file that have a result, each priced from what was known at its kick-off, as the replay
- * does it. With `drawn`, what happens in them is drawn from what was expected instead.
- * @throws when the file cannot be read or is not one of results.
+ * The matches of a results file that have a result, each priced from the data known at its kick-off, like the replay.
+ * With `drawn`, their events are drawn from the expected goals instead.
+ * @throws when the file cannot be read or is not a results file.
  */
 export function seasonMatches(path: string, drawn: boolean): TestMatch[] {
   const { planned } = planSeason([readResultsFile(readFileSync(path, 'utf8'), basename(path))], false);

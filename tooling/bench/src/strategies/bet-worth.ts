@@ -4,7 +4,7 @@ import { tiltGoals } from '@lobby/platform/testing/internals/trader';
 import { lawGoals } from './drawing-law.ts';
 import type { TrueChances } from './true-chances.ts';
 
-/** Of one unit risked: parts of the price won, and parts of the unit lost. */
+/** For one unit risked: the shares of the price won, and of the unit lost. */
 const parts: Record<Grade, readonly [won: number, lost: number]> = {
   W: [1, 0],
   LW: [0.5, 0],
@@ -15,8 +15,8 @@ const parts: Record<Grade, readonly [won: number, lost: number]> = {
 };
 
 /**
- * What a unit risked at a price is expected to bring: −0.05 loses a twentieth. Undefined for a market of both halves
- * together, and for one of a first half that is over.
+ * The expected return of one unit risked at a price: −0.05 is a loss of 5 %. Undefined for a market of both halves
+ * together, and for one of a first half that has ended.
  */
 export function worthOf(
   bet: Backed & { readonly format: OddsFormat; readonly odds: string },

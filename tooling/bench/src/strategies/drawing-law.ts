@@ -4,10 +4,10 @@ import { type FootballRules, footballFacts, type Pair } from '@lobby/draws';
 export const lawGoals = 9;
 const width = lawGoals + 1;
 
-/** Chances of goals to come, row-major, home first; one for each of the four states of red cards. */
+/** Probabilities of further goals, row-major, home first; one for each of the four states of red cards. */
 type ByReds = readonly Float64Array[];
 
-/** Goals to come as the law of drawing gives them, by minutes with goals in them that a half still has. */
+/** Further goals by the drawing law, by the number of remaining minutes of a half that may have goals. */
 export interface Law {
   /** In the second half. */
   readonly second: readonly ByReds[];
@@ -15,15 +15,15 @@ export interface Law {
   readonly first: readonly ByReds[];
   /** In the first half and all of the second. */
   readonly firstAndSecond: readonly ByReds[];
-  /** In the first half and in the match, when nothing of it has been played. */
+  /** In the first half and in the match, before kick-off. */
   readonly wholeFirst: ByReds;
   readonly wholeMatch: ByReds;
   readonly wholeSecond: ByReds;
-  /** One minute of a half, or the part of it that is left, before `after`. */
+  /** One minute of a half, or the rest of it, before `after`. */
   minute(half: 0 | 1, after: ByReds, part: Part): ByReds;
 }
 
-/** Which part of a minute is gone without an event, and whose draw of it has been used. */
+/** The part of a minute that has passed without an event, and the sides whose draw of it has been used. */
 interface Part {
   readonly gone: number;
   readonly used: readonly [home: boolean, away: boolean];
@@ -33,7 +33,7 @@ const wholeMinute: Part = { gone: 0, used: [false, false] };
 const whole = 0x1_0000_0000;
 const redsOf = (state: number): Pair => [state >> 1, state & 1];
 
-/** Counts the law out from behind: what `drawFootball` does minute by minute, with every outcome weighed. */
+/** Computes the law by backward induction: the steps of `drawFootball` minute by minute, over all outcomes. */
 export function lawOf(rules: FootballRules): Law {
   const minute: Law['minute'] = (half, after, { gone, used }) =>
     after.map((_, state) => {
@@ -94,7 +94,7 @@ interface Trial {
   readonly none: number;
 }
 
-/** Each of these as likely as another. */
+/** All of these, equally likely. */
 export function mixture(parts: readonly ByReds[]): ByReds {
   return nothing().map((_, state) => {
     const sum = new Float64Array(width * width);
@@ -106,7 +106,7 @@ export function mixture(parts: readonly ByReds[]): ByReds {
   });
 }
 
-/** No more goals. */
+/** No further goals. */
 export function nothing(): ByReds {
   return [0, 1, 2, 3].map(() => {
     const sure = new Float64Array(width * width);

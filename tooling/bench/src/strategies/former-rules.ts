@@ -5,17 +5,17 @@ import { freshMoment, momentAt, noInputs, quoteAt } from '@lobby/platform/testin
 import type { TestMatch } from '@lobby/platform/testing/match';
 import { type BookRules, bookRules } from './order-flow.ts';
 
-/** Rules that the book once had, each of which gave something away: what a measure of it must be able to find. */
+/** Former rules of the book, each with an exploitable weakness that the measurements must detect. */
 export const formerRules = {
-  /** Bets wait three real seconds, however fast the match. */
+  /** The delay of a bet is three real seconds, at any speed of the match. */
   wait: { ...bookRules, wait: () => 3_000 },
-  /** A bet is taken at its old price when the board shows another line by the time it is due. */
+  /** A bet is accepted at its old price when the board shows another line by its due time. */
   line: { ...bookRules, judge: unlessSameLine(judge) },
-  /** The same, and it waits three real seconds. */
+  /** The same, with a delay of three real seconds. */
   lineAndWait: { ...bookRules, wait: () => 3_000, judge: unlessSameLine(judge) },
-  /** Prices stand for two real seconds and more, and may fall by 0.05 times the root of the speed unnoticed. */
+  /** Prices are valid for two real seconds and more; a fall of up to 0.05 times the root of the speed is tolerated. */
   leeway: { ...bookRules, shown: held, judge: leewayOf },
-  /** All of it at once. */
+  /** All of these together. */
   all: { shown: held, wait: () => 3_000, judge: unlessSameLine(leewayOf) },
 } satisfies Record<string, BookRules>;
 
@@ -37,7 +37,7 @@ function leewayOf(...[bet, match, moment]: Parameters<typeof judge>): ReturnType
   const verdict = judge({ ...bet, policy: 'all' }, match, moment);
   if (!shown || ('refused' in verdict && verdict.refused !== 'odds-changed')) return verdict;
   const fallen = hongKong(bet.price_format, bet.odds) - hongKong(shown.format, shown.odds);
-  // Safe: only matches are judged, and they have a speed.
+  // Safe: only matches are decided, and they have a speed.
   const allowed = 0.05 * Math.sqrt(Math.max(1, (match as TestMatch).speed));
   return bet.policy !== 'all' && fallen > allowed
     ? { refused: 'odds-changed' }

@@ -27,7 +27,7 @@ function matchesOf(parts: Pick<TestMatch, 'gtype' | 'speed' | 'breakMinutes'>): 
   );
 }
 
-/** The price of a board that is worth most to who knows the law of drawing and all that was shown. */
+/** The best price of a board for a bettor who knows the drawing law and everything shown so far. */
 function bestAt(match: TestMatch, at: number) {
   return offersAt(match, at).slice(0, 1);
 }
@@ -49,7 +49,7 @@ function offersAt(match: TestMatch, at: number, moment = freshMoment(match, at, 
     .sort((one, other) => other.worth - one.worth);
 }
 
-/** The board of a moment at which others have backed everything but this offer, until prices lean no further. */
+/** The board at the maximum lean: other members have backed everything but this offer. */
 function leantAgainst(match: TestMatch, at: number, offer: ReturnType<typeof bestAt>[number]) {
   const tilt = emptyTilt();
   const { part, grades } = outcomesOf(offer);

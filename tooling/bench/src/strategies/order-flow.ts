@@ -15,27 +15,27 @@ import {
 } from '@lobby/platform/testing/internals/trader';
 import type { TestMatch } from '@lobby/platform/testing/match';
 
-/** A bet that the book took, at the moment it took it. */
+/** A bet accepted by the book, at the moment of acceptance. */
 export interface TakenBet extends Backed {
   readonly format: OddsFormat;
   readonly odds: string;
 }
 
-/** What an order asks for. */
+/** The contents of an order. */
 export interface Wish {
   readonly wtype: string;
   readonly rtype: string;
   readonly format: OddsFormat;
   readonly policy: OddsPolicy;
-  /** Whether the client says which state of the match the member saw; it need not. */
+  /** Whether the client sends the state of the match the member saw; it is optional. */
   readonly tellsState: boolean;
 }
 
-/** The rules that orders are taken by; a test hands in others to see what they would cost. */
+/** The rules of accepting orders; tests use others to measure their cost. */
 export interface BookRules {
-  /** What a list or a preview of `at` is made from. */
+  /** The data of a list or a preview of `at`. */
   readonly shown: (match: TestMatch, at: number) => Moment;
-  /** How long a bet in play waits, real ms. */
+  /** The delay of a bet in play, real ms. */
   readonly wait: (match: TestMatch) => number;
   readonly judge: typeof judge;
 }
@@ -46,7 +46,7 @@ export const bookRules: BookRules = {
   judge,
 };
 
-/** One moment of deciding: what the member sees, when the order arrives, and when it is judged. */
+/** One occasion for a bet: what the member sees, when the order arrives, and when it is decided. */
 export interface Occasion {
   readonly match: TestMatch;
   readonly seen: Moment;
@@ -66,7 +66,7 @@ export function occasionAt(match: TestMatch, seenAt: number, placedAt: number, r
 
 const stake = 10_000n;
 
-/** What becomes of an order, as the platform decides it where no limit binds; undefined when it is not taken. */
+/** The platform's decision on an order within all limits; undefined when it is rejected. */
 export function follow({ match, seen, placed, due, rules }: Occasion, wish: Wish): TakenBet | undefined {
   const selection = findPick(wish.wtype, wish.rtype);
   if (!selection) throw new RangeError(`No selection ${wish.wtype} ${wish.rtype}.`);

@@ -4,11 +4,11 @@ import { worthOf } from './bet-worth.ts';
 import type { Occasion } from './order-flow.ts';
 import { trueChances } from './true-chances.ts';
 
-/** What a strategy sees when it decides. */
+/** The input of a strategy's decision. */
 export interface View {
   readonly occasion: Occasion;
   readonly board: Board;
-  /** Boards of the hour before, of match time; only those of the same phase and score. */
+  /** Boards of the previous hour of match time; only those of the same phase and score. */
   readonly hour: () => readonly Board[];
 }
 export interface Selection {
@@ -39,7 +39,7 @@ const favourite: Strategy = view => {
   return home! <= away! ? sides[0] : sides[1];
 };
 
-/** Of the main selections, the one whose price stands highest over its own average of the last hour. */
+/** The main selection whose price is highest relative to its own average of the last hour. */
 const driftedFar: Strategy = view => {
   const candidates = [
     always('1x2', 0),
@@ -61,8 +61,8 @@ const driftedFar: Strategy = view => {
 };
 
 /**
- * Knows the law that results are drawn by, what every side is expected to score, and everything that was shown:
- * backs what is worth most of all that is on the board.
+ * Knows the drawing law, the expected goals of both sides, and everything shown so far: backs the selection with the
+ * highest value on the board.
  */
 const knowsTheLaw: Strategy = ({ occasion: { match, seen, placed, dueAt } }) => {
   if (seen.state.shut || placed.state.shut) return undefined;

@@ -16,10 +16,10 @@ import { trueChances } from './true-chances.ts';
 
 export type Phase = 'before' | 'in play';
 
-/** Bet just before the line of goals moves, on what is worth less and less: under, on the line that is about to go. */
+/** Placed just before the line of goals moves, on the side that loses value: under, on the old line. */
 export const movedLine = 'line about to move';
 
-/** What bets of one strategy, phase, pace and policy are expected to bring; sums over bets of one unit risked. */
+/** The expected return of bets of one strategy, phase, pace and policy; sums over bets of one unit risked. */
 export interface Cell {
   readonly strategy: string;
   readonly phase: Phase;
@@ -27,11 +27,11 @@ export interface Cell {
   readonly policy: OddsPolicy;
   readonly asked: number;
   readonly taken: number;
-  /** Expected return of a unit risked: −0.05 loses a twentieth. */
+  /** Expected return of a unit risked: −0.05 is a loss of 5 %. */
   readonly expected: number;
 }
 
-/** How fast matches run, and which. */
+/** The speed of matches, and their kind. */
 export interface Pace {
   readonly name: string;
   readonly speed: number;
@@ -45,9 +45,9 @@ export const paces: readonly Pace[] = [
 ];
 
 /**
- * Lets every strategy bet through the rules of the book and adds up what the bets it took are worth by the law of
- * drawing, at the moment they were taken: no luck is in it, so that a few hundred bets suffice. An order arrives up
- * to two real seconds after the list it was made from.
+ * Lets every strategy bet under the rules of the book and sums the value of the accepted bets by the drawing law, at
+ * the moment of acceptance: the value has no random part, so a few hundred bets are enough. An order arrives up to two
+ * real seconds after its list.
  */
 export function strategyCells(pace: Pace, phase: Phase, occasions: number, rules = bookRules): Cell[] {
   const next = seeded(`strategies/${pace.name}/${phase}`);
@@ -70,7 +70,7 @@ export function strategyCells(pace: Pace, phase: Phase, occasions: number, rules
   return cellsOf(tallies, pace, phase);
 }
 
-/** The same for orders timed so that the main line of goals moves while they wait. */
+/** The same for orders timed so that the main line of goals moves during their delay. */
 export function movedLineCells(pace: Pace, matches: number, rules = bookRules): Cell[] {
   const next = seeded(`moved/${pace.name}`);
   const tallies = new Map<string, Tally>();
@@ -150,7 +150,7 @@ function viewOf(occasion: Occasion, seenAt: number): View {
   };
 }
 
-/** When the line of goals of a match moves by the clock alone; lines are reconsidered every 90 match seconds. */
+/** The times at which a match's line of goals moves by the clock alone; lines are updated every 90 match seconds. */
 function lineMoves(match: TestMatch): number[] {
   const { kickoff, secondHalfStart } = timelineOf(match);
   const steps = [kickoff, secondHalfStart].flatMap(start =>

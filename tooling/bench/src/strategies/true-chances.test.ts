@@ -9,7 +9,7 @@ const matches = Array.from({ length: 2_500 }, (_, n) =>
   testMatch({ id: `law/${n}`, expected: [1.7, 1.2], gtype: n % 2 === 0 ? 'FT' : 'VF' }),
 );
 
-/** What drawn matches did from an open book on, less what was thought: by event, in errors of counting. */
+/** Outcomes of drawn matches from an open book on, minus their probabilities: by event, in standard errors. */
 function surprise(played: number, only = (_thought: Thought) => true) {
   const events = {
     'no goal': (h: number, c: number) => h + c === 0,

@@ -5,23 +5,23 @@ import { matchSpan } from '@lobby/platform/testing/internals/sportsbook';
 import type { TestMatch } from '@lobby/platform/testing/match';
 import { type Law, lawOf, mixture, nothing } from './drawing-law.ts';
 
-/** Chances of further goals, given the law of drawing and everything shown so far. */
+/** Probabilities of further goals, given the drawing law and everything shown so far. */
 export interface TrueChances {
   readonly score: Score;
-  /** Row-major by goals to come, home first, up to `lawGoals` each. */
+  /** Row-major by further goals, home first, up to `lawGoals` each. */
   readonly full: Float64Array;
-  /** Goals to come in the first half; undefined when that is over. */
+  /** Further goals in the first half; undefined when it has ended. */
   readonly half: Float64Array | undefined;
 }
 
 const minute = 60_000;
-/** Goals nearer than this are moved apart, so that none is seen sooner after another. */
+/** Goals closer together than this are moved apart, so that this is the shortest interval shown. */
 const apart = 45_000;
 
 /**
- * The truth about a match of which nothing is known but what was shown by `now`, and that the book is open: nothing
- * happens in the next three match seconds. Every length that a half can still have is as likely as another; a half
- * takes no event in its last minute and no alarm in its last two, so that events reveal the length.
+ * The true probabilities of a match, given only what was shown by `now`, and that the book is open: no event occurs in
+ * the next three match seconds. All lengths still possible for a half are equally likely; a half has no event in its
+ * last minute and no alarm in its last two, so events reveal the length.
  */
 export function trueChances(match: TestMatch, now: number): TrueChances {
   const state = stateAt(match, now);
@@ -52,9 +52,9 @@ export function trueChances(match: TestMatch, now: number): TrueChances {
 /** What was shown of a running half. Times in match ms since its start. */
 interface Shown {
   readonly gone: number;
-  /** From here on events may still be seen. */
+  /** Events may still be shown from here on. */
   readonly from: number;
-  /** Whose draw of the running minute is used. */
+  /** The sides whose draw of the current minute has been used. */
   readonly used: readonly [boolean, boolean];
   /** The half lasts longer than this, minutes. */
   readonly beyond: number;

@@ -4,10 +4,10 @@ import type { SiteOptions } from '../options.ts';
 import { say } from '../words.ts';
 import { sliderCaptcha } from './captcha.ts';
 
-/** The topmost dialog; toasts, which are small dialogs to a screen reader, aside. */
+/** The topmost dialog, except toasts, which also have the role of a dialog. */
 export const openDialog = (page: Page) => page.locator('[role=dialog]:not([data-type])').last();
 
-/** The dialog of the way in: login and register. */
+/** The access dialog: login and registration. */
 export function accessDialog(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
   const dialog = openDialog(page);
@@ -26,7 +26,7 @@ export function accessDialog(page: Page, language: SiteOptions['language']) {
     password: field('auth.password.label'),
     repeat: field('auth.repeat.label'),
     submit,
-    /** Fills the register form as a careful person does, and sends it; a slider will be asked for. */
+    /** Fills in the whole registration form and sends it; a slider is then required. */
     async askToRegister({ name, password }: Member): Promise<void> {
       await field('auth.username.label').fill(name);
       await field('auth.password.label').fill(password);
@@ -38,7 +38,7 @@ export function accessDialog(page: Page, language: SiteOptions['language']) {
       await this.askToRegister(member);
       await slider.byMouse();
     },
-    /** Fills the login form and sends it; a slider will be asked for. */
+    /** Fills in the login form and sends it; a slider is then required. */
     async askToLogIn({ name, password }: Member): Promise<void> {
       await field('auth.username.label').fill(name);
       await field('auth.password.label').fill(password);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say } from '../words.ts';
 
-/** `/mine/betRecord`: what became of the bets. */
+/** `/mine/betRecord`: the member's bets and their results. */
 export function betRecord(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
 
@@ -12,7 +12,7 @@ export function betRecord(page: Page, language: SiteOptions['language']) {
       await expect(page.getByRole('heading', { name: words('member.betRecord.title') })).toBeVisible();
     },
     refresh: () => page.getByRole('button', { name: words('member.betRecord.refresh'), exact: true }).click(),
-    /** The row of a bet, by the match it was on. */
+    /** The row of a bet, by its match. */
     row: (match: string) => page.getByRole('row').filter({ hasText: match }).first(),
     status: (row: ReturnType<Page['getByRole']>, result: string) =>
       row.getByText(words(`member.betRecord.result.${result}`), { exact: true }),

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say, saying } from '../words.ts';
 
-/** The slip beside the sportsbook, or in the sheet of a phone. */
+/** The slip beside the sportsbook, or in the bottom sheet on a phone. */
 export function betSlip(page: Page, language: SiteOptions['language'], sheet?: Locator) {
   const words = (id: string) => say(language, id);
   const panel = sheet ?? page.getByRole('region', { name: words('betslip.title') }).first();
@@ -23,9 +23,9 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
       await expect(stake).toHaveValue(digits);
     },
     /**
-     * Places the bet and follows it to its end, as a patient person does: agrees to new prices, waits while the
-     * market is suspended, tries again after a refusal. False when the market closed first: nothing was staked.
-     * @param aMoment lets a moment pass, where time can be moved.
+     * Places the bet and continues until it is accepted: accepts new prices, waits while the market is suspended, places
+     * it again after a rejection. False when the market closed first: nothing was staked.
+     * @param aMoment lets a short time pass, where time can be moved.
      */
     async placeUntilAnswered(aMoment?: () => Promise<void>): Promise<boolean> {
       const receipt = panel.getByText(words('betslip.receipt.title'));
@@ -37,7 +37,7 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
       const look = async () => {
         if (await receipt.isVisible()) return 'accepted';
         if (await closed.isVisible()) return 'closed';
-        // A button may be gone by the time it is pressed: then the next look decides.
+        // A button may be removed before it is clicked: then the next iteration decides.
         if (await next.first().isVisible())
           await next
             .first()
@@ -49,12 +49,12 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
       await expect.poll(look, { timeout: 75_000, intervals: [aMoment ? 50 : 400] }).not.toBe('under way');
       return receipt.isVisible();
     },
-    /** Takes the pick out again. */
+    /** Removes the pick. */
     remove: () => panel.getByRole('button', { name: words('betslip.remove') }).click(),
   };
 }
 
-/** The buttons that bring a bet one step on. */
+/** The buttons that take a bet to its next step. */
 const nextSteps = [
   'betslip.rejected.dismiss',
   'betslip.action.acceptOdds',

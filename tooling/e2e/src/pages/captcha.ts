@@ -4,13 +4,13 @@ import type { SiteOptions } from '../options.ts';
 import { say } from '../words.ts';
 import { findHole } from './find-hole.ts';
 
-/** The slider: a piece that is moved into the gap of a picture. */
+/** The slider: a piece to be moved into the gap of a picture. */
 export function sliderCaptcha(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
   const dialog = page.getByRole('dialog', { name: words('verification.slider.title'), exact: true });
   const handle = dialog.getByRole('slider', { name: words('verification.slider.label') });
 
-  /** Drags the piece as a hand does, a movement with every picture of the screen. */
+  /** Drags the piece like a person, one movement per animation frame. */
   async function drag(to: number): Promise<void> {
     await handle.hover();
     const grip = await boxOf(handle);
@@ -47,7 +47,7 @@ export function sliderCaptcha(page: Page, language: SiteOptions['language']) {
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
     },
-    /** Lets go of the piece where it does not belong. */
+    /** Drops the piece at a wrong position. */
     async miss(): Promise<void> {
       await ready();
       const hole = await findHole(dialog);
@@ -57,7 +57,7 @@ export function sliderCaptcha(page: Page, language: SiteOptions['language']) {
   };
 }
 
-/** The picture whose letters are typed. */
+/** The picture captcha: its letters are to be typed. */
 export function pictureCaptcha(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
   const dialog = page.getByRole('dialog', { name: words('verification.graphic.title'), exact: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say, saying } from '../words.ts';
 
-/** Where the member is logged in, and what happened to the account. */
+/** The member's sessions and the security trail. */
 export function devices(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
   const dialog = page.getByRole('dialog', { name: words('auth.devices.title'), exact: true });
@@ -10,13 +10,13 @@ export function devices(page: Page, language: SiteOptions['language']) {
 
   return {
     dialog,
-    /** "Really?", before any session ends. */
+    /** The confirmation before any session ends. */
     question,
     rows: dialog.getByRole('listitem'),
     others: () => dialog.getByRole('button', { name: words('auth.devices.others'), exact: true }).click(),
     everywhere: () =>
       dialog.getByRole('button', { name: words('auth.devices.everywhere'), exact: true }).click(),
-    /** Asks to end the one session that is not this one. */
+    /** Opens the confirmation to end the only other session. */
     endOther: () =>
       dialog
         .getByRole('listitem')

@@ -8,14 +8,14 @@ export function fairness(page: Page, language: SiteOptions['language']) {
   const main = page.getByRole('main');
 
   return {
-    /** The way there, from wherever a match is. */
+    /** The link to it, shown with a match. */
     link: () => main.getByRole('link', { name: words('sportsbook.match.fairness') }).first(),
-    /** Before the final whistle: the key is not there, and this browser has kept the commitment. */
+    /** Before the final whistle: the key is not published, and this browser has stored the commitment. */
     async expectPromise(): Promise<void> {
       await expect(main.getByText(words('fairness.wait.title'))).toBeVisible();
       await expect(main.getByText(words('fairness.checks.title'))).toBeHidden();
     },
-    /** Every check has passed, the one against what this browser saw before too. */
+    /** All checks have passed, including the comparison with the commitment stored by this browser. */
     async expectAllPassed(): Promise<void> {
       await expect(main.getByText(words('fairness.checks.passed', { count: 4 }))).toBeVisible();
       for (const check of ['key', 'score', 'commitment', 'seen']) {

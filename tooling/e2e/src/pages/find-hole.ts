@@ -2,8 +2,8 @@ import { fittingPlace, readPng } from '@lobby/platform/testing/slider-script';
 import type { Locator } from '@playwright/test';
 
 /**
- * Looks for the gap as an eye does: the one place with the outline of the piece.
- * @returns how far the piece has to go, picture pixels.
+ * Finds the gap by its outline, which is that of the piece.
+ * @returns the distance to move the piece, picture pixels.
  */
 export async function findHole(dialog: Locator): Promise<number> {
   const shown = await dialog.locator('img').evaluateAll(images =>

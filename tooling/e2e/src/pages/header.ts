@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say } from '../words.ts';
 
-/** What stands above every page: language, edition, who is here, how much money. */
+/** The header of every page: language, edition, member, balance. */
 export function header(page: Page, { language, edition }: Pick<SiteOptions, 'language' | 'edition'>) {
   const button = (id: string) => page.getByRole('button', { name: say(language, id), exact: true }).first();
 
@@ -11,11 +11,11 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
     page.getByRole('button', { name: `${name} ${say(language, 'account.menu')}` });
 
   return {
-    /** What only a visitor sees. */
+    /** The part shown only to visitors. */
     visitor,
-    /** What only this member sees. */
+    /** The part shown only to this member. */
     member,
-    /** Dresses the site as the test wants it, by the switches a visitor uses. */
+    /** Selects the test's edition and language, with the switches a visitor uses. */
     async dress(): Promise<void> {
       const traditional = language === 'zh-TW';
       await page.getByRole('button', { name: traditional ? '繁體' : '简体', exact: true }).click();

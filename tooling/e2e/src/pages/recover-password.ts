@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say, saying } from '../words.ts';
 
-/** "I forgot my password": who, the code, the new password. */
+/** The three steps of a forgotten password: name and contact, the code, the new password. */
 export function recoverPassword(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
   const dialog = page.getByRole('dialog', { name: words('auth.recover.title'), exact: true });
@@ -18,7 +18,7 @@ export function recoverPassword(page: Page, language: SiteOptions['language']) {
     name: field('auth.username.label'),
     phone: field('verification.phone.label'),
     email: field('verification.email.label'),
-    /** Asks for another code, once its minute is over. */
+    /** Requests another code, once the minute of the last one is over. */
     resend: dialog.getByRole('button', {
       name: new RegExp(
         `${words('verification.code.again')}|${saying(language, 'verification.code.againIn').source}`,
@@ -28,7 +28,7 @@ export function recoverPassword(page: Page, language: SiteOptions['language']) {
     next: () => press('auth.recover.next'),
     back: () => press('auth.recover.back'),
     byEmail: () => dialog.getByRole('radio', { name: words('auth.recover.way.email') }).check(),
-    /** Finds a region by what is typed, and takes the first. */
+    /** Searches for a region and selects the first result. */
     async chooseRegion(query: string): Promise<void> {
       await region.click();
       await page.getByRole('combobox', { name: words('verification.region.search') }).fill(query);
@@ -45,7 +45,7 @@ export function recoverPassword(page: Page, language: SiteOptions['language']) {
       await press('auth.recover.submit');
     },
     expectSentence: (id: string) => expect(dialog.getByText(words(id)).first()).toBeVisible(),
-    /** Something is wrong, and is said so. */
+    /** An error message. */
     expectTold: () => expect(dialog.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible(),
   };
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say, saying } from '../words.ts';
 
-/** The sportsbook: lists of matches with prices that move. */
+/** The sportsbook: lists of matches with live prices. */
 export function sportsbook(page: Page, language: SiteOptions['language']) {
   const market = (id: string) => say(language, `betting.market.${id}`);
 
@@ -13,7 +13,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
     },
     /** Virtual football in play: such a match ends within minutes. */
     openVirtual: () => page.goto('/game/sport/crty?sport=VF'),
-    /** Every price of a market that can be backed now, e.g. `1x2.full`; a suspended one says so instead. */
+    /** Every price of a market that can be backed now, e.g. `1x2.full`; suspended ones are labelled otherwise. */
     prices: (marketId: string): Locator =>
       page
         .getByRole('main')
@@ -23,7 +23,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
         }),
     /**
      * The last price of a market that can be backed: markets are suspended around a goal, and closed after it.
-     * @param aMoment lets a moment pass.
+     * @param aMoment lets a short time pass.
      */
     async waitForPrice(marketId: string, aMoment: () => Promise<void>): Promise<Locator> {
       const price = this.prices(marketId).last();
@@ -33,7 +33,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       }).toPass({ timeout: 30_000, intervals: [100] });
       return price;
     },
-    /** Picks the last price of a market; presses again where the list moved away under the pointer. */
+    /** Picks the last price of a market; clicks again if the list moved under the pointer. */
     async pick(marketId: string): Promise<void> {
       const picked = page.getByRole('main').getByRole('button', { pressed: true }).first();
       await expect(async () => {
@@ -41,10 +41,10 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
         await expect(picked).toBeVisible({ timeout: 2_000 });
       }).toPass({ timeout: 30_000 });
     },
-    /** The match whose price was picked. */
+    /** The match of the picked price. */
     picked: (): Locator =>
       page.getByRole('article').filter({ has: page.getByRole('button', { pressed: true }) }),
-    /** Opens the page of a match of the list; presses again where the list moved away under the pointer. */
+    /** Opens the page of a match of the list; clicks again if the list moved under the pointer. */
     async openMatch(match: Locator): Promise<void> {
       const isOpen = () => new URL(page.url()).searchParams.has('match');
       await expect(async () => {
@@ -55,7 +55,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
   };
 }
 
-/** What a price says of itself: "{match}，{market}，{pick}，赔率 {price}". */
+/** The accessible name of a price: "{match}，{market}，{pick}，赔率 {price}". */
 export async function readPick(price: Locator): Promise<{ match: string; pick: string; odds: string }> {
   const said = /"(.*)"/.exec(await price.ariaSnapshot())?.[1] ?? '';
   const [match = '', , pick = '', odds = ''] = said.split('，');

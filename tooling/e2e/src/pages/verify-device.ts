@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say, saying } from '../words.ts';
 
-/** Verification of a device the member was never seen on. */
+/** Verification of a device on which the member has not logged in before. */
 export function verifyDevice(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
   const dialog = page.getByRole('dialog', { name: words('auth.device.title'), exact: true });
@@ -15,11 +15,11 @@ export function verifyDevice(page: Page, language: SiteOptions['language']) {
     dialog,
     /** The security check over it: the middle digits of the phone. */
     check,
-    /** The announcement before a voice call. */
+    /** The notice before a voice call. */
     notice,
     code,
     submit,
-    /** Asks for another code, once the minute of the last one is over. */
+    /** Requests another code, once the minute of the last one is over. */
     resend: dialog.getByRole('button', {
       name: new RegExp(
         `${words('verification.code.again')}|${saying(language, 'verification.code.againIn').source}`,

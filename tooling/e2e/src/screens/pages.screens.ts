@@ -36,7 +36,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
     await expect(page.locator('html')).toHaveAttribute('data-edition', edition);
     if (isPhone) await shoot('menu');
     await page.reload();
-    // The carousel comes with the first move of a visitor.
+    // The carousel is loaded at the visitor's first input.
     await page.mouse.move(4, 4);
     await expect(page.locator('main button[aria-pressed]').first()).toBeVisible({ timeout: 20_000 });
     await shoot('home');
@@ -51,7 +51,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
     await top.openRegister();
     await access.username.fill('1');
     await access.password.fill('2');
-    // The button looks unavailable with fields missing; the key says which.
+    // The button looks unavailable with fields missing; Enter shows which.
     await access.password.press('Enter');
     await access.expectSentence('verification.password.rule');
     await shoot('access');
@@ -89,7 +89,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
   });
 }
 
-/** On a phone the switches of edition and language are folded away. */
+/** On a phone the switches of edition and language are in a menu. */
 async function openMenu(page: Page, language: Language, isPhone: boolean): Promise<void> {
   if (!isPhone) return;
   await page
@@ -98,7 +98,7 @@ async function openMenu(page: Page, language: Language, isPhone: boolean): Promi
     .click();
 }
 
-/** The match with the most markets behind it: young enough that few are closed. */
+/** The match with the most markets: early enough that few are closed. */
 function youngest(page: Page): Promise<number> {
   return page.getByRole('article').evaluateAll(articles => {
     const markets = articles.map(article => Number(/\+(\d+)$/.exec(article.textContent ?? '')?.[1] ?? 0));
@@ -106,10 +106,10 @@ function youngest(page: Page): Promise<number> {
   });
 }
 
-/** Fonts are there and the page has drawn what it has. */
+/** Waits until fonts are loaded and the page is rendered. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => {
-    // Pages with live prices never rest.
+    // Pages with live prices are never idle.
   });
 }

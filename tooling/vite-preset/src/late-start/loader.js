@@ -1,16 +1,16 @@
 /**
- * Runs in a prerendered page, as its last inline script. Marks the visitor's edition in its switch. Fetches the app
- * once the page is painted, or after a second: a page in a background tab is not. Runs its files one by one, a task
- * each, and marks the button that was pressed last before the app lived: `replayPress` of the site presses the one
- * that takes its place. Where a file cannot be had, a page held back for the app is shown after all, and the next
- * press of a button reloads it.
+ * Runs in a prerendered page, as its last inline script. Marks the visitor's edition in its switch. Loads the app
+ * once the page is painted, or after a second, since a background tab is not painted. Runs the files one by one, each
+ * in its own task, and marks the button pressed last before the app started: `replayPress` of the site clicks the
+ * corresponding button of the app. If a file cannot be loaded, a page hidden until the app's start is shown, and the
+ * next press of a button reloads it.
  *
  * @param {readonly string[]} files Paths of the app's modules, the entry last.
- * @param {Element} drawn What was prerendered; the app replaces it, and these listeners go with it.
+ * @param {Element} drawn The prerendered element; the app replaces it, and its listeners with it.
  */
 // biome-ignore lint/correctness/noUnusedVariables: its text is called, see start-late.ts
 function loader(files, drawn) {
-  // Drawn for the brand's own edition, and the visitor may have chosen the other one.
+  // Prerendered for the brand's default edition; the visitor may have chosen the other one.
   for (const choice of drawn.querySelectorAll('[data-choice]')) {
     const chosen = choice.getAttribute('data-choice') === document.documentElement.dataset.edition;
     choice.setAttribute('aria-pressed', String(chosen));

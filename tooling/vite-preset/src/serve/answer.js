@@ -19,8 +19,8 @@ const types = {
 };
 
 /**
- * Answers with the pages and files of a build. `platform` is where calls are to be passed on to; undefined when the
- * page makes them itself.
+ * Serves the pages and files of a build. `platform` is the address calls are forwarded to; undefined when the page
+ * calls the platform directly.
  *
  * @param {{dir: string} & import('./pages.js').Place} options
  * @returns {Promise<{
@@ -109,9 +109,9 @@ export async function createAnswerer({ dir, ...place }) {
 }
 
 /**
- * Whether a path means a file of the build: one of `assets/`, or one with an ending beside the pages. A missing one must
- * stay missing: answering it with a page would hide a vanished chunk from the site. Anything deeper is a route, whose
- * parts may hold points: `/redirect/https%3A%2F%2Fservice.example%2F`.
+ * Whether a path is a file of the build: one in `assets/`, or one with an extension at the root. A missing file must be
+ * a 404: with a page as the answer, the site could not detect a missing chunk. Any deeper path is a route, whose
+ * segments may contain dots: `/redirect/https%3A%2F%2Fservice.example%2F`.
  * @param {string} path
  */
 function isFile(path) {
@@ -119,7 +119,7 @@ function isFile(path) {
 }
 
 /**
- * The decoded path of a request, or undefined when it is no path at all.
+ * The decoded path of a request, or undefined when it is not a valid path.
  * @param {string | undefined} url
  */
 function pathOf(url) {

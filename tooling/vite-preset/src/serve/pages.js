@@ -7,15 +7,15 @@ const platformTag = /(<meta name="lobby-platform" content=")([^"]*)(")/;
 const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")/;
 
 /**
- * @typedef {object} Place Where the platform is and who calls it; what is left out is as the app was built.
+ * @typedef {object} Place The platform's address and its caller; the build's values are the defaults.
  * @property {string | undefined} [apiBase] Origin of the platform.
- * @property {boolean | undefined} [direct] The page calls it there itself.
+ * @property {boolean | undefined} [direct] The page calls it directly.
  */
 
 /**
- * The pages of a build: `home.html` (drawn at build time) for `/` and `/home`, `index.html` for every other
- * route. Where the platform is elsewhere, or called in another way than the app was built for, the places that say
- * so are rewritten: two meta tags the app reads, and what the content security policy lets it reach.
+ * The pages of a build: `home.html` (prerendered) for `/` and `/home`, `index.html` for every other route. When the
+ * platform's address, or the way it is called, differs from the build, the pages are rewritten: two meta tags the app
+ * reads, and the origins allowed by the content security policy.
  *
  * @param {string} root
  * @param {Place} place

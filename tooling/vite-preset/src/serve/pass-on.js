@@ -14,12 +14,12 @@ const silentForMs = 45_000;
  */
 const idleForMs = 4_000;
 
-/** As the platform's own. One address may hold 64 unfinished bodies here. */
+/** The same as the platform's. One address may have 64 unfinished bodies here. */
 const maxBodyBytes = 64 * 1024;
 
 /**
  * Forwards complete calls, and sockets as they arrive, to the platform over kept-alive connections; answers are not
- * buffered. The caller's address is appended to `x-forwarded-for`, after whatever the caller wrote there.
+ * buffered. The caller's address is appended to `x-forwarded-for`, after the caller's own value.
  *
  * @param {string} platform Origin of the platform.
  */

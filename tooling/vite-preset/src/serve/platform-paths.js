@@ -5,8 +5,8 @@
 export const platformPaths = ['/site/api/', '/fd/api/', '/game/api/', '/act/api/', '/stream/', '/e/'];
 
 /**
- * Whether a request belongs to the platform: as it is written, and as the platform will read it. `/site/api/../../docs`
- * begins like a call and is none.
+ * Whether a request belongs to the platform: both as sent and as the platform normalises it. `/site/api/../../docs`
+ * begins like a call but is not one.
  * @param {string | undefined} url as Node gives it: path and query.
  */
 export function isPlatformPath(url = '') {

@@ -11,10 +11,10 @@ import { isPlatformPath } from './platform-paths.js';
  * @property {string} dir Folder of a production build (`apps/<brand>/dist`).
  * @property {number} port 0 = any free port.
  * @property {string} [apiBase] Origin of the platform, when it is not the one the brand was built with.
- * @property {boolean} [direct] True: the page calls the platform at its own origin. False: under the site's, and
- *   this server passes calls on. Left out, it is as the brand was built.
+ * @property {boolean} [direct] True: the page calls the platform at the platform's origin. False: at the site's, and
+ *   this server forwards calls. By default it is as the brand was built.
  * @property {string} [host] Address to listen on; 127.0.0.1 by default, so that only this machine reaches it.
- * @property {boolean} [behindProxy] True: every connection is a proxy's, so none is counted; caps are its duty.
+ * @property {boolean} [behindProxy] True: every connection is a proxy's, which has to limit them itself.
  * @property {import('node:http').ServerOptions} [patience] For tests that cannot wait; `doorPatience` by default.
  */
 
@@ -22,8 +22,9 @@ import { isPlatformPath } from './platform-paths.js';
 const most = { connections: 256, unfinished: 64 };
 
 /**
- * Serves a built app as production would: pages by route, compressed once and kept, hashed assets immutable,
- * the security headers of every answer, and the platform's paths and sockets passed on to it. Rejects when the port is taken (`error.code === 'EADDRINUSE'`).
+ * Serves a built app as in production: pages by route, compressed once and cached, hashed assets immutable, the
+ * security headers of every answer, and the platform's paths and sockets forwarded to it. Rejects when the port is in
+ * use (`error.code === 'EADDRINUSE'`).
  *
  * @param {ServeOptions} options
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
@@ -60,7 +61,7 @@ export async function serveApp(options) {
     stop: () =>
       new Promise(resolve => {
         server.close(() => resolve());
-        // An upgraded socket is no connection of the server any more.
+        // The server no longer tracks an upgraded socket.
         passOn?.stop();
         server.closeAllConnections();
       }),

@@ -41,15 +41,15 @@ for (const [corner, siteId] of [
       await top.expectMember(member.name);
       await top.logOut();
 
-      await test.step('a stranger tries ten passwords, each with a captcha', async () => {
+      await test.step('an attacker tries ten passwords, each with a captcha', async () => {
         for (let n = 0; n < 10; n++) {
           const headers = { 'x-forwarded-for': `198.51.100.${n}` };
-          const stranger = testClient(world.platform, siteId, { now: time.now, headers });
+          const attacker = testClient(world.platform, siteId, { now: time.now, headers });
           const guess = { name: member.name, password: md5(`guess${n}`) };
-          const { data } = await stranger.send(login, guess);
+          const { data } = await attacker.send(login, guess);
           const { work } = data as unknown as { work: { bits: number } };
-          const solved = await solvePicture(world.platform, stranger, work);
-          expect((await stranger.send(login, { ...guess, ...solved })).status_code).toBe(wrong);
+          const solved = await solvePicture(world.platform, attacker, work);
+          expect((await attacker.send(login, { ...guess, ...solved })).status_code).toBe(wrong);
         }
       });
 
