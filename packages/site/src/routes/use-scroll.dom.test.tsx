@@ -98,6 +98,31 @@ it('the way back leads to where the list was left, once it is as long again', as
   expect(scrollY).toBe(1_200);
 });
 
+it('two steps back in a row keep the place of the page they end at', async () => {
+  await visit('/list');
+  moveTo(900);
+  await open('/about');
+  await vi.waitFor(() => expect(scrollY).toBe(0));
+  moveTo(400);
+  await open('/help');
+  await vi.waitFor(() => expect(scrollY).toBe(0));
+
+  reach = 300;
+  go(-1);
+  await shows('/about');
+  await vi.waitFor(() => expect(scrollY).toBe(300));
+  scrollY = 0;
+  go(-1);
+  await shows('/list');
+  await vi.waitFor(() => expect(scrollY).toBe(300));
+  reach = 5_000;
+  await open('/help');
+  await vi.waitFor(() => expect(scrollY).toBe(0));
+  go(-1);
+  await shows('/list');
+  await vi.waitFor(() => expect(scrollY).toBe(900));
+});
+
 it('who scrolls before the list is there is left alone', async () => {
   await visit('/list');
   moveTo(900);

@@ -10,7 +10,8 @@ export function useScroll({ key, pathname, search }: Location): void {
   const address = pathname + search;
   const last = useRef({ key, address });
   const left = useRef(new Map<string, number>());
-  const returning = useRef(false);
+  /** Ends the return under way; undefined when there is none. */
+  const returning = useRef<() => void>(undefined);
 
   useEffect(() => {
     const before = last.current;
@@ -23,9 +24,10 @@ export function useScroll({ key, pathname, search }: Location): void {
     const place = left.current.get(key);
     if (place === undefined) return;
     const end = () => {
-      returning.current = false;
+      // A return that was left must not end the next one.
+      if (returning.current === end) returning.current = undefined;
     };
-    returning.current = true;
+    returning.current = end;
     // The first page does without; when the file does not come, the place is the browser's.
     const stop = import('./return-to.ts').then(late => late.returnTo(place, end)).catch(() => end);
     return () => void stop.then(now => now());
