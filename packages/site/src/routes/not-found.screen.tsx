@@ -1,7 +1,6 @@
-import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { Link as RouterLink } from 'react-router-dom';
+import { HomeLink } from './home-link.tsx';
 import { pageMessages } from './messages/index.ts';
 import styles from './plain-page.module.css';
 
@@ -14,11 +13,7 @@ export default function NotFoundScreen() {
         isPage
         title={t('page.notFound.title')}
         hint={t('page.notFound.hint')}
-        action={
-          <RouterLink className={styles.action} to={paths.home()}>
-            {t('page.notFound.action')}
-          </RouterLink>
-        }
+        action={<HomeLink />}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { HomeLink } from './home-link.tsx';
 import { pageMessages } from './messages/index.ts';
 import styles from './plain-page.module.css';
 import { redirectTarget } from './redirect-target.ts';
@@ -21,10 +22,22 @@ export default function RedirectScreen() {
   if (target?.kind === 'inside') return <Navigate to={target.path} replace />;
   return (
     <div className={styles.page}>
-      <EmptyState
-        title={t('page.redirect.title')}
-        hint={t(away ? 'page.redirect.going' : 'page.redirect.refused')}
-      />
+      {away ? (
+        <EmptyState
+          isPage
+          icon="external-link"
+          title={t('page.redirect.title')}
+          hint={t('page.redirect.going')}
+        />
+      ) : (
+        <EmptyState
+          isPage
+          icon="shield"
+          title={t('page.redirect.blocked')}
+          hint={t('page.redirect.blockedHint')}
+          action={<HomeLink />}
+        />
+      )}
     </div>
   );
 }
