@@ -26,6 +26,9 @@ export const quoteFields = {
   ts: instant,
   /** The version of the match's state: grows with every goal, card, whistle and suspension. Send it with the bet. */
   state_ver: v.optional(v.string(), ''),
+  /** How many legs a series with this selection needs and may have. */
+  par_minlimit: v.optional(v.string(), ''),
+  par_maxlimit: v.optional(v.string(), ''),
 };
 
 /** Why an order was rejected. */
@@ -42,8 +45,45 @@ export const refusalReason = v.picklist([
   'over-balance',
   'duplicate',
   'goal-cancelled',
+  /** Rules of series and systems: what the legs may not be together. */
+  'same-match',
+  'same-event',
+  'same-team',
+  'not-combinable',
+  'seven-days',
+  'too-few-legs',
+  'too-many-legs',
 ]);
 export type OrderRefusalReason = v.InferOutput<typeof refusalReason>;
+
+/** The limits of a series or system, or why its legs may not be combined. */
+export const ticketQuote = v.variant('code', [
+  v.looseObject({
+    code: v.literal('501'),
+    folds: v.array(v.number()),
+    combinations: v.number(),
+    /** Minimum and maximum stake of each combination, yuan. */
+    gold_gmin: moneyText,
+    gold_gmax: moneyText,
+  }),
+  v.looseObject({
+    code: v.literal('555'),
+    errormsg: refusalReason,
+    /** The legs it is about; empty when it is about their number. */
+    gids: v.array(v.string()),
+  }),
+]);
+
+/** A leg of an accepted bet, as it was taken. */
+const takenLeg = v.looseObject({
+  gid: v.string(),
+  wtype: v.string(),
+  rtype: v.string(),
+  odd_f_type: oddsFormat,
+  ioratio: v.string(),
+  ratio: v.string(),
+  strong: v.string(),
+});
 
 /** The state of an order. `unknown`: the platform never received it, so the same operation id may be sent again. */
 export const orderState = v.variant('code', [
@@ -52,12 +92,16 @@ export const orderState = v.variant('code', [
     code: v.literal('560'),
     ticket_id: v.string(),
     operation_id: v.string(),
+    /** Stake of each combination. */
     gold: moneyText,
+    folds: v.optional(v.array(v.number()), [1]),
     risk: moneyText,
     winnable: moneyText,
+    /** Price and line of a single; of several legs see `legs`: E and two empty texts. */
     odd_f_type: oddsFormat,
     ioratio: v.string(),
     ratio: v.string(),
+    legs: v.optional(v.array(takenLeg), []),
     nowcredit: moneyText,
     systime: instant,
   }),
@@ -78,6 +122,19 @@ export const orderState = v.variant('code', [
     errormsg: refusalReason,
     /** The current quote, when the price or line is the reason. */
     quote: v.optional(v.nullable(v.looseObject(quoteFields))),
+    /** The legs it is about, of a series or system; `quote` as above. Empty when it is about the whole bet. */
+    legs: v.optional(
+      v.array(
+        v.looseObject({
+          gid: v.string(),
+          errormsg: refusalReason,
+          quote: v.optional(v.nullable(v.looseObject(quoteFields))),
+        }),
+      ),
+      [],
+    ),
+    /** Most that each combination may stake now, when an amount is the reason; else empty. */
+    gold_gmax: v.optional(v.string(), ''),
   }),
   v.looseObject({ code: v.literal('unknown'), operation_id: v.string() }),
 ]);

@@ -9,19 +9,22 @@ const filters = {
   endTime: v.optional(instant),
   status: v.optional(v.picklist(['all', 'pending', 'open', 'settled', 'rejected']), 'all'),
   gtype: v.optional(v.string(), ''),
+  kind: v.optional(v.picklist(['all', 'single', 'series', 'system']), 'all'),
   langx,
 };
 
-/** A bet as records show it. Odds are those the member accepted, in the format they were shown in. */
-export const betRecord = v.looseObject({
-  ticketId: v.string(),
-  operationId: v.string(),
-  /** pending: being confirmed; open: accepted, not settled; settled; rejected. */
-  status: v.picklist(['pending', 'open', 'settled', 'rejected']),
-  placedAt: instant,
-  settledAt: v.optional(v.nullable(instant)),
+const resultCodes = {
+  /** W LW P LL L D, or empty while open. */
+  result: v.string(),
+  /** D0..DZ when cancelled; else empty. */
+  cancelReason: v.string(),
+};
+
+/** One leg of a bet. Odds are those the member accepted, in the format they were shown in. */
+export const betLeg = v.looseObject({
   gtype: v.string(),
-  /** The event of the bet, as in lists and on the fairness page. */
+  gid: v.string(),
+  /** The event of the leg, as in lists and on the fairness page. */
   ecid: v.string(),
   league: v.string(),
   teamH: v.string(),
@@ -41,11 +44,25 @@ export const betRecord = v.looseObject({
   /** "2:1" once known, else empty. */
   score: v.string(),
   halfScore: v.string(),
-  /** W LW P LL L D A, or empty while open. */
-  result: v.string(),
-  /** D0..DZ when cancelled; else empty. */
-  cancelReason: v.string(),
-  /** As typed, yuan. */
+  ...resultCodes,
+});
+
+/** A bet as records show it. Of several legs, its result is W, P or L by what it won or lost, D when all were. */
+export const betRecord = v.looseObject({
+  ticketId: v.string(),
+  operationId: v.string(),
+  /** pending: being confirmed; open: accepted, not settled; settled; rejected. */
+  status: v.picklist(['pending', 'open', 'settled', 'rejected']),
+  placedAt: instant,
+  settledAt: v.optional(v.nullable(instant)),
+  kind: v.picklist(['single', 'series', 'system']),
+  folds: v.array(v.number()),
+  combinations: v.number(),
+  legs: v.array(betLeg),
+  ...resultCodes,
+  /** Stake of each combination, as typed, yuan. */
+  unit: moneyText,
+  /** Of all combinations, yuan. */
   stake: moneyText,
   /** The balance the bet holds or held, yuan. */
   risk: moneyText,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { amountText, instant } from '../shapes.ts';
+import { amountText, instant, moneyText } from '../shapes.ts';
 import { defineMethod } from './method.ts';
-import { oddsFormat, orderState, quoteFields, refusalReason } from './order-state.ts';
+import { oddsFormat, orderState, quoteFields, refusalReason, ticketQuote } from './order-state.ts';
 import { betRecord } from './record.ts';
+import { autoOdd, foldSizes, pickFields, seenFields } from './selection-fields.ts';
 import { gtype, wireGame } from './wire-game.ts';
 
 export type { SportsbookMethod } from './method.ts';
@@ -16,15 +17,6 @@ export {
 export { gtype, type WireGame, wireGame } from './wire-game.ts';
 
 export const showtype = v.picklist(['live', 'today', 'early', 'hot']);
-
-const pickFields = {
-  odd_f_type: oddsFormat,
-  gid: v.pipe(v.string(), v.maxLength(40)),
-  gtype,
-  wtype: v.pipe(v.string(), v.maxLength(12)),
-  rtype: v.pipe(v.string(), v.maxLength(12)),
-  chose_team: v.pipe(v.string(), v.maxLength(4)),
-};
 
 const market = v.looseObject({ live: v.number(), today: v.number(), early: v.number() });
 const noMatches = { live: 0, today: 0, early: 0 };
@@ -82,7 +74,7 @@ export const sportsbook = {
   orderView: defineMethod({
     method: 'FT_order_view',
     access: 'member',
-    request: v.strictObject(pickFields),
+    request: v.strictObject({ odd_f_type: oddsFormat, ...pickFields }),
     answer: v.variant('code', [
       v.looseObject({ code: v.literal('501'), ...quoteFields }),
       v.looseObject({ code: v.literal('555'), errormsg: refusalReason }),
@@ -94,27 +86,76 @@ export const sportsbook = {
     money: true,
     request: v.strictObject({
       ...pickFields,
+      ...seenFields,
       /** The stake as typed, yuan. With a negative Malay or Indonesian price it is the amount to win. */
       golds: amountText,
-      /** The price and the line (`ratio`) the member accepted. */
-      ioratio: v.pipe(v.string(), v.maxLength(12)),
-      ratio: v.pipe(v.string(), v.maxLength(12)),
-      /**
-       * The side that gave the handicap when the member saw it: the same line given by the other side counts as moved.
-       */
-      strong: v.optional(v.picklist(['H', 'C', ''])),
-      /**
-       * What to do when the price moved: accept it, accept it only if better, reject. A moved line is always rejected.
-       */
-      autoOdd: v.picklist(['all', 'better', 'never']),
-      /**
-       * `state_ver` of the quote the member accepted: in play, a later state rejects the bet. Empty = the current one.
-       */
-      state_ver: v.optional(v.pipe(v.string(), v.regex(/^\d{0,16}$/)), ''),
+      autoOdd,
       /** The operation id; equals x-request-id. */
       operation_id: v.pipe(v.string(), v.uuid()),
     }),
     answer: orderState,
+  }),
+  totalOrderView: defineMethod({
+    method: 'Total_order_view',
+    access: 'member',
+    request: v.strictObject({
+      /** Series and systems: H. Decimal markets are quoted in E whatever it is. */
+      odd_f_type: oddsFormat,
+      picks: v.pipe(v.array(v.strictObject(pickFields)), v.minLength(1), v.maxLength(10)),
+      /** Asks for the limits of a series or system of all picks; empty = of singles only. */
+      folds: v.optional(v.union([foldSizes, v.tuple([])]), []),
+    }),
+    answer: v.looseObject({
+      systime: instant,
+      /** One for each pick, in their order. */
+      picks: v.array(
+        v.variant('code', [
+          v.looseObject({ code: v.literal('501'), ...quoteFields }),
+          v.looseObject({ code: v.literal('555'), gid: v.string(), errormsg: refusalReason }),
+        ]),
+      ),
+      /** The series or system of all picks; null when none was asked for. */
+      ticket: v.nullable(ticketQuote),
+      /** Free balance, yuan. */
+      maxcredit: moneyText,
+    }),
+  }),
+  totalBet: defineMethod({
+    method: 'Total_bet',
+    access: 'member',
+    money: true,
+    request: v.strictObject({
+      autoOdd,
+      /**
+       * Each is taken or rejected by itself, in this order. A single has one leg and folds [1], in any odds format; a
+       * series of n legs has folds [n], anything else is a system, both in H (E for decimal markets).
+       */
+      betslip: v.pipe(
+        v.array(
+          v.strictObject({
+            /** The id of this bet: at most one bet is made by it, in whichever call it is sent. */
+            operation_id: v.pipe(v.string(), v.uuid()),
+            /** Stake of each combination, yuan. */
+            golds: amountText,
+            folds: foldSizes,
+            legs: v.pipe(
+              v.array(v.strictObject({ ...pickFields, ...seenFields })),
+              v.minLength(1),
+              v.maxLength(10),
+            ),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(10),
+      ),
+      /** The id of this call; equals x-request-id. */
+      operation_id: v.pipe(v.string(), v.uuid()),
+    }),
+    answer: v.looseObject({
+      systime: instant,
+      /** What became of each, in the order they were sent. */
+      betslip: v.array(orderState),
+    }),
   }),
   orderState: defineMethod({
     method: 'get_dangerous',
