@@ -1,5 +1,5 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { type SeriesProblem, selectionKey, seriesProblems } from '@lobby/betting';
+import { type SeriesProblem, seriesProblems } from '@lobby/betting';
 import { parlayLimits } from '../risk/limits.ts';
 import type { LegFault } from './offer.ts';
 import type { WantedTicket } from './order.ts';
@@ -15,33 +15,33 @@ const reasons: Record<SeriesProblem['rule'], OrderRefusalReason> = {
   'too-many': 'too-many-legs',
 };
 
-/** Why these legs may not be one ticket; undefined when they may. The rules are those the slip shows. */
-export function combineLegs({
-  legs,
-}: Pick<WantedTicket, 'legs'>):
-  | { readonly refusal: OrderRefusalReason; readonly faults: readonly LegFault[] }
-  | undefined {
+/** Why these legs may not be one ticket at `now`; undefined when they may. The rules are those the slip shows. */
+export function combineLegs(
+  { legs }: Pick<WantedTicket, 'legs'>,
+  now: number,
+): { readonly refusal: OrderRefusalReason; readonly faults: readonly LegFault[] } | undefined {
   if (legs.length === 1) return undefined;
-  const byKey = new Map<string, string>();
   const [problem] = seriesProblems(
     legs.map(({ gid, match, selection }, at) => {
-      const key = `${at}/${selectionKey(gid, selection.market.wtype, selection.pick.rtype)}`;
-      byKey.set(key, gid);
       const { least, most } = parlayLimits(match);
       return {
-        key,
+        key: String(at),
         gid,
         gide: match.id,
         gtype: match.gtype,
         wtype: selection.market.wtype,
         kickoff: match.kickoff,
-        teams: [match.homeId, match.awayId] as const,
+        teamIds: [match.homeId, match.awayId] as const,
         parMin: least,
         parMax: most,
       };
     }),
+    now,
   );
   if (!problem) return undefined;
   const refusal = reasons[problem.rule];
-  return { refusal, faults: problem.keys.map(key => ({ gid: byKey.get(key) ?? '', reason: refusal })) };
+  return {
+    refusal,
+    faults: problem.keys.map(key => ({ gid: legs[Number(key)]?.gid ?? '', reason: refusal })),
+  };
 }

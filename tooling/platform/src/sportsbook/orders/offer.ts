@@ -63,7 +63,7 @@ export async function offerAt<Leg extends WantedLeg>(
     if ('leg' in answer) legs.push(answer.leg);
     else faults.push({ gid: wanted.gid, reason: answer.refusal });
   }
-  const rule = combineLegs(ticket);
+  const rule = combineLegs(ticket, now);
   if (faults.length > 0) return { refusal: faults[0]!.reason, faults };
   if (rule) return rule;
   const room = await stakeRoom(db, { ...ticket, legs }, now);

@@ -27,9 +27,6 @@ export function stakeRange(match: Pick<Fixture, 'gtype'>, market: Market): Stake
   return { least: yuan(10), most: match.gtype === 'VF' ? half / 2n : half };
 }
 
-/** Most a member may win in a day on football: 1.5 million US dollars at 7.2, by the terms; stake not counted. */
-export const dailyWinCap: Fen = yuan(10_800_000);
-
 /** How many legs a series with a leg of this match needs and may have; the provider's par_minlimit and par_maxlimit. */
 export function parlayLimits({ gtype }: Pick<Fixture, 'gtype'>): {
   readonly least: number;
