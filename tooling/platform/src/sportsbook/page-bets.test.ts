@@ -102,9 +102,8 @@ describe('a bet', () => {
   });
 
   it('of several legs is quoted and taken as documented, beside a single', async () => {
-    const legs = winnersOf(early(), 3).map(choice =>
-      pickOf(choice.game, choice.market, choice.selection, 'H'),
-    );
+    const next = await gamesOf(opened.client, 'early', 6);
+    const legs = winnersOf(next, 3).map(choice => pickOf(choice.game, choice.market, choice.selection, 'H'));
     const picks = legs.map(({ gid, gtype, wtype, rtype, chose_team }) => ({
       ...{ gid, gtype, wtype, rtype, chose_team },
     }));
