@@ -6,6 +6,8 @@ import type { Tables } from '../kernel/tables.ts';
 export type StoredBet = Selectable<Tables['sport_bets']>;
 /** A leg of a bet as it is stored. */
 export type StoredLeg = Selectable<Tables['sport_legs']>;
+/** A leg on a match. */
+export type MatchLeg = StoredLeg & { match_id: string };
 
 /** Tables of the sportsbook. */
 declare module '../kernel/tables.ts' {
@@ -93,9 +95,12 @@ declare module '../kernel/tables.ts' {
       /** From 0. */
       leg: number;
       member_id: string;
-      match_id: string;
+      /** Either this or an outright. */
+      match_id: string | null;
+      outright_id: Generated<string | null>;
       gid: string;
-      gtype: 'FT' | 'VF';
+      /** FS of an outright. */
+      gtype: 'FT' | 'VF' | 'FS';
       wtype: string;
       rtype: string;
       chose: string;
@@ -115,6 +120,8 @@ declare module '../kernel/tables.ts' {
       result: Generated<Grade | ''>;
       cancel_reason: Generated<string>;
       result_version: Generated<number | null>;
+      /** How many shared the title, of an outright that was won. */
+      dead_heat: Generated<number>;
       settled_at: Generated<bigint | null>;
     };
     /** What prices read beside the match and the time. Rows are only added; each holds from its tick on. */

@@ -45,6 +45,8 @@ export const betLeg = v.looseObject({
   score: v.string(),
   halfScore: v.string(),
   ...resultCodes,
+  /** How many shared the title, of an outright won with others: its profit is divided by so many. */
+  deadHeat: v.optional(v.number()),
 });
 
 /** A bet as records show it. Of several legs, its result is W, P or L by what it won or lost, D when all were. */

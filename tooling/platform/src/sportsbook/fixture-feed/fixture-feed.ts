@@ -3,6 +3,7 @@ import type { Platform } from '../../kernel/domain.ts';
 import type { FixtureResult } from './fixture-results.ts';
 import type { FixtureRow, NewFixtureRow } from './fixture-rows.ts';
 import type { Match } from './match.ts';
+import type { Outright } from './outright.ts';
 
 /**
  * The source of fixtures, match events and results: a simulation, a replay, or a provider. It is the only interface
@@ -27,6 +28,8 @@ export interface FixtureFeed {
 export interface FixtureIntake {
   /** Adds fixtures that do not exist yet; an existing id is not changed. */
   addFixtures(rows: readonly NewFixtureRow[]): Promise<void>;
+  /** Adds competitions over fixtures that were added before; an existing id is not changed. */
+  addOutrights(outrights: readonly Outright[]): Promise<void>;
   /** Reports a result of a match; its bets are settled within a second. Of one version the first report counts. */
   recordResult(result: FixtureResult): Promise<void>;
   /** The matches that have not long ended, as `follow` answered them. */

@@ -12,7 +12,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { voidHold } from '../../ledger/index.ts';
-import { legsOf, lockBet, ticketOf } from '../bets/stored-bet.ts';
+import { lockBet, matchLegsOf, ticketOf } from '../bets/stored-bet.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { Match } from '../fixture-feed/match.ts';
@@ -22,7 +22,7 @@ import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
 import { setRiding } from '../risk/riding.ts';
 import { winRoom } from '../risk/stake-room.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import type { Priced } from '../trader/book.ts';
 import { freshMoment, type Moment } from '../trader/moment.ts';
 import { quoteAt } from '../trader/quote.ts';
@@ -31,7 +31,7 @@ type Terms = Pick<WaitingBet, 'odds' | 'win'>;
 
 /** A single that waited, or a leg of a ticket with the money of one combination: what decides it beside the match. */
 export type WaitingBet = Pick<
-  StoredLeg & StoredBet,
+  MatchLeg & StoredBet,
   | 'wtype'
   | 'rtype'
   | 'line'
@@ -92,7 +92,7 @@ export async function decidePending(
   await db.transaction().execute(async trx => {
     const bet = await lockBet(trx, betId);
     if (bet?.status !== 'pending' || bet.confirm_at > BigInt(clock.now())) return;
-    const legs = await legsOf(trx, betId);
+    const legs = await matchLegsOf(trx, betId);
     const taken: TakenLeg[] = [];
     for (const leg of legs) {
       const match = await store.byId(trx, leg.match_id);
@@ -106,7 +106,7 @@ export async function decidePending(
 }
 
 interface TakenLeg {
-  readonly leg: StoredLeg;
+  readonly leg: MatchLeg;
   readonly match: Match;
   /** At which it is taken. */
   readonly odds: string;
@@ -116,7 +116,7 @@ interface TakenLeg {
 async function judgeLeg(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  leg: StoredLeg,
+  leg: MatchLeg,
   match: Match,
 ): Promise<{ readonly refused: OrderRefusalReason } | { readonly odds: string }> {
   if (!leg.live) return { odds: leg.odds };
@@ -200,7 +200,7 @@ async function fits(
 async function letFall(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  legs: readonly StoredLeg[],
+  legs: readonly MatchLeg[],
   reason: OrderRefusalReason,
   now: number,
 ): Promise<void> {

@@ -76,7 +76,7 @@ function chosen(memberId: string, filters: Filters): Expression<SqlBool> {
   if (filters.status !== 'all') all.push(eb('b.status', '=', filters.status));
   if (filters.kind !== 'all') all.push(eb('b.kind', '=', filters.kind));
   const { gtype } = filters;
-  if (gtype === 'FT' || gtype === 'VF') {
+  if (gtype === 'FT' || gtype === 'VF' || gtype === 'FS') {
     all.push(
       eb.exists(
         eb

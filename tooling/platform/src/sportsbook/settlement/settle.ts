@@ -2,10 +2,10 @@ import { type Fen, type Grade, markets, ridingOn, settledReturn, ticketTurnover 
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { postHold } from '../../ledger/index.ts';
-import { legsOf, lockBet, ticketOf } from '../bets/stored-bet.ts';
+import { lockBet, matchLegsOf, ticketOf } from '../bets/stored-bet.ts';
 import { doEach } from '../each.ts';
 import { setRiding } from '../risk/riding.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { gradeLeg, resultsOf } from './grade-leg.ts';
 import { countTurnover } from './turnover.ts';
 
@@ -19,7 +19,7 @@ export async function settleOne(db: Kysely<Tables>, betId: bigint, now: number):
   return db.transaction().execute(async trx => {
     const bet = await lockBet(trx, betId);
     if (bet?.status !== 'open' && bet?.status !== 'settled') return false;
-    const before = await legsOf(trx, betId);
+    const before = await matchLegsOf(trx, betId);
     const legs = await gradeLegs(trx, before, now);
     if (!legs.some((leg, at) => leg !== before[at])) return false;
     // Decided before, by a leg that was lost: the others are graded for the record.
@@ -35,16 +35,16 @@ export async function settleOne(db: Kysely<Tables>, betId: bigint, now: number):
 /** The legs with the grades that are known now, written; a leg without news is the same object. */
 async function gradeLegs(
   trx: Transaction<Tables>,
-  legs: readonly StoredLeg[],
+  legs: readonly MatchLeg[],
   now: number,
-): Promise<readonly StoredLeg[]> {
+): Promise<readonly MatchLeg[]> {
   const open = legs.filter(leg => leg.result === '');
   if (open.length === 0) return legs;
   const results = await resultsOf(
     trx,
     open.map(leg => leg.match_id),
   );
-  const graded: StoredLeg[] = [];
+  const graded: MatchLeg[] = [];
   for (const leg of legs) {
     const news = leg.result === '' ? gradeLeg(leg, results.get(leg.match_id)) : undefined;
     graded.push(news ? { ...leg, result: news.grade, cancel_reason: news.cancelReason } : leg);
@@ -67,7 +67,7 @@ async function gradeLegs(
 async function settle(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  legs: readonly StoredLeg[],
+  legs: readonly MatchLeg[],
   credit: Fen,
   now: number,
 ): Promise<void> {
@@ -94,7 +94,7 @@ async function settle(
 }
 
 /** What a bet as a whole came to. */
-function resultOf(legs: readonly StoredLeg[], net: Fen): Grade {
+function resultOf(legs: readonly MatchLeg[], net: Fen): Grade {
   const [first] = legs;
   // Safe: a bet that is settled by its only leg has a graded one.
   if (first && legs.length === 1) return first.result as Grade;
