@@ -7,6 +7,7 @@ export {
   oddsPolicies,
   sameLine,
 } from './change.ts';
+export type { TicketLeg } from './factor.ts';
 export {
   type Grade,
   gradeHandicap,
@@ -29,7 +30,6 @@ export { alternatePrefix, findPick, marketByWtype, marketInPhase, markets, selec
 export { divideHalfUp, type Fen, formatYuan, parseYuan } from './money.ts';
 export { convertQuote, decimalOf, hkValue, type OddsFormat, oddsFormats, parseOdds } from './odds.ts';
 export { convertPair, feedPair } from './pair.ts';
-export { type Leg, seriesReturn, systemReturn } from './parlay.ts';
 export { findProblems, type SlipLimits, type SlipProblem } from './problems.ts';
 export {
   formatOfMarket,
@@ -40,8 +40,11 @@ export {
   showPrice,
 } from './quote.ts';
 export { compareRatio, parseRatio, printRatio, ratioText } from './ratio.ts';
+export { type ReturnRange, returnRange } from './return-range.ts';
+export { ridingOn } from './riding-on.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
 export { returnedHalves, settleBet, settleMoney } from './settle.ts';
+export { shareOf, unitOf } from './share.ts';
 export {
   addSelection,
   removeSelection,
@@ -73,4 +76,11 @@ export {
   systemTypes,
   type TicketKind,
 } from './systems.ts';
+export { settledReturn, type Ticket, ticketExposure, ticketReturn } from './ticket.ts';
+export {
+  type Combination,
+  type CombinationState,
+  type TicketBreakdown,
+  ticketBreakdown,
+} from './ticket-breakdown.ts';
 export { turnovers, validTurnover } from './turnover.ts';
