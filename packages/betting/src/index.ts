@@ -46,16 +46,16 @@ export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
 export { returnedHalves, settleBet, settleMoney } from './settle.ts';
 export { shareOf, unitOf } from './share.ts';
 export {
-  addSelection,
-  removeSelection,
   SLIP_LIMIT,
   type Slip,
   type SlipChange,
+  type SlipEvent,
   type SlipItem,
   type SlipNotice,
-  setMultiple,
-  setSeries,
+  type SlipRule,
 } from './slip.ts';
+export { addSelection, removeSelection, setMultiple, setSeries } from './slip-moves.ts';
+export { slipReducer } from './slip-reducer.ts';
 export {
   type CappedStake,
   capStake,
