@@ -7,6 +7,7 @@ export {
   oddsPolicies,
   sameLine,
 } from './change.ts';
+export { type DeadHeat, type DeadHeatRule, deadHeatReturn, houseDeadHeatRule } from './dead-heat.ts';
 export type { TicketLeg } from './factor.ts';
 export {
   type Grade,
@@ -30,6 +31,7 @@ export { alternatePrefix, findPick, marketByWtype, marketInPhase, markets, selec
 export { divideHalfUp, type Fen, formatYuan, parseYuan } from './money.ts';
 export { convertQuote, decimalOf, hkValue, type OddsFormat, oddsFormats, parseOdds } from './odds.ts';
 export { convertPair, feedPair } from './pair.ts';
+export { dailyPayoutCap, fenPerDollar, type SportCode } from './payout-caps.ts';
 export { findProblems, type SlipLimits, type SlipProblem } from './problems.ts';
 export {
   formatOfMarket,
@@ -43,6 +45,7 @@ export { compareRatio, parseRatio, printRatio, ratioText } from './ratio.ts';
 export { type ReturnRange, returnRange } from './return-range.ts';
 export { ridingOn } from './riding-on.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
+export { type SeriesLeg, type SeriesProblem, seriesProblems } from './series-rules.ts';
 export { returnedHalves, settleBet, settleMoney } from './settle.ts';
 export { shareOf, unitOf } from './share.ts';
 export {
@@ -83,4 +86,5 @@ export {
   type TicketBreakdown,
   ticketBreakdown,
 } from './ticket-breakdown.ts';
+export { ticketTurnover } from './ticket-turnover.ts';
 export { turnovers, validTurnover } from './turnover.ts';

@@ -27,9 +27,6 @@ export function stakeRange(match: Pick<Fixture, 'gtype'>, market: Market): Stake
   return { least: yuan(10), most: match.gtype === 'VF' ? half / 2n : half };
 }
 
-/** Most a member may win in a day on football: 1.5 million US dollars at 7.2, by the terms; stake not counted. */
-export const dailyWinCap: Fen = yuan(10_800_000);
-
 /** The most the house may lose by what is pending and open at once, fen; each is counted under a lock. */
 export interface LiabilityLimits {
   /** By one selection, on whatever line. */

@@ -1,4 +1,11 @@
-import { type Fen, type Market, marketByWtype, type OddsFormat, parseOdds } from '@lobby/betting';
+import {
+  dailyPayoutCap,
+  type Fen,
+  type Market,
+  marketByWtype,
+  type OddsFormat,
+  parseOdds,
+} from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Match } from '../fixture-feed/match.ts';
@@ -6,7 +13,7 @@ import { printScore } from '../fixture-feed/score.ts';
 import type { Quote, Selection } from '../trader/quote.ts';
 import { type BackedSum, exposureOf, type Reach, roomToWin } from './exposure.ts';
 import { backedByMember, backedOn } from './exposure-rows.ts';
-import { dailyWinCap, liabilityLimits, stakeRange } from './limits.ts';
+import { liabilityLimits, stakeRange } from './limits.ts';
 import { type Backed, outcomesOf } from './outcomes.ts';
 import { winsToday } from './wins-today.ts';
 
@@ -76,7 +83,7 @@ export async function winRoom(
     room(sameMarket, limits.market),
     room(backed, limits.match),
     room(own, limits.member),
-    dailyWinCap - (await winsToday(db, memberId, now)),
+    dailyPayoutCap(match.gtype) - (await winsToday(db, memberId, now)),
   ]);
   return left < 0n ? 0n : left;
 }
