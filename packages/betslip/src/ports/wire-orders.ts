@@ -1,7 +1,7 @@
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import { randomUuid } from '@lobby/api-client/request';
-import { formatOfMarket, findPick, strongOf } from '@lobby/betting';
+import { findPick, formatOfMarket, strongOf } from '@lobby/betting';
 import type { Order, OrderLeg } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import type { OpenBetsAnswer, OrdersPort, PreviewAnswer, PreviewRequest } from './ports.ts';

@@ -1,3 +1,4 @@
+import { serverNow } from '@lobby/api-client/api';
 import { type SeriesProblem, seriesProblems } from '@lobby/betting';
 import type { Quote } from '../ports/ports.ts';
 import type { PickedSelection } from '../store/selection.ts';
@@ -26,6 +27,7 @@ export function combineProblems(items: readonly Combinable[]): readonly SeriesPr
       parMin: quote?.parMin,
       parMax: quote?.parMax,
     })),
+    serverNow(),
   );
 }
 

@@ -1,6 +1,6 @@
 import { formatOfMarket, type OddsFormat, type OddsPolicy } from '@lobby/betting';
 import type { Ports, PriceReading, Quote, QuoteAnswer } from '../ports/ports.ts';
-import { type BetslipState, slipFormat, type StateWithBetslip } from '../store/betslip-state.ts';
+import { type BetslipState, type StateWithBetslip, slipFormat } from '../store/betslip-state.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import { type LegRule, legRules } from './leg-rules.ts';
 import { type Offered, offerOf, priceOnSale } from './offer.ts';

@@ -2,7 +2,7 @@ import { useSession } from '@lobby/api-client/session';
 import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { usePorts } from '../ports/betslip-ports.tsx';
-import { formOf, slipFormat, type StateWithBetslip } from '../store/betslip-state.ts';
+import { formOf, type StateWithBetslip, slipFormat } from '../store/betslip-state.ts';
 import { createLegSource, type LegSource, tagOf } from './leg-source.ts';
 import { createQuoteBoard, type QuoteBoard } from './quote-board.ts';
 import { useChosenSizes } from './use-chosen-sizes.ts';

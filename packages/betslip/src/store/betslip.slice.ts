@@ -100,10 +100,9 @@ const slice = createSlice({
     ordersAnswered: (state: BetslipState, { payload: answers }: PayloadAction<readonly AnswerOf[]>) =>
       onPlacement(state, { type: 'answered', answers }),
     ordersResent: (state: BetslipState) =>
-      onPlacement(
-        state.placement ? { ...state, placement: { orders: state.placement.orders } } : state,
-        { type: 'resent' },
-      ),
+      onPlacement(state.placement ? { ...state, placement: { orders: state.placement.orders } } : state, {
+        type: 'resent',
+      }),
     ordersDropped: (state: BetslipState) => onPlacement(state, { type: 'dropped' }),
     /** The member has read an outcome; without an id, all of them. */
     outcomeRead: (state: BetslipState, { payload }: PayloadAction<{ operationId?: string }>) =>

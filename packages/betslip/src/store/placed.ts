@@ -10,7 +10,8 @@ export function onPlacement(state: BetslipState, event: PlacementEvent): Betslip
   if (placement === state.placement) return state;
   const locked = { ...state, placement, slip: { ...state.slip, confirming: isUnderWay(placement) } };
   if (event.type === 'submitted') return { ...locked, restored: false, undo: undefined };
-  if (event.type === 'found') return event.elsewhere ? locked : { ...locked, ...restored(locked, event.orders) };
+  if (event.type === 'found')
+    return event.elsewhere ? locked : { ...locked, ...restored(locked, event.orders) };
   if (event.type !== 'answered' || !placement) return isUnderWay(placement) ? locked : withoutWaiting(locked);
   const next = placement.elsewhere ? locked : { ...locked, ...withoutAccepted(locked, placement) };
   if (isUnderWay(placement)) return next;
@@ -47,7 +48,7 @@ function withoutAccepted({ slip, stakes }: Picks, { orders }: Placement): Picks 
 const has = (key: string) => (order: Order) => order.legs.some(({ selection }) => selection.key === key);
 
 /** Under which ids the stake of an order stands in the slip. */
-function stakeIdsOf({ legs, sizes }: Order): readonly string[] {
+export function stakeIdsOf({ legs, sizes }: Order): readonly string[] {
   const [only] = legs;
   if (legs.length === 1 && only) return [only.selection.key];
   const isSeries = sizes.length === 1 && sizes[0] === legs.length;

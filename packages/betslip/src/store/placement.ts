@@ -1,5 +1,13 @@
 import type { OrderAnswer } from '../ports/order-answer.ts';
-import { answered, isAwaited, isOpen, type Order, type OrderState, type StoredOrder, takeUp } from './order.ts';
+import {
+  answered,
+  isAwaited,
+  isOpen,
+  type Order,
+  type OrderState,
+  type StoredOrder,
+  takeUp,
+} from './order.ts';
 
 /** The orders of one press on the button, each with its own outcome. */
 export interface Placement {
@@ -50,8 +58,7 @@ export function placementFlow(state: Placement | undefined, event: PlacementEven
       return kept(
         state,
         order =>
-          isOpen(order) ||
-          (event.operationId !== undefined && order.order.operationId !== event.operationId),
+          isOpen(order) || (event.operationId !== undefined && order.order.operationId !== event.operationId),
       );
   }
 }

@@ -14,8 +14,8 @@ export interface StoredSlip {
 }
 
 /** A member's slip goes with their session; a visitor's stays for whoever comes next on this device. */
-const memberSlipItem = defineItem('slip', jsonCodec(isStoredSlip), { personal: true });
-const visitorSlipItem = defineItem('slip', jsonCodec(isStoredSlip));
+export const memberSlipItem = defineItem('slip', jsonCodec(isStoredSlip), { personal: true });
+export const visitorSlipItem = defineItem('slip', jsonCodec(isStoredSlip));
 
 /** The slip of this member, or what was picked before logging in. `owner`: undefined for a visitor. */
 export function readSlip(owner: string | undefined): StoredSlip | undefined {

@@ -1,5 +1,5 @@
-import { useText } from '@lobby/i18n';
 import { nameTicket } from '@lobby/betting/names';
+import { useText } from '@lobby/i18n';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { totalOdds } from '../../slip/total-odds.ts';
@@ -33,12 +33,7 @@ function SeriesStake({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {
           {t('betslip.series.odds')} <b>{odds ?? '--'}</b>
         </span>
       </header>
-      <StakeField
-        ticket={ticket}
-        label={t('betslip.stake.labelOf', { name })}
-        isActive
-        ownKeyboard={ownKeyboard}
-      />
+      <StakeField ticket={ticket} of={name} isActive ownKeyboard={ownKeyboard} />
     </section>
   );
 }

@@ -5,14 +5,16 @@ import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import type { LegView } from '../../slip/leg-source.ts';
 import { useDesk } from '../../slip/slip-desk.tsx';
-import { makeTicket, singleOf } from '../../slip/slip-view.ts';
+import { isPlaceable, makeTicket, singleOf } from '../../slip/slip-view.ts';
 import { useFunds } from '../../slip/use-funds.ts';
+import { useNamed } from '../../slip/use-named.ts';
 import { useScore } from '../../slip/use-score.ts';
 import { useSource } from '../../slip/use-source.ts';
 import { selectionRemoved } from '../../store/betslip.slice.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import { SelectionCard } from '../selection-card/selection-card.tsx';
 import { StakeField } from '../stake-field/stake-field.tsx';
+import { useBetName } from '../use-bet-name.ts';
 import { ChangeNote } from './change-note.tsx';
 import styles from './item-card.module.css';
 
@@ -46,6 +48,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactNode 
     <ItemFrame
       leg={leg}
       compact={props.compact}
+      dimmed={!isPlaceable(leg)}
       price={offer?.price}
       line={line}
       strong={strong}
@@ -59,7 +62,9 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactNode 
   );
 });
 
-function ItemFrame(props: { leg: LegView } & Omit<Parameters<typeof SelectionCard>[0], 'selection' | 'score'>) {
+function ItemFrame(
+  props: { leg: LegView } & Omit<Parameters<typeof SelectionCard>[0], 'selection' | 'score'>,
+) {
   const { leg, ...card } = props;
   const score = useScore(leg);
   return <SelectionCard selection={leg.selection} score={score} {...card} />;
@@ -95,9 +100,13 @@ function OwnStake(props: { leg: LegView } & ItemCardProps): ReactNode {
   const funds = useFunds();
   const stake = useBetslip(state => state.stakes[itemKey] ?? '');
   const ticket = makeTicket(singleOf(leg, stake, funds));
+  const say = useBetName();
+  const { line, strong } = leg.offered.open ? leg.offered.offer : leg.offered;
+  const words = say({ ...useNamed(leg.selection), line, strong });
   return (
     <StakeField
       ticket={ticket}
+      of={compact ? [words.pick, words.line].filter(Boolean).join(' ') : undefined}
       compact={compact}
       isActive={isActive}
       onActive={onActive}

@@ -56,7 +56,11 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
       case 'closed':
         return closedWords(by.legs);
       case 'unchecked':
-        return { label: placing, reason: t('betslip.action.unchecked'), problems: t('betslip.action.unchecked') };
+        return {
+          label: placing,
+          reason: t('betslip.action.unchecked'),
+          problems: t('betslip.action.unchecked'),
+        };
       case 'rule': {
         const sentence = ruleSentence(by.problem);
         return { label: placing, reason: sentence, problems: sentence };
@@ -95,7 +99,8 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
     const problems = count > 1 ? [...new Set(sentences)].join(t('betslip.action.and')) : undefined;
     return {
       label: placing,
-      reason: stakeSentence(first),
+      // What is wrong with the text is said at its field.
+      reason: first.kind === 'stake' ? t('betslip.action.needStake') : stakeSentence(first),
       problems: problems && t('betslip.action.faulty', { count: faulty.length, problems }),
     };
   }

@@ -16,8 +16,8 @@ const presets = ['50', '100', '500', '1000'];
 
 export interface StakeFieldProps {
   ticket: TicketView;
-  /** Which stake it is, where there are several. */
-  label?: string;
+  /** What the stake is for, where there are several. */
+  of?: string;
   /** One of several fields: presets and keys are shown while it is the active one. */
   compact?: boolean;
   isActive: boolean;
@@ -28,7 +28,7 @@ export interface StakeFieldProps {
 
 /** The stake: typed, by preset or by keypad; read out in capitals, with its limits. Enter places. */
 export function StakeField(props: StakeFieldProps): ReactNode {
-  const { ticket, label, compact = false, isActive, onActive, ownKeyboard } = props;
+  const { ticket, of, compact = false, isActive, onActive, ownKeyboard } = props;
   const t = useText(betslipMessages);
   const format = useFormat();
   const inCapitals = useLocale() === 'zh-TW' ? traditionalCapitals : capitals;
@@ -40,6 +40,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
   const [hasKeypad, setHasKeypad] = useState(!compact || ownKeyboard === true);
   const { id, limits, stake, typed, exposure, total } = ticket;
   const { max, balance, price } = fieldLimits(ticket);
+  const label = t(price?.odds.startsWith('-') ? 'betslip.stake.labelToWin' : 'betslip.stake.label');
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to the field inside
@@ -86,15 +87,15 @@ export function StakeField(props: StakeFieldProps): ReactNode {
             </span>
             {isActive && (
               <button
-              type="button"
-              className={styles.toggle}
-              aria-label={t(hasKeypad ? 'betslip.stake.keypad.hide' : 'betslip.stake.keypad.show')}
-              aria-expanded={hasKeypad}
-              aria-controls={keypadId}
-              onClick={() => setHasKeypad(before => !before)}
-            >
-              <Icon name={hasKeypad ? 'chevron-up' : 'chevron-down'} size={16} />
-            </button>
+                type="button"
+                className={styles.toggle}
+                aria-label={t(hasKeypad ? 'betslip.stake.keypad.hide' : 'betslip.stake.keypad.show')}
+                aria-expanded={hasKeypad}
+                aria-controls={keypadId}
+                onClick={() => setHasKeypad(before => !before)}
+              >
+                <Icon name={hasKeypad ? 'chevron-up' : 'chevron-down'} size={16} />
+              </button>
             )}
           </>
         }

@@ -19,10 +19,13 @@ export function StakeForAll(): ReactNode {
   const [text, setText] = useState('');
   const type = (typed: string) => {
     setText(typed);
-    const stakes = legs.read().filter(isPlaceable).map(leg => {
-      const ticket = makeTicket(singleOf(leg, typed, funds));
-      return [ticket.id, settleStake(typed, fieldLimits(ticket)).value] as const;
-    });
+    const stakes = legs
+      .read()
+      .filter(isPlaceable)
+      .map(leg => {
+        const ticket = makeTicket(singleOf(leg, typed, funds));
+        return [ticket.id, settleStake(typed, fieldLimits(ticket)).value] as const;
+      });
     dispatch(stakesTyped(Object.fromEntries(stakes)));
   };
   return (

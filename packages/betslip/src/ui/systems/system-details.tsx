@@ -15,10 +15,7 @@ export function SystemDetails({ ticket, name }: { ticket: TicketView; name: stri
     () => legs.flatMap(({ offered }) => (offered.open ? [offered.offer.price] : [])),
     [legs],
   );
-  const range = useMemo(
-    () => returnRange({ unit: unit ?? 0n, sizes, legs: prices }),
-    [unit, sizes, prices],
-  );
+  const range = useMemo(() => returnRange({ unit: unit ?? 0n, sizes, legs: prices }), [unit, sizes, prices]);
   const hasStake = unit !== undefined && unit > 0n;
   return (
     <div className={styles.details}>

@@ -34,7 +34,7 @@ export const SystemRow = memo(function SystemRow(props: SystemRowProps): ReactNo
         </span>
         <StakeField
           ticket={ticket}
-          label={t('betslip.stake.labelOf', { name })}
+          of={name}
           compact
           isActive={isActive}
           onActive={onActive}
