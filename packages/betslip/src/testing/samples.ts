@@ -78,14 +78,14 @@ export const sameMatch: PickedSelection = {
 const clubs = [
   '曼城',
   '利物浦',
-  '切尔西',
-  '阿森纳',
-  '热刺',
-  '纽卡斯尔',
-  '维拉',
-  '布莱顿',
-  '西汉姆',
-  '埃弗顿',
+  '富勒姆',
+  '伯恩利',
+  '那不勒斯',
+  '尤文特斯',
+  '多特蒙德',
+  '拜仁慕尼黑',
+  '狼隊',
+  '皇家社',
 ];
 
 /** Ten items of ten matches before kick-off. */

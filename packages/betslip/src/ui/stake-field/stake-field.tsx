@@ -65,7 +65,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
           if (input) fields.set(id, input);
           else fields.delete(id);
         }}
-        label={label ?? t(price?.odds.startsWith('-') ? 'betslip.stake.labelToWin' : 'betslip.stake.label')}
+        label={of === undefined ? label : t('betslip.stake.labelOf', { name: of, label })}
         hideLabel
         size="m"
         className={styles.input}
