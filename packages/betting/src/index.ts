@@ -61,4 +61,16 @@ export {
   readStake,
   type StakeReading,
 } from './stake.ts';
+export {
+  combinationCount,
+  kindOfTicket,
+  MOST_LEGS,
+  mostCombinations,
+  parseSizes,
+  printSizes,
+  type SystemType,
+  systemOf,
+  systemTypes,
+  type TicketKind,
+} from './systems.ts';
 export { turnovers, validTurnover } from './turnover.ts';

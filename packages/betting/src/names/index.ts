@@ -1,2 +1,3 @@
 export { type BetName, type NamedBet, nameBet } from './name-bet.ts';
 export { nameMarket, namePick, namePickBeside } from './name-pick.ts';
+export { nameCombinations, nameTicket } from './name-ticket.ts';
