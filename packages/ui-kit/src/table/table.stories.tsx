@@ -63,3 +63,13 @@ export const Paged: Story = {
 export const Loading: Story = { name: '加载中', args: { loading: true, rows: [] } };
 export const Empty: Story = { name: '空', args: { rows: [], total: 0 } };
 export const WithTotals: Story = { name: '合计', args: { footer: '本页合计 投注 ¥2,750 输赢 +¥1,204.50' } };
+export const WithDetail: Story = {
+  name: '展开一行',
+  args: { detail: bet => bet.id === '202611200011' && `${bet.pick}，主场` },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    await expect(rows[2]).toHaveTextContent('202611200011');
+    await expect(rows[3]).toHaveTextContent(/^阿森纳 -0.5 @ 0.96，主场$/);
+    await expect(rows[4]).toHaveTextContent('202611200012');
+  },
+};
