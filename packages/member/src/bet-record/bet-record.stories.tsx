@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyEnd } from '../testing/sample-bets.ts';
+import { resettled, tickets } from '../testing/sample-tickets.ts';
 import { BetRecordView } from './bet-record.view.tsx';
-import { firstFilters } from './record-filters.ts';
+import { firstFilters } from './record-query.ts';
 
 /** For the first look at something that is loaded on demand. */
 const patient = { timeout: 10_000 } as const;
@@ -60,6 +61,69 @@ export const Filtering: Story = {
   },
 };
 
+const several = Object.values(tickets);
+
+export const Tickets: Story = {
+  name: '串关与组合',
+  args: { records: { list: several, total: several.length } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('3串4 × 4 注', {}, patient)).toHaveLength(2);
+    await expect(canvas.getByText('5串10 × 10 注')).toBeVisible();
+    await expect(canvas.getAllByText('富勒姆 对 伯恩利 等 3 场').length).toBeGreaterThan(1);
+  },
+};
+
+export const Unfolded: Story = {
+  name: '展开串关',
+  args: { records: { list: several, total: several.length } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const ticket of several) {
+      const { ticketId, legs } = ticket;
+      const unfold = await canvas.findByRole(
+        'button',
+        { name: `${legs.length} 关明细 ${ticketId}` },
+        patient,
+      );
+      unfold.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+    }
+    const [halves] = canvas.getAllByText('输半');
+    await expect(halves).toBeVisible();
+    await expect(canvas.getAllByText('取消：延期').length).toBeGreaterThan(0);
+    const lists = canvas.getAllByRole('list', { name: '3串1' });
+    await expect(within(lists[0] ?? canvasElement).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Folded: Story = {
+  name: '再次收起',
+  args: { records: { list: [tickets.seriesOpen], total: 1 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const unfold = await canvas.findByRole('button', { name: /^3 关明细/ }, patient);
+    await userEvent.click(unfold);
+    await expect(canvas.getByRole('list', { name: '3串1' })).toBeVisible();
+    await userEvent.click(unfold);
+    await expect(canvas.queryByRole('list', { name: '3串1' })).toBeNull();
+    await expect(unfold).not.toHaveAttribute('aria-controls');
+  },
+};
+
+export const Steps: Story = {
+  name: '注单进度',
+  args: { records: { list: [resettled], total: 1 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^注单进度/ }, patient));
+    const steps = within(canvas.getByRole('list', { name: '注单进度' })).getAllByRole('listitem');
+    await expect(steps).toHaveLength(5);
+    await expect(steps[3]).toHaveTextContent('2026-11-20 22:40:00撤销结算 · 赛果更正-¥392');
+  },
+};
+
 export const Rejected: Story = {
   name: '只看已取消或拒绝',
   args: {
@@ -90,10 +154,32 @@ export const CustomDays: Story = {
 export const WrongDays: Story = {
   name: '日期颠倒',
   args: {
-    filters: { status: 'all', range: 'custom', custom: { from: '2026-11-20', to: '2026-11-01' } },
+    filters: { ...firstFilters(today), range: 'custom', days: { from: '2026-11-20', to: '2026-11-01' } },
     isRangeValid: false,
     records: undefined,
     totals: undefined,
+  },
+};
+export const FilteredEmpty: Story = {
+  name: '筛选后无记录',
+  args: {
+    filters: { ...firstFilters(today), kind: 'system', status: 'open' },
+    records: { list: [], total: 0 },
+    totals: { count: 0, stake: '0', turnover: '0', netWin: '0' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '清除筛选' }, patient));
+    await expect(args.onFilters).toHaveBeenCalledWith(firstFilters(today));
+  },
+};
+export const ByKind: Story = {
+  name: '筛选玩法与运动',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('combobox', { name: '玩法' }, patient));
+    await userEvent.click(await within(document.body).findByRole('option', { name: '组合串关' }));
+    await expect(args.onFilters).toHaveBeenCalledWith({ ...args.filters, kind: 'system' });
   },
 };
 export const Empty: Story = {
