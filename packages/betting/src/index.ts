@@ -7,6 +7,8 @@ export {
   oddsPolicies,
   sameLine,
 } from './change.ts';
+export { type DeadHeat, type DeadHeatRule, deadHeatReturn, houseDeadHeatRule } from './dead-heat.ts';
+export type { TicketLeg } from './factor.ts';
 export {
   type Grade,
   gradeHandicap,
@@ -29,7 +31,7 @@ export { alternatePrefix, findPick, marketByWtype, marketInPhase, markets, selec
 export { divideHalfUp, type Fen, formatYuan, parseYuan } from './money.ts';
 export { convertQuote, decimalOf, hkValue, type OddsFormat, oddsFormats, parseOdds } from './odds.ts';
 export { convertPair, feedPair } from './pair.ts';
-export { type Leg, seriesReturn, systemReturn } from './parlay.ts';
+export { dailyPayoutCap, fenPerDollar, type SportCode } from './payout-caps.ts';
 export { findProblems, type SlipLimits, type SlipProblem } from './problems.ts';
 export {
   formatOfMarket,
@@ -40,19 +42,23 @@ export {
   showPrice,
 } from './quote.ts';
 export { compareRatio, parseRatio, printRatio, ratioText } from './ratio.ts';
+export { type ReturnRange, returnRange } from './return-range.ts';
+export { ridingOn } from './riding-on.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
+export { type SeriesLeg, type SeriesProblem, seriesProblems } from './series-rules.ts';
 export { returnedHalves, settleBet, settleMoney } from './settle.ts';
+export { shareOf, unitOf } from './share.ts';
 export {
-  addSelection,
-  removeSelection,
   SLIP_LIMIT,
   type Slip,
   type SlipChange,
+  type SlipEvent,
   type SlipItem,
   type SlipNotice,
-  setMultiple,
-  setSeries,
+  type SlipRule,
 } from './slip.ts';
+export { addSelection, removeSelection, setMultiple, setSeries } from './slip-moves.ts';
+export { slipReducer } from './slip-reducer.ts';
 export {
   type CappedStake,
   capStake,
@@ -73,4 +79,11 @@ export {
   systemTypes,
   type TicketKind,
 } from './systems.ts';
+export { settledReturn, type Ticket, ticketExposure, ticketReturn } from './ticket.ts';
+export {
+  type Combination,
+  type CombinationState,
+  type TicketBreakdown,
+  ticketBreakdown,
+} from './ticket-breakdown.ts';
 export { turnovers, validTurnover } from './turnover.ts';

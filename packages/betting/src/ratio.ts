@@ -19,6 +19,10 @@ export function addRatio(a: Ratio, b: Ratio): Ratio {
   return { n: a.n * b.d + b.n * a.d, d: a.d * b.d };
 }
 
+export function multiplyRatio(a: Ratio, b: Ratio): Ratio {
+  return { n: a.n * b.n, d: a.d * b.d };
+}
+
 export function negateRatio(a: Ratio): Ratio {
   return { n: -a.n, d: a.d };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findProblems } from './problems.ts';
-import { addSelection, removeSelection, type Slip, type SlipItem, setMultiple, setSeries } from './slip.ts';
+import type { Slip, SlipItem } from './slip.ts';
+import { addSelection, removeSelection, setMultiple, setSeries } from './slip-moves.ts';
 import { readStake } from './stake.ts';
 
 const item = (key: string, gide = key, more: Partial<SlipItem> = {}): SlipItem => ({
@@ -47,12 +48,16 @@ describe('a press on a price', () => {
 
   it('refuses the eleventh', () => {
     const full = slip(Array.from({ length: 10 }, (_, n) => item(`m${n}`)));
-    expect(addSelection(full, item('x'))).toEqual({ slip: full, removed: [], notice: 'limit' });
+    expect(addSelection(full, item('x'))).toMatchObject({ slip: full, removed: [], notice: 'limit' });
   });
 
   it('rejects changes while an order is being confirmed', () => {
     const locked = slip([item('a')], { confirming: true });
-    expect(addSelection(locked, item('b'))).toEqual({ slip: locked, removed: [], notice: 'confirming' });
+    expect(addSelection(locked, item('b'))).toMatchObject({
+      slip: locked,
+      removed: [],
+      notice: 'confirming',
+    });
     expect(removeSelection(locked, 'a').notice).toBe('confirming');
     expect(setMultiple(locked, true).notice).toBe('confirming');
     expect(setSeries(locked, true).notice).toBe('confirming');

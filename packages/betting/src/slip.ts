@@ -15,96 +15,52 @@ export interface SlipItem {
 export interface Slip<Item extends SlipItem = SlipItem> {
   readonly mode: 'single' | 'multiple';
   readonly series: boolean;
+  /** The last selected first. */
   readonly items: readonly Item[];
-  /** An order is being confirmed: nothing may be selected. */
+  /** An order is being confirmed: nothing may be changed. */
   readonly confirming: boolean;
 }
 
-/** Why a selection changed more, or less, than itself. Shown to the member by this name. */
-export type SlipNotice = 'same-match' | 'same-event' | 'replaced' | 'champion' | 'limit' | 'confirming';
+/** What happens to a slip. */
+export type SlipEvent<Item extends SlipItem = SlipItem> =
+  /** A press on a price: takes the selection, or takes it out again. */
+  | { readonly type: 'selected'; readonly item: Item }
+  | { readonly type: 'removed'; readonly key: string }
+  | { readonly type: 'multipleSet'; readonly on: boolean }
+  /** Series forces Hong Kong prices, which is the caller's part. */
+  | { readonly type: 'seriesSet'; readonly on: boolean }
+  | { readonly type: 'cleared' }
+  /** An order is on its way, or has its outcome. */
+  | { readonly type: 'confirmingSet'; readonly on: boolean }
+  /** Undo: the slip as it was `before` a change. */
+  | { readonly type: 'restored'; readonly before: Slip<Item> };
+
+/** The rule that refused an event, removed items or made them invalid. Shown to the member by this name. */
+export type SlipRule =
+  | 'same-match'
+  | 'same-event'
+  | 'replaced'
+  | 'champion'
+  | 'left-multiple'
+  | 'series-same-match'
+  | 'limit'
+  | 'confirming';
 
 export interface SlipChange<Item extends SlipItem = SlipItem> {
   readonly slip: Slip<Item>;
+  /** Items that are no longer in the slip, those the member took out included. */
   readonly removed: readonly Item[];
+  /** Items that became invalid legs. */
+  readonly invalidated: readonly Item[];
+  readonly rule?: SlipRule;
+  /** The slip to restore for an undo; present when a rule removed or invalidated items. */
+  readonly before?: Slip<Item>;
+  /** `rule`, except for the rules of several items. */
   readonly notice?: SlipNotice;
 }
 
+/** The rules that a slip of one item can meet. */
+export type SlipNotice = Exclude<SlipRule, 'left-multiple' | 'series-same-match'>;
+
 /** Most items a slip holds (specification section 5). */
 export const SLIP_LIMIT = 10;
-
-/**
- * A press on a price (specification section 4): a selection already in the slip is removed; an outright clears the
- * others and ends the series; a normal selection replaces items of its match or event, and clears the slip in single
- * mode or when it holds outrights; the eleventh is rejected; nothing changes while an order is being confirmed.
- */
-export function addSelection<Item extends SlipItem>(slip: Slip<Item>, picked: Item): SlipChange<Item> {
-  if (slip.confirming) return { slip, removed: [], notice: 'confirming' };
-  if (slip.items.some(item => item.key === picked.key)) return removeSelection(slip, picked.key);
-  if (picked.champion) return addChampion(slip, picked);
-
-  const clash = slip.items.filter(item => sameMatch(item, picked));
-  const clears = (slip.mode === 'single' && !slip.series) || slip.items.some(item => item.champion);
-  const kept = clears ? [] : slip.items.filter(item => !sameMatch(item, picked));
-  if (kept.length >= SLIP_LIMIT) return { slip, removed: [], notice: 'limit' };
-  const removed = slip.items.filter(item => !kept.includes(item));
-  return { slip: withItems(slip, [picked, ...kept]), removed, notice: noticeOf(removed, clash, picked) };
-}
-
-function addChampion<Item extends SlipItem>(slip: Slip<Item>, picked: Item): SlipChange<Item> {
-  const kept = slip.mode === 'single' ? [] : slip.items.filter(item => item.champion);
-  if (kept.length >= SLIP_LIMIT) return { slip, removed: [], notice: 'limit' };
-  const removed = slip.items.filter(item => !kept.includes(item));
-  const next = withItems({ ...slip, series: false }, [picked, ...kept]);
-  return { slip: next, removed, notice: removed.length > 0 ? 'champion' : undefined };
-}
-
-/** Takes one item out. Refused while an order is being confirmed. */
-export function removeSelection<Item extends SlipItem>(slip: Slip<Item>, key: string): SlipChange<Item> {
-  if (slip.confirming) return { slip, removed: [], notice: 'confirming' };
-  const removed = slip.items.filter(item => item.key === key);
-  return {
-    slip: withItems(
-      slip,
-      slip.items.filter(item => item.key !== key),
-    ),
-    removed,
-  };
-}
-
-/** Multiple mode on or off; leaving it keeps only the last item selected (the top one). */
-export function setMultiple<Item extends SlipItem>(slip: Slip<Item>, on: boolean): SlipChange<Item> {
-  if (slip.confirming) return { slip, removed: [], notice: 'confirming' };
-  if (on) return { slip: withItems({ ...slip, mode: 'multiple' }, slip.items), removed: [] };
-  const removed = slip.items.slice(1);
-  return { slip: withItems({ ...slip, mode: 'single', series: false }, slip.items.slice(0, 1)), removed };
-}
-
-/** Series on or off. It forces Hong Kong prices (the caller's part) and marks legs of one match invalid. */
-export function setSeries<Item extends SlipItem>(slip: Slip<Item>, on: boolean): SlipChange<Item> {
-  if (slip.confirming) return { slip, removed: [], notice: 'confirming' };
-  return { slip: withItems({ ...slip, series: on }, slip.items), removed: [] };
-}
-
-function withItems<Item extends SlipItem>(slip: Slip<Item>, items: readonly Item[]): Slip<Item> {
-  const marked = items.map(item => {
-    const invalid = slip.series && items.some(other => other !== item && sameMatch(other, item));
-    return Boolean(item.invalid) === invalid ? item : { ...item, invalid };
-  });
-  // More than one item is possible in multiple mode only.
-  return { ...slip, items: marked, mode: marked.length > 1 ? 'multiple' : slip.mode };
-}
-
-function sameMatch(one: SlipItem, other: SlipItem): boolean {
-  return one.gid === other.gid || (one.gide !== '' && one.gide === other.gide);
-}
-
-function noticeOf(
-  removed: readonly SlipItem[],
-  clash: readonly SlipItem[],
-  picked: SlipItem,
-): SlipNotice | undefined {
-  if (removed.length === 0) return undefined;
-  if (removed.some(item => item.champion)) return 'champion';
-  if (clash.some(item => item.gid === picked.gid)) return 'same-match';
-  return clash.length > 0 ? 'same-event' : 'replaced';
-}

@@ -90,8 +90,13 @@ export function checkSizes(legs: number, sizes: readonly number[]): void {
 }
 
 function areSizes(legs: number, sizes: readonly number[]): boolean {
-  const possible = sizes.every(size => Number.isInteger(size) && size >= 1 && size <= legs);
-  return possible && sizes.length > 0 && new Set(sizes).size === sizes.length && legs <= MOST_LEGS;
+  // One bit for each size seen: this is asked on every key typed into a stake.
+  let seen = 0;
+  for (const size of sizes) {
+    if (!Number.isInteger(size) || size < 1 || size > legs || seen & (1 << size)) return false;
+    seen |= 1 << size;
+  }
+  return seen !== 0 && legs <= MOST_LEGS;
 }
 
 function describe(legs: number, sizes: readonly number[]): SystemType {

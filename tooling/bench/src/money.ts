@@ -1,4 +1,4 @@
-import { type Leg, parseYuan, seriesReturn, stakeToRisk } from '@lobby/betting';
+import { parseYuan, stakeToRisk, type Ticket, type TicketLeg, ticketReturn } from '@lobby/betting';
 import { Big } from 'big.js';
 import { type Figure, micros, times } from './figure.ts';
 import { compare } from './stopwatch.ts';
@@ -6,23 +6,28 @@ import { compare } from './stopwatch.ts';
 interface Slip {
   readonly stakeYuan: string;
   readonly stake: bigint;
-  readonly legs: readonly [Leg, ...Leg[]];
+  readonly legs: readonly [TicketLeg, ...TicketLeg[]];
 }
 
 const slips = makeSlips(500);
 
 /**
- * The returns of a slip, one bet and a series of ten legs: the engine compared with big.js, after checking every fen.
+ * The returns of a slip, one bet, a series of ten legs and the full system of ten legs: the engine compared with big.js,
+ * after checking every fen.
  */
 export async function moneyFigures(): Promise<Figure[]> {
   return [
     await figure('slip money, single bet', {
-      ours: slip => stakeToRisk('H', slip.legs[0].hk, slip.stake).win,
-      theirs: slip => bigFen(new Big(slip.stakeYuan).times(100).times(slip.legs[0].hk)),
+      ours: slip => stakeToRisk('H', slip.legs[0].odds, slip.stake).win,
+      theirs: slip => bigFen(new Big(slip.stakeYuan).times(100).times(slip.legs[0].odds)),
     }),
     await figure('slip money, series of 10 legs', {
-      ours: slip => seriesReturn(slip.stake, slip.legs),
+      ours: slip => ticketReturn(ticketOf(slip, [10])),
       theirs: slip => bigFen(product(slip)),
+    }),
+    await figure('slip money, full system of 10 legs', {
+      ours: slip => ticketReturn(ticketOf(slip, everySize)),
+      theirs: slip => bigFen(sumOfProducts(slip)),
     }),
   ];
 }
@@ -51,8 +56,26 @@ async function figure(
   };
 }
 
+const everySize = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+const ticketOf = ({ stake, legs }: Slip, sizes: readonly number[]): Ticket => ({ unit: stake, sizes, legs });
+
 const product = ({ stakeYuan, legs }: Slip) =>
-  legs.reduce((so, leg) => so.times(new Big(leg.hk).plus(1)), new Big(stakeYuan).times(100));
+  legs.reduce((so, leg) => so.times(new Big(leg.odds).plus(1)), new Big(stakeYuan).times(100));
+
+/** By the same 55 steps as the engine, not by 1,023 combinations. */
+function sumOfProducts({ stakeYuan, legs }: Slip): Big {
+  const sums = [new Big(1)];
+  for (const leg of legs) {
+    const factor = new Big(leg.odds).plus(1);
+    sums.push(new Big(0));
+    for (let size = sums.length - 1; size > 0; size -= 1) {
+      sums[size] = (sums[size] ?? new Big(0)).plus((sums[size - 1] ?? new Big(0)).times(factor));
+    }
+  }
+  const total = sums.slice(1).reduce((so, sum) => so.plus(sum), new Big(0));
+  return new Big(stakeYuan).times(100).times(total);
+}
 
 const bigFen = (fen: Big) => fen.round(0, Big.roundHalfUp).toFixed(0);
 
@@ -65,7 +88,7 @@ function makeSlips(count: number): Slip[] {
   };
   return Array.from({ length: count }, () => {
     const stakeYuan = `${10 + next(20_000)}.${String(next(100)).padStart(2, '0')}`;
-    const leg = (): Leg => ({ hk: (0.4 + next(2_000) / 1_000).toFixed(2) });
+    const leg = (): TicketLeg => ({ format: 'H', odds: (0.4 + next(2_000) / 1_000).toFixed(2) });
     const legs: Slip['legs'] = [leg(), ...Array.from({ length: 9 }, leg)];
     return { stakeYuan, stake: parseYuan(stakeYuan) ?? 0n, legs };
   });

@@ -14,7 +14,7 @@ import { userVerification } from './site/user-verification.ts';
 
 export type { AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
 export { defineCall } from './call.ts';
-export { betRecord } from './game/record.ts';
+export { betLeg, betRecord } from './game/record.ts';
 export { isPlain, readRequest } from './read-request.ts';
 
 /** Every call, by service and resource. */

@@ -102,10 +102,10 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
 /** Sums of exposure that are not what the bets say. */
 async function drifted({ db }: TestBook): Promise<unknown[]> {
   const { rows } = await sql`SELECT match_id, wtype, rtype FROM (
-      SELECT match_id, wtype, rtype, line, strong, score_at_bet, sum(win) AS win,
-        coalesce(sum(risk) FILTER (WHERE status = 'open'), 0) AS risk,
-        coalesce(sum(win) FILTER (WHERE status = 'pending'), 0) AS pending
-      FROM sport_bets WHERE status IN ('open', 'pending') GROUP BY 1, 2, 3, 4, 5, 6) bets
+      SELECT match_id, wtype, rtype, line, strong, score_at_bet, sum(riding_win) AS win,
+        coalesce(sum(riding_risk) FILTER (WHERE status = 'open'), 0) AS risk,
+        coalesce(sum(riding_win) FILTER (WHERE status = 'pending'), 0) AS pending
+      FROM sport_legs JOIN sport_bets ON id = bet_id WHERE status IN ('open', 'pending') GROUP BY 1, 2, 3, 4, 5, 6) bets
     FULL JOIN (SELECT * FROM sport_exposures WHERE (risk, win, pending) <> (0, 0, 0)) sums
       USING (match_id, wtype, rtype, line, strong, score_at_bet)
     WHERE (bets.risk, bets.win, bets.pending) IS DISTINCT FROM (sums.risk, sums.win, sums.pending)`.execute(

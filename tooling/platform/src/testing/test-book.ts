@@ -43,6 +43,15 @@ export interface Seen {
   readonly ratio: string;
 }
 
+/** One bet of a submit: a series of everything seen unless `folds` says otherwise. */
+export interface TicketParts {
+  readonly seen: readonly Seen[];
+  /** Stake of each combination, yuan. */
+  readonly golds?: string;
+  readonly folds?: readonly number[];
+  readonly operationId?: string;
+}
+
 /**
  * The sportsbook with a clock that a test moves and no timers: on a database of its own,
  * or on a Postgres that several books share.
@@ -138,6 +147,23 @@ export async function openTestBook(now: number, databaseUrl?: string) {
         ...parts,
       };
       return (await call('FT_bet', request, member, operationId)) as unknown as WireOrderState;
+    },
+    /** Sends several bets in one submit; answers what became of each. */
+    async betAll(
+      member: Member,
+      bets: readonly TicketParts[],
+      autoOdd: string = 'better',
+      operationId: string = randomUUID(),
+    ): Promise<WireOrderState[]> {
+      const betslip = bets.map(({ seen, golds = '100', folds = [seen.length], operationId: id }) => ({
+        operation_id: id ?? randomUUID(),
+        golds,
+        folds,
+        legs: seen.map(({ pick, ioratio, ratio }) => ({ ...pick, ioratio, ratio })),
+      }));
+      const request = { autoOdd, betslip, operation_id: operationId };
+      const answer = await call('Total_bet', request, member, operationId);
+      return answer.betslip as WireOrderState[];
     },
     close: () => db.destroy(),
   };
