@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyEnd } from '../testing/sample-bets.ts';
-import { resettled, tickets } from '../testing/sample-tickets.ts';
+import { fullCover, resettled, tickets } from '../testing/sample-tickets.ts';
 import { BetRecordView } from './bet-record.view.tsx';
 import { firstFilters } from './record-query.ts';
 
@@ -109,6 +109,24 @@ export const Folded: Story = {
     await userEvent.click(unfold);
     await expect(canvas.queryByRole('list', { name: '3串1' })).toBeNull();
     await expect(unfold).not.toHaveAttribute('aria-controls');
+  },
+};
+
+export const Combinations: Story = {
+  name: '各注明细',
+  args: { records: { list: [tickets.systemHalves, fullCover], total: 2 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^3 关明细/ }, patient));
+    await userEvent.click(canvas.getByRole('button', { name: '各注明细' }));
+    const few = await canvas.findByRole('table', { name: '各注明细 PS10000033' }, patient);
+    await expect(within(few).getAllByRole('row')).toHaveLength(5);
+    await expect(within(few).getByText('返还合计')).toHaveTextContent('返还合计 ¥45.22');
+
+    await userEvent.click(canvas.getByRole('button', { name: /^10 关明细/ }));
+    await userEvent.click(canvas.getAllByRole('button', { name: '各注明细' })[1] ?? canvasElement);
+    await expect(await canvas.findByText('共 1023 条', {}, patient)).toBeVisible();
+    await expect(canvas.getAllByText('返还合计')[1]).toHaveTextContent('返还合计 ¥3,813.70');
   },
 };
 

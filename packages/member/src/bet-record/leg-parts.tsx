@@ -80,7 +80,8 @@ function nameLeg(t: Say, leg: BetLeg) {
   return nameBet(t, { ...leg, line: leg.ratio, strong: strongOf(leg.strong) });
 }
 
-function pickText(t: Say, leg: BetLeg): string {
+/** What was backed, at its line: "伯恩利 -0.5/1". */
+export function pickText(t: Say, leg: BetLeg): string {
   const { pick, line } = nameLeg(t, leg);
   return [pick, line].filter(Boolean).join(' ');
 }

@@ -64,7 +64,7 @@ const series = sampleBet({
   unit: '20',
   stake: '20',
   risk: '20',
-  winnable: '208.45',
+  winnable: '208.46',
   netWin: '-20',
   turnover: '20',
 });
@@ -80,7 +80,7 @@ const system = sampleBet({
   unit: '10',
   stake: '40',
   risk: '40',
-  winnable: '230.47',
+  winnable: '230.12',
   netWin: '20.76',
   turnover: '40',
 });
@@ -131,6 +131,30 @@ export const tickets = {
     turnover: '0',
   }),
   system,
+  systemHalves: sampleBet({
+    ...system,
+    ticketId: 'PS10000033',
+    folds: [2],
+    combinations: 3,
+    legs: [won, halfWon, { ...halfLost, ecid: '7004', teamH: '那不勒斯', teamC: '都灵' }],
+    stake: '30',
+    risk: '30',
+    winnable: '79.04',
+    netWin: '15.22',
+    turnover: '30',
+  }),
+  systemVoidLeg: sampleBet({
+    ...system,
+    ticketId: 'PS10000034',
+    folds: [2],
+    combinations: 3,
+    legs: [won, drawn, cancelled],
+    stake: '30',
+    risk: '30',
+    winnable: '125.89',
+    netWin: '81.36',
+    turnover: '30',
+  }),
   systemOpen: sampleBet({
     ...system,
     ...open,
@@ -156,6 +180,26 @@ export const tickets = {
     ),
   }),
 } satisfies Record<string, BetRecord>;
+
+/** Every combination of ten legs, of which the last is lost. */
+export const fullCover = sampleBet({
+  ...system,
+  ticketId: 'PS10000050',
+  folds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  combinations: 1023,
+  legs: Array.from({ length: 10 }, (_, at) => ({
+    ...won,
+    ecid: `71${at}`,
+    odds: '0.50',
+    result: at < 9 ? 'W' : 'L',
+  })),
+  unit: '1',
+  stake: '1023',
+  risk: '1023',
+  winnable: '8512.74',
+  netWin: '2790.70',
+  turnover: '1023',
+});
 
 /** A single whose settlement was taken back and made again. */
 export const resettled = sampleBet({

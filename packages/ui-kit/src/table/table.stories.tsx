@@ -53,6 +53,7 @@ export const Paged: Story = {
   name: '分页',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: '投注记录 分页' })).toBeVisible();
     await expect(canvas.getByText('共 213 条')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下一个' }));
     await expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');

@@ -97,7 +97,14 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
         </table>
       </section>
       {page !== undefined && total !== undefined && onPage && (
-        <Pager page={page} pageSize={pageSize} total={total} onPage={onPage} onPageSize={onPageSize} />
+        <Pager
+          label={label}
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPage={onPage}
+          onPageSize={onPageSize}
+        />
       )}
     </div>
   );
