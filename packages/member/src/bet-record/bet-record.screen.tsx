@@ -5,6 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { BetRecordView } from './bet-record.view.tsx';
 import type { BetRecord } from './bet-words.ts';
+import { useExport } from './export/use-export.ts';
 import { requestOf } from './record-filters.ts';
 import { useRecordQuery } from './record-query.ts';
 
@@ -19,6 +20,7 @@ export default function BetRecordScreen() {
   const [pageSize, setPageSize] = useState(20);
   const [isRefreshing, setRefreshing] = useState(false);
 
+  const [exporting, startExport] = useExport(filters);
   const asked = requestOf(filters) ?? skipToken;
   const [hasOpen, setHasOpen] = useState(false);
   const asking = { refetchOnMountOrArgChange: true, pollingInterval: hasOpen ? openBetsMs : 0 };
@@ -41,6 +43,8 @@ export default function BetRecordScreen() {
       failure={records.error && toFailure(records.error)}
       page={page}
       pageSize={pageSize}
+      exporting={exporting}
+      onExport={startExport}
       onFilters={next => go({ filters: next, page: 1 })}
       onPage={next => go({ filters, page: next })}
       onPageSize={size => {

@@ -25,6 +25,8 @@ const meta = {
     failure: undefined,
     page: 1,
     pageSize: 20,
+    exporting: { kind: 'idle' },
+    onExport: fn(),
     onFilters: fn(),
     onPage: fn(),
     onPageSize: fn(),
@@ -162,6 +164,29 @@ export const Refreshing: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '刷新' }, patient));
     await expect(args.onRefresh).toHaveBeenCalled();
     await within(document.body).findAllByText('已刷新', {}, patient);
+  },
+};
+
+export const Exporting: Story = {
+  name: '导出中',
+  args: { exporting: { kind: 'running', progress: { done: 300, total: 1240 } } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^导出 CSV/ }, patient));
+    await expect(args.onExport).not.toHaveBeenCalled();
+    await expect(canvas.getByText('已读取 300 / 1,240 单')).toHaveRole('status');
+  },
+};
+export const ExportFailed: Story = {
+  name: '导出失败',
+  args: { exporting: { kind: 'failed', failure: { kind: 'timeout', afterMs: 30_000 } } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+      '导出未完成，没有生成文件。服务器响应超时，请稍后再试',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '导出 CSV' }));
+    await expect(args.onExport).toHaveBeenCalled();
   },
 };
 

@@ -7,6 +7,8 @@ import { toast } from '@lobby/ui-kit/toast';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
 import type { BetRecord } from './bet-words.ts';
+import { ExportButton, ExportNote } from './export/export-button.tsx';
+import type { ExportState } from './export/use-export.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { NoBets } from './no-bets.tsx';
 import { RecordCards } from './record-cards.tsx';
@@ -28,9 +30,11 @@ export interface BetRecordViewProps {
   readonly failure: ApiFailure | undefined;
   readonly page: number;
   readonly pageSize: number;
+  readonly exporting: ExportState;
   onFilters(next: RecordFilters): void;
   onPage(page: number): void;
   onPageSize(size: number): void;
+  onExport(): void;
   /** Answers whether it worked. */
   onRefresh(): Promise<boolean>;
 }
@@ -59,10 +63,14 @@ export function BetRecordView(props: BetRecordViewProps) {
     <div className={css.page}>
       <header className={css.top}>
         <h1 className={css.title}>{t('member.betRecord.title')}</h1>
-        <Button size="s" busy={props.isRefreshing} onClick={refresh}>
-          <Icon name="refresh" size={16} />
-          {t('member.betRecord.refresh')}
-        </Button>
+        <div className={css.actions}>
+          <ExportButton state={props.exporting} isEmpty={!records?.total} onExport={props.onExport} />
+          <Button size="s" busy={props.isRefreshing} onClick={refresh}>
+            <Icon name="refresh" size={16} />
+            {t('member.betRecord.refresh')}
+          </Button>
+        </div>
+        <ExportNote state={props.exporting} />
       </header>
       <FilterBar filters={filters} isRangeValid={props.isRangeValid} onChange={props.onFilters} />
       <TotalsRow totals={props.totals} />
