@@ -86,4 +86,5 @@ export {
   type TicketBreakdown,
   ticketBreakdown,
 } from './ticket-breakdown.ts';
+export { ticketTurnover } from './ticket-turnover.ts';
 export { turnovers, validTurnover } from './turnover.ts';

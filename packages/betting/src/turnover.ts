@@ -19,10 +19,11 @@ export interface TakenBet extends Omit<SettledSingle, 'grade'> {
   readonly grade?: Grade;
 }
 
-const MIN_DECIMAL: Ratio = { n: 3n, d: 2n };
+/** At this price or less nothing counts. */
+export const minDecimal: Ratio = { n: 3n, d: 2n };
 
 /** Halves of the base that count, per grade. */
-const counted: Record<Grade, bigint> = { W: 2n, LW: 1n, P: 0n, LL: 1n, L: 2n, D: 0n };
+export const counted: Record<Grade, bigint> = { W: 2n, LW: 1n, P: 0n, LL: 1n, L: 2n, D: 0n };
 
 /**
  * 有效投注 of a settled single by the grade rule (5-domain 6): all of the risk for W and L, half for LW and LL,
@@ -30,7 +31,7 @@ const counted: Record<Grade, bigint> = { W: 2n, LW: 1n, P: 0n, LL: 1n, L: 2n, D:
  * is what `turnovers` says.
  */
 export function validTurnover(bet: SettledSingle): Fen {
-  if (compareRatio(decimalOf(bet.format, bet.odds), MIN_DECIMAL) <= 0) return 0n;
+  if (compareRatio(decimalOf(bet.format, bet.odds), minDecimal) <= 0) return 0n;
   const { risk } = exactRisk(bet.format, bet.odds, bet.stake);
   return divideHalfUp(risk.n * counted[bet.grade], 2n * risk.d);
 }

@@ -102,17 +102,20 @@ describe('a bet', () => {
   });
 
   it('of several legs is quoted and taken as documented, beside a single', async () => {
-    const legs = winnersOf(early(), 3).map(choice =>
-      pickOf(choice.game, choice.market, choice.selection, 'H'),
-    );
-    const picks = legs.map(({ gid, gtype, wtype, rtype, chose_team }) => ({
-      ...{ gid, gtype, wtype, rtype, chose_team },
-    }));
-    const { data: seen } = await opened.client.play('Total_order_view', {
-      ...{ odd_f_type: 'H', picks, folds: [2, 3] },
+    const next = await gamesOf(opened.client, 'early', 6);
+    const chosen = winnersOf(next, 3);
+    const picks = chosen.map(({ game, market, selection }) => {
+      const { odd_f_type: _, ...pick } = pickOf(game, market, selection, 'H');
+      return pick;
     });
+    const asked = { odd_f_type: 'H', picks, folds: [2, 3] };
+    const { data: seen } = await opened.client.play('Total_order_view', asked);
     expect(seen).toMatchObject({ ticket: { code: '501', combinations: 4 } });
-    expect(seen.picks).toEqual(legs.map(leg => expect.objectContaining({ code: '501', gid: leg.gid })));
+    expect(seen.picks).toMatchObject(picks.map(({ gid }) => ({ code: '501', gid })));
+    const legs = picks.map((pick, at) => {
+      const { odd_f_type, ioratio, ratio } = seen.picks[at];
+      return { ...pick, odd_f_type, ioratio, ratio };
+    });
     const requestId = randomUUID();
     const bet = { golds: seen.ticket.gold_gmin, folds: [2, 3], legs };
     const betslip = [
