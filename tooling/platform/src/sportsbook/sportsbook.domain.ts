@@ -20,6 +20,8 @@ import { orderMethods } from './orders/order-methods.ts';
 import { listNewest } from './records/list-newest.ts';
 import { listRecords, totalRecords } from './records/records.ts';
 import { settleDue } from './settlement/settle.ts';
+import { sharedSlipMethods } from './shared-slips/shared-slip-methods.ts';
+import { sweepSharedSlips } from './shared-slips/shared-slips.ts';
 
 /** The venue code of the embedded sportsbook. */
 const venueCode = 'CRTY';
@@ -39,6 +41,7 @@ export const sportsbookDomain =
       ...feedMethods(createFeed(store, clock)),
       ...drawMethods(createDraws(db, store, clock, feed.openDraws)),
       ...orderMethods(store),
+      ...sharedSlipMethods(),
     ];
     const work: Repeated[] = [];
 
@@ -76,6 +79,7 @@ export const sportsbookDomain =
           repeat(() => decideDue(db, store, clock), 300, onError),
           repeat(() => settleDue(db, clock.now()), 1_000, onError),
           repeat(() => sweepFixtures(db, clock.now()), 10 * 60_000, onError),
+          repeat(() => sweepSharedSlips(db, clock.now()), 60 * 60_000, onError),
         );
       },
       /** Matches and results first: bets are decided and settled by them. */
