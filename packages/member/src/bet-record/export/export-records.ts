@@ -45,7 +45,7 @@ export async function exportRecords({
     say: (id, values) => sayText(exportMessages, id, values),
     format: formatFor(locale),
   });
-  const name = sayText(exportMessages, 'member.export.file', { brand, ...days });
+  const name = sayText(exportMessages, 'recordFile.file', { brand, ...days });
   saveFile(name, csvFile(lines), 'text/csv;charset=utf-8');
   return { count: collected.records.length };
 }

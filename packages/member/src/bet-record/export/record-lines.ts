@@ -27,7 +27,7 @@ const columns = [
   ...(['stake', 'unit', 'combinations', 'risk', 'winnable', 'net', 'turnover'] as const),
   ...(['sport', 'league', 'home', 'away', 'kickoff', 'market', 'pick', 'line', 'odds', 'format'] as const),
   ...(['live', 'scoreAtBet', 'halfScore', 'score'] as const),
-].map(name => `member.export.${name}` as const);
+].map(name => `recordFile.${name}` as const);
 
 /**
  * Bets as lines of a table, a line of column titles first. Each bet has one line with its money, and one line below it
@@ -45,48 +45,48 @@ function ticketCells(bet: BetRecord, { t, say, format }: LineWords): Cells {
   const tone = toneOf(bet);
   const isDecided = tone !== 'open' && tone !== 'off';
   return {
-    'member.export.row': say('member.export.rowOfTicket'),
-    'member.export.ticket': bet.ticketId,
-    'member.export.placed': format.dateTime(bet.placedAt),
-    'member.export.settled': bet.settledAt ? format.dateTime(bet.settledAt) : '',
-    'member.export.kind': t(`member.betRecord.kind.${bet.kind}`),
-    'member.export.name': ticketText(t, bet),
-    'member.export.result': resultText(t, bet),
-    'member.export.stake': bet.stake,
-    'member.export.unit': bet.unit,
-    'member.export.combinations': String(bet.combinations),
-    'member.export.risk': bet.risk,
-    'member.export.winnable': bet.winnable,
-    'member.export.net': isDecided ? bet.netWin : '',
-    'member.export.turnover': isDecided ? bet.turnover : '',
+    'recordFile.row': say('recordFile.rowOfTicket'),
+    'recordFile.ticket': bet.ticketId,
+    'recordFile.placed': format.dateTime(bet.placedAt),
+    'recordFile.settled': bet.settledAt ? format.dateTime(bet.settledAt) : '',
+    'recordFile.kind': t(`member.betRecord.kind.${bet.kind}`),
+    'recordFile.name': ticketText(t, bet),
+    'recordFile.result': resultText(t, bet),
+    'recordFile.stake': bet.stake,
+    'recordFile.unit': bet.unit,
+    'recordFile.combinations': String(bet.combinations),
+    'recordFile.risk': bet.risk,
+    'recordFile.winnable': bet.winnable,
+    'recordFile.net': isDecided ? bet.netWin : '',
+    'recordFile.turnover': isDecided ? bet.turnover : '',
   };
 }
 
 function legCells(bet: BetRecord, leg: BetLeg, at: number, { t, say, format }: LineWords): Cells {
   const { market, pick, line } = nameBet(t, { ...leg, line: leg.ratio, strong: strongOf(leg.strong) });
   return {
-    'member.export.row': say('member.export.rowOfLeg', { number: at + 1 }),
-    'member.export.ticket': bet.ticketId,
-    'member.export.result': resultText(t, legOutcome(leg, bet)),
-    'member.export.sport': sportText(t, leg.gtype),
-    'member.export.league': leg.league,
-    'member.export.home': leg.teamH,
-    'member.export.away': leg.teamC,
-    'member.export.kickoff': format.dateTime(leg.kickoff),
-    'member.export.market': market,
-    'member.export.pick': scoreText(say, pick),
-    'member.export.line': line,
-    'member.export.odds': leg.odds,
-    'member.export.format': t(`member.betRecord.format.${leg.oddsFormat}`),
-    'member.export.live': leg.isRB ? t('member.betRecord.live') : '',
-    'member.export.scoreAtBet': scoreText(say, leg.scoreAtBet),
-    'member.export.halfScore': scoreText(say, leg.halfScore),
-    'member.export.score': scoreText(say, leg.score),
+    'recordFile.row': say('recordFile.rowOfLeg', { number: at + 1 }),
+    'recordFile.ticket': bet.ticketId,
+    'recordFile.result': resultText(t, legOutcome(leg, bet)),
+    'recordFile.sport': sportText(t, leg.gtype),
+    'recordFile.league': leg.league,
+    'recordFile.home': leg.teamH,
+    'recordFile.away': leg.teamC,
+    'recordFile.kickoff': format.dateTime(leg.kickoff),
+    'recordFile.market': market,
+    'recordFile.pick': scoreText(say, pick),
+    'recordFile.line': line,
+    'recordFile.odds': leg.odds,
+    'recordFile.format': t(`member.betRecord.format.${leg.oddsFormat}`),
+    'recordFile.live': leg.isRB ? t('member.betRecord.live') : '',
+    'recordFile.scoreAtBet': scoreText(say, leg.scoreAtBet),
+    'recordFile.halfScore': scoreText(say, leg.halfScore),
+    'recordFile.score': scoreText(say, leg.score),
   };
 }
 
 /** "2:1" in words: a spreadsheet reads the figures as a time. */
 function scoreText(say: LineWords['say'], text: string): string {
   const score = /^(\d+):(\d+)$/.exec(text);
-  return score ? say('member.export.scoreInWords', { home: score[1] ?? '', away: score[2] ?? '' }) : text;
+  return score ? say('recordFile.scoreInWords', { home: score[1] ?? '', away: score[2] ?? '' }) : text;
 }

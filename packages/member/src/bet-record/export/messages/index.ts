@@ -5,7 +5,7 @@ import type zhCN from './zh-CN.json';
 export type ExportMessageId = keyof typeof zhCN;
 
 /** The column titles and words of an exported file; loaded when one is made. */
-export const exportMessages = defineCatalog('member-export', {
+export const exportMessages = defineCatalog('recordFile', {
   'zh-CN': () => import('./zh-CN.json'),
   'zh-TW': () => import('./zh-CN.json?zh-TW'),
 });
