@@ -17,6 +17,7 @@ import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
 import { answerMethod } from './methods.ts';
 import { decideDue } from './orders/confirm.ts';
 import { orderMethods } from './orders/order-methods.ts';
+import { listNewest } from './records/list-newest.ts';
 import { listRecords, totalRecords } from './records/records.ts';
 import { settleDue } from './settlement/settle.ts';
 import { sharedSlipMethods } from './shared-slips/shared-slip-methods.ts';
@@ -64,6 +65,9 @@ export const sportsbookDomain =
         ),
         implement(contract.record.betRecordTotal, (input, ctx) =>
           totalRecords(ctx.db, memberOf(ctx).id, input),
+        ),
+        implement(contract.userBets.queryMemberBetList, (input, ctx) =>
+          listNewest(ctx.db, memberOf(ctx).id, input, venueCode),
         ),
       ],
       // The first matches are there before the first visitor is.
