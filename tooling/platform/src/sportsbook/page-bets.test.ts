@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPageBook, page } from '../testing/open-page-client.ts';
 import { allChoices, betOn, choose } from '../testing/page-client/page-bets.ts';
-import { gamesOf, type PageGame } from '../testing/page-client/page-markets.ts';
+import { gamesOf, type PageGame, pickOf } from '../testing/page-client/page-markets.ts';
 
 const { results, markets } = page;
 let opened: Awaited<ReturnType<typeof openPageBook>>;
@@ -21,6 +21,19 @@ describe('a bet', () => {
     expect.objectContaining(
       Object.fromEntries((page.orderStates[code] ?? []).map(field => [field, expect.anything()])),
     );
+
+  /** Home to win, in matches of as many teams as there are. */
+  const winnersOf = (of: readonly PageGame[], count: number) => {
+    const teams = new Set<string>();
+    return allChoices(of, markets.find(({ wtype }) => wtype === 'M')!)
+      .filter(({ selection }) => selection.rtype === 'MH')
+      .filter(({ game: { team_id_h = '', team_id_c = '' } }) => {
+        const isNew = !teams.has(team_id_h) && !teams.has(team_id_c);
+        if (isNew) teams.add(team_id_h).add(team_id_c);
+        return isNew;
+      })
+      .slice(0, count);
+  };
 
   it.each([
     ['HR', 'HRH'],
@@ -88,6 +101,41 @@ describe('a bet', () => {
     expect(told.filter(code => code !== '560' && code !== '555')).toEqual([]);
   });
 
+  it('of several legs is quoted and taken as documented, beside a single', async () => {
+    const next = await gamesOf(opened.client, 'early', 6);
+    const chosen = winnersOf(next, 3);
+    const picks = chosen.map(({ game, market, selection }) => {
+      const { odd_f_type: _, ...pick } = pickOf(game, market, selection, 'H');
+      return pick;
+    });
+    const asked = { odd_f_type: 'H', picks, folds: [2, 3] };
+    const { data: seen } = await opened.client.play('Total_order_view', asked);
+    expect(seen).toMatchObject({ ticket: { code: '501', combinations: 4 } });
+    expect(seen.picks).toMatchObject(picks.map(({ gid }) => ({ code: '501', gid })));
+    const legs = picks.map((pick, at) => {
+      const { odd_f_type, ioratio, ratio } = seen.picks[at];
+      return { ...pick, odd_f_type, ioratio, ratio };
+    });
+    const requestId = randomUUID();
+    const bet = { golds: seen.ticket.gold_gmin, folds: [2, 3], legs };
+    const betslip = [
+      { operation_id: randomUUID(), ...bet },
+      { operation_id: randomUUID(), golds: '10', folds: [1], legs: legs.slice(0, 1) },
+      { operation_id: randomUUID(), ...bet, legs: [legs[0], legs[0], legs[1]] },
+    ];
+    const sent = { autoOdd: 'all', betslip, operation_id: requestId };
+    const { data } = await opened.client.play('Total_bet', sent, { requestId });
+    const [system, single, refused] = data.betslip;
+    expect([system, single]).toEqual([fieldsOf('560'), fieldsOf('560')]);
+    expect(system).toMatchObject({ folds: [2, 3], legs: legs.map(({ gid }) => ({ gid })) });
+    expect(refused).toMatchObject({ code: '555', errormsg: 'same-match', legs: [{}, {}] });
+    expect(page.orderRefusals).toContain(refused.errormsg);
+    const { data: state } = await opened.client.play('get_dangerous', {
+      operation_id: betslip[0]!.operation_id,
+    });
+    expect(state).toMatchObject({ code: '560', ticket_id: system.ticket_id });
+  });
+
   it('is in the records, with the documented fields', async () => {
     const { data: list } = await opened.client.call('betRecordList', {
       pageNum: 1,
@@ -100,6 +148,9 @@ describe('a bet', () => {
     expect([total.count, today.count]).toEqual([list.total, list.total]);
     for (const record of [...list.list, ...today.wagers]) {
       expect(Object.keys(record)).toEqual(expect.arrayContaining([...page.recordFields]));
+      for (const leg of record.legs) {
+        expect(Object.keys(leg)).toEqual(expect.arrayContaining([...page.legFields]));
+      }
     }
   });
 });

@@ -67,6 +67,9 @@ describe('a method', () => {
     ...{ odd_f_type: 'E', rtype: 'MH', chose_team: 'H', golds: '10', ioratio: '2.00', ratio: '', strong: '' },
     ...{ autoOdd: 'all', state_ver: '' },
   };
+  const pick = { gid: '10', gtype: 'FT', wtype: 'M', rtype: 'MH', chose_team: 'H' };
+  const leg = { ...pick, odd_f_type: 'E', ioratio: '2.00', ratio: '' };
+  const bet = () => ({ operation_id: randomUUID(), golds: '10', folds: [1], legs: [leg] });
   const refused = { status_code: results['invalid-parameter'] };
 
   it.each(Object.entries(methods))(
@@ -75,7 +78,11 @@ describe('a method', () => {
       const wtype = name === 'get_game_list' ? ['M'] : 'M';
       const ask = (names: readonly string[], more: object = {}) => {
         const requestId = randomUUID();
-        const values: Record<string, unknown> = { ...filled, wtype, operation_id: requestId };
+        const values: Record<string, unknown> = {
+          ...{ ...filled, wtype, operation_id: requestId },
+          ...{ picks: [name === 'share_slip' ? { ...leg, strong: '' } : pick] },
+          ...{ folds: [], betslip: [bet()], form: 'single', code: '0123456789' },
+        };
         for (const field of names) expect(values).toHaveProperty(field);
         const fields = Object.fromEntries(names.map(field => [field, values[field]]));
         return opened.client.playAsIs(name, { ...fields, ...more }, { requestId });

@@ -63,8 +63,9 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     await Promise.all(worlds);
     await settleDue(one.db, later);
     const bets = await one.db
-      .selectFrom('sport_bets')
-      .select(['status', 'result', 'stake', 'net'])
+      .selectFrom('sport_bets as b')
+      .innerJoin('sport_legs as l', 'l.bet_id', 'b.id')
+      .select(['b.status', 'b.result', 'b.stake', 'b.net'])
       .where('match_id', '=', match.id)
       .execute();
     expect(bets.every(bet => bet.status === 'settled' && bet.result === 'W')).toBe(true);
@@ -91,8 +92,8 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     const later = timelineOf(match).fullTime + 10_000;
     await recordResult(one.db, { matchId: match.id, version: 2, half: [0, 0], full: [2, 1] }, later);
     const taken = await one.db
-      .selectFrom('sport_bets')
-      .select(['id', 'rtype'])
+      .selectFrom('sport_legs')
+      .select(['bet_id as id', 'rtype'])
       .where('match_id', '=', match.id)
       .execute();
     const side = (rtype: string) => taken.filter(bet => bet.rtype === rtype);
@@ -102,6 +103,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     ]);
     const bets = await one.db
       .selectFrom('sport_bets')
+      .innerJoin('sport_legs', 'bet_id', 'id')
       .select(['status', 'turnover'])
       .where('match_id', '=', match.id)
       .execute();
@@ -144,6 +146,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     );
     const bets = await books[0]!.db
       .selectFrom('sport_bets')
+      .innerJoin('sport_legs', 'bet_id', 'id')
       .select(['win'])
       .where('match_id', '=', match.id)
       .where('status', '=', 'open')

@@ -2,8 +2,10 @@ import type { Grade } from '@lobby/betting';
 import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 
-/** A bet as it is stored. */
+/** A bet as it is stored, without its legs. */
 export type StoredBet = Selectable<Tables['sport_bets']>;
+/** A leg of a bet as it is stored. */
+export type StoredLeg = Selectable<Tables['sport_legs']>;
 
 /** Tables of the sportsbook. */
 declare module '../kernel/tables.ts' {
@@ -60,22 +62,16 @@ declare module '../kernel/tables.ts' {
       operation_id: string;
       hold_id: string;
       status: 'pending' | 'open' | 'settled' | 'rejected';
-      match_id: string;
-      gid: string;
-      gtype: 'FT' | 'VF';
-      wtype: string;
-      rtype: string;
-      chose: string;
-      line: string;
-      strong: 'H' | 'C' | '';
+      kind: 'single' | 'series' | 'system';
+      /** How many legs a combination has, "2,3". */
+      folds: string;
+      combinations: number;
       /** What the member chose; decimal markets are priced in E whatever it is. */
       odds_format: 'E' | 'H' | 'I' | 'M';
-      /** The format `odds` is written in. */
-      price_format: 'E' | 'H' | 'I' | 'M';
-      odds: string;
       policy: 'all' | 'better' | 'never';
-      live: boolean;
-      score_at_bet: string;
+      /** Stake of each combination, as typed. */
+      unit: bigint;
+      /** Of all combinations. */
       stake: bigint;
       risk: bigint;
       win: bigint;
@@ -84,15 +80,51 @@ declare module '../kernel/tables.ts' {
       confirm_at: bigint;
       decided_at: bigint | null;
       reject_reason: string;
-      /** Empty until it is settled. */
-      result: Grade | '';
-      cancel_reason: string;
-      net: bigint;
-      turnover: bigint;
-      settled_at: bigint | null;
-      result_version: number | null;
+      /** Of a single the grade of its leg; of several legs W, P or L by the money, D when all were cancelled. */
+      result: Generated<Grade | ''>;
+      cancel_reason: Generated<string>;
+      net: Generated<bigint>;
+      turnover: Generated<bigint>;
+      settled_at: Generated<bigint | null>;
+    };
+    /** What a bet backs: a single has one row. */
+    sport_legs: {
+      bet_id: bigint;
+      /** From 0. */
+      leg: number;
+      member_id: string;
+      match_id: string;
+      gid: string;
+      gtype: 'FT' | 'VF';
+      wtype: string;
+      rtype: string;
+      chose: string;
+      line: string;
+      strong: 'H' | 'C' | '';
+      /** The format `odds` is written in. */
+      price_format: 'E' | 'H' | 'I' | 'M';
+      odds: string;
+      live: boolean;
+      score_at_bet: string;
       /** The version of the match's state that the member saw; see `stateVersion`. */
       state_version: bigint;
+      /** What rides on this leg, fen: its part in `sport_exposures`. Zero once nothing does. */
+      riding_risk: bigint;
+      riding_win: bigint;
+      /** Empty until its match decides it. */
+      result: Generated<Grade | ''>;
+      cancel_reason: Generated<string>;
+      result_version: Generated<number | null>;
+      settled_at: Generated<bigint | null>;
+    };
+    /** Slips that members share: picks and prices as JSON, no stakes. */
+    sport_shared_slips: {
+      code: string;
+      site_id: string;
+      member_id: string;
+      slip: string;
+      created_at: bigint;
+      expires_at: bigint;
     };
     /** What prices read beside the match and the time. Rows are only added; each holds from its tick on. */
     sport_book_inputs: {

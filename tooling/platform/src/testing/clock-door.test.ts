@@ -63,6 +63,9 @@ describe('the door of the clock', () => {
 
     await door({ advance: 28 * minute });
     const page = await client.call(contract.record.betRecordList, {});
-    expect(page.list[0]).toMatchObject({ status: 'settled', score: expect.stringMatching(/^\d+:\d+$/) });
+    expect(page.list[0]).toMatchObject({
+      status: 'settled',
+      legs: [{ score: expect.stringMatching(/^\d+:\d+$/) }],
+    });
   });
 });

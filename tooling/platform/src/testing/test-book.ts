@@ -22,6 +22,7 @@ import { createMatchStore } from '../sportsbook/feed/match-store.ts';
 import type { Fixture } from '../sportsbook/fixture-feed/fixture.ts';
 import { answerMethod } from '../sportsbook/methods.ts';
 import { orderMethods } from '../sportsbook/orders/order-methods.ts';
+import { sharedSlipMethods } from '../sportsbook/shared-slips/shared-slip-methods.ts';
 import { addMember } from './add-member.ts';
 import { borrowDatabase } from './database-pool.ts';
 import { testConfig } from './test-config.ts';
@@ -43,6 +44,15 @@ export interface Seen {
   readonly ratio: string;
 }
 
+/** One bet of a submit: a series of everything seen unless `folds` says otherwise. */
+export interface TicketParts {
+  readonly seen: readonly Seen[];
+  /** Stake of each combination, yuan. */
+  readonly golds?: string;
+  readonly folds?: readonly number[];
+  readonly operationId?: string;
+}
+
 /**
  * The sportsbook with a clock that a test moves and no timers: on a database of its own,
  * or on a Postgres that several books share.
@@ -55,7 +65,15 @@ export async function openTestBook(now: number, databaseUrl?: string) {
     const { follow, scriptOf } = createFollowed(testSecret);
     const store = createMatchStore(db, clock, { follow });
     const draws = drawMethods(createDraws(db, store, clock, createOpenDraws(db, testSecret, scriptOf)));
-    return { store, methods: [...feedMethods(createFeed(store, clock)), ...draws, ...orderMethods(store)] };
+    return {
+      store,
+      methods: [
+        ...feedMethods(createFeed(store, clock)),
+        ...draws,
+        ...orderMethods(store),
+        ...sharedSlipMethods(),
+      ],
+    };
   };
   let { store, methods } = open();
   const log = createLog({ level: 'silent', dev: false });
@@ -138,6 +156,23 @@ export async function openTestBook(now: number, databaseUrl?: string) {
         ...parts,
       };
       return (await call('FT_bet', request, member, operationId)) as unknown as WireOrderState;
+    },
+    /** Sends several bets in one submit; answers what became of each. */
+    async betAll(
+      member: Member,
+      bets: readonly TicketParts[],
+      autoOdd: string = 'better',
+      operationId: string = randomUUID(),
+    ): Promise<WireOrderState[]> {
+      const betslip = bets.map(({ seen, golds = '100', folds = [seen.length], operationId: id }) => ({
+        operation_id: id ?? randomUUID(),
+        golds,
+        folds,
+        legs: seen.map(({ pick, ioratio, ratio }) => ({ ...pick, ioratio, ratio })),
+      }));
+      const request = { autoOdd, betslip, operation_id: operationId };
+      const answer = await call('Total_bet', request, member, operationId);
+      return answer.betslip as WireOrderState[];
     },
     close: () => db.destroy(),
   };

@@ -11,6 +11,7 @@ export {
   type OrderRefusalReason,
   oddsFormat,
   orderState,
+  quoteFields,
   refusalReason,
   type WireOrderState,
 } from './order-state.ts';

@@ -89,9 +89,9 @@ export function deleteFixturesWithoutBets(db: Kysely<Tables>) {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('sport_bets as b')
+          selectFrom('sport_legs as l')
             .select(sql`1`.as('one'))
-            .whereRef('b.match_id', '=', 'sport_matches.id'),
+            .whereRef('l.match_id', '=', 'sport_matches.id'),
         ),
       ),
     );

@@ -2,7 +2,7 @@ import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import { decideChange, type OddsPolicy } from '@lobby/betting';
 import type { Quote } from '../trader/quote.ts';
 
-/** What a member saw of a selection when ordering it, and which changes of it are agreed to. */
+/** What a member saw of a selection when ordering it. */
 export interface Seen {
   readonly seenOdds: string;
   readonly seenLine: string;
@@ -10,16 +10,18 @@ export interface Seen {
   readonly seenStrong?: string;
   /** The version of the match state in the quote, if the client sent it. */
   readonly seenVersion?: number;
-  readonly policy: OddsPolicy;
 }
 
-/** Why a quote is no longer the bet that the member agreed to; undefined while it is. Pure. */
-export function disagreement(seen: Seen, quote: Quote): OrderRefusalReason | undefined {
+/**
+ * Why a quote is no longer the bet that the member agreed to; undefined while it is. Pure.
+ * @param policy which changes of the price are agreed to.
+ */
+export function disagreement(seen: Seen, policy: OddsPolicy, quote: Quote): OrderRefusalReason | undefined {
   if (happenedSince(seen, quote)) return 'odds-changed';
   const { seenStrong } = seen;
   // A moved line is another bet, and so is the same line given by the other side.
   if (seenStrong && quote.strong && seenStrong !== quote.strong && quote.line !== '0') return 'line-changed';
-  const change = decideChange(seen.policy, {
+  const change = decideChange(policy, {
     format: quote.format,
     oldOdds: seen.seenOdds,
     newOdds: quote.odds,

@@ -1,17 +1,16 @@
-import type { Fen } from '@lobby/betting';
+import { combinationCount, type Fen, kindOfTicket, printSizes, ridingOn } from '@lobby/betting';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { hold, InsufficientBalance } from '../../ledger/index.ts';
 import { printScore } from '../fixture-feed/score.ts';
-import { addExposure } from '../risk/exposure-rows.ts';
+import { addExposures } from '../risk/exposure-rows.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
-import type { Quote, Selection } from '../trader/quote.ts';
+import type { PricedLeg } from './offer.ts';
 import type { Order } from './order.ts';
 
-/** The terms of an accepted order: its price and the money it moves. */
+/** The terms of an accepted order: its prices and the money it moves. */
 export interface Terms {
-  readonly quote: Quote;
-  readonly stake: Fen;
+  readonly legs: readonly PricedLeg[];
   readonly risk: Fen;
   readonly win: Fen;
   readonly now: number;
@@ -19,63 +18,80 @@ export interface Terms {
 
 /** Holds the money and writes the bet; false, with nothing written, when the balance does not cover it. */
 export async function bookBet(trx: Transaction<Tables>, order: Order, terms: Terms): Promise<boolean> {
-  const { match, selection } = order;
-  const { quote, now } = terms;
-  const ticket = await nextTicket(trx, selection);
-  const held = await tryHold(trx, order, { amount: terms.risk, reference: `bet:${ticket.name}`, at: now });
+  const { sizes, unit } = order;
+  const { legs, risk, win, now } = terms;
+  const ticket = await nextTicket(trx, legs);
+  const held = await tryHold(trx, order, { amount: risk, reference: `bet:${ticket.name}`, at: now });
   if (held === undefined) return false;
-  const backed = {
-    match_id: match.id,
-    wtype: selection.market.wtype,
-    rtype: selection.pick.rtype,
-    line: quote.line,
-    strong: quote.strong,
-    score_at_bet: quote.live ? printScore(quote.score) : '',
-  };
+  const delays = legs.flatMap(({ quote, match }) => (quote.live ? [acceptanceDelay(match)] : []));
+  const pending = delays.length > 0;
+  const combinations = combinationCount(legs.length, sizes);
   await trx
     .insertInto('sport_bets')
     .values({
-      ...backed,
       id: ticket.id,
       ticket_id: ticket.name,
       site_id: order.siteId,
       member_id: order.memberId,
       operation_id: order.operationId,
       hold_id: held,
-      status: quote.live ? 'pending' : 'open',
-      gid: order.gid,
-      gtype: match.gtype,
-      chose: selection.pick.chose,
+      status: pending ? 'pending' : 'open',
+      kind: kindOfTicket(legs.length, sizes),
+      folds: printSizes(sizes),
+      combinations,
       odds_format: order.format,
-      price_format: quote.format,
-      odds: quote.odds,
       policy: order.policy,
-      live: quote.live,
-      state_version: BigInt(quote.stateVersion),
-      stake: terms.stake,
-      risk: terms.risk,
-      win: terms.win,
+      unit,
+      stake: unit * BigInt(combinations),
+      risk,
+      win,
       placed_at: BigInt(now),
-      confirm_at: BigInt(quote.live ? now + acceptanceDelay(match) : now),
-      decided_at: quote.live ? null : BigInt(now),
+      confirm_at: BigInt(now + Math.max(0, ...delays)),
+      decided_at: pending ? null : BigInt(now),
       reject_reason: '',
-      result: '',
-      cancel_reason: '',
-      net: 0n,
-      turnover: 0n,
-      settled_at: null,
-      result_version: null,
     })
     .execute();
-  const { risk, win } = terms;
-  await addExposure(trx, backed, quote.live ? { risk: 0n, win, pending: win } : { risk, win, pending: 0n });
+  const riding = ridingOn({ unit, sizes, legs: legs.map(({ quote }) => quote) });
+  const rows = legs.map(({ gid, match, selection, quote }, leg) => ({
+    bet_id: ticket.id,
+    leg,
+    member_id: order.memberId,
+    match_id: match.id,
+    gid,
+    gtype: match.gtype,
+    wtype: selection.market.wtype,
+    rtype: selection.pick.rtype,
+    chose: selection.pick.chose,
+    line: quote.line,
+    strong: quote.strong,
+    price_format: quote.format,
+    odds: quote.odds,
+    live: quote.live,
+    score_at_bet: quote.live ? printScore(quote.score) : '',
+    state_version: BigInt(quote.stateVersion),
+    riding_risk: riding[leg]!.risk,
+    riding_win: riding[leg]!.win,
+  }));
+  await trx.insertInto('sport_legs').values(rows).execute();
+  await addExposures(
+    trx,
+    rows.map(row => {
+      const { riding_risk, riding_win } = row;
+      return {
+        backed: row,
+        change: { risk: pending ? 0n : riding_risk, win: riding_win, pending: pending ? riding_win : 0n },
+      };
+    }),
+  );
   return true;
 }
 
-async function nextTicket(trx: Transaction<Tables>, { market }: Selection) {
+/** OU for a single on a pair, DT for one on anything else, P3 for several legs: the provider's prefixes. */
+async function nextTicket(trx: Transaction<Tables>, legs: readonly PricedLeg[]) {
   const { rows } = await sql<{ id: bigint }>`SELECT nextval('sport_ticket') AS id`.execute(trx);
   const id = BigInt(rows[0]!.id);
-  return { id, name: `${market.paired ? 'OU' : 'DT'}${id}` };
+  const prefix = legs.length > 1 ? 'P3' : legs[0]!.selection.market.paired ? 'OU' : 'DT';
+  return { id, name: `${prefix}${id}` };
 }
 
 async function tryHold(

@@ -1,27 +1,37 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { compareRatio, findPick, hkValue, marketByWtype, stakeToRisk } from '@lobby/betting';
+import {
+  compareRatio,
+  findPick,
+  hkValue,
+  marketByWtype,
+  ridingOn,
+  stakeToRisk,
+  ticketExposure,
+} from '@lobby/betting';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { voidHold } from '../../ledger/index.ts';
+import { legsOf, lockBet, ticketOf } from '../bets/stored-bet.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { Match } from '../fixture-feed/match.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
-import { addExposure, lockMatch } from '../risk/exposure-rows.ts';
+import { lockMatches } from '../risk/exposure-rows.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
+import { setRiding } from '../risk/riding.ts';
 import { winRoom } from '../risk/stake-room.ts';
-import type { StoredBet } from '../sportsbook.tables.ts';
+import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
 import type { Priced } from '../trader/book.ts';
 import { freshMoment, type Moment } from '../trader/moment.ts';
 import { quoteAt } from '../trader/quote.ts';
 
-type Terms = Pick<StoredBet, 'odds' | 'win'>;
+type Terms = Pick<WaitingBet, 'odds' | 'win'>;
 
-/** What decides a bet that waited, beside the match. */
+/** A single that waited, or a leg of a ticket with the money of one combination: what decides it beside the match. */
 export type WaitingBet = Pick<
-  StoredBet,
+  StoredLeg & StoredBet,
   | 'wtype'
   | 'rtype'
   | 'line'
@@ -80,51 +90,122 @@ export async function decidePending(
   clock: Clock,
 ): Promise<void> {
   await db.transaction().execute(async trx => {
-    const now = clock.now();
-    const bet = await trx
-      .selectFrom('sport_bets')
-      .selectAll()
-      .where('id', '=', betId)
-      .where('status', '=', 'pending')
-      .where('confirm_at', '<=', BigInt(now))
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!bet) return;
-    const match = await store.byId(trx, bet.match_id);
-    const due = Number(bet.confirm_at);
-    const verdict: Verdict = match
-      ? judge(bet, match, freshMoment(match, due, await inputsAt(trx, match.id, due)))
-      : { refused: 'closed' };
-    if (match && 'taken' in verdict) await take(trx, bet, match, verdict.taken, clock);
-    else await letFall(trx, bet, 'refused' in verdict ? verdict.refused : 'closed', now);
+    const bet = await lockBet(trx, betId);
+    if (bet?.status !== 'pending' || bet.confirm_at > BigInt(clock.now())) return;
+    const legs = await legsOf(trx, betId);
+    const taken: TakenLeg[] = [];
+    for (const leg of legs) {
+      const match = await store.byId(trx, leg.match_id);
+      const verdict = match ? await judgeLeg(trx, bet, leg, match) : ({ refused: 'closed' } as const);
+      if ('refused' in verdict) return letFall(trx, bet, legs, verdict.refused, clock.now());
+      // Safe: `judgeLeg` answers a verdict for a match only.
+      taken.push({ leg, match: match!, odds: verdict.odds });
+    }
+    await take(trx, bet, taken, clock);
   });
 }
 
-async function take(trx: Transaction<Tables>, bet: StoredBet, match: Match, offered: Terms, clock: Clock) {
-  await lockMatch(trx, match.id);
-  // Read under the lock: however long the bet has waited for it, prices lean from a tick that is still to come.
-  const now = clock.now();
-  const moment = freshMoment(match, now, await inputsAt(trx, match.id, now));
-  // Safe: `judge` has found the selection.
-  const market = marketByWtype(bet.wtype)!;
-  const more = offered.win - bet.win;
-  const counted = { memberId: bet.member_id, match, market, backed: bet };
-  const fits = more <= 0n || more <= (await winRoom(trx, counted, moment.state, now));
-  // What was promised is counted already; a better price that the limits do not leave is not given.
-  const terms = fits ? offered : { odds: bet.odds, win: bet.win };
-  await addExposure(trx, bet, { risk: bet.risk, win: terms.win - bet.win, pending: -bet.win });
-  await trx
-    .updateTable('sport_bets')
-    .set({ status: 'open', decided_at: BigInt(now), ...terms })
-    .where('id', '=', bet.id)
-    .execute();
-  await leanPrices(trx, match, moment, liabilityLimits(match, market), now);
+interface TakenLeg {
+  readonly leg: StoredLeg;
+  readonly match: Match;
+  /** At which it is taken. */
+  readonly odds: string;
 }
 
-async function letFall(trx: Transaction<Tables>, bet: StoredBet, reason: OrderRefusalReason, now: number) {
+/** A leg that was not in play stands as it was taken; its price was fixed when the bet was placed. */
+async function judgeLeg(
+  trx: Transaction<Tables>,
+  bet: StoredBet,
+  leg: StoredLeg,
+  match: Match,
+): Promise<{ readonly refused: OrderRefusalReason } | { readonly odds: string }> {
+  if (!leg.live) return { odds: leg.odds };
+  const due = Number(bet.confirm_at);
+  const moment = freshMoment(match, due, await inputsAt(trx, match.id, due));
+  const money =
+    bet.kind === 'single'
+      ? { stake: bet.stake, risk: bet.risk, win: bet.win }
+      : { stake: bet.unit, risk: bet.unit, win: 0n };
+  const verdict = judge(
+    { ...leg, ...money, odds_format: bet.odds_format, policy: bet.policy },
+    match,
+    moment,
+  );
+  return 'taken' in verdict ? { odds: verdict.taken.odds } : verdict;
+}
+
+async function take(
+  trx: Transaction<Tables>,
+  bet: StoredBet,
+  taken: readonly TakenLeg[],
+  clock: Clock,
+): Promise<void> {
+  await lockMatches(
+    trx,
+    taken.map(({ match }) => match.id),
+  );
+  // Read under the lock: however long the bet has waited for it, prices lean from a tick that is still to come.
+  const now = clock.now();
+  const moments: Moment[] = [];
+  for (const { match } of taken) moments.push(freshMoment(match, now, await inputsAt(trx, match.id, now)));
+  const asPlaced = taken.map(({ leg }) => leg);
+  const asJudged = taken.map(({ leg, odds }) => ({ ...leg, odds }));
+  // What was promised is counted already; better prices that the limits do not leave are not given.
+  const legs = (await fits(trx, bet, taken, moments, now)) ? asJudged : asPlaced;
+  const ticket = ticketOf(bet, legs);
+  await setRiding(trx, bet, asPlaced, ridingOn(ticket), { decided: true });
+  for (const leg of legs) {
+    await trx
+      .updateTable('sport_legs')
+      .set({ odds: leg.odds })
+      .where('bet_id', '=', bet.id)
+      .where('leg', '=', leg.leg)
+      .execute();
+  }
+  await trx
+    .updateTable('sport_bets')
+    .set({ status: 'open', decided_at: BigInt(now), win: ticketExposure(ticket).win })
+    .where('id', '=', bet.id)
+    .execute();
+  for (const [at, { leg, match }] of taken.entries()) {
+    // Safe: the bet was made on a market of this house.
+    const market = marketByWtype(leg.wtype)!;
+    await leanPrices(trx, match, moments[at]!, liabilityLimits(match, market), now);
+  }
+}
+
+/** Whether the limits leave what the ticket may win more than was promised. */
+async function fits(
+  trx: Transaction<Tables>,
+  bet: StoredBet,
+  taken: readonly TakenLeg[],
+  moments: readonly Moment[],
+  now: number,
+): Promise<boolean> {
+  const ticket = ticketOf(
+    bet,
+    taken.map(({ leg, odds }) => ({ ...leg, odds })),
+  );
+  if (ticketExposure(ticket).win <= bet.win) return true;
+  const riding = ridingOn(ticket);
+  for (const [at, { leg, match }] of taken.entries()) {
+    const more = riding[at]!.win - leg.riding_win;
+    // Safe: the bet was made on a market of this house.
+    const counted = { memberId: bet.member_id, match, market: marketByWtype(leg.wtype)!, backed: leg };
+    if (more > 0n && more > (await winRoom(trx, counted, moments[at]!.state, now))) return false;
+  }
+  return true;
+}
+
+async function letFall(
+  trx: Transaction<Tables>,
+  bet: StoredBet,
+  legs: readonly StoredLeg[],
+  reason: OrderRefusalReason,
+  now: number,
+): Promise<void> {
   await voidHold(trx, bet.hold_id, { at: now });
-  await addExposure(trx, bet, { risk: 0n, win: -bet.win, pending: -bet.win });
+  await setRiding(trx, bet, legs, [], { decided: false });
   await trx
     .updateTable('sport_bets')
     .set({ status: 'rejected', reject_reason: reason, decided_at: BigInt(now) })

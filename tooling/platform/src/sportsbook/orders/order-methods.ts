@@ -1,69 +1,71 @@
-import { type OrderRefusalReason, sportsbook } from '@lobby/api-client/contract/sportsbook';
-import { parseYuan } from '@lobby/betting';
-import type { Kysely } from 'kysely';
+import {
+  type OrderRefusalReason,
+  sportsbook,
+  type WireOrderState,
+} from '@lobby/api-client/contract/sportsbook';
+import { formatYuan } from '@lobby/betting';
+import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { balanceOf, bodyHash, runOperation } from '../../ledger/index.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
-import { matchIdOf } from '../feed/codec.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { type MethodHandler, method } from '../methods.ts';
 import { openRecords } from '../records/records.ts';
-import { type Selection, selectionOf } from '../trader/quote.ts';
+import { findLeg } from './find-legs.ts';
 import { offerAt } from './offer.ts';
-import type { Order } from './order.ts';
-import { betByOperation, encodeBet, stateOfOrder } from './order-state.ts';
-import { place } from './place.ts';
+import { betByOperation, betOperation, encodeBet, stateOfOrder } from './order-state.ts';
+import { type Placement, place } from './place.ts';
+import { checkBet, readOrder, type WireBet } from './read-order.ts';
+import { viewOrder } from './view-order.ts';
 import { encodeQuote } from './wire-quote.ts';
-
-type WirePick = { gid: string; gtype: string; wtype: string; rtype: string; chose_team: string };
 
 /** Preview, placement, and what became of it. */
 export function orderMethods(store: MatchStore): MethodHandler[] {
   return [
     method(sportsbook.orderView, async (input, ctx) => {
-      const at = await find(ctx.db, store, input);
-      if (!at) return { code: '555' as const, errormsg: 'closed' as const };
+      const leg = await findLeg(ctx.db, store, input);
+      if (!leg) return { code: '555' as const, errormsg: 'closed' as const };
       const now = ctx.clock.now();
       const memberId = memberOf(ctx).id;
-      const answer = await offerAt(ctx.db, { ...at, memberId, format: input.odd_f_type }, now);
+      const wanted = { memberId, format: input.odd_f_type, sizes: [1], legs: [leg] };
+      const answer = await offerAt(ctx.db, wanted, now);
       if ('refusal' in answer) return { code: '555' as const, errormsg: answer.refusal };
       const { available } = await balanceOf(ctx.db, memberId);
-      return { code: '501' as const, ...encodeQuote(at, answer.offer, available, now) };
+      return {
+        code: '501' as const,
+        ...encodeQuote(answer.offer.legs[0]!, answer.offer.room, available, now),
+      };
     }),
 
+    method(sportsbook.totalOrderView, (input, ctx) => viewOrder(store, input, ctx)),
+
     method(sportsbook.bet, async (input, ctx) => {
-      const member = memberOf(ctx);
+      const { golds, autoOdd, operation_id, ...leg } = input;
       // The request id is what the signature covers and what a re-send repeats.
+      if (ctx.requestId !== operation_id) throw new Refusal('illegal-parameter');
+      const bet = { operation_id, golds, folds: [1], legs: [leg] };
+      checkBet(bet);
+      return takeBet(store, ctx, bet, autoOdd);
+    }),
+
+    method(sportsbook.totalBet, async (input, ctx) => {
       if (ctx.requestId !== input.operation_id) throw new Refusal('illegal-parameter');
-      const key = { memberId: member.id, operationId: input.operation_id };
-      const { outcome, repeated } = await ctx.db.transaction().execute(trx =>
-        runOperation(
-          trx,
-          { ...key, kind: sportsbook.bet.method, bodyHash: bodyHash(input), at: ctx.clock.now() },
-          async () => {
-            const at = await find(trx, store, input);
-            if (!at)
-              return { code: '555' as const, operation_id: key.operationId, errormsg: 'closed' as const };
-            return answerOrder(trx, ctx, store, {
-              ...key,
-              ...at,
-              siteId: member.siteId,
-              format: input.odd_f_type,
-              // The row takes nothing but amounts, so this is one.
-              stake: parseYuan(input.golds) ?? 0n,
-              seenOdds: input.ioratio,
-              seenLine: input.ratio,
-              seenStrong: input.strong,
-              seenVersion: input.state_ver === '' ? undefined : Number(input.state_ver),
-              policy: input.autoOdd,
-            });
-          },
-        ),
-      );
-      // Sent again during its delay: return its current state.
-      return repeated && outcome.code === 'delay' ? stateOfOrder(ctx.db, store, key, ctx.clock) : outcome;
+      const ids = new Set(input.betslip.map(bet => bet.operation_id));
+      if (ids.size < input.betslip.length) throw new Refusal('invalid-parameter');
+      input.betslip.forEach(checkBet);
+      const betslip: WireOrderState[] = [];
+      for (const bet of input.betslip) {
+        betslip.push(
+          await takeBet(store, ctx, bet, input.autoOdd).catch((error: unknown) => {
+            // The others of this call are booked: that one id means another bet must not hide what became of them.
+            if (error instanceof Refusal && error.result === 'illegal-parameter') return duplicate(bet);
+            throw error;
+          }),
+        );
+      }
+      return { systime: ctx.clock.now(), betslip };
     }),
 
     method(sportsbook.orderState, async (input, ctx) =>
@@ -77,30 +79,70 @@ export function orderMethods(store: MatchStore): MethodHandler[] {
   ];
 }
 
+function duplicate({ operation_id }: Pick<WireBet, 'operation_id'>): WireOrderState {
+  return { code: '555', ticket_id: '', operation_id, errormsg: 'duplicate', legs: [], gold_gmax: '' };
+}
+
+/** Takes one bet at most once by its id, in a transaction of its own. */
+async function takeBet(
+  store: MatchStore,
+  ctx: Context,
+  wire: WireBet,
+  policy: 'all' | 'better' | 'never',
+): Promise<WireOrderState> {
+  const { id: memberId, siteId } = memberOf(ctx);
+  const key = { memberId, operationId: wire.operation_id };
+  const { outcome, repeated } = await ctx.db.transaction().execute(trx =>
+    runOperation(
+      trx,
+      { ...key, kind: betOperation, bodyHash: bodyHash({ ...wire, policy }), at: ctx.clock.now() },
+      async (): Promise<WireOrderState> => {
+        const order = await readOrder(trx, store, wire, { memberId, siteId, policy });
+        if ('missing' in order) {
+          return {
+            code: '555',
+            ticket_id: '',
+            operation_id: key.operationId,
+            errormsg: 'closed',
+            legs: order.missing.map(({ gid, reason }) => ({ gid, errormsg: reason })),
+            gold_gmax: '',
+          };
+        }
+        const placement = await place(trx, ctx.clock, order);
+        if (!placement.taken) return answerRefused(trx, ctx, key, placement);
+        const bet = await betByOperation(trx, memberId, key.operationId);
+        return encodeBet(trx, store, bet!, ctx.clock.now());
+      },
+    ),
+  );
+  // Sent again during its delay: return its current state.
+  return repeated && outcome.code === 'delay' ? stateOfOrder(ctx.db, store, key, ctx.clock) : outcome;
+}
+
 /** Refusals that say something of a member's way to bet, beside those of the moment. */
 const ofLimits: readonly OrderRefusalReason[] = ['below-minimum', 'above-maximum', 'limit-reached'];
 
-async function answerOrder(trx: Parameters<typeof place>[0], ctx: Context, store: MatchStore, order: Order) {
-  const placement = await place(trx, ctx.clock, order);
-  if (placement.taken) {
-    const bet = await betByOperation(trx, order.memberId, order.operationId);
-    return encodeBet(trx, store, bet!, ctx.clock.now());
-  }
-  const { reason, offer, now, balance } = placement;
+async function answerRefused(
+  trx: Transaction<Tables>,
+  ctx: Context,
+  { memberId, operationId }: { readonly memberId: string; readonly operationId: string },
+  { reason, faults, offer, room, now, balance }: Extract<Placement, { taken: false }>,
+): Promise<WireOrderState> {
   if (ofLimits.includes(reason)) {
-    await noteSecurity(ctx, { kind: 'bet-refused', reason, memberId: order.memberId }, trx);
+    await noteSecurity(ctx, { kind: 'bet-refused', reason, memberId }, trx);
   }
-  return {
-    code: '555' as const,
-    operation_id: order.operationId,
-    errormsg: reason,
-    quote: offer ? encodeQuote(order, offer, balance, now) : null,
+  const legs = offer?.legs ?? [];
+  const quoteOf = (gid: string) => {
+    const leg = legs.find(one => one.gid === gid);
+    return leg && room ? encodeQuote(leg, room, balance, now) : null;
   };
-}
-
-async function find(db: Kysely<Tables>, store: MatchStore, wire: WirePick) {
-  const selection: Selection | undefined = selectionOf(wire);
-  const matchId = selection && matchIdOf(wire.gid, selection.market.period);
-  const match = matchId === undefined ? undefined : await store.byId(db, matchId);
-  return selection && match?.gtype === wire.gtype ? { gid: wire.gid, match, selection } : undefined;
+  return {
+    code: '555',
+    ticket_id: '',
+    operation_id: operationId,
+    errormsg: reason,
+    quote: legs.length === 1 ? quoteOf(legs[0]!.gid) : null,
+    legs: faults.map(fault => ({ gid: fault.gid, errormsg: fault.reason, quote: quoteOf(fault.gid) })),
+    gold_gmax: room && room.most >= room.least ? formatYuan(room.most) : '',
+  };
 }

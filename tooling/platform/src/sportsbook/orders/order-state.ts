@@ -1,16 +1,20 @@
 import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/sportsbook';
-import { findPick, formatYuan } from '@lobby/betting';
+import { type Fen, findPick, formatYuan } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { balanceOf } from '../../ledger/index.ts';
+import { legsOf, ticketOf } from '../bets/stored-bet.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import type { StoredBet } from '../sportsbook.tables.ts';
+import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
 import { decidePending } from './confirm.ts';
 import { offerAt } from './offer.ts';
 import { encodeQuote } from './wire-quote.ts';
 
-/** The bet a member made by an operation id, decided first if it is due. */
+/** The kind under which the outcome of a bet is kept by its own id, in whichever call it came. */
+export const betOperation = 'bet';
+
+/** The bet a member made by an operation id. */
 export async function betByOperation(
   db: Kysely<Tables>,
   memberId: string,
@@ -42,10 +46,10 @@ export async function stateOfOrder(
     .select('outcome')
     .where('member_id', '=', key.memberId)
     .where('operation_id', '=', key.operationId)
-    .where('kind', '=', 'FT_bet')
+    .where('kind', '=', betOperation)
     .executeTakeFirst();
   if (!operation?.outcome) return { code: 'unknown', operation_id: key.operationId };
-  // Safe: an operation of the kind FT_bet stores no other outcome.
+  // Safe: an operation of this kind stores no other outcome.
   return JSON.parse(operation.outcome) as WireOrderState;
 }
 
@@ -61,34 +65,54 @@ export async function encodeBet(
     return { code: 'delay', active: 'delay', ...name, confirm_at: Number(bet.confirm_at) };
   }
   const { available } = await balanceOf(db, bet.member_id);
+  const legs = await legsOf(db, bet.id);
   if (bet.status === 'rejected') {
-    const match = await store.byId(db, bet.match_id);
-    const selection = findPick(bet.wtype, bet.rtype);
-    const answer =
-      match &&
-      selection &&
-      (await offerAt(db, { memberId: bet.member_id, match, selection, format: bet.odds_format }, now));
     return {
       code: '555',
       ...name,
       // Safe: only decidePending writes it, from the same list.
       errormsg: bet.reject_reason as OrderRefusalReason,
-      quote:
-        answer && 'offer' in answer
-          ? encodeQuote({ gid: bet.gid, selection }, answer.offer, available, now)
-          : null,
+      quote: legs.length === 1 ? await quoteNow(db, store, bet, legs[0]!, { available, now }) : null,
+      legs: [],
+      gold_gmax: '',
     };
   }
+  const [single] = legs.length === 1 ? legs : [];
   return {
     code: '560',
     ...name,
-    gold: formatYuan(bet.stake),
+    gold: formatYuan(bet.unit),
+    folds: ticketOf(bet, legs).sizes.slice(),
     risk: formatYuan(bet.risk),
     winnable: formatYuan(bet.win),
-    odd_f_type: bet.price_format,
-    ioratio: bet.odds,
-    ratio: bet.line,
+    odd_f_type: single?.price_format ?? 'E',
+    ioratio: single?.odds ?? '',
+    ratio: single?.line ?? '',
+    legs: legs.map(leg => ({
+      gid: leg.gid,
+      wtype: leg.wtype,
+      rtype: leg.rtype,
+      odd_f_type: leg.price_format,
+      ioratio: leg.odds,
+      ratio: leg.line,
+      strong: leg.strong,
+    })),
     nowcredit: formatYuan(available),
     systime: now,
   };
+}
+
+async function quoteNow(
+  db: Kysely<Tables>,
+  store: MatchStore,
+  bet: StoredBet,
+  leg: StoredLeg,
+  { available, now }: { readonly available: Fen; readonly now: number },
+) {
+  const match = await store.byId(db, leg.match_id);
+  const selection = findPick(leg.wtype, leg.rtype);
+  if (!match || !selection) return null;
+  const wanted = { memberId: bet.member_id, format: bet.odds_format, sizes: [1] };
+  const answer = await offerAt(db, { ...wanted, legs: [{ gid: leg.gid, match, selection }] }, now);
+  return 'offer' in answer ? encodeQuote(answer.offer.legs[0]!, answer.offer.room, available, now) : null;
 }

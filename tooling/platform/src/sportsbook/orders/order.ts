@@ -1,17 +1,41 @@
-import type { Fen, OddsFormat } from '@lobby/betting';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { Fen, OddsFormat, OddsPolicy } from '@lobby/betting';
 import type { Match } from '../fixture-feed/match.ts';
 import type { Selection } from '../trader/quote.ts';
 import type { Seen } from './agreement.ts';
 
-/** An order as the member sent it, with the match and selection its ids refer to. */
-export interface Order extends Seen {
-  readonly siteId: string;
-  readonly memberId: string;
-  readonly operationId: string;
+/** A selection that is asked about, with the match its ids refer to. */
+export interface WantedLeg {
   readonly gid: string;
   readonly match: Match;
   readonly selection: Selection;
+}
+
+/** What a member asks an offer for: one leg with sizes [1] is a single, more are a series or a system. */
+export interface WantedTicket {
+  readonly memberId: string;
+  /** Of several legs H; decimal markets are priced in E whatever it is. */
   readonly format: OddsFormat;
-  /** Fen; with a negative price what is to be won. */
-  readonly stake: Fen;
+  /** How many legs a combination has. */
+  readonly sizes: readonly number[];
+  readonly legs: readonly WantedLeg[];
+}
+
+/** A leg that keeps the ticket from being taken. */
+export interface LegFault {
+  readonly gid: string;
+  readonly reason: OrderRefusalReason;
+}
+
+/** A leg of an order, with what the member saw of it. */
+export type OrderLeg = WantedLeg & Seen;
+
+/** An order as the member sent it. */
+export interface Order extends WantedTicket {
+  readonly siteId: string;
+  readonly operationId: string;
+  readonly policy: OddsPolicy;
+  readonly legs: readonly OrderLeg[];
+  /** Stake of each combination, fen; with a negative price what is to be won. */
+  readonly unit: Fen;
 }

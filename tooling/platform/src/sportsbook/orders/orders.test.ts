@@ -445,6 +445,7 @@ describe('an order in play', () => {
     await decide();
     const bets = await book.db
       .selectFrom('sport_bets')
+      .innerJoin('sport_legs', 'bet_id', 'id')
       .select(['status', 'win'])
       .where('match_id', '=', game.id)
       .execute();
@@ -516,6 +517,6 @@ describe('an order in play', () => {
     const seen = await book.look(member, game, 'RE', 'REH');
     await book.bet(member, seen);
     const { wagers } = await book.call('get_today_wagers', {}, member);
-    expect(wagers).toMatchObject([{ scoreAtBet: '1:0', isRB: true, status: 'pending' }]);
+    expect(wagers).toMatchObject([{ status: 'pending', legs: [{ scoreAtBet: '1:0', isRB: true }] }]);
   });
 });

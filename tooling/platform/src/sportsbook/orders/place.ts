@@ -1,61 +1,75 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { type Fen, parseOdds, stakeToRisk } from '@lobby/betting';
+import { type Fen, ticketExposure } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
-import { lockMatch } from '../risk/exposure-rows.ts';
+import { lockMatches } from '../risk/exposure-rows.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
+import type { StakeRoom } from '../risk/stake-room.ts';
 import { disagreement } from './agreement.ts';
 import { bookBet } from './book-bet.ts';
 import { type Offer, offerAt } from './offer.ts';
-import type { Order } from './order.ts';
+import type { LegFault, Order, OrderLeg } from './order.ts';
 
 export type Placement =
   | { readonly taken: true; readonly pending: boolean }
   | {
       readonly taken: false;
       readonly reason: OrderRefusalReason;
+      /** The legs it is about; empty when it is about the whole bet. */
+      readonly faults: readonly LegFault[];
+      /** What is offered instead. */
       readonly offer?: Offer;
+      readonly room?: StakeRoom;
       readonly now: number;
       readonly balance: Fen;
     };
 
 /**
- * Accepts an order or returns why not. Prices it again after locking the member's account and then the match, so that
- * waiting for a lock never makes a price stale and limits are checked one order at a time. In play the bet waits,
- * with its money held, until it is confirmed.
+ * Accepts an order or returns why not. Prices it again after locking the member's account and then its matches, so
+ * that waiting for a lock never makes a price stale and limits are checked one order at a time. With a leg in play
+ * the bet waits, with its money held, until it is confirmed.
  */
 export async function place(trx: Transaction<Tables>, clock: Clock, order: Order): Promise<Placement> {
   const balance = await lockAvailable(trx, order.memberId);
-  const { match, selection, stake } = order;
-  await lockMatch(trx, match.id);
+  await lockMatches(
+    trx,
+    order.legs.map(({ match }) => match.id),
+  );
   const now = clock.now();
-  const refuse = (reason: OrderRefusalReason, offer?: Offer): Placement => ({
-    taken: false,
-    reason,
-    offer,
-    now,
-    balance,
-  });
+  const refuse = (
+    reason: OrderRefusalReason,
+    { faults = [], ...more }: { faults?: readonly LegFault[]; offer?: Offer; room?: StakeRoom } = {},
+  ): Placement => ({ taken: false, reason, faults, ...more, now, balance });
 
-  const answer = await offerAt(trx, order, now);
-  if ('refusal' in answer) return refuse(answer.refusal);
+  const answer = await offerAt<OrderLeg>(trx, order, now);
+  if ('refusal' in answer) return refuse(answer.refusal, answer);
   const { offer } = answer;
-  const { quote, room, moment } = offer;
-  if (!parseOdds(quote.format, order.seenOdds)) throw new Refusal('invalid-parameter');
-  const changed = disagreement(order, quote);
-  if (changed) return refuse(changed, offer);
+  const { room, legs } = offer;
+  const faults = legs.flatMap((leg): LegFault[] => {
+    const reason = disagreement(leg, order.policy, leg.quote);
+    return reason ? [{ gid: leg.gid, reason }] : [];
+  });
+  if (faults.length > 0) return refuse(faults[0]!.reason, { faults, offer, room });
 
-  if (stake < room.least) return refuse('below-minimum', offer);
-  if (stake > room.most) return refuse('above-maximum', offer);
-  const { risk, win } = stakeToRisk(quote.format, quote.odds, stake);
-  if (risk > balance) return refuse('over-balance', offer);
+  if (order.unit < room.least) return refuse('below-minimum', { offer, room });
+  if (order.unit > room.most) return refuse('above-maximum', { offer, room });
+  const { risk, win } = ticketExposure({
+    unit: order.unit,
+    sizes: order.sizes,
+    legs: legs.map(({ quote }) => quote),
+  });
+  if (risk > balance) return refuse('over-balance', { offer, room });
 
-  const booked = await bookBet(trx, order, { quote, stake, risk, win, now });
-  if (!booked) return refuse('over-balance', offer);
-  if (!quote.live) await leanPrices(trx, match, moment, liabilityLimits(match, selection.market), now);
-  return { taken: true, pending: quote.live };
+  const pending = legs.some(({ quote }) => quote.live);
+  const booked = await bookBet(trx, order, { legs, risk, win, now });
+  if (!booked) return refuse('over-balance', { offer, room });
+  if (!pending) {
+    for (const { match, moment, selection } of legs) {
+      await leanPrices(trx, match, moment, liabilityLimits(match, selection.market), now);
+    }
+  }
+  return { taken: true, pending };
 }

@@ -4,11 +4,10 @@ import { timelineOf } from '../../sim/timeline.ts';
 import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { matchSpan } from '../fixture-feed/fixture.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
-import type { StoredBet } from '../sportsbook.tables.ts';
 import { type BookInputs, noInputs } from '../trader/book-inputs.ts';
 import { freshMoment, momentAt } from '../trader/moment.ts';
 import { quoteAt, selectionOf } from '../trader/quote.ts';
-import { judge } from './confirm.ts';
+import { judge, type WaitingBet } from './confirm.ts';
 
 const match = quiet({ speed: 60 });
 const at = match.kickoff + (20 * 60_000) / match.speed;
@@ -31,18 +30,19 @@ function quoted(selection = over, line?: { line: string; strong: '' }) {
   return answer.quote;
 }
 
+type Due = WaitingBet & { readonly confirm_at: bigint };
+
 /** A bet that is due at `at`, on over at the price of then, but for `parts`. */
-function waiting(parts: Partial<StoredBet> = {}): StoredBet {
+function waiting(parts: Partial<Due> = {}): Due {
   const quote = quoted();
   const price = { odds_format: 'H', price_format: 'H', odds: quote.odds, policy: 'better' } as const;
   const what = { wtype: 'ROU', rtype: 'ROUC', line: quote.line, strong: quote.strong } as const;
   const money = { stake: 10_000n, risk: 10_000n, win: 9_000n };
   const time = { confirm_at: BigInt(at), state_version: BigInt(quote.stateVersion) };
-  // Safe: the judge reads no other column.
-  return { ...what, ...price, ...money, ...time, ...parts } as StoredBet;
+  return { ...what, ...price, ...money, ...time, ...parts };
 }
 /** What becomes of a bet by the rows that hold at the moment it is due. */
-const judged = (bet: StoredBet, inputs: BookInputs) =>
+const judged = (bet: Due, inputs: BookInputs) =>
   judge(bet, match, freshMoment(match, Number(bet.confirm_at), inputs));
 const moved = (change: number, odds = quoted().odds) => (Number(odds) + change).toFixed(2);
 

@@ -1,37 +1,23 @@
+import type { quoteFields } from '@lobby/api-client/contract/sportsbook';
 import { type Fen, formatYuan } from '@lobby/betting';
-import type { Selection } from '../trader/quote.ts';
-import type { Offer } from './offer.ts';
+import type { InferOutput, ObjectSchema } from 'valibot';
+import { parlayLimits } from '../risk/limits.ts';
+import type { StakeRoom } from '../risk/stake-room.ts';
+import type { PricedLeg } from './offer.ts';
 
-interface WireQuote {
-  [field: string]: unknown;
-  gid: string;
-  wtype: string;
-  rtype: string;
-  chose_team: string;
-  odd_f_type: 'E' | 'H' | 'I' | 'M';
-  ioratio: string;
-  ratio: string;
-  strong: string;
-  score_h: string;
-  score_c: string;
-  is_rb: 'Y' | 'N';
-  gold_gmin: string;
-  gold_gmax: string;
-  maxcredit: string;
-  ts: number;
-  state_ver: string;
-}
+type WireQuote = InferOutput<ObjectSchema<typeof quoteFields, undefined>> & { [field: string]: unknown };
 
-/** A quote in the format of `FT_order_view`. */
+/** The quote of a leg in the format of `FT_order_view`. @param balance the member's free money. */
 export function encodeQuote(
-  at: { readonly gid: string; readonly selection: Selection },
-  { quote, room }: Offer,
+  { gid, match, selection, quote }: PricedLeg,
+  room: StakeRoom,
   balance: Fen,
   now: number,
 ): WireQuote {
-  const { market, pick } = at.selection;
+  const { market, pick } = selection;
+  const parlay = parlayLimits(match);
   return {
-    gid: at.gid,
+    gid,
     wtype: market.wtype,
     rtype: pick.rtype,
     chose_team: pick.chose,
@@ -47,5 +33,7 @@ export function encodeQuote(
     maxcredit: formatYuan(balance),
     ts: now,
     state_ver: String(quote.stateVersion),
+    par_minlimit: String(parlay.least),
+    par_maxlimit: String(parlay.most),
   };
 }

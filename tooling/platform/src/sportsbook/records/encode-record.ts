@@ -1,54 +1,67 @@
-import type { betRecord } from '@lobby/api-client/contract';
+import type { betLeg, betRecord } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
 import type { Selectable } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { Locale } from '../../kernel/locale.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { ticketOf } from '../bets/stored-bet.ts';
+import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
 
 export type WireRecord = InferInput<typeof betRecord>;
 
-type Rows = { [Name in keyof Tables]: Selectable<Tables[Name]> };
-
-/** A bet with what a record shows of its match and its newest result. */
-export type RecordRow = Rows['sport_bets'] &
+/** A leg with what a record shows of its match and its newest result. */
+export type LegRow = StoredLeg &
   Pick<
-    Rows['sport_matches'],
+    Selectable<Tables['sport_matches']>,
     'league_cn' | 'league_tw' | 'home_cn' | 'home_tw' | 'away_cn' | 'away_tw' | 'kickoff'
   > & { half: string | null; full: string | null };
 
 /** A bet as a record of the wire, in the requested language. */
-export function encodeRecord(row: RecordRow, locale: Locale): WireRecord {
+export function encodeRecord(bet: StoredBet, legs: readonly LegRow[], locale: Locale): WireRecord {
+  return {
+    ticketId: bet.ticket_id,
+    operationId: bet.operation_id,
+    status: bet.status,
+    placedAt: Number(bet.placed_at),
+    settledAt: bet.settled_at === null ? null : Number(bet.settled_at),
+    kind: bet.kind,
+    folds: [...ticketOf(bet, legs).sizes],
+    combinations: bet.combinations,
+    legs: legs.map(leg => encodeLeg(leg, locale)),
+    result: bet.result,
+    cancelReason: bet.cancel_reason,
+    /** Why a bet was rejected: a reason of order rejections. */
+    rejectReason: bet.reject_reason,
+    unit: formatYuan(bet.unit),
+    stake: formatYuan(bet.stake),
+    risk: formatYuan(bet.risk),
+    winnable: formatYuan(bet.win),
+    netWin: formatYuan(bet.net),
+    turnover: formatYuan(bet.turnover),
+  };
+}
+
+function encodeLeg(leg: LegRow, locale: Locale): InferInput<typeof betLeg> {
   const taiwan = locale === 'zh-TW';
   return {
-    ticketId: row.ticket_id,
-    operationId: row.operation_id,
-    status: row.status,
-    placedAt: Number(row.placed_at),
-    settledAt: row.settled_at === null ? null : Number(row.settled_at),
-    gtype: row.gtype,
-    ecid: row.match_id,
-    league: taiwan ? row.league_tw : row.league_cn,
-    teamH: taiwan ? row.home_tw : row.home_cn,
-    teamC: taiwan ? row.away_tw : row.away_cn,
-    kickoff: Number(row.kickoff),
-    wtype: row.wtype,
-    rtype: row.rtype,
-    ratio: row.line,
-    strong: row.strong,
-    oddsFormat: row.price_format,
-    odds: row.odds,
-    isRB: row.live,
-    scoreAtBet: row.score_at_bet,
-    score: row.full ?? '',
-    halfScore: row.half ?? '',
-    result: row.result,
-    cancelReason: row.cancel_reason,
-    /** Why a bet was rejected: a reason of order rejections. */
-    rejectReason: row.reject_reason,
-    stake: formatYuan(row.stake),
-    risk: formatYuan(row.risk),
-    winnable: formatYuan(row.win),
-    netWin: formatYuan(row.net),
-    turnover: formatYuan(row.turnover),
+    gtype: leg.gtype,
+    gid: leg.gid,
+    ecid: leg.match_id,
+    league: taiwan ? leg.league_tw : leg.league_cn,
+    teamH: taiwan ? leg.home_tw : leg.home_cn,
+    teamC: taiwan ? leg.away_tw : leg.away_cn,
+    kickoff: Number(leg.kickoff),
+    wtype: leg.wtype,
+    rtype: leg.rtype,
+    ratio: leg.line,
+    strong: leg.strong,
+    oddsFormat: leg.price_format,
+    odds: leg.odds,
+    isRB: leg.live,
+    scoreAtBet: leg.score_at_bet,
+    score: leg.full ?? '',
+    halfScore: leg.half ?? '',
+    result: leg.result,
+    cancelReason: leg.cancel_reason,
   };
 }

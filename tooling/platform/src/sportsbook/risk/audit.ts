@@ -2,17 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 
 /**
- * Checks that the kept sums of what was backed are the sums of the bets that wait or are open, by what was backed;
+ * Checks that the kept sums of what was backed are the sums of what rides on the legs of bets that wait or are open;
  * what a waiting bet may lose is not counted yet.
  * @returns one sentence per violation; none is good.
  */
 export async function auditExposures(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ backed: string; risk: bigint; win: bigint }>`
     WITH open AS (
-      SELECT match_id, wtype, rtype, line, strong, score_at_bet, win,
-        CASE WHEN status = 'open' THEN risk ELSE 0 END AS risk,
-        CASE WHEN status = 'pending' THEN win ELSE 0 END AS pending
-      FROM sport_bets WHERE status IN ('pending', 'open')
+      SELECT match_id, wtype, rtype, line, strong, score_at_bet, riding_win AS win,
+        CASE WHEN status = 'open' THEN riding_risk ELSE 0 END AS risk,
+        CASE WHEN status = 'pending' THEN riding_win ELSE 0 END AS pending
+      FROM sport_legs JOIN sport_bets ON id = bet_id WHERE status IN ('pending', 'open')
       UNION ALL
       SELECT match_id, wtype, rtype, line, strong, score_at_bet, -win, -risk, -pending FROM sport_exposures)
     SELECT concat_ws('/', match_id, wtype, rtype, line, strong, score_at_bet) AS backed,

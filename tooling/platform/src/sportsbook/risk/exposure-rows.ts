@@ -7,19 +7,24 @@ import type { Backed } from './outcomes.ts';
 /** The columns that identify one sum of a match. */
 const backed = ['wtype', 'rtype', 'line', 'strong', 'score_at_bet'] as const;
 
-/** Holds a match until the transaction ends: whatever is counted of its bets is counted by one after the other. */
-export async function lockMatch(trx: Transaction<Tables>, matchId: string): Promise<void> {
-  await trx
-    .selectFrom('sport_matches')
-    .select('id')
-    .where('id', '=', matchId)
-    // Not FOR UPDATE: bets refer to the row, and another match's bet must not wait for this one.
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+/**
+ * Holds matches until the transaction ends: whatever is counted of their bets is counted by one after the other.
+ * Always in one order, so that two who need the same matches never wait for each other.
+ */
+export async function lockMatches(trx: Transaction<Tables>, matchIds: readonly string[]): Promise<void> {
+  for (const id of [...new Set(matchIds)].sort()) {
+    await trx
+      .selectFrom('sport_matches')
+      .select('id')
+      .where('id', '=', id)
+      // Not FOR UPDATE: bets refer to the row, and another match's bet must not wait for this one.
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+  }
 }
 
 /** How the sums of what was backed change, fen. */
-interface Change {
+export interface ExposureChange {
   /** Lost by open bets if they lose: what a waiting bet may lose makes no room for others, it may yet fall. */
   readonly risk: Fen;
   /** Won by open and pending bets if they win. */
@@ -28,24 +33,36 @@ interface Change {
   readonly pending: Fen;
 }
 
-/** Changes the sums of what was backed on a match by one bet. A bet that ends takes away what it brought. */
-export async function addExposure(
+type Counted = Backed & { readonly match_id: string };
+
+/**
+ * Changes the sums of what was backed by legs of one bet; a leg that ends takes away what it brought. Writes them in
+ * one order, as `lockMatches` locks.
+ */
+export async function addExposures(
   trx: Transaction<Tables>,
-  bet: Backed & { readonly match_id: string },
-  { risk, win, pending }: Change,
+  changes: readonly { readonly backed: Counted; readonly change: ExposureChange }[],
 ): Promise<void> {
-  const { match_id, wtype, rtype, line, strong, score_at_bet } = bet;
-  await trx
-    .insertInto('sport_exposures')
-    .values({ match_id, wtype, rtype, line, strong, score_at_bet, risk, win, pending })
-    .onConflict(conflict =>
-      conflict.columns(['match_id', ...backed]).doUpdateSet({
-        risk: sql`sport_exposures.risk + excluded.risk`,
-        win: sql`sport_exposures.win + excluded.win`,
-        pending: sql`sport_exposures.pending + excluded.pending`,
-      }),
-    )
-    .execute();
+  const rows = changes
+    .filter(({ change }) => change.risk !== 0n || change.win !== 0n || change.pending !== 0n)
+    .map(({ backed: { match_id, wtype, rtype, line, strong, score_at_bet }, change }) => ({
+      ...{ match_id, wtype, rtype, line, strong, score_at_bet },
+      ...change,
+    }))
+    .sort((one, other) => (one.match_id < other.match_id ? -1 : 1));
+  for (const row of rows) {
+    await trx
+      .insertInto('sport_exposures')
+      .values(row)
+      .onConflict(conflict =>
+        conflict.columns(['match_id', ...backed]).doUpdateSet({
+          risk: sql`sport_exposures.risk + excluded.risk`,
+          win: sql`sport_exposures.win + excluded.win`,
+          pending: sql`sport_exposures.pending + excluded.pending`,
+        }),
+      )
+      .execute();
+  }
 }
 
 /** What is pending and open on a match; what a pending bet may lose is not counted yet. */
@@ -67,16 +84,17 @@ export async function backedByMember(
 ): Promise<BackedSum[]> {
   return (
     db
-      .selectFrom('sport_bets')
+      .selectFrom('sport_legs as l')
+      .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
       .select(backed)
       // A sum of bigint is numeric, which would be read as text.
       .select([
-        sql<bigint>`coalesce(sum(risk) FILTER (WHERE status = 'open'), 0)::bigint`.as('risk'),
-        sql<bigint>`sum(win)::bigint`.as('win'),
+        sql<bigint>`coalesce(sum(l.riding_risk) FILTER (WHERE b.status = 'open'), 0)::bigint`.as('risk'),
+        sql<bigint>`sum(l.riding_win)::bigint`.as('win'),
       ])
-      .where('member_id', '=', memberId)
-      .where('match_id', '=', matchId)
-      .where('status', 'in', ['pending', 'open'])
+      .where('l.member_id', '=', memberId)
+      .where('l.match_id', '=', matchId)
+      .where('b.status', 'in', ['pending', 'open'])
       .groupBy(backed)
       .execute()
   );

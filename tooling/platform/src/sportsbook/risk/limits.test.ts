@@ -53,7 +53,7 @@ async function sums(game: TestMatch) {
     risk: string;
     win: string;
   }>`SELECT coalesce(sum(risk) FILTER (WHERE status = 'open'), 0)::text AS risk,
-    coalesce(sum(win), 0)::text AS win FROM sport_bets
+    coalesce(sum(win), 0)::text AS win FROM sport_legs JOIN sport_bets ON id = bet_id
     WHERE match_id = ${game.id} AND status IN ('pending', 'open')`.execute(book.db);
   return { told: told.rows[0], bets: bets.rows[0] };
 }
@@ -87,7 +87,9 @@ describe('the maximum that is shown', () => {
       if ((await bet(who, seen, most)).code === '560') staked += most;
       book.clock.advance(2_000);
     }
-    const { rows } = await sql<{ win: string }>`SELECT sum(win)::text AS win FROM sport_bets
+    const { rows } = await sql<{
+      win: string;
+    }>`SELECT sum(win)::text AS win FROM sport_legs JOIN sport_bets ON id = bet_id
       WHERE match_id = ${game.id}`.execute(book.db);
     expect(Number(rows[0]!.win)).toBeLessThanOrEqual(100_000_00);
     expect(Number(rows[0]!.win)).toBeGreaterThan(99_000_00);
@@ -141,14 +143,16 @@ describe('the maximum that is shown', () => {
       wtype: string;
       win: string;
     }>`SELECT CASE WHEN wtype LIKE '%R' THEN 'R' ELSE wtype END AS wtype,
-      sum(win)::text AS win FROM sport_bets WHERE match_id = ${game.id} GROUP BY 1`.execute(book.db);
+      sum(win)::text AS win FROM sport_legs JOIN sport_bets ON id = bet_id WHERE match_id = ${game.id} GROUP BY 1`.execute(
+      book.db,
+    );
     const handicap = won.rows.find(row => row.wtype === 'R');
     expect(Number(handicap!.win)).toBeLessThanOrEqual(150_000_00);
     // Home winning 2:0 after leading pays all but 1:0: no more than the limit of the match.
     const risk = await sql<{
       loss: string;
     }>`SELECT sum(CASE WHEN rtype = 'H1C0' THEN -risk ELSE win END)::text AS loss
-      FROM sport_bets WHERE match_id = ${game.id}`.execute(book.db);
+      FROM sport_legs JOIN sport_bets ON id = bet_id WHERE match_id = ${game.id}`.execute(book.db);
     expect(Number(risk.rows[0]!.loss)).toBeLessThanOrEqual(250_000_00);
     expect(Number(risk.rows[0]!.loss)).toBeGreaterThan(200_000_00);
     expect((await sums(game)).told).toEqual((await sums(game)).bets);

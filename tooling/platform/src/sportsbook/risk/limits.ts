@@ -27,6 +27,25 @@ export function stakeRange(match: Pick<Fixture, 'gtype'>, market: Market): Stake
   return { least: yuan(10), most: match.gtype === 'VF' ? half / 2n : half };
 }
 
+/** How many legs a series with a leg of this match needs and may have; the provider's par_minlimit and par_maxlimit. */
+export function parlayLimits({ gtype }: Pick<Fixture, 'gtype'>): {
+  readonly least: number;
+  readonly most: number;
+} {
+  return { least: 2, most: gtype === 'VF' ? 5 : 10 };
+}
+
+/** What series and systems may win, fen. */
+export const seriesLimits = {
+  /** By one ticket, if all its legs win. */
+  ticket: yuan(1_000_000),
+  /** By all pending and open tickets of several legs that hold the same match, if all their legs win. */
+  match: yuan(3_000_000),
+  /** Least stake of a ticket, and of each of its combinations. */
+  least: yuan(10),
+  leastEach: yuan(2),
+} as const;
+
 /** The most the house may lose by what is pending and open at once, fen; each is counted under a lock. */
 export interface LiabilityLimits {
   /** By one selection, on whatever line. */

@@ -1,10 +1,12 @@
 import {
+  combinationCount,
   dailyPayoutCap,
   type Fen,
   type Market,
   marketByWtype,
   type OddsFormat,
   parseOdds,
+  ticketExposure,
 } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
@@ -13,44 +15,78 @@ import { printScore } from '../fixture-feed/score.ts';
 import type { Quote, Selection } from '../trader/quote.ts';
 import { type BackedSum, exposureOf, type Reach, roomToWin } from './exposure.ts';
 import { backedByMember, backedOn } from './exposure-rows.ts';
-import { liabilityLimits, stakeRange } from './limits.ts';
+import { liabilityLimits, seriesLimits, stakeRange } from './limits.ts';
 import { type Backed, outcomesOf } from './outcomes.ts';
+import { worstSeriesWins } from './series-wins.ts';
 import { winsToday } from './wins-today.ts';
 
-/** What a bet may stake now, fen: `most` is what all limits leave, at most the market's own; 0 = nothing. */
+/** What each combination may stake now, fen: `most` is what all limits leave; 0 = nothing. */
 export interface StakeRoom {
   readonly least: Fen;
   readonly most: Fen;
 }
 
-/**
- * What is left of every limit for a selection at its quote: by selection, market, match, the member's bets on the
- * match, and the member's day. Exact under the locks of the account and the match; a preview without them.
- */
-export async function stakeRoom(
-  db: Kysely<Tables>,
-  bet: {
-    readonly memberId: string;
+interface PricedTicket {
+  readonly memberId: string;
+  readonly sizes: readonly number[];
+  readonly legs: readonly {
     readonly match: Match;
     readonly selection: Selection;
     readonly quote: Quote;
-  },
-  reach: Reach,
-  now: number,
-): Promise<StakeRoom> {
-  const { match, selection, quote, memberId } = bet;
-  const { market, pick } = selection;
-  const backed = {
-    wtype: market.wtype,
-    rtype: pick.rtype,
-    line: quote.line,
-    strong: quote.strong,
-    score_at_bet: quote.live ? printScore(quote.score) : '',
-  };
-  const mayWin = await winRoom(db, { memberId, match, market, backed }, reach, now);
-  const range = stakeRange(match, market);
-  const most = stakeThatWins(quote.format, quote.odds, mayWin);
-  return { least: range.least, most: smallest([most, range.most]) };
+    readonly moment: { readonly state: Reach };
+  }[];
+}
+
+/**
+ * What is left of every limit for a ticket at its quotes: for each leg by selection, market, match and the member's
+ * bets on the match, as if what rides on the leg were a single; and by the member's day. Of several legs, also what
+ * one ticket may win and what all of them may win that hold the same match. Exact under the locks of the account and
+ * the matches; a preview without them.
+ */
+export async function stakeRoom(db: Kysely<Tables>, ticket: PricedTicket, now: number): Promise<StakeRoom> {
+  const { memberId, sizes, legs } = ticket;
+  const combinations = BigInt(combinationCount(legs.length, sizes));
+  const each = BigInt(combinationsWithLeg(legs.length, sizes));
+  const most: Fen[] = [];
+  for (const { match, selection, quote, moment } of legs) {
+    const { market, pick } = selection;
+    const backed = {
+      wtype: market.wtype,
+      rtype: pick.rtype,
+      line: quote.line,
+      strong: quote.strong,
+      score_at_bet: quote.live ? printScore(quote.score) : '',
+    };
+    const mayWin = await winRoom(db, { memberId, match, market, backed }, moment.state, now);
+    most.push(wholeYuan(stakeThatWins(quote.format, quote.odds, mayWin) / each));
+    most.push(stakeRange(match, market).most / combinations);
+  }
+  if (legs.length === 1) {
+    const { match, selection } = legs[0]!;
+    return { least: stakeRange(match, selection.market).least, most: smallest(most) };
+  }
+  const matchIds = legs.map(({ match }) => match.id);
+  const mayWin = smallest([
+    seriesLimits.ticket,
+    seriesLimits.match - (await worstSeriesWins(db, matchIds)),
+    await dayRoom(db, memberId, now),
+  ]);
+  most.push(unitThatWins(ticket, mayWin));
+  return { least: leastOfEach(combinations), most: wholeYuan(smallest(most)) };
+}
+
+/** The largest stake of each combination, fen, with which the whole ticket wins no more than `win`. */
+function unitThatWins({ sizes, legs }: PricedTicket, win: Fen): Fen {
+  if (win <= 0n) return 0n;
+  const unit = 10n ** 9n;
+  const most = ticketExposure({ unit, sizes, legs: legs.map(({ quote }) => quote) }).win;
+  // Rounded up, so that what is rounded half up in the bet is not more.
+  return most <= 0n ? win : (win * unit) / (most + 1n);
+}
+
+function leastOfEach(combinations: bigint): Fen {
+  const share = (seriesLimits.least + combinations - 1n) / combinations;
+  return share > seriesLimits.leastEach ? share : seriesLimits.leastEach;
 }
 
 /** What is left to win of every limit for what is backed, fen; 0 = nothing. Exact as `stakeRoom` is. */
@@ -83,13 +119,27 @@ export async function winRoom(
     room(sameMarket, limits.market),
     room(backed, limits.match),
     room(own, limits.member),
-    dailyPayoutCap(match.gtype) - (await winsToday(db, memberId, now)),
+    await dayRoom(db, memberId, now),
   ]);
   return left < 0n ? 0n : left;
 }
 
-function smallest(amounts: readonly [Fen, ...Fen[]]): Fen {
-  let least = amounts[0];
+/** What the member may still win today by the terms. */
+async function dayRoom(db: Kysely<Tables>, memberId: string, now: number): Promise<Fen> {
+  return dailyPayoutCap('FT') - (await winsToday(db, memberId, now));
+}
+
+/** In how many combinations each leg is. */
+function combinationsWithLeg(legs: number, sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + (size === 1 ? 1 : combinationCount(legs - 1, [size - 1])), 0);
+}
+
+function wholeYuan(amount: Fen): Fen {
+  return amount <= 0n ? 0n : amount - (amount % 100n);
+}
+
+function smallest(amounts: readonly Fen[]): Fen {
+  let least = amounts[0] ?? 0n;
   for (const amount of amounts) if (amount < least) least = amount;
   return least;
 }
@@ -99,11 +149,10 @@ function isSame(one: Market, two: Market | undefined): boolean {
   return two !== undefined && one.kind === two.kind && one.period === two.period;
 }
 
-/** The largest stake in whole yuan that wins no more than `win`. A negative price is staked by what it wins. */
+/** The largest stake that wins no more than `win`. A negative price is staked by what it wins. */
 function stakeThatWins(format: OddsFormat, text: string, win: Fen): Fen {
   const odds = parseOdds(format, text);
   if (!odds) return 0n;
   const profit = format === 'E' ? odds.n - odds.d : odds.n;
-  const stake = profit <= 0n ? win : (win * odds.d) / profit;
-  return stake - (stake % 100n);
+  return profit <= 0n ? win : (win * odds.d) / profit;
 }

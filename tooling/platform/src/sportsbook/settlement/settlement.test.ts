@@ -46,9 +46,9 @@ async function betOn(
   // The line that shows the code we want to see; the price is the one that was offered.
   if (line) {
     await book.db
-      .updateTable('sport_bets')
+      .updateTable('sport_legs')
       .set({ line: line.line, strong: line.strong ?? '' })
-      .where('ticket_id', '=', taken.ticket_id)
+      .where('match_id', '=', match.id)
       .execute();
   }
   return { match, odds: Number(taken.ioratio) };
@@ -86,7 +86,7 @@ describe('a bet is settled', () => {
       status: 'settled',
       result: code,
       turnover,
-      score: full.join(':'),
+      legs: [{ score: full.join(':'), result: code }],
     });
     expect(fen(Number((await record()).netWin))).toBe(fen(net));
     expect(await balanceOf(book.db, member.id)).toEqual({ available: 100_000n + fen(net), held: 0n });
@@ -106,11 +106,11 @@ describe('a bet is settled', () => {
     await recordResult(book.db, { matchId: match.id, version: 1, half: [1, 0] }, now);
     await recordResult(book.db, { matchId: match.id, version: 2, cancelReason: 'D1' }, now);
     await settleDue(book.db, now);
-    expect((await records()).list.map(bet => [bet.wtype, bet.result])).toEqual([
+    expect((await records()).list.map(bet => [bet.legs[0]!.wtype, bet.result])).toEqual([
       ['M', 'D'],
       ['HM', 'W'],
     ]);
-    expect(await record()).toMatchObject({ score: '', halfScore: '1:0' });
+    expect(await record()).toMatchObject({ legs: [{ score: '', halfScore: '1:0' }] });
   });
 
   it('at half-time in a first-half market, at the end in the others', async () => {
@@ -119,21 +119,24 @@ describe('a bet is settled', () => {
     await book.bet(member, seen);
     expect(await whistle(match, 'half')).toBe(1);
     expect((await records({ status: 'settled' })).list).toMatchObject([
-      { wtype: 'HM', result: 'W', halfScore: '1:0' },
+      { result: 'W', legs: [{ wtype: 'HM', halfScore: '1:0' }] },
     ]);
     expect(await whistle(match)).toBe(1);
-    expect((await records({ status: 'settled' })).list[0]).toMatchObject({ wtype: 'M', result: 'L' });
+    expect((await records({ status: 'settled' })).list[0]).toMatchObject({
+      result: 'L',
+      legs: [{ wtype: 'M' }],
+    });
   });
 
   it('in play from the score at the bet, on the goals that came after it', async () => {
     const { match } = await betOn('R', 'RH', [2, 0], [3, 0]);
     await book.db
-      .updateTable('sport_bets')
+      .updateTable('sport_legs')
       .set({ wtype: 'RE', rtype: 'REH', line: '1', strong: 'H', live: true, score_at_bet: '2:0' })
       .where('match_id', '=', match.id)
       .execute();
     await whistle(match);
-    expect(await record()).toMatchObject({ result: 'P', scoreAtBet: '2:0' });
+    expect(await record()).toMatchObject({ result: 'P', legs: [{ scoreAtBet: '2:0' }] });
   });
 
   it.each([
@@ -152,19 +155,21 @@ describe('a bet is settled', () => {
 
 describe('turnover', () => {
   const counted = async () =>
-    Object.fromEntries((await records()).list.map(bet => [bet.rtype, `${bet.status} ${bet.turnover}`]));
+    Object.fromEntries(
+      (await records()).list.map(bet => [bet.legs[0]!.rtype, `${bet.status} ${bet.turnover}`]),
+    );
   const mark = (rtype: string, as: 'pending' | 'open' | 'rejected') =>
     book.db
       .updateTable('sport_bets')
       .set({ status: as })
       .where('member_id', '=', member.id)
-      .where('rtype', '=', rtype)
+      .where('id', 'in', eb => eb.selectFrom('sport_legs').select('bet_id').where('rtype', '=', rtype))
       .execute();
   /** Over 2.5, which wins, and under 2.5. */
   async function betBothSides() {
     const { match } = await betOn('OU', 'OUC', [1, 0], [2, 1], { line: '2.5' });
     await book.bet(member, await book.look(member, match, 'OU', 'OUH'));
-    await book.db.updateTable('sport_bets').set({ line: '2.5' }).where('match_id', '=', match.id).execute();
+    await book.db.updateTable('sport_legs').set({ line: '2.5' }).where('match_id', '=', match.id).execute();
     return match;
   }
 
@@ -185,8 +190,8 @@ describe('turnover', () => {
     const match = await betBothSides();
     await recordResult(book.db, { matchId: match.id, version: 1, half: [1, 0], full: [2, 1] }, now);
     const { id } = await book.db
-      .selectFrom('sport_bets')
-      .select('id')
+      .selectFrom('sport_legs')
+      .select('bet_id as id')
       .where('match_id', '=', match.id)
       .where('rtype', '=', 'OUC')
       .executeTakeFirstOrThrow();
@@ -220,8 +225,8 @@ describe('exactly once', () => {
     await whistle(match);
     expect(await whistle(match)).toBe(0);
     const { id } = await book.db
-      .selectFrom('sport_bets')
-      .select('id')
+      .selectFrom('sport_legs')
+      .select('bet_id as id')
       .where('match_id', '=', match.id)
       .executeTakeFirstOrThrow();
     expect(await Promise.all([settleOne(book.db, id, now), settleOne(book.db, id, now)])).toEqual([
@@ -234,7 +239,7 @@ describe('exactly once', () => {
   it('when settling an earlier bet fails', async () => {
     const broken = await betOn('M', 'MH', [1, 0], [2, 0]);
     await book.db
-      .updateTable('sport_bets')
+      .updateTable('sport_legs')
       .set({ rtype: 'NOBODY' })
       .where('match_id', '=', broken.match.id)
       .execute();
@@ -242,7 +247,7 @@ describe('exactly once', () => {
     await recordResult(book.db, { matchId: broken.match.id, version: 2, half: [1, 0], full: [2, 0] }, now);
     await expect(whistle(match)).rejects.toThrow('1 of 2');
     expect((await records({ status: 'settled' })).list).toMatchObject([{ result: 'W' }]);
-    await book.db.deleteFrom('sport_bets').where('match_id', '=', broken.match.id).execute();
+    await book.db.deleteFrom('sport_legs').where('match_id', '=', broken.match.id).execute();
   });
 
   it('keeps the first report of a result version', async () => {
@@ -250,7 +255,7 @@ describe('exactly once', () => {
     await whistle(match);
     await recordResult(book.db, { matchId: match.id, version: 2, half: [0, 0], full: [0, 5] }, now);
     expect(await settleDue(book.db, now)).toBe(0);
-    expect(await record()).toMatchObject({ result: 'W', score: '2:0' });
+    expect(await record()).toMatchObject({ result: 'W', legs: [{ score: '2:0' }] });
   });
 });
 
@@ -282,7 +287,9 @@ describe('records', () => {
     expect((await records({ gtype: 'VF' })).total).toBe(0);
     expect((await records({ endTime: now })).total).toBe(0);
     expect((await records({ beginTime: now, pageSize: 1, pageNum: 2 })).list).toHaveLength(1);
-    expect(await totalRecords(book.db, member.id, { status: 'all', gtype: '', langx: 'zh-CN' })).toEqual({
+    expect(
+      await totalRecords(book.db, member.id, { status: 'all', gtype: '', kind: 'all', langx: 'zh-CN' }),
+    ).toEqual({
       count: 2,
       stake: '200',
       turnover: '100',
@@ -299,10 +306,12 @@ describe('records', () => {
     await book.db
       .updateTable('sport_bets')
       .set({ status: 'rejected' })
-      .where('match_id', '=', refused.match.id)
+      .where('id', 'in', eb =>
+        eb.selectFrom('sport_legs').select('bet_id').where('match_id', '=', refused.match.id),
+      )
       .execute();
     const totals = (status: 'all' | 'rejected') =>
-      totalRecords(book.db, member.id, { status, gtype: '', langx: 'zh-CN' });
+      totalRecords(book.db, member.id, { status, gtype: '', kind: 'all', langx: 'zh-CN' });
     expect(await records()).toMatchObject({ total: 2, list: [{ status: 'rejected' }, { status: 'open' }] });
     expect(await totals('all')).toEqual({ count: 1, stake: '100', turnover: '0', netWin: '0' });
     expect((await records({ status: 'rejected', pageSize: 1 })).total).toBe(1);

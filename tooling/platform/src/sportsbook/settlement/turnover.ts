@@ -1,23 +1,26 @@
 import { turnovers } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { StoredBet } from '../sportsbook.tables.ts';
 
 /**
- * Counts the turnover of all bets a member has on a match anew: a bet that settles, or that was taken after its
+ * Counts the turnover of all singles a member has on a match anew: a bet that settles, or that was taken after its
  * opposite had settled, also changes what the others count for. The caller holds the lock on the member's account,
- * so of two settlements the later one sees what the earlier wrote.
+ * so of two settlements the later one sees what the earlier wrote. Series and systems count by themselves: a leg of
+ * one is no side of a market.
  */
 export async function countTurnover(
   trx: Transaction<Tables>,
-  { member_id, match_id }: Pick<StoredBet, 'member_id' | 'match_id'>,
+  { member_id, match_id }: { readonly member_id: string; readonly match_id: string },
 ): Promise<void> {
   const bets = await trx
-    .selectFrom('sport_bets')
-    .select(['id', 'wtype', 'rtype', 'price_format as format', 'odds', 'stake', 'result', 'turnover'])
-    .where('member_id', '=', member_id)
-    .where('match_id', '=', match_id)
-    .where('status', 'in', ['open', 'settled'])
+    .selectFrom('sport_legs as l')
+    .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
+    .select(['b.id', 'l.wtype', 'l.rtype', 'l.price_format as format', 'l.odds', 'b.stake', 'b.turnover'])
+    .select('b.result')
+    .where('l.member_id', '=', member_id)
+    .where('l.match_id', '=', match_id)
+    .where('b.kind', '=', 'single')
+    .where('b.status', 'in', ['open', 'settled'])
     .execute();
   const counted = turnovers(bets.map(({ result, ...bet }) => ({ ...bet, grade: result || undefined })));
   for (const [at, { id, turnover }] of bets.entries()) {

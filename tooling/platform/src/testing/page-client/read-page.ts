@@ -35,6 +35,7 @@ export interface Page {
   readonly orderStates: Readonly<Record<string, readonly string[]>>;
   readonly orderRefusals: readonly string[];
   readonly recordFields: readonly string[];
+  readonly legFields: readonly string[];
   /** The code of each name; the last one of a name that has two. */
   readonly results: Readonly<Record<string, number>>;
   readonly codes: readonly number[];
@@ -95,6 +96,7 @@ export function readPage(page: string): Page {
     ),
     orderRefusals: codesIn(said(page, /\n`errormsg`: (.+)\.\n/)),
     recordFields: tableUnder(tables, 'field of a record').flatMap(([fields = '']) => codesIn(fields)),
+    legFields: tableUnder(tables, 'field of a leg').flatMap(([fields = '']) => codesIn(fields)),
     results: Object.fromEntries(codes.map(([number, name]) => [code(name), Number(number)])),
     codes: codes.map(([number]) => Number(number)),
   };

@@ -1,0 +1,42 @@
+import { parseSizes, type Ticket } from '@lobby/betting';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+import { lockAvailable } from '../../ledger/postings.ts';
+import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+
+/**
+ * Locks a bet until the transaction ends, its member's account first: everybody who changes a bet and moves money
+ * does so in this order. Undefined when there is no such bet.
+ */
+export async function lockBet(trx: Transaction<Tables>, betId: bigint): Promise<StoredBet | undefined> {
+  const owner = await trx
+    .selectFrom('sport_bets')
+    .select('member_id')
+    .where('id', '=', betId)
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  await lockAvailable(trx, owner.member_id);
+  return trx.selectFrom('sport_bets').selectAll().where('id', '=', betId).forUpdate().executeTakeFirst();
+}
+
+/** The legs of a bet in their order. */
+export async function legsOf(db: Kysely<Tables>, betId: bigint): Promise<StoredLeg[]> {
+  return db.selectFrom('sport_legs').selectAll().where('bet_id', '=', betId).orderBy('leg').execute();
+}
+
+/** A stored bet as the arithmetic reads it. */
+export function ticketOf(
+  { unit, folds }: Pick<StoredBet, 'unit' | 'folds'>,
+  legs: readonly Pick<StoredLeg, 'price_format' | 'odds' | 'result'>[],
+): Ticket {
+  return {
+    unit,
+    // Safe: `printSizes` wrote it.
+    sizes: parseSizes(folds, legs.length)!,
+    legs: legs.map(({ price_format: format, odds, result }) => ({
+      format,
+      odds,
+      ...(result !== '' && { grade: result }),
+    })),
+  };
+}

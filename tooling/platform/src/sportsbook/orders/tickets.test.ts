@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../../kernel/context.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { balanceOf } from '../../ledger/index.ts';
+import { timelineOf } from '../../sim/timeline.ts';
+import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
+import { type TestMatch, testMatch } from '../../testing/test-match.ts';
+import { auditExposures } from '../risk/audit.ts';
+import { decideDue } from './confirm.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const minute = 60_000;
+let book: TestBook;
+let member: Member;
+let count = 0;
+
+beforeAll(async () => {
+  book = await openTestBook(now);
+}, 120_000);
+afterAll(() => book.close());
+beforeEach(async () => {
+  book.clock.set(now);
+  member = await book.join();
+});
+
+async function match(parts: Partial<TestMatch> = {}): Promise<TestMatch> {
+  const id = `930${++count}`;
+  const teams = { homeId: `${id}1`, awayId: `${id}2` };
+  const made = testMatch({ id, createdAt: now, kickoff: now + 60 * minute, ...teams, ...parts });
+  await book.addMatch(made);
+  return made;
+}
+
+/** A match in play in which nothing happens for the next minute. */
+async function quietMatch(): Promise<TestMatch> {
+  for (;;) {
+    const parts = { kickoff: now - 10 * minute, real: { half: [0, 0], full: [0, 0] } } as const;
+    const id = `930${++count}`;
+    const one = testMatch({ id, createdAt: now, homeId: `${id}1`, awayId: `${id}2`, ...parts });
+    const { incidents } = timelineOf(one);
+    if (incidents.every(each => each.shutFrom > now + minute || each.shutUntil < now)) {
+      await book.addMatch(one);
+      return one;
+    }
+  }
+}
+
+const look = (game: TestMatch, wtype = 'M', rtype = 'MH') => book.look(member, game, wtype, rtype);
+const several = async (legs: number) => {
+  const seen: Seen[] = [];
+  for (let n = 0; n < legs; n++) seen.push(await look(await match()));
+  return seen;
+};
+const decimals = (seen: readonly Seen[]) =>
+  seen.reduce((product, { ioratio }) => product * Math.round(Number(ioratio) * 100), 1) / 100 ** seen.length;
+
+describe('a submit of several bets', () => {
+  it('takes each by itself, with its own id and ticket', async () => {
+    const [one, two] = await several(2);
+    const answers = await book.betAll(member, [
+      { seen: [one!], golds: '100' },
+      { seen: [two!], golds: '50' },
+    ]);
+    expect(answers).toMatchObject([
+      { code: '560', gold: '100', folds: [1], nowcredit: '900' },
+      { code: '560', gold: '50', nowcredit: '850' },
+    ]);
+    expect(new Set(answers.map(({ operation_id }) => operation_id)).size).toBe(2);
+    expect(await balanceOf(book.db, member.id)).toEqual({ available: 85_000n, held: 15_000n });
+  });
+
+  it('keeps what was taken when another of them is rejected, and says which reason', async () => {
+    const [one, two] = await several(2);
+    const answers = await book.betAll(member, [
+      { seen: [one!] },
+      { seen: [two!], golds: '90000' },
+      { seen: [{ ...two!, ioratio: '99.00' }] },
+    ]);
+    expect(answers).toMatchObject([
+      { code: '560' },
+      { code: '555', errormsg: 'above-maximum', gold_gmax: '20000' },
+      { code: '555', errormsg: 'odds-changed', quote: { ioratio: two!.ioratio } },
+    ]);
+    expect((await balanceOf(book.db, member.id)).held).toBe(10_000n);
+  });
+
+  it('makes each bet once when it is sent again, also in another submit', async () => {
+    const [one, two] = await several(2);
+    const bets = [
+      { seen: [one!], operationId: randomUUID() },
+      { seen: [one!, two!], operationId: randomUUID() },
+    ];
+    const first = await book.betAll(member, bets);
+    expect(await book.betAll(member, bets)).toEqual(first);
+    expect(await book.betAll(member, bets.slice(1))).toEqual(first.slice(1));
+    expect((await balanceOf(book.db, member.id)).held).toBe(20_000n);
+  });
+
+  it('rejects one id that means another bet, without hiding what became of the others', async () => {
+    const [one, two] = await several(2);
+    const operationId = randomUUID();
+    await book.betAll(member, [{ seen: [one!], operationId }]);
+    const answers = await book.betAll(member, [{ seen: [two!], operationId }, { seen: [two!] }]);
+    expect(answers).toMatchObject([{ code: '555', errormsg: 'duplicate' }, { code: '560' }]);
+  });
+
+  it.each([
+    ['sizes that do not fit the legs', { folds: [3] }],
+    ['the same size twice', { folds: [2, 2] }],
+    ['a price that is none', { ioratio: 'x' }],
+  ])('books nothing with %s in one of them', async (_, wrong) => {
+    const [one, two] = await several(2);
+    const bad = { seen: [one!, { ...two!, ...wrong }], ...wrong };
+    await expect(book.betAll(member, [{ seen: [one!] }, bad])).rejects.toThrow('invalid-parameter');
+    expect((await balanceOf(book.db, member.id)).held).toBe(0n);
+  });
+
+  it('refuses a series priced in Malay odds', async () => {
+    const games = [await match(), await match()];
+    const seen = await Promise.all(games.map(game => book.look(member, game, 'R', 'RH', 'M')));
+    await expect(book.betAll(member, [{ seen }])).rejects.toThrow('invalid-parameter');
+  });
+
+  it('stops at the balance: the bets that no longer fit are rejected', async () => {
+    const [one, two, three] = await several(3);
+    const bets = [one, two, three].map(seen => ({ seen: [seen!], golds: '400' }));
+    const codes = (await book.betAll(member, bets)).map(answer => [
+      answer.code,
+      'errormsg' in answer && answer.errormsg,
+    ]);
+    expect(codes).toEqual([
+      ['560', false],
+      ['560', false],
+      ['555', 'over-balance'],
+    ]);
+  });
+});
+
+describe('a series', () => {
+  it('multiplies the decimal odds of its legs and holds its stake once', async () => {
+    const seen = await several(3);
+    const [answer] = await book.betAll(member, [{ seen }]);
+    expect(answer).toMatchObject({ code: '560', folds: [3], risk: '100' });
+    expect(answer).toHaveProperty('legs.length', 3);
+    const win = Number((answer as unknown as { winnable: string }).winnable);
+    expect(win).toBeCloseTo(100 * (decimals(seen) - 1), 1);
+    expect(await auditExposures(book.db)).toEqual([]);
+  });
+
+  it('of a match twice is rejected by name', async () => {
+    const game = await match();
+    const seen = [await look(game), await look(game, 'OU', 'OUC')];
+    const [answer] = await book.betAll(member, [{ seen }]);
+    expect(answer).toMatchObject({ code: '555', errormsg: 'same-match', legs: [{}, {}] });
+  });
+
+  it('of one team in two matches is rejected by name', async () => {
+    const team = { homeId: '777' };
+    const seen = [await look(await match(team)), await look(await match(team))];
+    const [answer] = await book.betAll(member, [{ seen }]);
+    expect(answer).toMatchObject({ code: '555', errormsg: 'same-team' });
+  });
+
+  it('over more than seven days is rejected by name', async () => {
+    const seen = [
+      await look(await match()),
+      await look(await match({ kickoff: now + 8 * 24 * 60 * minute })),
+    ];
+    const [answer] = await book.betAll(member, [{ seen }]);
+    expect(answer).toMatchObject({ code: '555', errormsg: 'seven-days' });
+  });
+
+  it('names the leg that is closed, and takes nothing', async () => {
+    const game = await match();
+    const seen = [await look(await match()), await look(game)];
+    book.clock.set(game.kickoff + minute);
+    const [answer] = await book.betAll(member, [{ seen }]);
+    expect(answer).toMatchObject({ code: '555', errormsg: 'started' });
+    expect((await balanceOf(book.db, member.id)).held).toBe(0n);
+  });
+
+  it('names the leg whose price moved, with its quote', async () => {
+    const [one, two] = await several(2);
+    const [answer] = await book.betAll(member, [{ seen: [one!, { ...two!, ioratio: '99.00' }] }]);
+    expect(answer).toMatchObject({
+      errormsg: 'odds-changed',
+      legs: [{ gid: two!.pick.gid, errormsg: 'odds-changed', quote: { ioratio: two!.ioratio } }],
+    });
+  });
+
+  it('waits for its leg in play, and is decided with all its legs', async () => {
+    const seen = [await look(await match()), await look(await quietMatch(), 'RM', 'RMN')];
+    const id = randomUUID();
+    const [waiting] = await book.betAll(member, [{ seen, operationId: id }]);
+    expect(waiting).toMatchObject({ code: 'delay', active: 'delay' });
+    expect(await auditExposures(book.db)).toEqual([]);
+    book.clock.advance(3_000);
+    await decideDue(book.db, book.store, book.clock);
+    expect(await book.call('get_dangerous', { operation_id: id }, member)).toMatchObject({ code: '560' });
+    expect(await auditExposures(book.db)).toEqual([]);
+  });
+
+  it('falls as a whole when something happens in its match in play, and gives everything back', async () => {
+    const game = await quietMatch();
+    const seen = [await look(await match()), await look(game, 'RM', 'RMN')];
+    const id = randomUUID();
+    await book.betAll(member, [{ seen, operationId: id }]);
+    const { fullTime } = timelineOf(game);
+    await book.db
+      .updateTable('sport_bets')
+      .set({ confirm_at: BigInt(fullTime) })
+      .where('operation_id', '=', id)
+      .execute();
+    book.clock.set(fullTime);
+    await decideDue(book.db, book.store, book.clock);
+    expect(await book.call('get_dangerous', { operation_id: id }, member)).toMatchObject({ code: '555' });
+    expect(await balanceOf(book.db, member.id)).toEqual({ available: 100_000n, held: 0n });
+    expect(await auditExposures(book.db)).toEqual([]);
+  });
+});
+
+describe('a system', () => {
+  it('holds the stake of every combination', async () => {
+    const seen = await several(3);
+    const [answer] = await book.betAll(member, [{ seen, golds: '10', folds: [2, 3] }]);
+    expect(answer).toMatchObject({ code: '560', folds: [2, 3], gold: '10', risk: '40' });
+    expect((await balanceOf(book.db, member.id)).held).toBe(4_000n);
+    expect(await auditLedger(book.db)).toEqual([]);
+  });
+
+  it('has a least stake of each combination and of all together', async () => {
+    const seen = await several(4);
+    const bet = async (golds: string) => (await book.betAll(member, [{ seen, golds, folds: [2, 3, 4] }]))[0];
+    expect(await bet('1')).toMatchObject({ errormsg: 'below-minimum' });
+    expect(await bet('2')).toMatchObject({ code: '560', risk: '22' });
+  });
+});
+
+describe('a preview of several picks', () => {
+  it('quotes each, and the limits of the series of all', async () => {
+    const seen = await several(3);
+    const picks = seen.map(({ pick: { odd_f_type: _, ...pick } }) => pick);
+    const view = await book.call('Total_order_view', { odd_f_type: 'H', picks, folds: [3] }, member);
+    expect(view).toMatchObject({
+      picks: seen.map(({ ioratio }) => ({ code: '501', ioratio, par_minlimit: '2', par_maxlimit: '10' })),
+      ticket: { code: '501', combinations: 1, gold_gmin: '10' },
+      maxcredit: '1000',
+    });
+    const { gold_gmax } = view.ticket as { gold_gmax: string };
+    const rich = await book.join(100_000_000n);
+    const [taken] = await book.betAll(rich, [{ seen, golds: gold_gmax, folds: [3] }]);
+    expect(taken).toMatchObject({ code: '560' });
+  });
+
+  it('says for each why it cannot be had, and why the series cannot', async () => {
+    const game = await match();
+    const seen = [await look(game), await look(game, 'OU', 'OUC')];
+    const picks = seen.map(({ pick: { odd_f_type: _, ...pick } }) => pick);
+    const closed = { ...picks[0]!, gid: 'nothing0' };
+    const view = (of: object[], folds: number[]) =>
+      book.call('Total_order_view', { odd_f_type: 'H', picks: of, folds }, member);
+    expect(await view(picks, [2])).toMatchObject({
+      picks: [{ code: '501' }, { code: '501' }],
+      ticket: { code: '555', errormsg: 'same-match' },
+    });
+    expect(await view([closed, picks[1]!], [])).toMatchObject({
+      picks: [{ code: '555', gid: 'nothing0', errormsg: 'closed' }, { code: '501' }],
+      ticket: null,
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import type { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { combinationCount, formatYuan } from '@lobby/betting';
+import type { InferInput, InferOutput } from 'valibot';
+import { type Context, memberOf } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { balanceOf } from '../../ledger/index.ts';
+import type { MatchStore } from '../feed/match-store.ts';
+import { findLeg } from './find-legs.ts';
+import { type OfferAnswer, offerAt } from './offer.ts';
+import type { WantedLeg } from './order.ts';
+import { isSizes } from './read-order.ts';
+import { encodeQuote } from './wire-quote.ts';
+
+type Request = InferOutput<typeof sportsbook.totalOrderView.request>;
+type Answer = InferInput<typeof sportsbook.totalOrderView.answer>;
+
+/** What each pick is offered at as a single, and the limits of a series or system of all of them if one is wanted. */
+export async function viewOrder(store: MatchStore, input: Request, ctx: Context): Promise<Answer> {
+  const memberId = memberOf(ctx).id;
+  const { odd_f_type: format, folds } = input;
+  if (folds.length > 0 && (input.picks.length < 2 || !isSizes(folds, input.picks.length) || format !== 'H')) {
+    throw new Refusal('invalid-parameter');
+  }
+  const now = ctx.clock.now();
+  const { available } = await balanceOf(ctx.db, memberId);
+  const legs: WantedLeg[] = [];
+  const picks: Answer['picks'] = [];
+  for (const wire of input.picks) {
+    const leg = await findLeg(ctx.db, store, wire);
+    const answer: OfferAnswer = leg
+      ? await offerAt(ctx.db, { memberId, format, sizes: [1], legs: [leg] }, now)
+      : { refusal: 'closed', faults: [] };
+    if (leg) legs.push(leg);
+    picks.push(
+      'offer' in answer
+        ? { code: '501', ...encodeQuote(answer.offer.legs[0]!, answer.offer.room, available, now) }
+        : { code: '555', gid: wire.gid, errormsg: answer.refusal },
+    );
+  }
+  const whole: OfferAnswer | undefined =
+    folds.length === 0
+      ? undefined
+      : legs.length < input.picks.length
+        ? { refusal: 'closed', faults: [] }
+        : await offerAt(ctx.db, { memberId, format, sizes: folds, legs }, now);
+  return {
+    systime: now,
+    picks,
+    ticket: whole ? encodeTicket(whole, folds, input.picks.length) : null,
+    maxcredit: formatYuan(available),
+  };
+}
+
+function encodeTicket(answer: OfferAnswer, folds: readonly number[], legs: number): Answer['ticket'] {
+  if ('refusal' in answer) {
+    return { code: '555', errormsg: answer.refusal, gids: answer.faults.map(({ gid }) => gid) };
+  }
+  const { least, most } = answer.offer.room;
+  return {
+    code: '501',
+    folds: [...folds],
+    combinations: combinationCount(legs, folds),
+    gold_gmin: formatYuan(least),
+    gold_gmax: formatYuan(most),
+  };
+}
