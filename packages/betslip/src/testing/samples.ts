@@ -1,6 +1,7 @@
 import { formatYuan, parseYuan, ticketExposure } from '@lobby/betting';
 import type { OrderAnswer, Receipt } from '../ports/order-answer.ts';
-import type { OpenBet, Quote } from '../ports/ports.ts';
+import type { OpenBet } from '../ports/ports.ts';
+import type { Quote } from '../ports/quote.ts';
 import type { BetslipState, SlipForm } from '../store/betslip-state.ts';
 import type { Order, OrderLeg } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';

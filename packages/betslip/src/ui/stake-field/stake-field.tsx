@@ -6,7 +6,7 @@ import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { useDesk } from '../../slip/slip-desk.tsx';
-import type { TicketView } from '../../slip/slip-view.ts';
+import type { TicketView } from '../../slip/ticket-view.ts';
 import styles from './stake-field.module.css';
 import { fieldLimits, useStake } from './use-stake.ts';
 import { useStakeWords } from './use-stake-words.ts';
