@@ -17,7 +17,8 @@ import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-databas
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { decideDue } from './orders/confirm.ts';
 import { liabilityLimits } from './risk/limits.ts';
-import { settleDue, settleOne } from './settlement/settle.ts';
+import { settleDue } from './settlement/settle.ts';
+import { settleBet } from './settlement/settle-bet.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
 const title = testDatabaseUrl
@@ -98,8 +99,8 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
       .execute();
     const side = (rtype: string) => taken.filter(bet => bet.rtype === rtype);
     await Promise.all([
-      ...side('ODD').map(({ id }) => settleOne(one.db, id, later)),
-      ...side('EVEN').map(({ id }) => settleOne(two.db, id, later)),
+      ...side('ODD').map(({ id }) => settleBet(one.db, id, later)),
+      ...side('EVEN').map(({ id }) => settleBet(two.db, id, later)),
     ]);
     const bets = await one.db
       .selectFrom('sport_bets')
