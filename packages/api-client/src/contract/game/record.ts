@@ -61,7 +61,7 @@ const betStep = v.looseObject({
     'resettled',
     'cashed-out',
   ]),
-  /** Yuan, what moved in the balance; "0" when nothing did. */
+  /** What moved in the balance, yuan: negative when it fell, "0" when nothing did. */
   amount: moneyText,
   /** A short text in the member's language, or empty. */
   note: v.string(),
