@@ -30,7 +30,18 @@ export async function recordsOf(
     )
     .orderBy('l.leg')
     .execute();
-  const legsOf = (id: bigint) => legs.filter(leg => leg.bet_id === id);
+  const steps = await db
+    .selectFrom('sport_bet_steps')
+    .selectAll()
+    .where(
+      'bet_id',
+      'in',
+      bets.map(bet => bet.id),
+    )
+    .orderBy('seq')
+    .execute();
+  const ofBet = <Row extends { bet_id: bigint }>(rows: readonly Row[], id: bigint) =>
+    rows.filter(row => row.bet_id === id);
   const locale = localeOf(langx);
-  return bets.map(bet => encodeRecord(bet, legsOf(bet.id), locale));
+  return bets.map(bet => encodeRecord(bet, ofBet(legs, bet.id), ofBet(steps, bet.id), locale));
 }

@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { formatYuan } from '@lobby/betting';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -257,15 +258,16 @@ describe('a series', () => {
     await report(matches[1]!, 1, homeWins);
     const [one, two] = seen.map(leg => creditOf(leg, '1'));
     expect((await money()).available).toBe(90_000n + one! * two!);
-    expect((await steps()).map(([kind, result]) => `${kind} ${result}`.trim())).toEqual([
-      'placed',
-      'accepted',
-      'leg L',
-      'settled L',
-      'leg W',
-      'restored A',
-      'leg W',
-      'settled W',
+    const shown = (await record()).steps ?? [];
+    expect(shown.map(({ kind, amount, note }) => [kind, amount, note])).toEqual([
+      ['placed', '-100', ''],
+      ['accepted', '0', ''],
+      ['leg', '0', '主队 v 客队 输'],
+      ['settled', '0', '输'],
+      ['leg', '0', '主队 v 客队 赢'],
+      ['restored', '0', ''],
+      ['leg', '0', '主队 v 客队 赢'],
+      ['settled', formatYuan(one! * two!), '赢'],
     ]);
   });
 

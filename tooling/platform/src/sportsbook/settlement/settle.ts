@@ -90,28 +90,41 @@ function isSame(leg: DueLeg, grade: () => ReturnType<typeof gradeLeg>): boolean 
   }
 }
 
-/** Only legs that still have the grade that was compared: another process may have changed one meanwhile. */
+/**
+ * Only legs that still have the grade that was compared, and that nobody is changing: those are looked at again. It
+ * holds no other lock, so it must not wait for one.
+ */
 async function markSeen(db: Kysely<Tables>, legs: readonly DueLeg[], count: number): Promise<void> {
   const byGrade = new Map<string, DueLeg[]>();
   for (const leg of legs) {
     const key = `${leg.result}/${leg.cancel_reason}`;
     byGrade.set(key, [...(byGrade.get(key) ?? []), leg]);
   }
-  for (const [first, ...others] of byGrade.values()) {
-    if (!first) continue;
+  for (const same of byGrade.values()) {
+    const { result, cancel_reason } = same[0]!;
     await db
-      .updateTable('sport_legs')
-      .set({ news_seen: count })
-      .where('news_seen', '<', count)
-      .where('result', '=', first.result)
-      .where('cancel_reason', '=', first.cancel_reason)
-      .where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('bet_id', 'leg'),
-          'in',
-          [first, ...others].map(({ bet_id, leg }) => tuple(bet_id, leg)),
-        ),
+      .updateTable('sport_legs as l')
+      .from(eb =>
+        eb
+          .selectFrom('sport_legs')
+          .select(['bet_id', 'leg'])
+          .where('news_seen', '<', count)
+          .where('result', '=', result)
+          .where('cancel_reason', '=', cancel_reason)
+          .where(({ refTuple, tuple, eb: compare }) =>
+            compare(
+              refTuple('bet_id', 'leg'),
+              'in',
+              same.map(each => tuple(each.bet_id, each.leg)),
+            ),
+          )
+          .forUpdate()
+          .skipLocked()
+          .as('free'),
       )
+      .set({ news_seen: count })
+      .whereRef('l.bet_id', '=', 'free.bet_id')
+      .whereRef('l.leg', '=', 'free.leg')
       .execute();
   }
 }
