@@ -160,6 +160,16 @@ declare module '../kernel/tables.ts' {
       news_seen: Generated<number>;
       settled_at: Generated<bigint | null>;
     };
+    /** What an operator did and why. Append-only. */
+    sport_operator_actions: {
+      id: Generated<bigint>;
+      match_id: string;
+      action: string;
+      why: string;
+      /** JSON of what was asked for. */
+      detail: string;
+      at: bigint;
+    };
     /** What happened to a bet, in order. Append-only. */
     sport_bet_steps: {
       bet_id: bigint;

@@ -184,7 +184,7 @@ it('leaves every ticket with the money its grades say, whatever is reported, cor
         await check(member, opening, known);
       }
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: 12, endOnFailure: true },
   );
 }, 240_000);
 
