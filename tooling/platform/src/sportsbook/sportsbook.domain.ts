@@ -14,7 +14,9 @@ import { createMatchStore } from './feed/match-store.ts';
 import type { FixtureFeedFactory } from './fixture-feed/fixture-feed.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
+import { voidBets } from './fixture-feed/fixture-voids.ts';
 import { answerMethod } from './methods.ts';
+import { hasOperatorPages, mountOperatorPages } from './operator/operator-pages.ts';
 import { decideDue } from './orders/confirm.ts';
 import { orderMethods } from './orders/order-methods.ts';
 import { listNewest } from './records/list-newest.ts';
@@ -34,6 +36,7 @@ export const sportsbookDomain =
     const feed = openFeed(platform, {
       addFixtures: rows => addFixtures(db, rows),
       recordResult: result => recordResult(db, result, clock.now()),
+      voidBets: cancelled => voidBets(db, cancelled, clock.now()),
       current: () => store.current(),
     });
     const store = createMatchStore(db, clock, feed);
@@ -70,6 +73,9 @@ export const sportsbookDomain =
           listNewest(ctx.db, memberOf(ctx).id, input, venueCode),
         ),
       ],
+      mount(app) {
+        if (hasOperatorPages(platform.config)) mountOperatorPages(app, platform, store);
+      },
       // The first matches are there before the first visitor is.
       seed: () => feed.topUp(),
       async start() {
