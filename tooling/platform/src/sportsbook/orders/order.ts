@@ -1,3 +1,4 @@
+import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import type { Fen, OddsFormat, OddsPolicy } from '@lobby/betting';
 import type { Match } from '../fixture-feed/match.ts';
 import type { Selection } from '../trader/quote.ts';
@@ -8,6 +9,12 @@ export interface WantedLeg {
   readonly gid: string;
   readonly match: Match;
   readonly selection: Selection;
+}
+
+/** A leg that keeps the ticket from being taken. */
+export interface LegFault {
+  readonly gid: string;
+  readonly reason: OrderRefusalReason;
 }
 
 /** What a member asks an offer for: one leg with sizes [1] is a single, more are a series or a system. */
