@@ -47,6 +47,7 @@ const simulation = createSimulation(platform, {
   addFixtures: async () => {},
   addOutrights: async () => {},
   recordResult: async () => {},
+  voidBets: async () => {},
   current: async () => [],
 });
 const feed = createFeed(createMatchStore(platform.db, platform.clock, simulation), platform.clock);

@@ -30,11 +30,16 @@ export function outcomeOf(
   return { winners: scored.filter(one => one.goals === goals).map(({ id }) => id), goals, missing };
 }
 
-/** What a bet on a runner came to, and how many share the title. Pure. */
-export function gradeChampion(
-  runnerId: string,
-  { winners, missing }: Outcome,
-): { readonly grade: Extract<Grade, 'W' | 'L' | 'D'>; readonly deadHeat: number } {
+/** What a bet on a runner came to. */
+export interface TitleGrade {
+  readonly grade: Extract<Grade, 'W' | 'L' | 'D'>;
+  /** How many share the title with it, itself included. */
+  readonly deadHeat: number;
+}
+
+/** Grades a bet on a runner. Pure. */
+export function gradeChampion(runnerId: string, { winners, missing }: Outcome): TitleGrade {
   if (missing.includes(runnerId) || winners.length === 0) return { grade: 'D', deadHeat: 1 };
-  return winners.includes(runnerId) ? { grade: 'W', deadHeat: winners.length } : { grade: 'L', deadHeat: 1 };
+  if (!winners.includes(runnerId)) return { grade: 'L', deadHeat: 1 };
+  return { grade: 'W', deadHeat: winners.length };
 }

@@ -352,26 +352,30 @@ describe('an outright that is over', () => {
     expect(await available()).toBe(after);
   });
 
-  it('gets another version when a match is corrected, and what is settled stays settled', async () => {
+  it('is settled anew by the difference when a match is corrected', async () => {
     const { outright, matches } = await open();
     await bet(outright.id, matches[0]!.homeId);
+    const odds = BigInt(Math.round(Number(await priceOf(outright.id, matches[0]!.awayId)) * 100));
+    await bet(outright.id, matches[0]!.awayId);
     await end(matches, [
       [9, 1],
       [0, 0],
       [0, 0],
     ]);
-    const after = await available();
     book.clock.set(now + 6 * hour + 60_000);
     await recordResult(book.db, { matchId: matches[0]!.id, version: 3, full: [0, 1] }, book.clock.now());
     await settleOutrights(book.db, book.store, book.clock.now());
+    const [away, home] = await records();
+    expect(home).toMatchObject({ status: 'settled', result: 'L', netWin: '-100' });
+    expect(away).toMatchObject({ status: 'settled', result: 'W' });
+    expect(home!.steps!.map(({ kind }) => kind)).toEqual(['placed', 'accepted', 'settled', 'resettled']);
+    expect(await available()).toBe(1_000_000n - 20_000n + odds * 100n);
+    expect(await auditLedger(book.db)).toEqual([]);
     const versions = await book.db
       .selectFrom('sport_outright_results')
-      .select(['version', 'outcome'])
+      .select('version')
       .where('outright_id', '=', outright.id)
-      .orderBy('version')
       .execute();
-    expect(versions.map(({ version }) => version)).toEqual([1, 2]);
-    expect(JSON.parse(versions[1]!.outcome)).toMatchObject({ winners: [matches[0]!.awayId], goals: 1 });
-    expect(await available()).toBe(after);
+    expect(versions).toHaveLength(2);
   });
 });

@@ -5,6 +5,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { hold } from '../../ledger/index.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
+import { addStep } from '../bets/steps.ts';
 import { type ChampionOffer, type ChampionPick, offerChampion } from './champion-offer.ts';
 import type { OutrightBook } from './outright-book.ts';
 import { lockOutright } from './outright-rows.ts';
@@ -140,4 +141,6 @@ async function bookChampion(
       riding_win: 0n,
     })
     .execute();
+  await addStep(trx, id, { kind: 'placed', at: now, amount: -risk });
+  await addStep(trx, id, { kind: 'accepted', at: now });
 }

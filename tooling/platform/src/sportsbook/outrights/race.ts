@@ -6,6 +6,7 @@ import type { Match } from '../fixture-feed/match.ts';
 import type { Outright } from '../fixture-feed/outright.ts';
 import { readScore } from '../fixture-feed/score.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
+import { type MatchNews, newsOf } from '../settlement/news.ts';
 import { untilted } from '../trader/book.ts';
 import { type Moment, momentAt } from '../trader/moment.ts';
 import type { FinalGoals } from './champion-chances.ts';
@@ -31,12 +32,12 @@ export async function raceAt(
   now: number,
 ): Promise<ReadonlyMap<string, RaceMatch>> {
   const ids = [...new Set(outright.runners.map(({ matchId }) => matchId))];
-  const results = await resultsOf(db, ids);
+  const news = await newsOf(db, ids);
   const race = new Map<string, RaceMatch>();
   for (const id of ids) {
-    const result = results.get(id);
-    if (result) {
-      race.set(id, result);
+    const decided = decidedBy(news.get(id));
+    if (decided) {
+      race.set(id, decided);
       continue;
     }
     const match = await store.byId(db, id);
@@ -47,24 +48,12 @@ export async function raceAt(
 
 const withoutResult: RaceMatch = { state: 'void', score: undefined, goals: undefined };
 
-/** The matches of these that the results reported so far decide. */
-export async function resultsOf(
-  db: Kysely<Tables>,
-  matchIds: readonly string[],
-): Promise<ReadonlyMap<string, RaceMatch>> {
-  const rows = await db
-    .selectFrom('sport_results')
-    .select(['match_id', 'full', 'cancel_reason'])
-    .where('match_id', 'in', matchIds)
-    .orderBy('version')
-    .execute();
-  const decided = new Map<string, RaceMatch>();
-  for (const { match_id, full, cancel_reason } of rows) {
-    const score = readScore(full);
-    if (score) decided.set(match_id, { state: 'over', score, goals: { score, toCome: nothing } });
-    else if (cancel_reason !== '') decided.set(match_id, withoutResult);
-  }
-  return decided;
+/** What the results reported so far decide of a match; undefined while nothing. */
+function decidedBy(news: MatchNews | undefined): RaceMatch | undefined {
+  if (!news?.result) return undefined;
+  if (news.result.cancel_reason !== '') return withoutResult;
+  const score = readScore(news.result.full);
+  return score && { state: 'over', score, goals: { score, toCome: nothing } };
 }
 
 const nothing = Float64Array.of(1);
