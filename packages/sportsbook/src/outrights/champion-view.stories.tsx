@@ -42,7 +42,7 @@ export const BeforeTheRound: Story = {
   name: '开赛前，热门在前，选中再取消',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const price = await canvas.findByRole('button', { name: /，极光城，赔率 6.00/ }, patient);
+    const price = await canvas.findByRole('button', { name: /，山海城，赔率 6.00/ }, patient);
     await expect(canvas.getAllByRole('listitem').filter(item => item.textContent?.includes('6.00'))[0]).toBe(
       price.closest('li'),
     );
@@ -100,8 +100,9 @@ export const Decided: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findAllByText('冠军', {}, patient)).toHaveLength(2);
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('冠军');
+    await canvas.findAllByText('未获胜', {}, patient);
+    const champions = canvas.getAllByRole('listitem').filter(item => item.textContent?.endsWith('冠军'));
+    await expect(champions).toEqual(canvas.getAllByRole('listitem').slice(0, 2));
   },
 };
 
@@ -110,9 +111,9 @@ export const LongNames: Story = {
   args: {
     outrights: [
       {
-        ...withRunners((_, at) => (at % 3 ? {} : { teams: '门兴格拉德巴赫体育俱乐部与球迷联合会' })),
-        teamsname: '11月21日夜场 进球最多的球队（含加赛与延期至次日凌晨的比赛）',
-        league: '各大联赛与欧洲冠军联赛',
+        ...withRunners((_, at) => (at % 3 ? {} : { teams: '山海之城白沙河口足球同好高原分部' })),
+        teamsname: '11月21日至次日清晨 各大城市杯最多入球之王',
+        league: '星河杯及山海杯',
       },
     ],
   },
@@ -121,11 +122,11 @@ export const LongNames: Story = {
 export const Folded: Story = {
   name: '收起一项',
   args: {
-    outrights: [wireOutright(), wireOutright({ gid: '81863001', teamsname: '第13轮 进球最多的球队' })],
+    outrights: [wireOutright(), wireOutright({ gid: '81863001', teamsname: '第13期 入球王' })],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const head = await canvas.findByRole('button', { name: /第12轮/ }, patient);
+    const head = within(await canvas.findByRole('heading', { name: /第12期/ }, patient)).getByRole('button');
     await userEvent.click(head);
     await expect(head).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getAllByText('北辰')[0]).not.toBeVisible();

@@ -35,7 +35,7 @@ describe('the feed of champion markets', () => {
     expect(feed.read().status).toBe('loading');
     await vi.advanceTimersByTimeAsync(0);
     const [game] = feed.read().games;
-    expect(game).toMatchObject({ phase: 'open', name: '第12轮 进球最多的球队' });
+    expect(game).toMatchObject({ phase: 'open', name: '第12期 入球王' });
     expect(game!.runners[0]).toMatchObject({ id: '7011', key, match: 'pre', goals: undefined });
     expect(board.prices.read(key)).toMatchObject({ price: { odds: '6.00' }, locked: false });
     feed.close();
@@ -101,9 +101,9 @@ describe('a competition', () => {
       wtype: 'FS',
       rtype: '7011',
       champion: true,
-      teamH: '极光城',
+      teamH: '山海城',
       teamC: '',
-      league: '虚拟足球超级联赛 第12轮 进球最多的球队',
+      league: '星河杯 第12期 入球王',
     });
   });
 });

@@ -1,22 +1,23 @@
 import type { WireOutright } from '@lobby/api-client/contract/outrights';
 
+/** Written alike in both scripts, as what the platform tells is not translated here. */
 const clubs = [
-  '极光城',
-  '铁港',
-  '云顶联',
-  '蓝鲸队',
+  '山海城',
   '北辰',
   '赤岩',
   '玉河',
-  '猎鹰岭',
-  '银湾',
   '雷原',
-  '枫镇',
-  '珊瑚海岸',
-  '石桥',
   '松谷',
   '琥珀山',
   '月湖',
+  '白沙',
+  '金川',
+  '青田',
+  '河口',
+  '海原',
+  '大江',
+  '明月',
+  '高原',
 ];
 
 /** A round of virtual football before its first match; say only what matters. */
@@ -25,8 +26,8 @@ export function wireOutright(changes: Partial<WireOutright> = {}): WireOutright 
     gid: '81863000',
     gtype: 'VF',
     lid: '701',
-    league: '虚拟足球超级联赛',
-    teamsname: '第12轮 进球最多的球队',
+    league: '星河杯',
+    teamsname: '第12期 入球王',
     datetime: String(Date.parse('2026-11-21T20:45:00+08:00')),
     gopen: 'Y',
     rtypes: clubs.map((teams, at) => ({
