@@ -10,6 +10,7 @@ import { openTestBook, type TestBook } from '../../testing/test-book.ts';
 import { testMatch } from '../../testing/test-match.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { addOutrights, mostGoals } from '../fixture-feed/outright.ts';
+import { listNewest } from '../records/list-newest.ts';
 import { listRecords } from '../records/records.ts';
 import { auditExposures } from '../risk/audit.ts';
 import { settleDue } from '../settlement/settle.ts';
@@ -199,6 +200,9 @@ describe('a bet on a runner', () => {
       kind: 'single',
       legs: [{ gtype: 'FS', league: '联赛 进球最多', teamH: '主0', teamC: '', ecid: outright.id }],
     });
+    const page = { pageNum: 1, pageSize: 1, langx: 'zh-CN' };
+    const newest = await listNewest(book.db, member.id, page, 'CRTY');
+    expect(newest).toMatchObject({ list: [{ title: '联赛 进球最多 · 主0' }] });
   });
 
   it('is refused for an unknown runner, an unknown outright, and a side', async () => {
