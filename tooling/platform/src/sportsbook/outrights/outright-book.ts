@@ -7,7 +7,7 @@ import type { Outright, Runner } from '../fixture-feed/outright.ts';
 import { titleChances } from './champion-chances.ts';
 import { championOdds } from './champion-odds.ts';
 import { outrightsSince, readOutright } from './outright-rows.ts';
-import { type RaceMatch, raceAt } from './race.ts';
+import { type Race, type RaceMatch, raceAt, racesAt } from './race.ts';
 
 /** A runner with its price of a moment. */
 export interface PricedRunner extends Runner {
@@ -26,12 +26,12 @@ export interface PricedOutright {
 
 /** Outrights and their prices. */
 export interface OutrightBook {
-  /** Those that are not long over, the next to close first. */
-  current(): Promise<readonly Outright[]>;
   /** @param db the transaction when there is one. */
   byId(db: Kysely<Tables>, id: string): Promise<Outright | undefined>;
   /** Prices of `now`, from rows alone: no process's memory decides them. */
   price(db: Kysely<Tables>, outright: Outright, now: number): Promise<PricedOutright>;
+  /** Those that have opened and are not long over, the next to close first, with their prices for lists. */
+  list(now: number): Promise<readonly PricedOutright[]>;
 }
 
 /** Ended outrights are listed this long, so that members see who has won. */
@@ -41,23 +41,30 @@ const rereadAfter = 4_000;
 export function createOutrightBook(db: Kysely<Tables>, store: MatchStore, clock: Clock): OutrightBook {
   let known: readonly Outright[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
+
+  async function current(): Promise<readonly Outright[]> {
+    const now = clock.now();
+    if (now - readAt > rereadAfter || now < readAt) {
+      known = await outrightsSince(db, now - keptAfterEnd);
+      readAt = now;
+    }
+    return known;
+  }
+
   return {
-    async current() {
-      const now = clock.now();
-      if (now - readAt > rereadAfter || now < readAt) {
-        known = await outrightsSince(db, now - keptAfterEnd);
-        readAt = now;
-      }
-      return known;
-    },
     byId: async (trx, id) => known.find(outright => outright.id === id) ?? readOutright(trx, id),
     async price(trx, outright, now) {
       return priced(outright, await raceAt(trx, store, outright, now), now);
     },
+    async list(now) {
+      const opened = (await current()).filter(({ opensAt }) => opensAt <= now);
+      const races = await racesAt(db, store, opened, now);
+      return opened.map(outright => priced(outright, races.get(outright.id)!, now));
+    },
   };
 }
 
-function priced(outright: Outright, race: ReadonlyMap<string, RaceMatch>, now: number): PricedOutright {
+function priced(outright: Outright, race: Race, now: number): PricedOutright {
   const matches = [...race.values()];
   const refusal =
     now < outright.opensAt || now >= outright.closesAt || matches.every(({ state }) => state === 'void')
@@ -79,7 +86,7 @@ function priced(outright: Outright, race: ReadonlyMap<string, RaceMatch>, now: n
 }
 
 /** By runner. A match without a result takes no part. */
-function oddsOf({ runners }: Outright, race: ReadonlyMap<string, RaceMatch>): ReadonlyMap<string, string> {
+function oddsOf({ runners }: Outright, race: Race): ReadonlyMap<string, string> {
   const counted = [...race].flatMap(([id, { goals }]) => (goals ? [{ id, goals }] : []));
   const chances = titleChances(counted.map(({ goals }) => goals));
   return new Map(

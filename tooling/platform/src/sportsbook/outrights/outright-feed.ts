@@ -31,10 +31,9 @@ export function createOutrightFeed(db: Kysely<Tables>, book: OutrightBook, clock
 
   async function show(now: number): Promise<readonly Shown[]> {
     const list: Shown[] = [];
-    for (const outright of await book.current()) {
-      if (outright.opensAt > now) continue;
-      const priced = await book.price(db, outright, now);
-      const outcome = now < outright.closesAt ? undefined : (await newestOutcome(db, outright.id))?.outcome;
+    for (const priced of await book.list(now)) {
+      const { id, closesAt } = priced.outright;
+      const outcome = now < closesAt ? undefined : (await newestOutcome(db, id))?.outcome;
       // Nothing to decide any more, and nothing to show.
       if (priced.runners.every(({ match }) => match.state === 'void')) continue;
       list.push({ ...priced, outcome });

@@ -5,9 +5,10 @@ import type { MatchStore } from '../feed/match-store.ts';
 import type { Match } from '../fixture-feed/match.ts';
 import type { Outright } from '../fixture-feed/outright.ts';
 import { readScore } from '../fixture-feed/score.ts';
-import { inputsAt } from '../inputs/input-rows.ts';
+import { inputsOfMatches } from '../inputs/input-rows.ts';
 import { type MatchNews, newsOf } from '../settlement/news.ts';
 import { untilted } from '../trader/book.ts';
+import { type BookInputs, noInputs } from '../trader/book-inputs.ts';
 import { type Moment, momentAt } from '../trader/moment.ts';
 import type { FinalGoals } from './champion-chances.ts';
 
@@ -24,24 +25,58 @@ export interface RaceMatch {
   readonly goals: FinalGoals | undefined;
 }
 
-/** Every match of an outright at `now`, by id. From rows and the book's moments: every process says the same. */
+/** Every match of an outright, by id. */
+export type Race = ReadonlyMap<string, RaceMatch>;
+
+/**
+ * The race of an outright at `now`, from rows and the book's moments: every process says the same, whatever it has in
+ * memory.
+ */
 export async function raceAt(
   db: Kysely<Tables>,
   store: MatchStore,
   outright: Outright,
   now: number,
-): Promise<ReadonlyMap<string, RaceMatch>> {
-  const ids = [...new Set(outright.runners.map(({ matchId }) => matchId))];
-  const news = await newsOf(db, ids);
+): Promise<Race> {
+  const ids = matchesOf([outright]);
+  const inputs = await inputsOfMatches(db, ids, now);
+  return race(db, store, ids, now, id => inputs.get(id) ?? noInputs);
+}
+
+/** The same for several at once, by id; for lists, as far as this process has read what prices are made from. */
+export async function racesAt(
+  db: Kysely<Tables>,
+  store: MatchStore,
+  outrights: readonly Outright[],
+  now: number,
+): Promise<ReadonlyMap<string, Race>> {
+  // Reads what prices are made from, once a tick.
+  await store.current();
+  const all = await race(db, store, matchesOf(outrights), now, id => store.inputsAt(id, now));
+  return new Map(
+    outrights.map(outright => [outright.id, new Map(matchesOf([outright]).map(id => [id, all.get(id)!]))]),
+  );
+}
+
+function matchesOf(outrights: readonly Outright[]): string[] {
+  return [...new Set(outrights.flatMap(({ runners }) => runners.map(({ matchId }) => matchId)))];
+}
+
+async function race(
+  db: Kysely<Tables>,
+  store: MatchStore,
+  ids: readonly string[],
+  now: number,
+  inputsOf: (matchId: string) => BookInputs,
+): Promise<Race> {
   const race = new Map<string, RaceMatch>();
+  if (ids.length === 0) return race;
+  const news = await newsOf(db, ids);
   for (const id of ids) {
     const decided = decidedBy(news.get(id));
-    if (decided) {
-      race.set(id, decided);
-      continue;
-    }
-    const match = await store.byId(db, id);
-    race.set(id, match ? raceMatch(match, momentAt(match, now, await inputsAt(db, id, now))) : withoutResult);
+    const match = decided ? undefined : await store.byId(db, id);
+    const open = match && raceMatch(match, momentAt(match, now, inputsOf(id)));
+    race.set(id, decided ?? open ?? withoutResult);
   }
   return race;
 }
