@@ -1,6 +1,17 @@
 /** The arithmetic and the rules of a bet: isomorphic, pure, exact. No React, no store, no clock. */
 export { capitals, traditionalCapitals } from './capitals.ts';
 export {
+  type CashOutWhole,
+  cashOutPart,
+  cashOutPrice,
+  certainChance,
+  expectedReturn,
+  type GradeChances,
+  leastCashOut,
+  leastCashOutPart,
+  lesserReturn,
+} from './cash-out.ts';
+export {
   comparePrice,
   decideChange,
   type OddsPolicy,
@@ -41,7 +52,7 @@ export {
   type StoredPrice,
   showPrice,
 } from './quote.ts';
-export { compareRatio, parseRatio, printRatio, ratioText } from './ratio.ts';
+export { compareRatio, parseRatio, printRatio, type Ratio, ratioText } from './ratio.ts';
 export { type ReturnRange, returnRange } from './return-range.ts';
 export { ridingOn } from './riding-on.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
