@@ -61,8 +61,8 @@ describe('what a leg returns on average', () => {
 });
 
 describe('the price of a ticket', () => {
-  const returns = [{ n: 19n, d: 20n }];
-  const ticket = { unit: 10_000n, returns, risk: 10_000n, left: 10_000n, marginMilli: 40n };
+  const leg = { returns: { n: 19n, d: 20n }, marginMilli: 40n };
+  const ticket = { unit: 10_000n, legs: [leg], risk: 10_000n, left: 10_000n };
 
   it('is its average return less the margin, rounded down', () => {
     // 100 yuan × 0.95 × 0.96
@@ -75,20 +75,26 @@ describe('the price of a ticket', () => {
     expect(cashOutPrice({ ...ticket, left: 0n })).toBe(0n);
   });
 
-  it('multiplies the legs of a series', () => {
+  it('multiplies the legs of a series, each less its own margin', () => {
+    const [won, open] = [{ odds: '2.00', grade: 'W' } as const, { odds: '3.00' }].map(parts =>
+      expectedReturn({ format: 'E', ...parts }, percents({ W: 25 })),
+    );
     const legs = [
-      { format: 'E', odds: '2.00', grade: 'W' },
-      { format: 'E', odds: '3.00' },
-    ] as const;
-    const [won, open] = legs.map(leg => expectedReturn(leg, percents({ W: 25 })));
-    expect(cashOutPrice({ ...ticket, returns: [won!, open!], marginMilli: 0n })).toBe(15_000n);
+      { returns: won!, marginMilli: 0n },
+      { returns: open!, marginMilli: 60n },
+    ];
+    // 2.00 × 0.75 × 0.94
+    expect(cashOutPrice({ ...ticket, legs })).toBe(14_100n);
   });
 
-  it('of a ticket that is surely won is its return less the margin', () => {
+  it('of a ticket that is surely won is its return, without a margin', () => {
     const legs = [{ format: 'H', odds: '0.93', grade: 'W' } as const, { format: 'E', odds: '3.15' } as const];
-    const sure = legs.map(leg => expectedReturn(leg, { W: certainChance }));
-    const paid = ticketReturn({ unit: 10_000n, sizes: [2], legs });
-    const price = cashOutPrice({ ...ticket, returns: sure, marginMilli: 0n });
+    const sure = legs.map(one => ({
+      returns: expectedReturn(one, { W: certainChance }),
+      marginMilli: 0n,
+    }));
+    const paid = ticketReturn({ unit: 10_001n, sizes: [2], legs });
+    const price = cashOutPrice({ ...ticket, unit: 10_001n, legs: sure, risk: 10_001n, left: 10_001n });
     expect(paid - price).toBeGreaterThanOrEqual(0n);
     expect(paid - price).toBeLessThanOrEqual(1n);
   });

@@ -36,23 +36,30 @@ export function lesserReturn(one: Ratio, other: Ratio): Ratio {
   return compareRatio(one, other) <= 0 ? one : other;
 }
 
+/** What a leg adds to the price of a ticket. */
+export interface LegPrice {
+  /** What a unit on it returns on average. */
+  readonly returns: Ratio;
+  /** Thousandths of it that the house keeps. */
+  readonly marginMilli: bigint;
+}
+
 /**
  * What the house pays for all that is left of a single or a series, fen, rounded down: the average return, less
- * the margin. The legs of a series are of different matches, so their returns multiply.
+ * the margin of each leg. The legs of a series are of different matches, so their returns multiply.
  */
 export function cashOutPrice(ticket: {
   /** Stake of the whole ticket, as typed, fen. */
   readonly unit: Fen;
-  /** Of each leg what a unit returns on average. */
-  readonly returns: readonly Ratio[];
+  readonly legs: readonly LegPrice[];
   readonly risk: Fen;
   /** The part of the risk that is not sold, fen. */
   readonly left: Fen;
-  /** Thousandths of the value that the house keeps. */
-  readonly marginMilli: bigint;
 }): Fen {
-  const { n, d } = ticket.returns.reduce(multiplyRatio, ONE);
-  return (ticket.unit * n * ticket.left * (1000n - ticket.marginMilli)) / (d * ticket.risk * 1000n);
+  const { n, d } = ticket.legs
+    .map(({ returns, marginMilli }) => multiplyRatio(returns, { n: 1000n - marginMilli, d: 1000n }))
+    .reduce(multiplyRatio, ONE);
+  return (ticket.unit * n * ticket.left) / (d * ticket.risk);
 }
 
 /** What is left of a ticket, with its price. */

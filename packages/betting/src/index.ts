@@ -7,6 +7,7 @@ export {
   certainChance,
   expectedReturn,
   type GradeChances,
+  type LegPrice,
   leastCashOut,
   leastCashOutPart,
   lesserReturn,

@@ -7,7 +7,7 @@ import { createMember } from '../members/create-member.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { auditLedger } from './audit.ts';
-import { balanceOf, hold, InsufficientBalance, postHold, voidHold } from './index.ts';
+import { balanceOf, hold, InsufficientBalance, postHold, releaseHold, voidHold } from './index.ts';
 
 const commands = 10_000;
 const at = 1_800_000_000_000;
@@ -22,6 +22,7 @@ afterAll(() => running.stop());
 type Command =
   | { do: 'hold'; who: number; amount: bigint; again: boolean; otherAmount: boolean }
   | { do: 'post'; which: number; payoutPercent: number }
+  | { do: 'release'; which: number; percent: number }
   | { do: 'void'; which: number };
 
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -43,6 +44,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       payoutPercent: fc.constantFrom(0, 50, 100, 145, 190, 250),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('release' as const),
+      which: fc.nat(),
+      percent: fc.constantFrom(1, 40, 100, 120),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('void' as const), which: fc.nat() }) },
 );
 
@@ -54,6 +63,8 @@ interface Model {
     operationId: string;
     owner: number;
     amount: bigint;
+    /** What is held still. */
+    left: bigint;
     state: 'held' | 'posted' | 'voided';
     payout: bigint;
   }[];
@@ -70,16 +81,29 @@ function foretell(model: Model, next: Command): string {
   }
   const target = model.holds[next.which % model.holds.length]!;
   const member = model.members[target.owner]!;
+  if (next.do === 'release') {
+    const sold = partOf(target.left, next.percent);
+    if (target.state !== 'held' || sold <= 0n || sold > target.left) return 'mistake';
+    target.left -= sold;
+    member.held -= sold;
+    member.available += soldFor(sold);
+    if (target.left === 0n) Object.assign(target, { state: 'posted', payout: 0n });
+    return 'ok';
+  }
   const state = next.do === 'post' ? 'posted' : 'voided';
-  const payout = next.do === 'post' ? (target.amount * BigInt(next.payoutPercent)) / 100n : target.amount;
+  const payout = next.do === 'post' ? partOf(target.amount, next.payoutPercent) : target.left;
   if (target.state === 'held') {
     Object.assign(target, { state, payout });
-    member.held -= target.amount;
+    member.held -= target.left;
     member.available += payout;
     return 'ok';
   }
-  return target.state === state && target.payout === payout ? 'repeated' : 'mistake';
+  const repeated = target.state === state && (state === 'voided' || target.payout === payout);
+  return repeated ? 'repeated' : 'mistake';
 }
+
+const partOf = (amount: bigint, percent: number) => (amount * BigInt(percent)) / 100n;
+const soldFor = (amount: bigint) => (amount * 9n) / 10n;
 
 it(`agrees with a pure model over ${commands} random commands`, async () => {
   const site = running.platform.sites.byId(siteId)!;
@@ -136,17 +160,24 @@ async function perform(trx: Transaction<Tables>, model: Model, next: Command): P
       operationId,
       owner: next.who,
       amount: next.amount,
+      left: next.amount,
       state: 'held',
       payout: 0n,
     });
     return answer === 'insufficient' || answer === 'refused' ? `${answer} instead of a hold` : 'as foretold';
   }
   const target = model.holds[next.which % model.holds.length]!;
+  const amount = next.do === 'release' ? partOf(target.left, next.percent) : 0n;
   const expected = foretell(model, next);
   const answer = await answerOf(async () => {
+    if (next.do === 'release') {
+      const sale = { amount, payout: soldFor(amount), transferId: randomUUID(), at };
+      await releaseHold(trx, target.id, sale);
+      return 'ok';
+    }
     const done =
       next.do === 'post'
-        ? await postHold(trx, target.id, { payout: (target.amount * BigInt(next.payoutPercent)) / 100n, at })
+        ? await postHold(trx, target.id, { payout: partOf(target.amount, next.payoutPercent), at })
         : await voidHold(trx, target.id, { at });
     return done.repeated ? 'repeated' : 'ok';
   });
@@ -161,7 +192,7 @@ async function answerOf(work: () => Promise<string>): Promise<string> {
     if (error instanceof InsufficientBalance) return 'insufficient';
     const words = error instanceof Error ? error.message : String(error);
     if (words.includes('illegal-parameter')) return 'refused';
-    if (words.includes('already')) return 'mistake';
+    if (words.includes('already') || words.includes('to release')) return 'mistake';
     throw error;
   }
 }

@@ -7,7 +7,7 @@ type Trx = Transaction<Tables>;
 interface Posting {
   siteId: string;
   transferId: string;
-  kind: 'opening' | 'hold' | 'return' | 'loss' | 'win' | 'void';
+  kind: 'opening' | 'hold' | 'return' | 'loss' | 'win' | 'void' | 'cash-out-stake' | 'cash-out';
   from: string;
   to: string;
   /** Fen; zero writes nothing. */

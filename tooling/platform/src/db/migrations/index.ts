@@ -10,6 +10,7 @@ import * as keyedDraws from './051-keyed-draws.ts';
 import * as liability from './052-liability.ts';
 import * as betsOfAMatch from './053-bets-of-a-match.ts';
 import * as ticketsOfLegs from './054-tickets-of-legs.ts';
+import * as cashOut from './057-cash-out.ts';
 
 import * as numberGuesses from './060-number-guesses.ts';
 import * as securityTrail from './061-security-trail.ts';
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '052-liability': liability,
   '053-bets-of-a-match': betsOfAMatch,
   '054-tickets-of-legs': ticketsOfLegs,
+  '057-cash-out': cashOut,
   '060-number-guesses': numberGuesses,
   '061-security-trail': securityTrail,
   '062-operations-append-only': operationsAppendOnly,

@@ -1,8 +1,8 @@
-import { type Fen, type Grade, markets, ridingOn, settledReturn, ticketTurnover } from '@lobby/betting';
+import { type Fen, type Grade, markets, settledReturn, ticketTurnover } from '@lobby/betting';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { postHold } from '../../ledger/index.ts';
-import { legsOf, lockBet, ticketOf } from '../bets/stored-bet.ts';
+import { leftOf, legsOf, lockBet, ridingLeft, shareLeft, ticketOf } from '../bets/stored-bet.ts';
 import { doEach } from '../each.ts';
 import { setRiding } from '../risk/riding.ts';
 import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
@@ -22,12 +22,12 @@ export async function settleOne(db: Kysely<Tables>, betId: bigint, now: number):
     const before = await legsOf(trx, betId);
     const legs = await gradeLegs(trx, before, now);
     if (!legs.some((leg, at) => leg !== before[at])) return false;
-    // Decided before, by a leg that was lost: the others are graded for the record.
+    // Decided before, by a leg that was lost, or sold: the others are graded for the record.
     if (bet.status === 'settled') return true;
     const ticket = ticketOf(bet, legs);
     const credit = settledReturn(ticket);
-    await setRiding(trx, bet, before, credit === undefined ? ridingOn(ticket) : [], { decided: true });
-    if (credit !== undefined) await settle(trx, bet, legs, credit, now);
+    await setRiding(trx, bet, before, credit === undefined ? ridingLeft(bet, ticket) : [], { decided: true });
+    if (credit !== undefined) await settle(trx, bet, legs, shareLeft(bet, credit), now);
     return true;
   });
 }
@@ -64,6 +64,7 @@ async function gradeLegs(
   return graded;
 }
 
+/** @param credit what the part that is left returns. */
 async function settle(
   trx: Transaction<Tables>,
   bet: StoredBet,
@@ -72,7 +73,7 @@ async function settle(
   now: number,
 ): Promise<void> {
   await postHold(trx, bet.hold_id, { payout: credit, at: now });
-  const net = credit - bet.risk;
+  const net = credit - leftOf(bet);
   await trx
     .updateTable('sport_bets')
     .set({
@@ -80,7 +81,7 @@ async function settle(
       result: resultOf(legs, net),
       // Why the legs of several were cancelled is theirs.
       cancel_reason: bet.kind === 'single' ? legs[0]!.cancel_reason : '',
-      net,
+      net: net + bet.cashed_out - bet.sold_risk,
       settled_at: BigInt(now),
     })
     .where('id', '=', bet.id)
@@ -89,11 +90,11 @@ async function settle(
     await countTurnover(trx, { member_id: bet.member_id, match_id: legs[0]!.match_id });
     return;
   }
-  const turnover = ticketTurnover(ticketOf(bet, legs));
+  const turnover = shareLeft(bet, ticketTurnover(ticketOf(bet, legs)));
   await trx.updateTable('sport_bets').set({ turnover }).where('id', '=', bet.id).execute();
 }
 
-/** What a bet as a whole came to. */
+/** What a bet as a whole came to, by its legs and what the part that was left won or lost. */
 function resultOf(legs: readonly StoredLeg[], net: Fen): Grade {
   const [first] = legs;
   // Safe: a bet that is settled by its only leg has a graded one.

@@ -56,6 +56,12 @@ export function untilted(match: Priced, moment: Moment): Joint {
   return jointOf({ ...input(match, moment.priced, outlook, moment), tilt: undefined });
 }
 
+/** What is thought without liability and mood: only the operator's lean is left. */
+export function calmChances(match: Priced, moment: Moment): Joint {
+  const outlook = outlookOf(match, moment.priced, still, moment.inputs.operator);
+  return jointOf({ ...input(match, moment.priced, outlook, moment), tilt: undefined });
+}
+
 const still = { total: 0, side: 0 };
 
 function input(match: Priced, state: MatchState, outlook: Outlook, { inputs }: Moment): JointInput {
