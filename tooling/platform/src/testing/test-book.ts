@@ -14,6 +14,7 @@ import { createFollowed } from '../sim/follow.ts';
 import type { ScriptedMatch } from '../sim/match.ts';
 import { addMatches } from '../sim/match-rows.ts';
 import { createOpenDraws } from '../sim/open-draws.ts';
+import { cashOutMethods } from '../sportsbook/cash-out/cash-out-methods.ts';
 import { drawMethods } from '../sportsbook/fairness/draw-methods.ts';
 import { createDraws } from '../sportsbook/fairness/draws.ts';
 import { createFeed } from '../sportsbook/feed/feed.ts';
@@ -64,7 +65,12 @@ export async function openTestBook(now: number, databaseUrl?: string) {
     const { follow, scriptOf } = createFollowed(testSecret);
     const store = createMatchStore(db, clock, { follow });
     const draws = drawMethods(createDraws(db, store, clock, createOpenDraws(db, testSecret, scriptOf)));
-    return { store, methods: [...feedMethods(createFeed(store, clock)), ...draws, ...orderMethods(store)] };
+    const methods = [
+      ...feedMethods(createFeed(store, clock)),
+      ...orderMethods(store),
+      ...cashOutMethods(store),
+    ];
+    return { store, methods: [...methods, ...draws] };
   };
   let { store, methods } = open();
   const log = createLog({ level: 'silent', dev: false });
