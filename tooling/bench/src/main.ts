@@ -17,6 +17,7 @@ import { benchOptions } from './options.ts';
 import { seasonFigures } from './season.ts';
 import type { Served } from './served.ts';
 import { serveSites } from './sites.ts';
+import { slipModelFigures, slipMoneyFigures } from './slip-models.ts';
 import { strategyFigures } from './strategies.ts';
 
 /** `npm run bench`: runs the measurements one after the other and prints one table. */
@@ -28,6 +29,8 @@ console.log(`\n${machine()}\n\n${table(figures)}\n`);
 async function chosen(): Promise<Figure[]> {
   if (options.calibration) return calibrationFigures(options.calibration);
   if (options.calls) return callFigures();
+  if (options.slipModel) return slipModelFigures();
+  if (options.slipMoney) return slipMoneyFigures();
   if (options.doors) return doorFigures();
   if (options.liability) return liabilityFigures();
   if (options.strategies) return strategyFigures();

@@ -24,6 +24,10 @@ export interface BenchOptions {
   readonly doors: boolean;
   /** Only the cost of a call compared with hand-written code. */
   readonly calls: boolean;
+  /** Only the rules of the slip, compared with a model over a million sequences of events. */
+  readonly slipModel: boolean;
+  /** Only the money of a million tickets, compared with a model in fractions. */
+  readonly slipMoney: boolean;
   /** Duration of the attack's listening phase, minutes. */
   readonly minutes: number;
   /** The top folders of the built checkouts whose sites take part in the first paint: this one first. */
@@ -52,6 +56,8 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       attack: { type: 'boolean', default: false },
       doors: { type: 'boolean', default: false },
       calls: { type: 'boolean', default: false },
+      'slip-model': { type: 'boolean', default: false },
+      'slip-money': { type: 'boolean', default: false },
       minutes: { type: 'string', default: '10' },
       bots: { type: 'string', default: '1000' },
       beside: { type: 'string', multiple: true, default: [] },
@@ -80,6 +86,8 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     attack: values.attack,
     doors: values.doors,
     calls: values.calls,
+    slipModel: values['slip-model'],
+    slipMoney: values['slip-money'],
     minutes,
     checkouts: [{ name: '', folder: here }, ...beside],
   };

@@ -19,8 +19,11 @@ import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
 import { answerMethod } from './methods.ts';
 import { decideDue } from './orders/confirm.ts';
 import { orderMethods } from './orders/order-methods.ts';
+import { listNewest } from './records/list-newest.ts';
 import { listRecords, totalRecords } from './records/records.ts';
 import { settleDue } from './settlement/settle.ts';
+import { sharedSlipMethods } from './shared-slips/shared-slip-methods.ts';
+import { sweepSharedSlips } from './shared-slips/shared-slips.ts';
 
 /** The venue code of the embedded sportsbook. */
 const venueCode = 'CRTY';
@@ -41,6 +44,7 @@ export const sportsbookDomain =
       ...drawMethods(createDraws(db, store, clock, feed.openDraws)),
       ...orderMethods(store),
       ...cashOutMethods(store),
+      ...sharedSlipMethods(),
     ];
     const work: Repeated[] = [];
 
@@ -65,6 +69,9 @@ export const sportsbookDomain =
         implement(contract.record.betRecordTotal, (input, ctx) =>
           totalRecords(ctx.db, memberOf(ctx).id, input),
         ),
+        implement(contract.userBets.queryMemberBetList, (input, ctx) =>
+          listNewest(ctx.db, memberOf(ctx).id, input, venueCode),
+        ),
       ],
       // The first matches are there before the first visitor is.
       seed: () => feed.topUp(),
@@ -76,6 +83,7 @@ export const sportsbookDomain =
           repeat(() => decideCashOutsDue(db, store, clock), 300, onError),
           repeat(() => settleDue(db, clock.now()), 1_000, onError),
           repeat(() => sweepFixtures(db, clock.now()), 10 * 60_000, onError),
+          repeat(() => sweepSharedSlips(db, clock.now()), 60 * 60_000, onError),
         );
       },
       /** Matches and results first: bets are decided and settled by them. */

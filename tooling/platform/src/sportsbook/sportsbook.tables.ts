@@ -151,6 +151,15 @@ declare module '../kernel/tables.ts' {
       /** Risk that was left, fen. */
       left_after: Generated<bigint | null>;
     };
+    /** Slips that members share: picks and prices as JSON, no stakes. */
+    sport_shared_slips: {
+      code: string;
+      site_id: string;
+      member_id: string;
+      slip: string;
+      created_at: bigint;
+      expires_at: bigint;
+    };
     /** What prices read beside the match and the time. Rows are only added; each holds from its tick on. */
     sport_book_inputs: {
       id: Generated<bigint>;

@@ -11,6 +11,7 @@ import * as liability from './052-liability.ts';
 import * as betsOfAMatch from './053-bets-of-a-match.ts';
 import * as ticketsOfLegs from './054-tickets-of-legs.ts';
 import * as cashOut from './057-cash-out.ts';
+import * as sharedSlips from './059-shared-slips.ts';
 
 import * as numberGuesses from './060-number-guesses.ts';
 import * as securityTrail from './061-security-trail.ts';
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '053-bets-of-a-match': betsOfAMatch,
   '054-tickets-of-legs': ticketsOfLegs,
   '057-cash-out': cashOut,
+  '059-shared-slips': sharedSlips,
   '060-number-guesses': numberGuesses,
   '061-security-trail': securityTrail,
   '062-operations-append-only': operationsAppendOnly,

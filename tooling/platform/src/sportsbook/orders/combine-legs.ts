@@ -1,8 +1,7 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import { type SeriesProblem, seriesProblems } from '@lobby/betting';
 import { parlayLimits } from '../risk/limits.ts';
-import type { LegFault } from './offer.ts';
-import type { WantedTicket } from './order.ts';
+import type { LegFault, WantedTicket } from './order.ts';
 
 const reasons: Record<SeriesProblem['rule'], OrderRefusalReason> = {
   'same-match': 'same-match',

@@ -6,7 +6,7 @@ import { type StakeRoom, stakeRoom } from '../risk/stake-room.ts';
 import { type Moment, momentAt } from '../trader/moment.ts';
 import { type Quote, quoteAt } from '../trader/quote.ts';
 import { combineLegs } from './combine-legs.ts';
-import type { WantedLeg, WantedTicket } from './order.ts';
+import type { LegFault, WantedLeg, WantedTicket } from './order.ts';
 
 /** A leg with its price of now. */
 export type PricedLeg<Leg extends WantedLeg = WantedLeg> = Leg & {
@@ -18,12 +18,6 @@ export type PricedLeg<Leg extends WantedLeg = WantedLeg> = Leg & {
 export interface Offer<Leg extends WantedLeg = WantedLeg> {
   readonly legs: readonly PricedLeg<Leg>[];
   readonly room: StakeRoom;
-}
-
-/** A leg that keeps the ticket from being taken. */
-export interface LegFault {
-  readonly gid: string;
-  readonly reason: OrderRefusalReason;
 }
 
 export type OfferAnswer<Leg extends WantedLeg = WantedLeg> =

@@ -1,3 +1,4 @@
+import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import type { Fen, OddsFormat, OddsPolicy } from '@lobby/betting';
 import type { Match } from '../fixture-feed/match.ts';
 import type { Selection } from '../trader/quote.ts';
@@ -18,6 +19,12 @@ export interface WantedTicket {
   /** How many legs a combination has. */
   readonly sizes: readonly number[];
   readonly legs: readonly WantedLeg[];
+}
+
+/** A leg that keeps the ticket from being taken. */
+export interface LegFault {
+  readonly gid: string;
+  readonly reason: OrderRefusalReason;
 }
 
 /** A leg of an order, with what the member saw of it. */

@@ -10,8 +10,8 @@ import { liabilityLimits } from '../risk/limits.ts';
 import type { StakeRoom } from '../risk/stake-room.ts';
 import { disagreement } from './agreement.ts';
 import { bookBet } from './book-bet.ts';
-import { type LegFault, type Offer, offerAt } from './offer.ts';
-import type { Order, OrderLeg } from './order.ts';
+import { type Offer, offerAt } from './offer.ts';
+import type { LegFault, Order, OrderLeg } from './order.ts';
 
 export type Placement =
   | { readonly taken: true; readonly pending: boolean }

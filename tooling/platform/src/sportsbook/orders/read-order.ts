@@ -6,8 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { findLegs } from './find-legs.ts';
-import type { LegFault } from './offer.ts';
-import type { Order } from './order.ts';
+import type { LegFault, Order } from './order.ts';
 
 type Batch = InferOutput<typeof sportsbook.totalBet.request>;
 /** One bet of a submit. */

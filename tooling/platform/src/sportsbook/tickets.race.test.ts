@@ -1,0 +1,122 @@
+import { dailyPayoutCap } from '@lobby/betting';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Member } from '../kernel/context.ts';
+import { auditLedger } from '../ledger/audit.ts';
+import { balanceOf } from '../ledger/index.ts';
+import { openTestBook, type Seen, type TestBook } from '../testing/test-book.ts';
+import { type TestMatch, testMatch } from '../testing/test-match.ts';
+import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
+import { auditExposures } from './risk/audit.ts';
+import { liabilityLimits, seriesLimits } from './risk/limits.ts';
+
+// PGlite has one connection, so nothing waits for anything on it.
+const title = testDatabaseUrl
+  ? 'a hundred series at once in two books'
+  : 'a hundred series at once in two books (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const now = Date.UTC(2026, 10, 20, 12);
+const rich = 10_000_000_000n;
+
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
+  let books: [TestBook, TestBook];
+  let count = 0;
+
+  beforeAll(async () => {
+    database = await throwawayDatabase();
+    books = [await openTestBook(now, database.url), await openTestBook(now, database.url)];
+  }, 120_000);
+  afterAll(async () => {
+    for (const book of books ?? []) await book.close();
+    await database?.drop();
+  });
+
+  async function matches(many: number): Promise<TestMatch[]> {
+    const made = Array.from({ length: many }, () => {
+      const id = `960${++count}`;
+      const teams = { homeId: `${id}1`, awayId: `${id}2` };
+      return testMatch({ id, lid: '999', createdAt: now, kickoff: now + 3_600_000, ...teams });
+    });
+    for (const match of made) await books[0].addMatch(match);
+    return made;
+  }
+
+  /** Sends the same series a hundred times, from both books in turn; answers how many were taken. */
+  async function hundred(members: readonly Member[], seen: readonly Seen[], golds: string): Promise<number> {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, at) => {
+        const member = members[at % members.length]!;
+        const [answer] = await books[at % 2]!.betAll(member, [{ seen, golds }], 'all');
+        return answer!.code;
+      }),
+    );
+    expect(answers.filter(code => code !== '560' && code !== '555')).toEqual([]);
+    expect(await auditLedger(books[0].db)).toEqual([]);
+    expect(await auditExposures(books[0].db)).toEqual([]);
+    return answers.filter(code => code === '560').length;
+  }
+
+  const winsOf = async (where: ReturnType<typeof sql>) => {
+    const { rows } = await sql<{ win: string; riding: string }>`SELECT sum(win)::text AS win,
+      sum(riding_win)::text AS riding FROM sport_legs l JOIN sport_bets ON id = bet_id
+      WHERE status = 'open' AND ${where}`.execute(books[0].db);
+    return { win: BigInt(rows[0]!.win), riding: BigInt(rows[0]!.riding) };
+  };
+  const seenOf = async (member: Member, of: readonly TestMatch[], rtype = 'MH') => {
+    const seen: Seen[] = [];
+    for (const match of of) seen.push(await books[0].look(member, match, 'M', rtype));
+    return seen;
+  };
+
+  it('never hold more than the balance', async () => {
+    const [book] = books;
+    const member = await book.join(100_000n);
+    const taken = await hundred([member], await seenOf(member, await matches(3)), '30');
+    expect(taken).toBe(33);
+    expect(await balanceOf(book.db, member.id)).toEqual({ available: 1_000n, held: 99_000n });
+  });
+
+  it('never exceed what a member may win in a day', async () => {
+    const [book] = books;
+    const member = await book.join(rich);
+    const [first, ...others] = await matches(3);
+    await book.betAll(member, [{ seen: await seenOf(member, [first!]) }]);
+    await book.db
+      .updateTable('sport_bets')
+      .set({ win: dailyPayoutCap('FT') - 1_000_000n })
+      .where('member_id', '=', member.id)
+      .execute();
+    const taken = await hundred([member], await seenOf(member, others), '100');
+    expect(taken).toBeGreaterThan(5);
+    const { win } = await winsOf(sql`kind = 'series' AND l.member_id = ${member.id} AND leg = 0`);
+    expect(win).toBeLessThanOrEqual(1_000_000n);
+    expect(win + win / BigInt(taken)).toBeGreaterThan(1_000_000n);
+  });
+
+  it('never exceed what one member may win on a match, nor what all may win on a selection', async () => {
+    const [book] = books;
+    const games = await matches(2);
+    const limits = liabilityLimits(games[0]!, { period: 'full', phase: 'pre' });
+    const one = await book.join(rich);
+    const alone = await hundred([one], await seenOf(one, games), '2000');
+    const own = await winsOf(sql`l.member_id = ${one.id} AND match_id = ${games[0]!.id}`);
+    expect(own.riding).toBeLessThanOrEqual(limits.ownSelection);
+    expect(own.riding + own.riding / BigInt(alone)).toBeGreaterThan(limits.ownSelection);
+    const others = await Promise.all(Array.from({ length: 10 }, () => book.join(rich)));
+    expect(await hundred(others, await seenOf(others[0]!, games), '2000')).toBeGreaterThan(0);
+    const all = await winsOf(sql`match_id = ${games[0]!.id}`);
+    expect(all.riding).toBeLessThanOrEqual(limits.selection);
+  });
+
+  it('never exceed what all series with the same match may win together', async () => {
+    const [book] = books;
+    const games = await matches(6);
+    const members = await Promise.all(Array.from({ length: 20 }, () => book.join(rich)));
+    const seen = await seenOf(members[0]!, games, 'MC');
+    const taken = await hundred(members, seen, '100');
+    const { win } = await winsOf(sql`match_id = ${games[0]!.id}`);
+    expect(win).toBeLessThanOrEqual(seriesLimits.match);
+    expect(taken).toBeGreaterThan(1);
+    expect(win + win / BigInt(taken)).toBeGreaterThan(seriesLimits.match);
+  });
+});
