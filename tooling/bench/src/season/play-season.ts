@@ -81,7 +81,7 @@ export async function playSeason(
     await decideDue(db, store, clock);
     if (bot === undefined) {
       for (const news of resultsOf(match, at)) await recordResult(db, news, at);
-      while ((await settleDue(db, at)) > 0);
+      while ((await settleDue(db, at)).more);
     } else {
       asked++;
       await order(bot, match);

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { availableAccount, heldAccount, houseAccount } from './accounts.ts';
+import { repayDebt } from './debts.ts';
 import { lockAvailable, post } from './postings.ts';
 
 type Trx = Transaction<Tables>;
@@ -103,6 +104,7 @@ export async function releaseHold(
   const [available, frozen] = [availableAccount(held.member_id), heldAccount(held.member_id)];
   await post(trx, { ...shared, kind: 'cash-out-stake', from: frozen, to: house, amount: sale.amount });
   await post(trx, { ...shared, kind: 'cash-out', from: house, to: available, amount: sale.payout });
+  await repayDebt(trx, { ...shared, memberId: held.member_id, credited: sale.payout });
   if (left === 0n) await close(trx, holdId, { state: 'posted', payout: 0n, at });
 }
 
@@ -130,6 +132,7 @@ export async function postHold(
   await post(trx, { ...shared, kind: 'return', from: frozen, to: available, amount: returned });
   await post(trx, { ...shared, kind: 'loss', from: frozen, to: house, amount: left - returned });
   await post(trx, { ...shared, kind: 'win', from: house, to: available, amount: outcome.payout - returned });
+  await repayDebt(trx, { ...shared, memberId: held.member_id, credited: outcome.payout });
   return { repeated: false };
 }
 
@@ -144,26 +147,25 @@ export async function voidHold(
   if (held.state !== 'held') throw new Error(`hold ${holdId} is posted already`);
 
   await close(trx, holdId, { state: 'voided', payout: null, at: outcome.at });
+  const shared = { siteId: held.site_id, transferId: holdId, reference: held.reference, at: outcome.at };
   await post(trx, {
-    siteId: held.site_id,
-    transferId: holdId,
+    ...shared,
     kind: 'void',
     from: heldAccount(held.member_id),
     to: availableAccount(held.member_id),
     amount: leftOf(held),
-    reference: held.reference,
-    at: outcome.at,
   });
+  await repayDebt(trx, { ...shared, memberId: held.member_id, credited: leftOf(held) });
   return { repeated: false };
 }
 
-/** What is held still, fen. */
-function leftOf({ amount, released }: { amount: bigint; released: bigint }): bigint {
+/** What is left of a hold: what was not sold, fen. */
+export function leftOf({ amount, released }: { amount: bigint; released: bigint }): bigint {
   return amount - released;
 }
 
 /** Locks in the order `hold` does (account, then hold), so that the two never wait for each other. */
-async function lockHold(trx: Trx, holdId: string) {
+export async function lockHold(trx: Trx, holdId: string) {
   const { member_id } = await trx
     .selectFrom('ledger_holds')
     .select('member_id')

@@ -16,6 +16,7 @@ import { createMatchStore } from './feed/match-store.ts';
 import type { FixtureFeedFactory } from './fixture-feed/fixture-feed.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
+import { voidBets } from './fixture-feed/fixture-voids.ts';
 import { answerMethod } from './methods.ts';
 import { decideDue } from './orders/confirm.ts';
 import { orderMethods } from './orders/order-methods.ts';
@@ -36,6 +37,7 @@ export const sportsbookDomain =
     const feed = openFeed(platform, {
       addFixtures: rows => addFixtures(db, rows),
       recordResult: result => recordResult(db, result, clock.now()),
+      voidBets: cancelled => voidBets(db, cancelled, clock.now()),
       current: () => store.current(),
     });
     const store = createMatchStore(db, clock, feed);

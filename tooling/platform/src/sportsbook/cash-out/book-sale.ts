@@ -2,6 +2,7 @@ import { type Fen, marketByWtype } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { releaseHold } from '../../ledger/index.ts';
+import { addStep } from '../bets/steps.ts';
 import { leftOf, ridingLeft, ticketOf } from '../bets/stored-bet.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
@@ -38,6 +39,7 @@ export async function bookSale(
     sold_risk: before.sold_risk + sold,
     cashed_out: before.cashed_out + paid,
   };
+  await addStep(trx, bet.id, { kind: 'cashed-out', at: now, amount: paid });
   const left = leftOf(bet);
   const { sold_risk, cashed_out } = bet;
   await trx

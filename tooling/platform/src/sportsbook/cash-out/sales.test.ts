@@ -84,6 +84,17 @@ describe('a sale before the match', () => {
     expect(await sales.audits()).toEqual([]);
   });
 
+  it('is a step of the record, with what was paid', async () => {
+    const ticket = await sales.back(member, [[await sales.match(), 'OU', 'OUC']]);
+    const answer = await sales.sell(member, ticket, { part: 40 });
+    const paid = answer.code === '560' ? answer.paid : '';
+    expect((await sales.record(member)).steps).toMatchObject([
+      { kind: 'placed', amount: '-100' },
+      { kind: 'accepted' },
+      { kind: 'cashed-out', amount: paid, at: now },
+    ]);
+  });
+
   it('of parts one after the other sells each of what is left', async () => {
     const ticket = await sales.back(member, [[await sales.match(), 'OU', 'OUC']]);
     const lefts = [];
