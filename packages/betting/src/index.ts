@@ -1,4 +1,5 @@
 /** The arithmetic and the rules of a bet: isomorphic, pure, exact. No React, no store, no clock. */
+export { type CancelReason, cancelReasonOf, cancelReasons } from './cancel-reasons.ts';
 export { capitals, traditionalCapitals } from './capitals.ts';
 export {
   comparePrice,
@@ -16,7 +17,7 @@ export {
   mirrorGrade,
   type Score,
 } from './grade.ts';
-export { type GradedSelection, gradeMarket, type MatchResult, winningPick } from './grade-market.ts';
+export { type GradedSelection, gradeMarket, type MatchResult } from './grade-market.ts';
 export {
   lineOfHome,
   lineOfSide,
@@ -88,3 +89,4 @@ export {
 } from './ticket-breakdown.ts';
 export { ticketTurnover } from './ticket-turnover.ts';
 export { turnovers, validTurnover } from './turnover.ts';
+export { winningPick } from './winning-pick.ts';

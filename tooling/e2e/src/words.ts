@@ -29,6 +29,7 @@ const screens: Readonly<Record<string, string>> = {
   maintenance: 'site/src/maintenance',
   page: 'site/src/routes',
   prompts: 'site/src/prompts',
+  recordFile: 'member/src/bet-record/export',
 };
 
 function catalog(name: string, language: Language): Record<string, string> {

@@ -7,6 +7,7 @@ import { countryArea } from './site/country-area.ts';
 import { letter } from './site/letter.ts';
 import { memberSession } from './site/member-session.ts';
 import { together } from './site/together.ts';
+import { userBets } from './site/user-bets.ts';
 import { userDevices } from './site/user-devices.ts';
 import { userRecovery } from './site/user-recovery.ts';
 import { userSession } from './site/user-session.ts';
@@ -22,6 +23,7 @@ export const contract = {
   userSession: { ...userSession, ...memberSession },
   userRecovery,
   userVerification,
+  userBets,
   userDevices,
   countryArea,
   letter,

@@ -10,4 +10,4 @@ export const recordEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useBetRecordsQuery, useBetRecordTotalQuery } = recordEndpoints;
+export const { useBetRecordsQuery, useLazyBetRecordsQuery, useBetRecordTotalQuery } = recordEndpoints;

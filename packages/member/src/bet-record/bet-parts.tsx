@@ -1,15 +1,11 @@
-import { strongOf } from '@lobby/betting';
-import { nameBet } from '@lobby/betting/names';
-import { paths } from '@lobby/feature';
+import { nameCombinations } from '@lobby/betting/names';
 import { useFormat, useText } from '@lobby/i18n';
-import { Badge } from '@lobby/ui-kit/badge';
 import { CopyButton } from '@lobby/ui-kit/copy-button';
-import { Icon } from '@lobby/ui-kit/icon';
 import { Money } from '@lobby/ui-kit/money';
-import { Link } from 'react-router-dom';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
-import { type BetRecord, resultText, toneOf } from './bet-words.ts';
+import { type BetRecord, ticketText, toneOf } from './bet-words.ts';
+import { LegMatch, LegPick, LegPrice } from './leg-parts.tsx';
 
 interface BetProps {
   readonly bet: BetRecord;
@@ -27,76 +23,61 @@ export function Ticket({ bet }: BetProps) {
   );
 }
 
-/** League, teams, and how it stood and ended. */
+/** The match of a single; of several legs what the ticket is called, and its first match. */
 export function BetMatch({ bet }: BetProps) {
   const t = useText(memberMessages);
-  const format = useFormat();
-  const sport = bet.gtype === 'FT' || bet.gtype === 'VF' ? bet.gtype : 'other';
+  const [leg] = bet.legs;
+  if (!leg) return null;
+  if (bet.kind === 'single') return <LegMatch leg={leg} />;
   return (
     <span className={css.stack}>
-      <span className={css.strong}>{t('member.betRecord.versus', { home: bet.teamH, away: bet.teamC })}</span>
-      <span className={css.quiet}>
-        {t('member.betRecord.league', { sport: t(`member.betRecord.sport.${sport}`), league: bet.league })}
+      <span className={css.strong}>
+        {ticketText(t, bet)}
+        {bet.combinations > 1 && ` × ${nameCombinations(t, bet.combinations)}`}
       </span>
       <span className={css.quiet}>
-        {bet.score
-          ? t('member.betRecord.finalScore', { score: bet.score })
-          : t('member.betRecord.kickoff', { time: format.shortDateTime(bet.kickoff) })}
-        {bet.score && bet.halfScore && ` · ${t('member.betRecord.halfScore', { score: bet.halfScore })}`}
+        {t('member.betRecord.firstOf', { home: leg.teamH, away: leg.teamC, count: bet.legs.length })}
       </span>
-      {bet.gtype === 'VF' && (
-        <Link className={css.fairness} to={paths.fairness({ ecid: bet.ecid })}>
-          <Icon name="shield" size={16} />
-          {t('member.betRecord.fairness')}
-        </Link>
-      )}
     </span>
   );
 }
 
-/** What was backed, in which market, at which price. */
+/** More picks than these are counted. */
+const picksShown = 3;
+
+/** What was backed; of several legs the first few. */
 export function BetPick({ bet }: BetProps) {
   const t = useText(memberMessages);
-  const { market, pick, line } = nameBet(t, { ...bet, line: bet.ratio, strong: strongOf(bet.strong) });
+  const [first] = bet.legs;
+  if (bet.kind === 'single' && first) return <LegPick leg={first} />;
+  const more = bet.legs.length - picksShown;
   return (
     <span className={css.stack}>
-      <span>
-        <span className={css.strong}>{[pick, line].filter(Boolean).join(' ')}</span>{' '}
-        <span className={css.odds}>@ {bet.odds}</span>
-      </span>
-      <span className={css.quiet}>
-        {market} · {t(`member.betRecord.format.${bet.oddsFormat}`)}
-      </span>
-      {bet.isRB && (
-        <span className={css.quiet}>
-          {t('member.betRecord.live')}
-          {bet.scoreAtBet && ` · ${t('member.betRecord.scoreAtBet', { score: bet.scoreAtBet })}`}
-        </span>
-      )}
+      {bet.legs.slice(0, picksShown).map((leg, at) => (
+        <LegPrice key={at} leg={leg} />
+      ))}
+      {more > 0 && <span className={css.quiet}>{t('member.betRecord.morePicks', { count: more })}</span>}
     </span>
   );
 }
 
-/** The stake, and what it risks where a negative price makes that differ. */
+/** The stake, how it came about, and what it risks where a negative price makes that differ. */
 export function BetStake({ bet }: BetProps) {
   const t = useText(memberMessages);
   const format = useFormat();
   return (
     <span className={css.stack}>
       <Money yuan={bet.stake} />
+      {bet.combinations > 1 && (
+        <span className={css.quiet}>
+          {t('member.betRecord.unit', { amount: format.money(bet.unit), count: bet.combinations })}
+        </span>
+      )}
       {bet.risk !== bet.stake && bet.risk !== '0' && (
         <span className={css.quiet}>{t('member.betRecord.risk', { amount: format.money(bet.risk) })}</span>
       )}
     </span>
   );
-}
-
-const badgeTones = { won: 'up', lost: 'neutral', even: 'neutral', open: 'accent', off: 'gold' } as const;
-
-/** What became of it. */
-export function BetResult({ bet }: BetProps) {
-  const t = useText(memberMessages);
-  return <Badge tone={badgeTones[toneOf(bet)]}>{resultText(t, bet)}</Badge>;
 }
 
 /** Won or lost; nothing while that is not known. */

@@ -5,7 +5,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { BetRecordView } from './bet-record.view.tsx';
 import type { BetRecord } from './bet-words.ts';
-import { firstFilters, instantsOf, type RecordFilters } from './record-filters.ts';
+import { useExport } from './export/use-export.ts';
+import { requestOf } from './record-filters.ts';
+import { useRecordQuery } from './record-query.ts';
 
 /** How often bets that are not decided yet are looked at again. */
 const openBetsMs = 15_000;
@@ -13,14 +15,13 @@ const openBetsMs = 15_000;
 export default function BetRecordScreen() {
   // The day the page was opened: a range must not move while it is read.
   const [now] = useState(() => Date.now());
-  const [filters, setFilters] = useState<RecordFilters>(() => firstFilters(now));
+  const [{ filters, page }, go] = useRecordQuery(now);
   const locale = useLocale();
-  const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(20);
   const [isRefreshing, setRefreshing] = useState(false);
 
-  const range = instantsOf(filters, now);
-  const asked = range ? { ...range, status: filters.status } : skipToken;
+  const [exporting, startExport] = useExport(filters);
+  const asked = requestOf(filters) ?? skipToken;
   const [hasOpen, setHasOpen] = useState(false);
   const asking = { refetchOnMountOrArgChange: true, pollingInterval: hasOpen ? openBetsMs : 0 };
   const records = useBetRecordsQuery(
@@ -34,7 +35,7 @@ export default function BetRecordScreen() {
   return (
     <BetRecordView
       filters={filters}
-      isRangeValid={range !== undefined}
+      isRangeValid={asked !== skipToken}
       records={records.currentData}
       totals={totals.currentData}
       isLoading={records.isFetching && !records.currentData}
@@ -42,14 +43,13 @@ export default function BetRecordScreen() {
       failure={records.error && toFailure(records.error)}
       page={page}
       pageSize={pageSize}
-      onFilters={next => {
-        setFilters(next);
-        setPage(1);
-      }}
-      onPage={setPage}
+      exporting={exporting}
+      onExport={startExport}
+      onFilters={next => go({ filters: next, page: 1 })}
+      onPage={next => go({ filters, page: next })}
       onPageSize={size => {
         setPageSize(size);
-        setPage(1);
+        go({ filters, page: 1 });
       }}
       onRefresh={async () => {
         if (asked === skipToken) return false;

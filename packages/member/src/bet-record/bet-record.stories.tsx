@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyEnd } from '../testing/sample-bets.ts';
+import { fullCover, resettled, tickets } from '../testing/sample-tickets.ts';
 import { BetRecordView } from './bet-record.view.tsx';
-import { firstFilters } from './record-filters.ts';
+import { firstFilters } from './record-query.ts';
 
 /** For the first look at something that is loaded on demand. */
 const patient = { timeout: 10_000 } as const;
@@ -24,6 +25,8 @@ const meta = {
     failure: undefined,
     page: 1,
     pageSize: 20,
+    exporting: { kind: 'idle' },
+    onExport: fn(),
     onFilters: fn(),
     onPage: fn(),
     onPageSize: fn(),
@@ -60,6 +63,89 @@ export const Filtering: Story = {
   },
 };
 
+const several = Object.values(tickets);
+
+export const Tickets: Story = {
+  name: '串关与组合',
+  args: { records: { list: several, total: several.length } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('3串4 × 4 注', {}, patient)).toHaveLength(2);
+    await expect(canvas.getByText('5串10 × 10 注')).toBeVisible();
+    await expect(canvas.getAllByText('富勒姆 对 伯恩利 等 3 场').length).toBeGreaterThan(1);
+  },
+};
+
+export const Unfolded: Story = {
+  name: '展开串关',
+  args: { records: { list: several, total: several.length } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const ticket of several) {
+      const { ticketId, legs } = ticket;
+      const unfold = await canvas.findByRole(
+        'button',
+        { name: `${legs.length} 关明细 ${ticketId}` },
+        patient,
+      );
+      unfold.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+    }
+    const [halves] = canvas.getAllByText('输半');
+    await expect(halves).toBeVisible();
+    await expect(canvas.getAllByText('取消：延期').length).toBeGreaterThan(0);
+    // Of the settled systems alone.
+    await expect(canvas.getAllByRole('button', { name: '各注明细' })).toHaveLength(3);
+    const lists = canvas.getAllByRole('list', { name: '3串1' });
+    await expect(within(lists[0] ?? canvasElement).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Folded: Story = {
+  name: '再次收起',
+  args: { records: { list: [tickets.seriesOpen], total: 1 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const unfold = await canvas.findByRole('button', { name: /^3 关明细/ }, patient);
+    await userEvent.click(unfold);
+    await expect(canvas.getByRole('list', { name: '3串1' })).toBeVisible();
+    await userEvent.click(unfold);
+    await expect(canvas.queryByRole('list', { name: '3串1' })).toBeNull();
+    await expect(unfold).not.toHaveAttribute('aria-controls');
+  },
+};
+
+export const Combinations: Story = {
+  name: '各注明细',
+  args: { records: { list: [tickets.systemHalves, fullCover], total: 2 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^3 关明细/ }, patient));
+    await userEvent.click(canvas.getByRole('button', { name: '各注明细' }));
+    const few = await canvas.findByRole('table', { name: '各注明细 PS10000033' }, patient);
+    await expect(within(few).getAllByRole('row')).toHaveLength(5);
+    await expect(within(few).getByText('返还合计')).toHaveTextContent('返还合计 ¥45.22');
+
+    await userEvent.click(canvas.getByRole('button', { name: /^10 关明细/ }));
+    await userEvent.click(canvas.getAllByRole('button', { name: '各注明细' })[1] ?? canvasElement);
+    await expect(await canvas.findByText('共 1023 条', {}, patient)).toBeVisible();
+    await expect(canvas.getAllByText('返还合计')[1]).toHaveTextContent('返还合计 ¥3,813.70');
+  },
+};
+
+export const Steps: Story = {
+  name: '注单进度',
+  args: { records: { list: [resettled], total: 1 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^注单进度/ }, patient));
+    const steps = within(canvas.getByRole('list', { name: '注单进度' })).getAllByRole('listitem');
+    await expect(steps).toHaveLength(5);
+    await expect(steps[3]).toHaveTextContent('2026-11-20 22:40:00撤销结算 · 赛果更正-¥392');
+  },
+};
+
 export const Rejected: Story = {
   name: '只看已取消或拒绝',
   args: {
@@ -83,6 +169,29 @@ export const Refreshing: Story = {
   },
 };
 
+export const Exporting: Story = {
+  name: '导出中',
+  args: { exporting: { kind: 'running', progress: { done: 300, total: 1240 } } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^导出 CSV/ }, patient));
+    await expect(args.onExport).not.toHaveBeenCalled();
+    await expect(canvas.getByText('已读取 300 / 1,240 单')).toHaveRole('status');
+  },
+};
+export const ExportFailed: Story = {
+  name: '导出失败',
+  args: { exporting: { kind: 'failed', failure: { kind: 'timeout', afterMs: 30_000 } } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+      '导出未完成，没有生成文件。服务器响应超时，请稍后再试',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '导出 CSV' }));
+    await expect(args.onExport).toHaveBeenCalled();
+  },
+};
+
 export const CustomDays: Story = {
   name: '自定义日期',
   args: { filters: { ...firstFilters(today), range: 'custom' } },
@@ -90,10 +199,32 @@ export const CustomDays: Story = {
 export const WrongDays: Story = {
   name: '日期颠倒',
   args: {
-    filters: { status: 'all', range: 'custom', custom: { from: '2026-11-20', to: '2026-11-01' } },
+    filters: { ...firstFilters(today), range: 'custom', days: { from: '2026-11-20', to: '2026-11-01' } },
     isRangeValid: false,
     records: undefined,
     totals: undefined,
+  },
+};
+export const FilteredEmpty: Story = {
+  name: '筛选后无记录',
+  args: {
+    filters: { ...firstFilters(today), kind: 'system', status: 'open' },
+    records: { list: [], total: 0 },
+    totals: { count: 0, stake: '0', turnover: '0', netWin: '0' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '清除筛选' }, patient));
+    await expect(args.onFilters).toHaveBeenCalledWith(firstFilters(today));
+  },
+};
+export const ByKind: Story = {
+  name: '筛选玩法与运动',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('combobox', { name: '玩法' }, patient));
+    await userEvent.click(await within(document.body).findByRole('option', { name: '组合串关' }));
+    await expect(args.onFilters).toHaveBeenCalledWith({ ...args.filters, kind: 'system' });
   },
 };
 export const Empty: Story = {

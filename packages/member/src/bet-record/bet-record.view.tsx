@@ -1,21 +1,22 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
-import { paths } from '@lobby/feature';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
-import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Icon } from '@lobby/ui-kit/icon';
 import { toast } from '@lobby/ui-kit/toast';
-import { Link } from 'react-router-dom';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
 import type { BetRecord } from './bet-words.ts';
+import { ExportButton, ExportNote } from './export/export-button.tsx';
+import type { ExportState } from './export/use-export.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { NoBets } from './no-bets.tsx';
 import { RecordCards } from './record-cards.tsx';
 import type { RecordFilters } from './record-filters.ts';
 import { RecordTable } from './record-table.tsx';
 import { type RecordTotals, TotalsRow } from './totals-row.tsx';
 import { useIsPhone } from './use-is-phone.ts';
+import { useUnfolded } from './use-unfolded.ts';
 
 export interface BetRecordViewProps {
   readonly filters: RecordFilters;
@@ -29,9 +30,11 @@ export interface BetRecordViewProps {
   readonly failure: ApiFailure | undefined;
   readonly page: number;
   readonly pageSize: number;
+  readonly exporting: ExportState;
   onFilters(next: RecordFilters): void;
   onPage(page: number): void;
   onPageSize(size: number): void;
+  onExport(): void;
   /** Answers whether it worked. */
   onRefresh(): Promise<boolean>;
 }
@@ -54,15 +57,20 @@ export function BetRecordView(props: BetRecordViewProps) {
     onPage: props.onPage,
     onPageSize: props.onPageSize,
     empty: <NoBets filters={filters} onFilters={props.onFilters} />,
+    ...useUnfolded(),
   };
   return (
     <div className={css.page}>
       <header className={css.top}>
         <h1 className={css.title}>{t('member.betRecord.title')}</h1>
-        <Button size="s" busy={props.isRefreshing} onClick={refresh}>
-          <Icon name="refresh" size={16} />
-          {t('member.betRecord.refresh')}
-        </Button>
+        <div className={css.actions}>
+          <ExportButton state={props.exporting} isEmpty={!records?.total} onExport={props.onExport} />
+          <Button size="s" busy={props.isRefreshing} onClick={refresh}>
+            <Icon name="refresh" size={16} />
+            {t('member.betRecord.refresh')}
+          </Button>
+        </div>
+        <ExportNote state={props.exporting} />
       </header>
       <FilterBar filters={filters} isRangeValid={props.isRangeValid} onChange={props.onFilters} />
       <TotalsRow totals={props.totals} />
@@ -80,28 +88,5 @@ export function BetRecordView(props: BetRecordViewProps) {
         <RecordTable {...list} />
       )}
     </div>
-  );
-}
-
-function NoBets({ filters, onFilters }: Pick<BetRecordViewProps, 'filters' | 'onFilters'>) {
-  const t = useText(memberMessages);
-  const isWide = filters.range === 'month' && filters.status === 'all';
-  return (
-    <EmptyState
-      icon="ticket"
-      title={t('member.betRecord.empty')}
-      hint={isWide ? undefined : t('member.betRecord.emptyHint')}
-      action={
-        isWide ? (
-          <Link className={css.action} to={paths.game.sport({ enName: 'crty' })}>
-            {t('member.betRecord.emptyAction')}
-          </Link>
-        ) : (
-          <Button onClick={() => onFilters({ ...filters, status: 'all', range: 'month' })}>
-            {t('member.betRecord.emptyFiltered')}
-          </Button>
-        )
-      }
-    />
   );
 }

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { MessageId } from '../messages/index.ts';
-import { reasonText, resultText, toneOf } from './bet-words.ts';
+import { sampleBet, sampleLeg } from '../testing/sample-bets.ts';
+import { legOutcome, reasonText, resultText, sportText, ticketText, toneOf } from './bet-words.ts';
 
 // Read as written: an import would give the compiled messages.
-const zhCN: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../messages/zh-CN.json', import.meta.url), 'utf8'),
-);
+const wordsOf = (file: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const zhCN = {
+  ...wordsOf('../messages/zh-CN.json'),
+  ...wordsOf('../../../betting/src/messages/zh-CN.json'),
+};
 const t = (id: MessageId, values: Readonly<Record<string, string | number>> = {}) =>
   (zhCN[id] ?? id).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
@@ -37,4 +41,39 @@ describe('the result text of a bet', () => {
     expect(toneOf({ status: 'open', result: '' })).toBe('open');
     expect(toneOf({ status: 'settled', result: 'D' })).toBe('off');
   });
+});
+
+describe('the result text of a leg', () => {
+  const result = (code: string, status: 'pending' | 'open' | 'settled') =>
+    resultText(t, legOutcome(sampleLeg({ result: code, cancelReason: code && 'D3' }), sampleBet({ status })));
+
+  it('is its own result, also while the bet is open', () => {
+    expect([result('LW', 'open'), result('D', 'settled')]).toEqual(['赢半', '取消：延期']);
+  });
+
+  it('without a result says how far the bet is, and open when the bet is decided without it', () => {
+    expect([result('', 'pending'), result('', 'open'), result('', 'settled')]).toEqual([
+      '确认中',
+      '未结算',
+      '未结算',
+    ]);
+  });
+});
+
+describe('the name of a ticket', () => {
+  const name = (legs: number, folds: readonly number[]) =>
+    ticketText(t, { legs: Array.from({ length: legs }, () => sampleLeg()), folds: [...folds] });
+
+  it('is that of its legs and folds', () => {
+    expect([name(3, [3]), name(3, [2, 3]), name(5, [3])]).toEqual(['3串1', '3串4', '5选3串1']);
+  });
+
+  it('with folds that are not possible counts the legs', () => {
+    expect(name(3, [4])).toBe('3 关');
+    expect(name(0, [])).toBe('0 关');
+  });
+});
+
+it('an unknown sport has a name too', () => {
+  expect(['FT', 'VF', 'XX'].map(code => sportText(t, code))).toEqual(['足球', '虚拟足球', '其他运动']);
 });

@@ -1,4 +1,6 @@
 import type { betRecord } from '@lobby/api-client/contract';
+import { systemOf } from '@lobby/betting';
+import { nameTicket } from '@lobby/betting/names';
 import type { SayText } from '@lobby/i18n';
 import type { InferOutput } from 'valibot';
 import type { MessageId } from '../messages/index.ts';
@@ -6,11 +8,30 @@ import type { MessageId } from '../messages/index.ts';
 /** A bet as records show it. */
 export type BetRecord = InferOutput<typeof betRecord>;
 
-type Say = SayText<MessageId>;
+/** One of its legs. */
+export type BetLeg = BetRecord['legs'][number];
+
+/** Translates the texts of this package. */
+export type Say = SayText<MessageId>;
+
+/** How far a bet or one of its legs is. */
+export type Outcome = Pick<BetRecord, 'status' | 'result' | 'cancelReason'>;
+
+/** Identifies a bet in a list, also while it has no ticket id. */
+export function keyOf({ operationId, ticketId }: BetRecord): string {
+  return operationId || ticketId;
+}
+
+/** How far a leg is. A bet can be decided before all of its legs are: those stay open. */
+export function legOutcome({ result, cancelReason }: BetLeg, { status }: BetRecord): Outcome {
+  if (result) return { status: 'settled', result, cancelReason };
+  return { status: status === 'settled' ? 'open' : status, result, cancelReason };
+}
+
 const settledResults = ['W', 'LW', 'P', 'LL', 'L', 'A'] as const;
 
-/** What became of a bet: 确认中, 未结算, 赢 … , 取消：赛事取消. */
-export function resultText(t: Say, bet: Pick<BetRecord, 'status' | 'result' | 'cancelReason'>): string {
+/** What became of a bet or a leg: 确认中, 未结算, 赢 … , 取消：赛事取消. */
+export function resultText(t: Say, bet: Outcome): string {
   if (bet.status === 'pending') return t('member.betRecord.result.pending');
   if (bet.result === 'D') {
     return t('member.betRecord.cancelled', { reason: reasonText(t, bet.cancelReason) });
@@ -29,6 +50,19 @@ const reasons = [
 /** Why a bet was cancelled; an unknown code is "其他原因". */
 export function reasonText(t: Say, code: string): string {
   return t(`member.cancelReason.${reasons.find(name => name === code) ?? 'other'}`);
+}
+
+const namedSports = ['FT', 'VF'] as const;
+
+/** The sport of a leg, in words. */
+export function sportText(t: Say, gtype: string): string {
+  return t(`member.betRecord.sport.${namedSports.find(name => name === gtype) ?? 'other'}`);
+}
+
+/** What a ticket is called: 单关, 3串1, 3串4; how many legs it has when its folds make no sense. */
+export function ticketText(t: Say, { legs, folds }: Pick<BetRecord, 'legs' | 'folds'>): string {
+  if (!systemOf(legs.length, folds)) return t('member.betRecord.legCount', { count: legs.length });
+  return nameTicket(t, legs.length, folds);
 }
 
 /** How a bet looks: won, lost, money back, not decided, not taken. */

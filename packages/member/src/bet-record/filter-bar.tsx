@@ -1,8 +1,15 @@
 import { useText } from '@lobby/i18n';
 import { Segmented } from '@lobby/ui-kit/segmented';
+import { Select } from '@lobby/ui-kit/select';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
-import { quickRanges, type RecordFilters, statusFilters } from './record-filters.ts';
+import {
+  kindFilters,
+  quickRanges,
+  type RecordFilters,
+  sportFilters,
+  statusFilters,
+} from './record-filters.ts';
 
 interface FilterBarProps {
   readonly filters: RecordFilters;
@@ -10,7 +17,7 @@ interface FilterBarProps {
   onChange(next: RecordFilters): void;
 }
 
-/** Status and time; days of one's own when the quick ranges are not enough. */
+/** State, time, kind and sport; days of one's own when the quick ranges are not enough. */
 export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
   const t = useText(memberMessages);
   const isCustom = filters.range === 'custom';
@@ -35,17 +42,31 @@ export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
           }))}
         />
       </div>
+      <div className={css.choices}>
+        <Select
+          label={t('member.betRecord.kind')}
+          value={filters.kind}
+          onChange={kind => onChange({ ...filters, kind })}
+          options={kindFilters.map(value => ({ value, label: t(`member.betRecord.kind.${value}`) }))}
+        />
+        <Select
+          label={t('member.betRecord.sport')}
+          value={filters.sport}
+          onChange={sport => onChange({ ...filters, sport })}
+          options={sportFilters.map(value => ({ value, label: t(`member.betRecord.sport.${value}`) }))}
+        />
+      </div>
       {isCustom && (
         <div className={css.custom}>
           <DayField
             label={t('member.betRecord.range.from')}
-            value={filters.custom.from}
-            onChange={from => onChange({ ...filters, custom: { ...filters.custom, from } })}
+            value={filters.days.from}
+            onChange={from => onChange({ ...filters, days: { ...filters.days, from } })}
           />
           <DayField
             label={t('member.betRecord.range.to')}
-            value={filters.custom.to}
-            onChange={to => onChange({ ...filters, custom: { ...filters.custom, to } })}
+            value={filters.days.to}
+            onChange={to => onChange({ ...filters, days: { ...filters.days, to } })}
           />
           <span className={css.quiet}>{t('member.betRecord.range.zone')}</span>
           {!isRangeValid && (

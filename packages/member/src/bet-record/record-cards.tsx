@@ -3,12 +3,17 @@ import { Money } from '@lobby/ui-kit/money';
 import { Pager } from '@lobby/ui-kit/pager';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { memberMessages } from '../messages/index.ts';
-import { BetMatch, BetNet, BetPick, BetResult, BetStake, Ticket } from './bet-parts.tsx';
+import { BetMatch, BetNet, BetPick, BetStake, Ticket } from './bet-parts.tsx';
 import css from './bet-record.module.css';
+import { keyOf } from './bet-words.ts';
+import { BetDetail } from './detail/bet-detail.tsx';
+import { hasDetail, Unfold } from './detail/unfold.tsx';
+import { ResultBadge } from './leg-parts.tsx';
 import type { RecordListProps } from './record-list.ts';
 
 /** The bets as cards, for phones. */
-export function RecordCards({ list, total, isLoading, page, pageSize, onPage, empty }: RecordListProps) {
+export function RecordCards(props: RecordListProps) {
+  const { list, total, isLoading, page, pageSize, onPage, empty, isOpen, onToggle } = props;
   const t = useText(memberMessages);
   const format = useFormat();
   if (isLoading) return <WaitingCards />;
@@ -17,13 +22,14 @@ export function RecordCards({ list, total, isLoading, page, pageSize, onPage, em
     <>
       <ul className={css.cards} aria-label={t('member.betRecord.list')}>
         {list.map(bet => (
-          <li key={bet.operationId || bet.ticketId} className={css.card}>
+          <li key={keyOf(bet)} className={css.card}>
             <p className={css.cardTop}>
               <span className={css.time}>{format.dateTime(bet.placedAt)}</span>
-              <BetResult bet={bet} />
+              <ResultBadge of={bet} />
             </p>
-            <BetPick bet={bet} />
+            {bet.kind === 'single' && <BetPick bet={bet} />}
             <BetMatch bet={bet} />
+            {bet.kind !== 'single' && <BetPick bet={bet} />}
             <dl className={css.cardSums}>
               <div>
                 <dt>{t('member.betRecord.column.stake')}</dt>
@@ -44,7 +50,11 @@ export function RecordCards({ list, total, isLoading, page, pageSize, onPage, em
                 </dd>
               </div>
             </dl>
-            <Ticket bet={bet} />
+            <p className={css.cardTop}>
+              <Ticket bet={bet} />
+              <Unfold bet={bet} isOpen={isOpen(bet)} onToggle={() => onToggle(bet)} />
+            </p>
+            {isOpen(bet) && hasDetail(bet) && <BetDetail bet={bet} />}
           </li>
         ))}
       </ul>

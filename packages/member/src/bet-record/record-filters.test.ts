@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beijingDay, daysOf, firstFilters, instantsOf } from './record-filters.ts';
+import { beijingDay, type DateRange, daysOf, requestOf } from './record-filters.ts';
+import { firstFilters } from './record-query.ts';
 
 // 20 November 2026, 00:30 in Beijing; still the 19th in London.
 const now = Date.parse('2026-11-19T16:30:00Z');
@@ -20,16 +21,17 @@ describe('the range of bet records', () => {
     expect(daysOf(range, now)).toEqual({ from, to });
   });
 
+  const between = (days: DateRange) => requestOf({ ...firstFilters(now), range: 'custom', days });
+
   it('covers from the start of the first day to the end of the last', () => {
-    expect(instantsOf({ ...firstFilters(now), range: 'yesterday' }, now)).toEqual({
+    expect(between(daysOf('yesterday', now))).toMatchObject({
       beginTime: at('2026-11-19T00:00:00'),
       endTime: at('2026-11-20T00:00:00'),
     });
   });
 
   it('accepts a custom range of one day', () => {
-    const custom = { from: '2026-11-01', to: '2026-11-01' };
-    expect(instantsOf({ ...firstFilters(now), range: 'custom', custom }, now)).toEqual({
+    expect(between({ from: '2026-11-01', to: '2026-11-01' })).toMatchObject({
       beginTime: at('2026-11-01T00:00:00'),
       endTime: at('2026-11-02T00:00:00'),
     });
@@ -39,7 +41,14 @@ describe('the range of bet records', () => {
     { from: '2026-11-02', to: '2026-11-01' },
     { from: '', to: '2026-11-01' },
     { from: '2026-13-41', to: '2026-11-01' },
-  ])('asks nothing for $from to $to', custom => {
-    expect(instantsOf({ ...firstFilters(now), range: 'custom', custom }, now)).toBeUndefined();
+  ])('asks nothing for $from to $to', days => {
+    expect(between(days)).toBeUndefined();
   });
+});
+
+it('asks for every sport with an empty code, and for one with its own', () => {
+  const asked = (sport: 'all' | 'VF') =>
+    requestOf({ ...firstFilters(now), sport, kind: 'system', status: 'open' });
+  expect(asked('all')).toMatchObject({ gtype: '', kind: 'system', status: 'open' });
+  expect(asked('VF')).toMatchObject({ gtype: 'VF' });
 });

@@ -1,8 +1,12 @@
 /** Which bets a member looks at. */
 export type StatusFilter = 'all' | 'open' | 'settled' | 'rejected';
+export type KindFilter = 'all' | 'single' | 'series' | 'system';
+export type SportFilter = 'all' | 'FT' | 'VF';
 export type QuickRange = 'today' | 'yesterday' | 'week' | 'month';
 
 export const statusFilters: readonly StatusFilter[] = ['all', 'open', 'settled', 'rejected'];
+export const kindFilters: readonly KindFilter[] = ['all', 'single', 'series', 'system'];
+export const sportFilters: readonly SportFilter[] = ['all', 'FT', 'VF'];
 export const quickRanges: readonly QuickRange[] = ['today', 'yesterday', 'week', 'month'];
 
 /** Days of Beijing time, both included: "2026-11-20". */
@@ -13,9 +17,11 @@ export interface DateRange {
 
 export interface RecordFilters {
   readonly status: StatusFilter;
+  readonly kind: KindFilter;
+  readonly sport: SportFilter;
   readonly range: QuickRange | 'custom';
-  /** Used when `range` is custom; kept otherwise, so the fields do not jump. */
-  readonly custom: DateRange;
+  /** The days of `range`; chosen by the member when that is custom. */
+  readonly days: DateRange;
 }
 
 const dayMs = 86_400_000;
@@ -32,17 +38,16 @@ export function daysOf(range: QuickRange, now: number): DateRange {
   return { from: beijingDay(now - back * dayMs), to: beijingDay(range === 'yesterday' ? now - dayMs : now) };
 }
 
-/** What the member sees when the page opens: the last seven days, everything. */
-export function firstFilters(now: number): RecordFilters {
-  return { status: 'all', range: 'week', custom: daysOf('week', now) };
+/** What the calls ask for; undefined when the days are no range. */
+export function requestOf(filters: RecordFilters) {
+  const range = instantsOf(filters.days);
+  if (!range) return undefined;
+  const { status, kind, sport } = filters;
+  return { ...range, status, kind, gtype: sport === 'all' ? '' : sport };
 }
 
-/** The instants a filter asks for: from the first moment of the first day, before the first of the day after the last. */
-export function instantsOf(
-  filters: RecordFilters,
-  now: number,
-): { readonly beginTime: number; readonly endTime: number } | undefined {
-  const days = filters.range === 'custom' ? filters.custom : daysOf(filters.range, now);
+/** From the first moment of the first day, before the first of the day after the last. */
+function instantsOf(days: DateRange): { readonly beginTime: number; readonly endTime: number } | undefined {
   const beginTime = startOf(days.from);
   const lastDay = startOf(days.to);
   if (beginTime === undefined || lastDay === undefined || beginTime > lastDay) return undefined;

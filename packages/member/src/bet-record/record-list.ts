@@ -11,4 +11,7 @@ export interface RecordListProps {
   onPage(page: number): void;
   onPageSize(size: number): void;
   readonly empty: ReactNode;
+  /** Whether a bet is unfolded. */
+  isOpen(bet: BetRecord): boolean;
+  onToggle(bet: BetRecord): void;
 }

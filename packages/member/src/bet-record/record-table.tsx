@@ -2,8 +2,12 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Money } from '@lobby/ui-kit/money';
 import { Table } from '@lobby/ui-kit/table';
 import { memberMessages } from '../messages/index.ts';
-import { BetMatch, BetNet, BetPick, BetResult, BetStake, Ticket } from './bet-parts.tsx';
+import { BetMatch, BetNet, BetPick, BetStake, Ticket } from './bet-parts.tsx';
 import css from './bet-record.module.css';
+import { keyOf } from './bet-words.ts';
+import { BetDetail } from './detail/bet-detail.tsx';
+import { hasDetail, Unfold } from './detail/unfold.tsx';
+import { ResultBadge } from './leg-parts.tsx';
 import type { RecordListProps } from './record-list.ts';
 
 /** The bets as a table, for wide screens. */
@@ -16,6 +20,8 @@ export function RecordTable({
   onPage,
   onPageSize,
   empty,
+  isOpen,
+  onToggle,
 }: RecordListProps) {
   const t = useText(memberMessages);
   const format = useFormat();
@@ -24,7 +30,8 @@ export function RecordTable({
       <Table
         label={t('member.betRecord.list')}
         rows={list}
-        rowKey={bet => bet.operationId || bet.ticketId}
+        rowKey={keyOf}
+        detail={bet => isOpen(bet) && hasDetail(bet) && <BetDetail bet={bet} />}
         loading={isLoading}
         empty={empty}
         page={page}
@@ -43,7 +50,16 @@ export function RecordTable({
               </span>
             ),
           },
-          { id: 'match', title: t('member.betRecord.column.match'), cell: bet => <BetMatch bet={bet} /> },
+          {
+            id: 'match',
+            title: t('member.betRecord.column.match'),
+            cell: bet => (
+              <span className={css.stack}>
+                <BetMatch bet={bet} />
+                <Unfold bet={bet} isOpen={isOpen(bet)} onToggle={() => onToggle(bet)} />
+              </span>
+            ),
+          },
           { id: 'pick', title: t('member.betRecord.column.pick'), cell: bet => <BetPick bet={bet} /> },
           {
             id: 'stake',
@@ -67,7 +83,7 @@ export function RecordTable({
             id: 'result',
             title: t('member.betRecord.column.result'),
             align: 'end',
-            cell: bet => <BetResult bet={bet} />,
+            cell: bet => <ResultBadge of={bet} />,
           },
         ]}
       />

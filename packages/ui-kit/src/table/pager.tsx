@@ -4,6 +4,8 @@ import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './pager.module.css';
 
 export interface PagerProps {
+  /** What is paged, for screen readers: a page may have several pagers. */
+  label?: string;
   /** From 1. */
   page: number;
   pageSize: number;
@@ -17,11 +19,11 @@ export interface PagerProps {
 const sizes = [10, 20, 50];
 
 /** 共 n 条, the pages, and how many rows a page. */
-export function Pager({ page, pageSize, total, onPage, onPageSize }: PagerProps): ReactNode {
+export function Pager({ label, page, pageSize, total, onPage, onPageSize }: PagerProps): ReactNode {
   const words = useUiText();
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (
-    <nav className={styles.pager} aria-label={words.pages}>
+    <nav className={styles.pager} aria-label={label ? `${label} ${words.pages}` : words.pages}>
       <span className={styles.total}>{words.total(total)}</span>
       <Arrow to="previous" disabled={page <= 1} onPress={() => onPage(page - 1)} />
       <ol className={styles.pages}>

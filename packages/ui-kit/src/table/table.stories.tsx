@@ -53,6 +53,7 @@ export const Paged: Story = {
   name: '分页',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: '投注记录 分页' })).toBeVisible();
     await expect(canvas.getByText('共 213 条')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下一个' }));
     await expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
@@ -63,3 +64,13 @@ export const Paged: Story = {
 export const Loading: Story = { name: '加载中', args: { loading: true, rows: [] } };
 export const Empty: Story = { name: '空', args: { rows: [], total: 0 } };
 export const WithTotals: Story = { name: '合计', args: { footer: '本页合计 投注 ¥2,750 输赢 +¥1,204.50' } };
+export const WithDetail: Story = {
+  name: '展开一行',
+  args: { detail: bet => bet.id === '202611200011' && `${bet.pick}，主场` },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    await expect(rows[2]).toHaveTextContent('202611200011');
+    await expect(rows[3]).toHaveTextContent(/^阿森纳 -0.5 @ 0.96，主场$/);
+    await expect(rows[4]).toHaveTextContent('202611200012');
+  },
+};

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
@@ -25,13 +25,15 @@ export interface TableProps<Row> extends Partial<PagerProps> {
   loading?: boolean;
   /** Instead of rows when there are none. */
   empty?: ReactNode;
+  /** What belongs to a row and is drawn below it, across all columns; nothing for a row without it. */
+  detail?: (row: Row) => ReactNode;
   /** A row of totals. */
   footer?: ReactNode;
 }
 
 /** Rows and columns with paging. Give `page`, `total` and `onPage` to get the pager. */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
-  const { columns, rows, rowKey, label, loading, empty, footer } = props;
+  const { columns, rows, rowKey, label, loading, empty, detail, footer } = props;
   const { page, pageSize = 10, total, onPage, onPageSize } = props;
   const words = useUiText();
   const span = columns.length;
@@ -64,15 +66,25 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
                 <td colSpan={span}>{empty ?? <EmptyState title={words.noData} />}</td>
               </tr>
             ) : (
-              rows.map(row => (
-                <tr key={rowKey(row)}>
-                  {columns.map(column => (
-                    <td key={column.id} data-align={column.align}>
-                      {column.cell(row)}
-                    </td>
-                  ))}
-                </tr>
-              ))
+              rows.map(row => {
+                const below = detail?.(row);
+                return (
+                  <Fragment key={rowKey(row)}>
+                    <tr data-detailed={below ? true : undefined}>
+                      {columns.map(column => (
+                        <td key={column.id} data-align={column.align}>
+                          {column.cell(row)}
+                        </td>
+                      ))}
+                    </tr>
+                    {below && (
+                      <tr>
+                        <td colSpan={span}>{below}</td>
+                      </tr>
+                    )}
+                  </Fragment>
+                );
+              })
             )}
           </tbody>
           {footer && (
@@ -85,7 +97,14 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
         </table>
       </section>
       {page !== undefined && total !== undefined && onPage && (
-        <Pager page={page} pageSize={pageSize} total={total} onPage={onPage} onPageSize={onPageSize} />
+        <Pager
+          label={label}
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPage={onPage}
+          onPageSize={onPageSize}
+        />
       )}
     </div>
   );

@@ -110,7 +110,7 @@ export async function playSeason(
       : [first!, last!];
     scores.set(match.id, { half: half.half, full: 'full' in full ? full.full : undefined });
     for (const news of [half, full]) await recordResult(db, news, now);
-    while ((await settleDue(db, now)) > 0);
+    while ((await settleDue(db, now)).more);
   }
 
   async function order(bot: number, match: TestMatch): Promise<void> {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say } from '../words.ts';
@@ -14,6 +15,30 @@ export function betRecord(page: Page, language: SiteOptions['language']) {
     refresh: () => page.getByRole('button', { name: words('member.betRecord.refresh'), exact: true }).click(),
     /** The row of a bet, by its match. */
     row: (match: string) => page.getByRole('row').filter({ hasText: match }).first(),
+    /** Unfolds a bet of several legs, by keys; answers the list of its legs. */
+    async unfold(row: ReturnType<Page['getByRole']>, legs: number, name: string) {
+      const button = row.getByRole('button', {
+        name: say(language, 'member.betRecord.legs', { count: legs }),
+      });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const list = page.getByRole('list', { name, exact: true });
+      await expect(list.getByRole('listitem')).toHaveCount(legs);
+      return list;
+    },
+    /** Shows one kind of bets only. */
+    async only(kind: 'single' | 'series' | 'system'): Promise<void> {
+      await page.getByRole('combobox', { name: words('member.betRecord.kind') }).click();
+      await page.getByRole('option', { name: words(`member.betRecord.kind.${kind}`), exact: true }).click();
+    },
+    /** Exports what is listed; answers the name of the file and its lines. */
+    async exported(): Promise<{ name: string; lines: string[] }> {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: words('member.betRecord.export') }).click();
+      const file = await download;
+      const text = await readFile(await file.path(), 'utf8');
+      return { name: file.suggestedFilename(), lines: text.split('\r\n').filter(Boolean) };
+    },
     status: (row: ReturnType<Page['getByRole']>, result: string) =>
       row.getByText(words(`member.betRecord.result.${result}`), { exact: true }),
   };

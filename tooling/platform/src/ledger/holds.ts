@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { availableAccount, heldAccount, houseAccount } from './accounts.ts';
+import { repayDebt } from './debts.ts';
 import { lockAvailable, post } from './postings.ts';
 
 type Trx = Transaction<Tables>;
@@ -102,6 +103,7 @@ export async function postHold(
   await post(trx, { ...shared, kind: 'return', from: frozen, to: available, amount: returned });
   await post(trx, { ...shared, kind: 'loss', from: frozen, to: house, amount: held.amount - returned });
   await post(trx, { ...shared, kind: 'win', from: house, to: available, amount: outcome.payout - returned });
+  await repayDebt(trx, { ...shared, memberId: held.member_id, credited: outcome.payout });
   return { repeated: false };
 }
 
@@ -116,21 +118,20 @@ export async function voidHold(
   if (held.state !== 'held') throw new Error(`hold ${holdId} is posted already`);
 
   await close(trx, holdId, { state: 'voided', payout: null, at: outcome.at });
+  const shared = { siteId: held.site_id, transferId: holdId, reference: held.reference, at: outcome.at };
   await post(trx, {
-    siteId: held.site_id,
-    transferId: holdId,
+    ...shared,
     kind: 'void',
     from: heldAccount(held.member_id),
     to: availableAccount(held.member_id),
     amount: held.amount,
-    reference: held.reference,
-    at: outcome.at,
   });
+  await repayDebt(trx, { ...shared, memberId: held.member_id, credited: held.amount });
   return { repeated: false };
 }
 
 /** Locks in the order `hold` does (account, then hold), so that the two never wait for each other. */
-async function lockHold(trx: Trx, holdId: string) {
+export async function lockHold(trx: Trx, holdId: string) {
   const { member_id } = await trx
     .selectFrom('ledger_holds')
     .select('member_id')

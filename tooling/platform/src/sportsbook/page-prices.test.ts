@@ -80,7 +80,8 @@ describe('a method', () => {
         const requestId = randomUUID();
         const values: Record<string, unknown> = {
           ...{ ...filled, wtype, operation_id: requestId },
-          ...{ picks: [pick], folds: [], betslip: [bet()] },
+          ...{ picks: [name === 'share_slip' ? { ...leg, strong: '' } : pick] },
+          ...{ folds: [], betslip: [bet()], form: 'single', code: '0123456789' },
         };
         for (const field of names) expect(values).toHaveProperty(field);
         const fields = Object.fromEntries(names.map(field => [field, values[field]]));

@@ -14,11 +14,16 @@ import { createMatchStore } from './feed/match-store.ts';
 import type { FixtureFeedFactory } from './fixture-feed/fixture-feed.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
+import { voidBets } from './fixture-feed/fixture-voids.ts';
 import { answerMethod } from './methods.ts';
+import { hasOperatorPages, mountOperatorPages } from './operator/operator-pages.ts';
 import { decideDue } from './orders/confirm.ts';
 import { orderMethods } from './orders/order-methods.ts';
+import { listNewest } from './records/list-newest.ts';
 import { listRecords, totalRecords } from './records/records.ts';
 import { settleDue } from './settlement/settle.ts';
+import { sharedSlipMethods } from './shared-slips/shared-slip-methods.ts';
+import { sweepSharedSlips } from './shared-slips/shared-slips.ts';
 
 /** The venue code of the embedded sportsbook. */
 const venueCode = 'CRTY';
@@ -31,6 +36,7 @@ export const sportsbookDomain =
     const feed = openFeed(platform, {
       addFixtures: rows => addFixtures(db, rows),
       recordResult: result => recordResult(db, result, clock.now()),
+      voidBets: cancelled => voidBets(db, cancelled, clock.now()),
       current: () => store.current(),
     });
     const store = createMatchStore(db, clock, feed);
@@ -38,6 +44,7 @@ export const sportsbookDomain =
       ...feedMethods(createFeed(store, clock)),
       ...drawMethods(createDraws(db, store, clock, feed.openDraws)),
       ...orderMethods(store),
+      ...sharedSlipMethods(),
     ];
     const work: Repeated[] = [];
 
@@ -62,7 +69,13 @@ export const sportsbookDomain =
         implement(contract.record.betRecordTotal, (input, ctx) =>
           totalRecords(ctx.db, memberOf(ctx).id, input),
         ),
+        implement(contract.userBets.queryMemberBetList, (input, ctx) =>
+          listNewest(ctx.db, memberOf(ctx).id, input, venueCode),
+        ),
       ],
+      mount(app) {
+        if (hasOperatorPages(platform.config)) mountOperatorPages(app, platform, store);
+      },
       // The first matches are there before the first visitor is.
       seed: () => feed.topUp(),
       async start() {
@@ -72,6 +85,7 @@ export const sportsbookDomain =
           repeat(() => decideDue(db, store, clock), 300, onError),
           repeat(() => settleDue(db, clock.now()), 1_000, onError),
           repeat(() => sweepFixtures(db, clock.now()), 10 * 60_000, onError),
+          repeat(() => sweepSharedSlips(db, clock.now()), 60 * 60_000, onError),
         );
       },
       /** Matches and results first: bets are decided and settled by them. */

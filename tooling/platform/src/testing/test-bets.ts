@@ -50,6 +50,40 @@ export async function placeBet(
   return answer as Answer<WireOrderState>;
 }
 
+export interface TestTicket {
+  readonly folds: readonly number[];
+  readonly legs: number;
+  /** Stake of each combination, yuan. */
+  readonly golds: string;
+}
+
+/** Bets on the home sides of virtual matches that have not begun, each match with teams of its own. */
+export async function placeTicket(client: TestClient, ticket: TestTicket): Promise<WireOrderState> {
+  const request = resource(sportsbook.gameList.method, { gtype: 'VF', showtype: 'today' });
+  const list = v.parse(sportsbook.gameList.answer, await client.call(contract.venue.resource, request));
+  const teams = new Set<string>();
+  const games = list.ec
+    .map(event => event.game)
+    .filter(({ is_rb, ior_MH, team_id_h, team_id_c }) => {
+      const isFree = is_rb === 'N' && ior_MH && !teams.has(team_id_h) && !teams.has(team_id_c);
+      if (isFree) teams.add(team_id_h).add(team_id_c);
+      return isFree;
+    });
+  if (games.length < ticket.legs) throw new Error(`only ${games.length} virtual matches can be combined`);
+  const legs = games.slice(-ticket.legs).map(({ gid, ior_MH: ioratio }) => {
+    const pick = { gid, gtype: 'VF', wtype: 'M', rtype: 'MH', chose_team: 'H' };
+    return { ...pick, odd_f_type: 'E', ioratio, ratio: '' };
+  });
+  const { folds, golds } = ticket;
+  const id = randomUUID();
+  const betslip = [{ operation_id: randomUUID(), golds, folds, legs }];
+  const order = resource(sportsbook.totalBet.method, { autoOdd: 'all', betslip, operation_id: id });
+  const answer = await client.call(contract.venue.resource, order, { requestId: id });
+  const [state] = v.parse(sportsbook.totalBet.answer, answer).betslip;
+  if (state?.code !== '560') throw new Error(`not taken: ${JSON.stringify(state)}`);
+  return state;
+}
+
 /** Asks what became of an operation. */
 export async function askState(client: TestClient, operationId: string): Promise<WireOrderState> {
   const request = resource(sportsbook.orderState.method, { operation_id: operationId });

@@ -24,6 +24,7 @@ import { createMatchStore } from '../sportsbook/feed/match-store.ts';
 import type { Fixture } from '../sportsbook/fixture-feed/fixture.ts';
 import { answerMethod } from '../sportsbook/methods.ts';
 import { orderMethods } from '../sportsbook/orders/order-methods.ts';
+import { sharedSlipMethods } from '../sportsbook/shared-slips/shared-slip-methods.ts';
 import { addMember } from './add-member.ts';
 import { borrowDatabase } from './database-pool.ts';
 import { testConfig } from './test-config.ts';
@@ -66,7 +67,15 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
     const { follow, scriptOf } = createFollowed(testSecret);
     const store = createMatchStore(db, clock, { follow });
     const draws = drawMethods(createDraws(db, store, clock, createOpenDraws(db, testSecret, scriptOf)));
-    return { store, methods: [...feedMethods(createFeed(store, clock)), ...draws, ...orderMethods(store)] };
+    return {
+      store,
+      methods: [
+        ...feedMethods(createFeed(store, clock)),
+        ...draws,
+        ...orderMethods(store),
+        ...sharedSlipMethods(),
+      ],
+    };
   };
   let { store, methods } = open();
   const log = createLog({ level: 'silent', dev: false });

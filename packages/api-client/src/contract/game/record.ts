@@ -47,6 +47,26 @@ export const betLeg = v.looseObject({
   ...resultCodes,
 });
 
+/** Something that happened to a bet. */
+const betStep = v.looseObject({
+  at: instant,
+  /** leg: one of several legs got its result; restored: a settlement was taken back. */
+  kind: v.picklist([
+    'placed',
+    'accepted',
+    'rejected',
+    'leg',
+    'settled',
+    'restored',
+    'resettled',
+    'cashed-out',
+  ]),
+  /** What moved in the balance, yuan: negative when it fell, "0" when nothing did. */
+  amount: moneyText,
+  /** A short text in the member's language, or empty. */
+  note: v.string(),
+});
+
 /** A bet as records show it. Of several legs, its result is W, P or L by what it won or lost, D when all were. */
 export const betRecord = v.looseObject({
   ticketId: v.string(),
@@ -72,6 +92,8 @@ export const betRecord = v.looseObject({
   netWin: moneyText,
   /** Valid turnover, 有效投注, yuan; "0" while open, and for bets on both sides of one market. */
   turnover: moneyText,
+  /** What happened to it so far, oldest first; empty where the platform keeps no steps. */
+  steps: v.optional(v.array(betStep), []),
 });
 
 /** `/game/api/v1/record/*`: the member's bets. */

@@ -27,6 +27,12 @@ export interface WantedTicket {
   readonly legs: readonly WantedLeg[];
 }
 
+/** A leg that keeps the ticket from being taken. */
+export interface LegFault {
+  readonly gid: string;
+  readonly reason: OrderRefusalReason;
+}
+
 /** A leg of an order, with what the member saw of it. */
 export type OrderLeg = WantedLeg & Seen;
 

@@ -1,0 +1,42 @@
+import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Skeleton } from '@lobby/ui-kit/skeleton';
+import { lazy, Suspense, useId, useState } from 'react';
+import { memberMessages } from '../../messages/index.ts';
+import type { BetRecord } from '../bet-words.ts';
+import css from './detail.module.css';
+
+const Combinations = lazy(() => import('./combinations.tsx'));
+
+/** Whether a bet is shown combination by combination: a settled one that has several. */
+export function hasBreakdown({ status, kind, result }: BetRecord): boolean {
+  return status === 'settled' && kind === 'system' && result !== 'D';
+}
+
+/** Unfolds a settled system combination by combination. */
+export function UnfoldCombinations({ bet }: { bet: BetRecord }) {
+  const t = useText(memberMessages);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        className={css.unfold}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('member.betRecord.combinations')}
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+      </button>
+      {isOpen && (
+        <div id={id}>
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <Combinations bet={bet} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

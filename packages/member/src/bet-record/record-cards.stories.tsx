@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { everyEnd } from '../testing/sample-bets.ts';
+import { resettled, tickets } from '../testing/sample-tickets.ts';
+import { RecordCards } from './record-cards.tsx';
+import type { RecordListProps } from './record-list.ts';
+import { useUnfolded } from './use-unfolded.ts';
+
+const all = [...Object.values(tickets), resettled, ...everyEnd];
+
+const meta = {
+  title: '会员/投注记录（手机）',
+  component: RecordCards,
+  parameters: { docs: { description: { component: '手机上的注单卡片，串关可展开查看每一关。' } } },
+  args: {
+    list: all,
+    total: all.length,
+    isLoading: false,
+    page: 1,
+    pageSize: 20,
+    onPage: fn(),
+    onPageSize: fn(),
+    empty: null,
+    isOpen: () => false,
+    onToggle: fn(),
+  },
+  render: args => <Kept {...args} />,
+} satisfies Meta<typeof RecordCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept(props: RecordListProps) {
+  return (
+    <div style={{ maxInlineSize: '22rem' }}>
+      <RecordCards {...props} {...useUnfolded()} />
+    </div>
+  );
+}
+
+export const Cards: Story = { name: '各种注单' };
+export const UnfoldedCards: Story = {
+  name: '展开',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const buttons = await canvas.findAllByRole(
+      'button',
+      { name: /^(\d+ 关明细|注单进度) / },
+      { timeout: 10_000 },
+    );
+    await expect(buttons).toHaveLength(Object.keys(tickets).length + 1);
+    for (const button of buttons) await userEvent.click(button);
+    await expect(canvas.getByText('重新结算')).toBeVisible();
+    await expect(canvas.getAllByText('输半').length).toBeGreaterThan(0);
+  },
+};

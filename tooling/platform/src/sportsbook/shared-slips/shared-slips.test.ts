@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../../kernel/context.ts';
+import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { testMatch } from '../../testing/test-match.ts';
+import { openSlip, sweepSharedSlips } from './shared-slips.ts';
+import { isOfSite, readCode } from './slip-code.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const week = 7 * 24 * 3_600_000;
+let book: TestBook;
+let member: Member;
+
+beforeAll(async () => {
+  book = await openTestBook(now);
+  for (const id of ['9701', '9702'])
+    await book.addMatch(testMatch({ id, createdAt: now, kickoff: now + week }));
+}, 120_000);
+afterAll(() => book.close());
+beforeEach(async () => {
+  book.clock.set(now);
+  member = await book.join();
+});
+
+async function slip() {
+  const seen = [];
+  for (const id of ['9701', '9702']) seen.push(await book.look(member, { id, gtype: 'FT' }, 'R', 'RH'));
+  const picks = seen.map(({ pick, ioratio, ratio }) => ({ ...pick, ioratio, ratio, strong: 'H' }));
+  return { form: 'system', folds: [[2], [1, 2]], picks };
+}
+const share = async () => String((await book.call('share_slip', await slip(), member)).code);
+const open = (code: string) => book.call('shared_slip', { code });
+
+describe('a shared slip', () => {
+  it('is opened by anybody of the site, as a person types the code', async () => {
+    const code = await share();
+    const typed = `${code.slice(0, 5).toLowerCase()}-${code.slice(5)} `;
+    const shared = await slip();
+    expect(await open(typed)).toMatchObject({
+      ...{ status: 'found', form: 'system', folds: shared.folds },
+      picks: shared.picks.map((pick, at) => ({ ...pick, ecid: `970${at + 1}`, team_h: '主队' })),
+    });
+  });
+
+  it('is refused on another site, by its code alone', async () => {
+    const code = await share();
+    expect(isOfSite(code, '1001')).toBe(true);
+    expect(await openSlip(book.db, '1002', code, { langx: 'zh-CN', now })).toEqual({ status: 'other-site' });
+  });
+
+  it('is unknown when mistyped, and after a week', async () => {
+    const code = await share();
+    const last = code.endsWith('0') ? '1' : '0';
+    expect(await open(code.slice(0, -1) + last)).toEqual({ status: 'unknown' });
+    expect(await open('abc')).toEqual({ status: 'unknown' });
+    book.clock.set(now + week);
+    expect(await open(code)).toEqual({ status: 'unknown' });
+    await sweepSharedSlips(book.db, now + week);
+    expect(await book.db.selectFrom('sport_shared_slips').selectAll().execute()).toEqual([]);
+  });
+
+  it('names its matches in the language of the reader', async () => {
+    const answer = await openSlip(book.db, '1001', await share(), { langx: 'zh-TW', now });
+    expect(answer).toMatchObject({ picks: [{ team_h: '主隊' }, {}] });
+  });
+
+  it('is kept with the newest fifty of its member', async () => {
+    const codes: string[] = [];
+    for (let n = 0; n < 52; n++) {
+      codes.push(await share());
+      book.clock.advance(1_000);
+    }
+    expect(await open(codes[0]!)).toEqual({ status: 'unknown' });
+    expect(await open(codes[2]!)).toMatchObject({ status: 'found' });
+  });
+
+  it('is refused with a pick that is not traded, and with sizes that do not fit', async () => {
+    const good = await slip();
+    const untraded = { ...good, picks: good.picks.map(pick => ({ ...pick, wtype: 'XX' })) };
+    for (const bad of [untraded, { ...good, folds: [[3]] }]) {
+      await expect(book.call('share_slip', bad, member)).rejects.toThrow('invalid-parameter');
+    }
+  });
+});
+
+it.each([
+  ['o1il-abcde9', '0111ABCDE9'],
+  [' 0111 abcd e9 ', '0111ABCDE9'],
+  ['0111ABCDE', undefined],
+  ['0111ABCDU9', undefined],
+])('reads the code %j as %j', (typed, code) => {
+  expect(readCode(typed)).toBe(code);
+});
