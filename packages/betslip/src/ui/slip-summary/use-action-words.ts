@@ -65,6 +65,10 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
         const sentence = ruleSentence(by.problem);
         return { label: placing, reason: sentence, problems: sentence };
       }
+      case 'full': {
+        const sentence = t('betslip.closed.full');
+        return { label: t('betslip.action.full'), reason: sentence, problems: sentence };
+      }
       case 'no-stake':
         return { label: placing, reason: t('betslip.action.needStake') };
       case 'short': {
