@@ -134,8 +134,10 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
         return t('betslip.rule.too-few', { count: problem.least });
       case 'too-many':
         return t('betslip.rule.too-many', { count: problem.most });
+      case 'champion':
+        return t('betslip.rule.champion');
       default:
-        return t(`betslip.rule.${problem.rule}`);
+        return t(`betslip.rejected.${problem.rule}`);
     }
   }
 }
