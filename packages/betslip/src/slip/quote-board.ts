@@ -50,7 +50,8 @@ export function createQuoteBoard(orders: OrdersPort): QuoteBoard {
     if (answer.kind === 'quotes') {
       for (const [at, { selection, tag }] of picks.entries()) {
         const quoted = answer.picks[at];
-        if (quoted) quotes.set(selection.key, { tag, answer: quoted });
+        const known = quotes.get(selection.key)?.answer;
+        if (quoted) quotes.set(selection.key, { tag, answer: sameAnswer(known, quoted) ? known : quoted });
       }
       if (next && answer.ticket) tickets.set(ticketId(keys, next), { answer: answer.ticket, turn: version });
       balance = answer.balance;
@@ -90,6 +91,11 @@ export function createQuoteBoard(orders: OrdersPort): QuoteBoard {
       };
     },
   };
+}
+
+/** What says the same as before stays the same object, so that nothing is drawn again for it. */
+function sameAnswer(known: QuoteAnswer | undefined, next: QuoteAnswer): known is QuoteAnswer {
+  return known !== undefined && JSON.stringify(known) === JSON.stringify(next);
 }
 
 function ticketId(keys: readonly string[], sizes: readonly number[]): string {
