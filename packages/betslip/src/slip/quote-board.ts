@@ -32,7 +32,8 @@ const REFRESH_MS = 6_000;
 
 export function createQuoteBoard(orders: OrdersPort): QuoteBoard {
   const quotes = new Map<string, { readonly tag: string; readonly answer: QuoteAnswer }>();
-  const tickets = new Map<string, { readonly answer: TicketAnswer; readonly turn: number }>();
+  /** A ticket of which nothing was said has no answer, and is not asked for again at once. */
+  const tickets = new Map<string, { readonly answer?: TicketAnswer; readonly turn: number }>();
   const listeners = new Set<() => void>();
   let balance: string | undefined;
   let hasFailed = false;
@@ -53,7 +54,7 @@ export function createQuoteBoard(orders: OrdersPort): QuoteBoard {
         const known = quotes.get(selection.key)?.answer;
         if (quoted) quotes.set(selection.key, { tag, answer: sameAnswer(known, quoted) ? known : quoted });
       }
-      if (next && answer.ticket) tickets.set(ticketId(keys, next), { answer: answer.ticket, turn: version });
+      if (next) tickets.set(ticketId(keys, next), { answer: answer.ticket, turn: version });
       balance = answer.balance;
     }
     version += 1;

@@ -8,6 +8,7 @@ import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { Ports, PriceReading } from '../ports/ports.ts';
 import {
   betslipReducer,
+  formChosen,
   ordersAnswered,
   ordersSubmitted,
   selectionToggled,
@@ -167,6 +168,17 @@ describe('the quotes of a slip', () => {
     const slip = slipWith([handicap, over, homeWin], { form: 'systems', stakes });
     const { orders } = draw({}, {}, slip);
     await vi.waitFor(() => expect(orders.previews.map(({ sizes }) => sizes)).toEqual([[2], [3]]));
+  });
+
+  it('of a system that the platform says nothing of are not asked for again at once', async () => {
+    const preview = { kind: 'quotes', picks: [], balance: '0' } as const;
+    const slip = slipWith([handicap, over], { form: 'series' });
+    const { store, orders } = draw({ preview }, {}, slip);
+    await vi.waitFor(() => expect(orders.previews).toHaveLength(1));
+    // The next thing that is asked for is the other form.
+    store.dispatch(formChosen('several'));
+    await vi.waitFor(() => expect(orders.previews.at(-1)?.sizes).toBeUndefined());
+    expect(orders.previews).toHaveLength(2);
   });
 
   it('are asked for at once when an item is added', async () => {
