@@ -1,10 +1,10 @@
 import { readItem } from '@lobby/api-client/storage';
 import { defineFeature } from '@lobby/feature';
-import { pendingOrderItem } from './store/stored-items.ts';
+import { pendingOrdersItem } from './store/stored-items.ts';
 
 /** The slip as the site composes it. */
 export const betslipFeature = defineFeature({
   id: 'betslip',
   /** No reload by itself while the outcome of an order is not known. */
-  hasMoneyInFlight: () => readItem(pendingOrderItem) !== undefined,
+  hasMoneyInFlight: () => readItem(pendingOrdersItem) !== undefined,
 });

@@ -1,7 +1,8 @@
 import { type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
+import { gradeStopped } from './grade-stopped.ts';
 import { lineOfHome, parseLine, type Strong } from './line.ts';
-import type { Market, MarketPick } from './market.ts';
 import { findPick } from './markets.ts';
+import { winningPick } from './winning-pick.ts';
 
 /** What must be known of a bet to grade it. */
 export interface GradedSelection {
@@ -20,18 +21,22 @@ export interface MatchResult {
   readonly full?: Score;
   /** The match will not be finished: what is not decided is cancelled. */
   readonly cancelled?: boolean;
+  /** Of one that was stopped: the score then. What it had decided stands. */
+  readonly reached?: Score;
 }
 
 /**
  * Grades a bet on any market of the table. Undefined while the score it needs is not known;
- * D when it never will be. Throws RangeError for a market or a line this house does not trade.
+ * D when it never will be, unless the score that was reached decides it whatever had come. Throws RangeError for a market or a line this house does not trade.
  */
 export function gradeMarket(selection: GradedSelection, result: MatchResult): Grade | undefined {
   const found = findPick(selection.wtype, selection.rtype);
   if (!found) throw new RangeError(`No market ${selection.wtype} with pick ${selection.rtype}.`);
   const { market, pick } = found;
   const score = market.period === 'half' ? result.half : result.full;
-  if (!score || (market.kind === 'half-full' && !result.half)) return result.cancelled ? 'D' : undefined;
+  if (!score || (market.kind === 'half-full' && !result.half)) {
+    return result.cancelled ? gradeStopped({ market, pick, line: selection.line }, result) : undefined;
+  }
   switch (market.kind) {
     case 'handicap':
       return gradeHandicap({
@@ -50,35 +55,6 @@ export function gradeMarket(selection: GradedSelection, result: MatchResult): Gr
     default:
       return winningPick(market, score, result.half) === pick.pick ? 'W' : 'L';
   }
-}
-
-/** Which pick of a market without a line has won. */
-export function winningPick(market: Market, score: Score, half?: Score): MarketPick['pick'] {
-  const [home, away] = score;
-  const total = home + away;
-  switch (market.kind) {
-    case '1x2':
-      return winner(score);
-    case 'odd-even':
-      return total % 2 === 0 ? 'EVEN' : 'ODD';
-    case 'total-goals':
-      return total <= 1 ? '0-1' : total <= 3 ? '2-3' : total <= 6 ? '4-6' : '7+';
-    case 'half-full':
-      return half ? winner(half) + winner(score) : '';
-    case 'both-score':
-      return home > 0 && away > 0 ? 'Y' : 'N';
-    case 'correct-score': {
-      const pick = `${home}:${away}`;
-      // The list that was offered decides what counts as "other".
-      return market.picks.some(offered => offered.pick === pick) ? pick : 'OTHER';
-    }
-    default:
-      throw new RangeError(`A ${market.kind} market is decided by its line.`);
-  }
-}
-
-function winner([home, away]: Score): 'H' | 'N' | 'C' {
-  return home > away ? 'H' : home < away ? 'C' : 'N';
 }
 
 function signedLine(selection: GradedSelection): string {

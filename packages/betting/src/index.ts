@@ -1,5 +1,18 @@
 /** The arithmetic and the rules of a bet: isomorphic, pure, exact. No React, no store, no clock. */
+export { type CancelReason, cancelReasonOf, cancelReasons } from './cancel-reasons.ts';
 export { capitals, traditionalCapitals } from './capitals.ts';
+export {
+  type CashOutWhole,
+  cashOutPart,
+  cashOutPrice,
+  certainChance,
+  expectedReturn,
+  type GradeChances,
+  type LegPrice,
+  leastCashOut,
+  leastCashOutPart,
+  lesserReturn,
+} from './cash-out.ts';
 export {
   comparePrice,
   decideChange,
@@ -16,7 +29,7 @@ export {
   mirrorGrade,
   type Score,
 } from './grade.ts';
-export { type GradedSelection, gradeMarket, type MatchResult, winningPick } from './grade-market.ts';
+export { type GradedSelection, gradeMarket, type MatchResult } from './grade-market.ts';
 export {
   lineOfHome,
   lineOfSide,
@@ -41,7 +54,7 @@ export {
   type StoredPrice,
   showPrice,
 } from './quote.ts';
-export { compareRatio, parseRatio, printRatio, ratioText } from './ratio.ts';
+export { compareRatio, parseRatio, printRatio, type Ratio, ratioText } from './ratio.ts';
 export { type ReturnRange, returnRange } from './return-range.ts';
 export { ridingOn } from './riding-on.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
@@ -88,3 +101,4 @@ export {
 } from './ticket-breakdown.ts';
 export { ticketTurnover } from './ticket-turnover.ts';
 export { turnovers, validTurnover } from './turnover.ts';
+export { winningPick } from './winning-pick.ts';

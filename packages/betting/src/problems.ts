@@ -1,6 +1,4 @@
-import { parseYuan } from './money.ts';
-import type { OddsFormat } from './odds.ts';
-import { stakeToRisk } from './risk.ts';
+import { type Fen, parseYuan } from './money.ts';
 import type { StakeReading, StakeRefusal } from './stake.ts';
 
 /** The problems that keep a slip from being ordered, most important first. */
@@ -24,8 +22,10 @@ export interface SlipLimits {
 export interface SlipBet {
   /** As `readStake` read it at the field. */
   readonly stake: StakeReading;
-  /** The price shown; absent while the market takes no bets. */
-  readonly price?: { readonly format: OddsFormat; readonly odds: string };
+  /** Its market takes bets. */
+  readonly open: boolean;
+  /** What it holds of the balance, when that is known. */
+  readonly risk?: Fen;
   /** A change that the member has not agreed to. */
   readonly change?: 'line-changed' | 'odds-changed';
 }
@@ -33,7 +33,7 @@ export interface SlipBet {
 /** Everything that is wrong with a bet; empty when it may be placed. The platform checks all of it again. */
 export function findProblems(bet: SlipBet, limits: SlipLimits): readonly SlipProblem[] {
   const problems: SlipProblem[] = [];
-  if (!bet.price) problems.push({ kind: 'suspended' });
+  if (!bet.open) problems.push({ kind: 'suspended' });
   if (bet.change === 'line-changed') problems.push({ kind: 'line-changed' });
   if (bet.change === 'odds-changed') problems.push({ kind: 'price-changed' });
 
@@ -47,9 +47,8 @@ export function findProblems(bet: SlipBet, limits: SlipLimits): readonly SlipPro
     problems.push({ kind: 'below-minimum', min: limits.min ?? '0.01' });
   }
   if (max !== undefined && reading.fen > max) problems.push({ kind: 'above-maximum', max: limits.max ?? '' });
-  if (bet.price && balance !== undefined) {
-    const { risk } = stakeToRisk(bet.price.format, bet.price.odds, reading.fen);
-    if (risk > balance) problems.push({ kind: 'over-balance', balance: limits.balance ?? '' });
+  if (bet.risk !== undefined && balance !== undefined && bet.risk > balance) {
+    problems.push({ kind: 'over-balance', balance: limits.balance ?? '' });
   }
   return problems;
 }

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findProblems } from './problems.ts';
 import type { Slip, SlipItem } from './slip.ts';
 import { addSelection, removeSelection, setMultiple, setSeries } from './slip-moves.ts';
-import { readStake } from './stake.ts';
 
 const item = (key: string, gide = key, more: Partial<SlipItem> = {}): SlipItem => ({
   key,
@@ -109,31 +107,5 @@ describe('modes', () => {
         }
       }),
     );
-  });
-});
-
-describe('the problems of a slip', () => {
-  const limits = { min: '10', max: '50000', balance: '100' };
-  const price = { format: 'I', odds: '-1.96' } as const;
-  const kinds = (stake: string) =>
-    findProblems({ stake: readStake(stake), price }, limits).map(({ kind }) => kind);
-
-  it('are none when the bet may be placed', () => expect(kinds('50')).toEqual([]));
-  it('include the minimum, also for zero', () => expect(kinds('0')).toEqual(['below-minimum']));
-  it('include the maximum', () => expect(kinds('60000')).toEqual(['above-maximum', 'over-balance']));
-  it('include the balance, compared with the risk', () => expect(kinds('60')).toEqual(['over-balance']));
-  it('include a stake that is no amount', () => {
-    expect(findProblems({ stake: readStake('1e5'), price }, limits)).toEqual([
-      { kind: 'stake', why: 'exponent' },
-    ]);
-  });
-  it('include a closed market and a moved line or price', () => {
-    expect(findProblems({ stake: readStake('50') }, limits)).toEqual([{ kind: 'suspended' }]);
-    expect(findProblems({ stake: readStake('50'), price, change: 'line-changed' }, limits)).toEqual([
-      { kind: 'line-changed' },
-    ]);
-    expect(findProblems({ stake: readStake('50'), price, change: 'odds-changed' }, limits)).toEqual([
-      { kind: 'price-changed' },
-    ]);
   });
 });

@@ -2,7 +2,8 @@ import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import { useSession } from '@lobby/api-client/session';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
-import type { StateWithBetslip } from '../store/betslip.slice.ts';
+import type { StateWithBetslip } from '../store/betslip-state.ts';
+import { keepSlip } from '../store/keep-slip.ts';
 import {
   createOrderTracker,
   type OrderTracker,
@@ -41,6 +42,7 @@ export function PortsProvider({ value, children }: { value: Ports; children: Rea
   const { userId } = useSession();
   const tracker = trackerOf(store, value.orders);
 
+  useEffect(() => keepSlip(store), [store]);
   useEffect(() => {
     if (userId === '') return;
     tracker.resume(userId);

@@ -1,21 +1,45 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { ShownPrice } from '@lobby/betting';
+import type { ShownPrice, Strong } from '@lobby/betting';
+import type { Quote } from './quote.ts';
+
+/** A leg as it was taken. */
+export interface TakenLeg {
+  readonly price: ShownPrice;
+  readonly line: string;
+  readonly strong: Strong;
+}
 
 /** An accepted bet, in yuan. */
 export interface Receipt {
   readonly ticketId: string;
+  /** Of each combination. */
   readonly stake: string;
   readonly risk: string;
   readonly winnable: string;
-  readonly price: ShownPrice;
-  readonly line: string;
+  /** In the order of the order's legs. */
+  readonly legs: readonly TakenLeg[];
   readonly balance: string;
+}
+
+/** What is wrong with one leg, and what it is offered at now when that is why. */
+export interface RejectedLeg {
+  /** Of the selection. */
+  readonly key: string;
+  readonly reason: OrderRefusalReason;
+  readonly quote?: Quote;
 }
 
 /** Why an order was not taken; nothing is held. */
 export type Rejection =
-  | { readonly kind: 'reason'; readonly reason: OrderRefusalReason }
+  | {
+      readonly kind: 'reason';
+      readonly reason: OrderRefusalReason;
+      /** The legs it is about; none when it is about the whole bet. */
+      readonly legs: readonly RejectedLeg[];
+      /** Most that each combination may stake now, yuan, when an amount is the reason. */
+      readonly max?: string;
+    }
   | { readonly kind: 'failure'; readonly failure: ApiFailure };
 
 export type OrderAnswer =

@@ -4,34 +4,38 @@ import type { OddsFormat, ShownPrice, StoredPrice, Strong } from '@lobby/betting
 import type { Order } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import type { OrderAnswer } from './order-answer.ts';
+import type { Quote } from './quote.ts';
 
-/** What a selection is offered at now, and how much may be staked on it. */
-export interface Quote {
-  readonly price: ShownPrice;
-  /** As printed; empty without one. */
-  readonly line: string;
-  readonly strong: Strong;
-  /** "1:2" in play, else empty. */
-  readonly score: string;
-  /** Least and most that may be staked, yuan. */
-  readonly min: string;
-  readonly max: string;
-  /** Free balance, yuan. */
-  readonly balance: string;
-  /** The version of the match state it belongs to; empty where the server does not send one. */
-  readonly stateVersion: string;
+/** What is said about one selection. */
+export type QuoteAnswer =
+  | { readonly kind: 'quote'; readonly quote: Quote }
+  | { readonly kind: 'closed'; readonly reason: OrderRefusalReason };
+
+/** What is said about the series or system of all selections: least and most of each combination, yuan. */
+export type TicketAnswer =
+  | { readonly kind: 'limits'; readonly min: string; readonly max: string }
+  | { readonly kind: 'refused'; readonly reason: OrderRefusalReason };
+
+export interface PreviewRequest {
+  readonly selections: readonly PickedSelection[];
+  readonly format: OddsFormat;
+  /** Asks for the limits of this series or system too. */
+  readonly sizes?: readonly number[];
 }
 
 export type PreviewAnswer =
-  | { readonly kind: 'quote'; readonly quote: Quote }
-  | { readonly kind: 'closed'; readonly reason: OrderRefusalReason }
+  | {
+      readonly kind: 'quotes';
+      /** In the order of the selections. */
+      readonly picks: readonly QuoteAnswer[];
+      readonly ticket?: TicketAnswer;
+      /** Free balance, yuan. */
+      readonly balance: string;
+    }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
-/** A bet that is being confirmed or not yet settled. */
-export interface OpenBet {
-  readonly ticketId: string;
-  readonly status: 'pending' | 'open';
-  readonly placedAt: number;
+/** A leg of an open bet, as it was taken. */
+export interface OpenLeg {
   readonly league: string;
   readonly teamH: string;
   readonly teamC: string;
@@ -42,6 +46,18 @@ export interface OpenBet {
   readonly price: ShownPrice;
   readonly live: boolean;
   readonly scoreAtBet: string;
+}
+
+/** A bet that is being confirmed or not yet settled. */
+export interface OpenBet {
+  readonly ticketId: string;
+  readonly status: 'pending' | 'open';
+  readonly placedAt: number;
+  readonly legs: readonly OpenLeg[];
+  readonly sizes: readonly number[];
+  readonly combinations: number;
+  /** Of each combination, and of all. */
+  readonly unit: string;
   readonly stake: string;
   readonly risk: string;
   readonly winnable: string;
@@ -53,9 +69,10 @@ export type OpenBetsAnswer =
 
 /** The way to the sportsbook's orders. No method throws; what went wrong is in the answer. */
 export interface OrdersPort {
-  preview(selection: PickedSelection, format: OddsFormat, signal?: AbortSignal): Promise<PreviewAnswer>;
-  place(order: Order): Promise<OrderAnswer>;
-  stateOf(operationId: string): Promise<OrderAnswer>;
+  preview(request: PreviewRequest, signal?: AbortSignal): Promise<PreviewAnswer>;
+  /** Sends all in one call; one answer for each, in their order. */
+  place(orders: readonly Order[]): Promise<readonly OrderAnswer[]>;
+  stateOf(order: Order): Promise<OrderAnswer>;
   openBets(): Promise<OpenBetsAnswer>;
 }
 

@@ -1,131 +1,113 @@
-import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
-import type { ApiFailure } from '@lobby/api-client/request';
-import { findPick, formatOfMarket, type OddsFormat, strongOf } from '@lobby/betting';
+import { randomUuid } from '@lobby/api-client/request';
+import { findPick, formatOfMarket, strongOf } from '@lobby/betting';
+import type { Order, OrderLeg } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
-import type { OrderAnswer } from './order-answer.ts';
-import type { OrdersPort } from './ports.ts';
+import type { OpenBetsAnswer, OrdersPort, PreviewAnswer, PreviewRequest } from './ports.ts';
+import { afterFailure, readQuote, readState } from './wire-answers.ts';
 
 /** Orders over the sportsbook's calls. Every lost answer becomes `unknown`, never a rejection. */
 export function ordersOverWire(call: CallSportsbook): OrdersPort {
   return {
-    async preview(selection, format, signal) {
-      const answer = await call(sportsbook.orderView, pickOf(selection, format), { signal });
-      if (!answer.ok) return { kind: 'failed', failure: answer.failure };
-      const { data } = answer;
-      if (data.code === '555') return { kind: 'closed', reason: data.errormsg };
-      return {
-        kind: 'quote',
-        quote: {
-          price: { format: data.odd_f_type, odds: data.ioratio },
-          line: data.ratio,
-          strong: strongOf(data.strong),
-          score: data.is_rb === 'Y' ? `${data.score_h}:${data.score_c}` : '',
-          min: data.gold_gmin,
-          max: data.gold_gmax,
-          balance: data.maxcredit,
-          stateVersion: data.state_ver,
-        },
-      };
-    },
+    preview: (request, signal) => preview(call, request, signal),
+    openBets: () => openBets(call),
 
-    async place(order) {
-      const answer = await call(sportsbook.bet, {
-        ...pickOf(order.selection, order.price.format),
-        golds: order.stake,
-        ioratio: order.price.odds,
-        ratio: order.line,
-        strong: order.strong,
-        autoOdd: order.policy,
-        state_ver: order.stateVersion ?? '',
-        operation_id: order.operationId,
+    async place(orders) {
+      const answer = await call(sportsbook.totalBet, {
+        autoOdd: orders[0]?.policy ?? 'never',
+        betslip: orders.map(toWire),
+        // Of this call only: an order that is sent again keeps its own id.
+        operation_id: randomUuid(),
       });
-      return answer.ok ? readState(answer.data) : afterFailure(answer.failure);
+      if (!answer.ok) return orders.map(() => afterFailure(answer.failure));
+      const states = new Map(answer.data.betslip.map(state => [state.operation_id, state]));
+      return orders.map(order => {
+        const state = states.get(order.operationId);
+        return state ? readState(state, order) : { kind: 'unknown' };
+      });
     },
 
-    async stateOf(operationId) {
-      const answer = await call(sportsbook.orderState, { operation_id: operationId });
+    async stateOf(order) {
+      const answer = await call(sportsbook.orderState, { operation_id: order.operationId });
       // Whatever went wrong was wrong with the asking: nothing is learnt about the order.
-      return answer.ok ? readState(answer.data) : { kind: 'unknown' };
-    },
-
-    async openBets() {
-      const answer = await call(sportsbook.todayWagers, {});
-      if (!answer.ok) return { ok: false, failure: answer.failure };
-      const bets = answer.data.wagers.flatMap(wager => {
-        const { status } = wager;
-        if (status !== 'pending' && status !== 'open') return [];
-        return [
-          {
-            ticketId: wager.ticketId,
-            status,
-            placedAt: wager.placedAt,
-            league: wager.league,
-            teamH: wager.teamH,
-            teamC: wager.teamC,
-            wtype: wager.wtype,
-            rtype: wager.rtype,
-            line: wager.ratio,
-            strong: strongOf(wager.strong),
-            price: { format: wager.oddsFormat, odds: wager.odds },
-            live: wager.isRB,
-            scoreAtBet: wager.scoreAtBet,
-            stake: wager.stake,
-            risk: wager.risk,
-            winnable: wager.winnable,
-          },
-        ];
-      });
-      return { ok: true, bets };
+      return answer.ok ? readState(answer.data, order) : { kind: 'unknown' };
     },
   };
 }
 
-function pickOf(selection: PickedSelection, format: OddsFormat) {
+async function preview(
+  call: CallSportsbook,
+  { selections, format, sizes }: PreviewRequest,
+  signal: AbortSignal | undefined,
+): Promise<PreviewAnswer> {
+  const answer = await call(
+    sportsbook.totalOrderView,
+    { odd_f_type: format, picks: selections.map(pickOf), folds: sizes ? [...sizes] : [] },
+    { signal },
+  );
+  if (!answer.ok) return { kind: 'failed', failure: answer.failure };
+  const { picks, ticket, maxcredit } = answer.data;
   return {
-    odd_f_type: formatOfMarket(selection.wtype, format),
-    gid: selection.gid,
-    gtype: selection.gtype,
-    wtype: selection.wtype,
-    rtype: selection.rtype,
-    chose_team: findPick(selection.wtype, selection.rtype)?.pick.chose ?? '',
+    kind: 'quotes',
+    picks: picks.map(pick =>
+      pick.code === '501'
+        ? { kind: 'quote', quote: readQuote(pick) }
+        : { kind: 'closed', reason: pick.errormsg },
+    ),
+    ticket:
+      ticket === null
+        ? undefined
+        : ticket.code === '501'
+          ? { kind: 'limits', min: ticket.gold_gmin, max: ticket.gold_gmax }
+          : { kind: 'refused', reason: ticket.errormsg },
+    balance: maxcredit,
   };
 }
 
-function readState(state: WireOrderState): OrderAnswer {
-  switch (state.code) {
-    case '560':
-      return {
-        kind: 'accepted',
-        receipt: {
-          ticketId: state.ticket_id,
-          stake: state.gold,
-          risk: state.risk,
-          winnable: state.winnable,
-          price: { format: state.odd_f_type, odds: state.ioratio },
-          line: state.ratio,
-          balance: state.nowcredit,
-        },
-      };
-    case 'delay':
-      return { kind: 'confirming', ticketId: state.ticket_id, confirmAt: state.confirm_at };
-    case '555':
-      return { kind: 'rejected', rejection: { kind: 'reason', reason: state.errormsg } };
-    case 'unknown':
-      return { kind: 'absent' };
-  }
+async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
+  const answer = await call(sportsbook.todayWagers, {});
+  if (!answer.ok) return { ok: false, failure: answer.failure };
+  const bets = answer.data.wagers.flatMap(wager => {
+    const { status, ticketId, placedAt, folds, combinations, unit, stake, risk, winnable } = wager;
+    if (status !== 'pending' && status !== 'open') return [];
+    const legs = wager.legs.map(leg => ({
+      league: leg.league,
+      teamH: leg.teamH,
+      teamC: leg.teamC,
+      wtype: leg.wtype,
+      rtype: leg.rtype,
+      line: leg.ratio,
+      strong: strongOf(leg.strong),
+      price: { format: leg.oddsFormat, odds: leg.odds },
+      live: leg.isRB,
+      scoreAtBet: leg.scoreAtBet,
+    }));
+    return [{ ticketId, status, placedAt, legs, sizes: folds, combinations, unit, stake, risk, winnable }];
+  });
+  return { ok: true, bets };
 }
 
-/** Rejections that a server may send after it has already carried out the request. */
-const undecided: ReadonlySet<string> = new Set([
-  'server-error',
-  'bad-gateway',
-  'invocation-error',
-  'system-abnormal',
-  'ebbq-error',
-]);
+function toWire(order: Order) {
+  return {
+    operation_id: order.operationId,
+    golds: order.stake,
+    folds: [...order.sizes],
+    legs: order.legs.map(legToWire),
+  };
+}
 
-function afterFailure(failure: ApiFailure): OrderAnswer {
-  const isRefusal = failure.kind === 'refused' && !undecided.has(failure.name);
-  return isRefusal ? { kind: 'rejected', rejection: { kind: 'failure', failure } } : { kind: 'unknown' };
+function legToWire({ selection, price, line, strong, stateVersion = '' }: OrderLeg) {
+  return {
+    ...pickOf(selection),
+    odd_f_type: formatOfMarket(selection.wtype, price.format),
+    ioratio: price.odds,
+    ratio: line,
+    strong,
+    state_ver: stateVersion,
+  };
+}
+
+function pickOf({ gid, gtype, wtype, rtype }: PickedSelection) {
+  return { gid, gtype, wtype, rtype, chose_team: findPick(wtype, rtype)?.pick.chose ?? '' };
 }

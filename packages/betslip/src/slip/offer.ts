@@ -11,7 +11,7 @@ import {
   sameLine,
   showPrice,
 } from '@lobby/betting';
-import type { PreviewAnswer, PriceReading } from '../ports/ports.ts';
+import type { PriceReading, QuoteAnswer } from '../ports/ports.ts';
 import type { AgreedPrice, PickedSelection } from '../store/selection.ts';
 
 /** What a selection can be had for now, beside what the member agreed to. */
@@ -47,7 +47,7 @@ interface Closed {
  */
 export function offerOf(
   selection: PickedSelection,
-  sources: { readonly reading?: PriceReading; readonly quoted?: PreviewAnswer },
+  sources: { readonly reading?: PriceReading; readonly quoted?: QuoteAnswer },
   wants: { readonly format: OddsFormat; readonly policy: OddsPolicy },
 ): Offered {
   const now = current(selection, sources, formatOfMarket(selection.wtype, wants.format));
@@ -89,7 +89,7 @@ function sameBet({ wtype, agreed }: PickedSelection, now: Pick<Offer, 'line' | '
 
 function current(
   selection: PickedSelection,
-  { reading, quoted }: { readonly reading?: PriceReading; readonly quoted?: PreviewAnswer },
+  { reading, quoted }: { readonly reading?: PriceReading; readonly quoted?: QuoteAnswer },
   format: OddsFormat,
 ): Offer | Closed {
   const { agreed } = selection;
@@ -115,7 +115,8 @@ function current(
     const { price, line, strong } = quoted.quote;
     return { price, line, strong, agreeable: { price: agreed.price, line, strong, shown: price } };
   }
-  const price = showPrice(agreed.price, format);
+  // A picked price can be agreed to as a quote, which the feed's format does not convert.
+  const price = agreed.shown?.format === format ? agreed.shown : showPrice(agreed.price, format);
   if (!price) return closed('suspended', agreed);
   const { line, strong } = agreed;
   return { price, line, strong, agreeable: agreed };

@@ -1,27 +1,54 @@
 import { loggedOut, loginExpired, loginSucceeded } from '@lobby/api-client/session';
 import { describe, expect, it } from 'vitest';
-import { handicap, order, over, slipWith } from '../testing/samples.ts';
+import {
+  handicap,
+  homeWin,
+  order,
+  over,
+  receipt,
+  rejectedFor,
+  secondOrder,
+  seriesOrder,
+  slipWith,
+  ten,
+} from '../testing/samples.ts';
 import {
   betslipReducer,
+  changeUndone,
+  formChosen,
   oddsFormatChosen,
-  orderSubmitted,
+  ordersAnswered,
+  ordersSubmitted,
+  outcomeRead,
+  reopened,
+  reopeningAwaited,
   selectionRemoved,
   selectionToggled,
   slipCleared,
-  stakeTyped,
+  stakesTyped,
 } from './betslip.slice.ts';
+import { formOf, slipFormat } from './betslip-state.ts';
+
+const keys = ({ slip }: { slip: { items: readonly { key: string }[] } }) => slip.items.map(({ key }) => key);
+const accepted = (operationId: string) => ({ operationId, answer: { kind: 'accepted', receipt } as const });
+const staked = (stake: string) => ({ [handicap.key]: stake });
 
 describe('the slip in the store', () => {
   it('starts empty, in Hong Kong odds, with the policy to accept better prices', () => {
     const first = betslipReducer(undefined, { type: 'start' });
-    expect(first).toMatchObject({ oddsFormat: 'H', policy: 'better', stake: '', order: { step: 'draft' } });
+    expect(first).toMatchObject({ oddsFormat: 'H', policy: 'better', stakes: {} });
+    expect(formOf(first)).toBe('single');
   });
 
-  it('holds one selection; another replaces it without a message and keeps the stake', () => {
-    const next = betslipReducer(slipWith(handicap, { stake: '200' }), selectionToggled(over));
+  it('holds one selection; another replaces it, keeps the stake, and can be undone', () => {
+    const before = slipWith(handicap, { stake: '200' });
+    const next = betslipReducer(before, selectionToggled(over));
     expect(next.slip.items).toEqual([over]);
-    expect(next.notice).toBeUndefined();
-    expect(next.stake).toBe('200');
+    expect(next.stakes).toEqual({ [over.key]: '200' });
+    expect(next.notice?.name).toBe('replaced');
+    const back = betslipReducer(next, changeUndone());
+    expect(back).toMatchObject({ slip: before.slip, stakes: before.stakes, notice: undefined });
+    expect(back.undo).toBeUndefined();
   });
 
   it('gives the rule when a selection of the same match is replaced', () => {
@@ -32,25 +59,32 @@ describe('the slip in the store', () => {
   it('clears the stake with the last selection', () => {
     const state = slipWith(handicap, { stake: '200' });
     expect(betslipReducer(state, selectionToggled(handicap))).toMatchObject({
-      stake: '',
+      stakes: {},
       slip: { items: [] },
     });
-    expect(betslipReducer(state, selectionRemoved({ key: handicap.key })).stake).toBe('');
+    expect(betslipReducer(state, selectionRemoved({ key: handicap.key })).stakes).toEqual({});
   });
 
   it('rejects changes while an order is pending, with the reason', () => {
-    const sent = betslipReducer(slipWith(handicap, { stake: '200' }), orderSubmitted(order));
+    const sent = betslipReducer(slipWith(handicap, { stake: '200' }), ordersSubmitted([order]));
     const pressed = betslipReducer(sent, selectionToggled(over));
     expect(pressed.slip.items).toEqual([handicap]);
     expect(pressed.notice?.name).toBe('confirming');
-    expect(betslipReducer(sent, stakeTyped('9')).stake).toBe('200');
+    expect(betslipReducer(sent, stakesTyped(staked('9'))).stakes).toEqual(staked('200'));
     expect(betslipReducer(sent, slipCleared())).toBe(sent);
+    expect(betslipReducer(sent, formChosen('series')).notice?.name).toBe('confirming');
+  });
+
+  it('refuses the eleventh item, with the reason', () => {
+    const full = betslipReducer(slipWith(ten), selectionToggled(handicap));
+    expect(full.slip.items).toEqual(ten);
+    expect(full.notice?.name).toBe('limit');
   });
 
   it('keeps only the odds format when a member logs out', () => {
     const state = betslipReducer(slipWith(handicap, { stake: '200' }), oddsFormatChosen('M'));
     expect(betslipReducer(state, loggedOut())).toMatchObject({
-      stake: '',
+      stakes: {},
       oddsFormat: 'M',
       slip: { items: [] },
     });
@@ -59,16 +93,118 @@ describe('the slip in the store', () => {
   it('is kept for the member whose session expired, and for no other', () => {
     const visitor = slipWith(handicap, { stake: '200' });
     const own = betslipReducer(visitor, loginSucceeded({ userId: 'u1' }));
-    expect(own).toMatchObject({ stake: '200', slip: { items: [handicap] } });
+    expect(own).toMatchObject({ stakes: staked('200'), slip: { items: [handicap] } });
     const expired = betslipReducer(
-      betslipReducer(own, orderSubmitted(order)),
+      betslipReducer(own, ordersSubmitted([order])),
       loginExpired({ hadToken: true }),
     );
     expect(betslipReducer(expired, loginSucceeded({ userId: 'u1' }))).toEqual(expired);
-    expect(betslipReducer(expired, loginSucceeded({ userId: 'u2' }))).toMatchObject({
-      stake: '',
-      slip: { items: [] },
-      order: { step: 'draft' },
+    const other = betslipReducer(expired, loginSucceeded({ userId: 'u2' }));
+    expect(other).toMatchObject({ stakes: {}, slip: { items: [], confirming: false } });
+    expect(other.placement).toBeUndefined();
+  });
+});
+
+describe('the forms of the slip', () => {
+  it('keep all items but for single, which keeps the last, names the rule and can be undone', () => {
+    const several = slipWith([handicap, over, homeWin], { stake: '50' });
+    expect(formOf(several)).toBe('several');
+    const single = betslipReducer(several, formChosen('single'));
+    expect(keys(single)).toEqual([handicap.key]);
+    expect(single.notice?.name).toBe('left-multiple');
+    const back = betslipReducer(single, changeUndone());
+    expect(keys(back)).toEqual([handicap.key, over.key, homeWin.key]);
+    expect(formOf(back)).toBe('several');
+  });
+
+  it('take Hong Kong odds in series and systems, and those of the member elsewhere', () => {
+    const malay = slipWith([handicap, over], { oddsFormat: 'M' });
+    expect(slipFormat(malay)).toBe('M');
+    const series = betslipReducer(malay, formChosen('series'));
+    expect([formOf(series), slipFormat(series)]).toEqual(['series', 'H']);
+    const systems = betslipReducer(series, formChosen('systems'));
+    expect([formOf(systems), slipFormat(systems)]).toEqual(['systems', 'H']);
+    const back = betslipReducer(systems, formChosen('several'));
+    expect([formOf(back), slipFormat(back), back.slip.items.length]).toEqual(['several', 'M', 2]);
+  });
+
+  it('mark items of one match invalid in a series, with the rule', () => {
+    const pair = slipWith([handicap, { ...over, gide: handicap.gide }]);
+    const series = betslipReducer(pair, formChosen('series'));
+    expect(series.slip.items.every(({ invalid }) => invalid)).toBe(true);
+    expect(series.notice?.name).toBe('series-same-match');
+    expect(betslipReducer(series, changeUndone()).slip.series).toBe(false);
+  });
+
+  it('forget the stakes of systems of another number of items', () => {
+    const systems = slipWith([handicap, over, homeWin], { form: 'systems', stakes: { '3:2': '10' } });
+    expect(betslipReducer(systems, selectionRemoved({ key: over.key })).stakes).toEqual({});
+  });
+});
+
+describe('the outcome of several orders', () => {
+  const both = slipWith([handicap, over], { stakes: { [handicap.key]: '200', [over.key]: '100' } });
+  const sent = betslipReducer(both, ordersSubmitted([order, secondOrder]));
+
+  it('takes the accepted items out and keeps the refused ones with their stakes', () => {
+    const half = betslipReducer(sent, ordersAnswered([accepted(order.operationId)]));
+    expect([keys(half), half.slip.confirming]).toEqual([[over.key], true]);
+    const refused = {
+      operationId: secondOrder.operationId,
+      answer: rejectedFor('above-maximum', { max: '50' }),
+    };
+    const done = betslipReducer(half, ordersAnswered([refused]));
+    expect(done).toMatchObject({ stakes: { [over.key]: '100' }, slip: { confirming: false } });
+    expect(keys(done)).toEqual([over.key]);
+    const read = betslipReducer(done, outcomeRead({}));
+    expect([read.placement, keys(read)]).toEqual([undefined, [over.key]]);
+  });
+
+  it('takes the legs of an accepted series out together', () => {
+    const series = slipWith([handicap, over, homeWin], { form: 'series', stakes: { series: '100' } });
+    const placed = betslipReducer(series, ordersSubmitted([seriesOrder]));
+    const done = betslipReducer(placed, ordersAnswered([accepted(seriesOrder.operationId)]));
+    expect(done).toMatchObject({ stakes: {}, slip: { items: [] } });
+  });
+
+  it('keeps legs that a refused system still needs, without the stake of the accepted one', () => {
+    const doubles = { ...seriesOrder, operationId: 'doubles', sizes: [2] };
+    const systems = slipWith([handicap, over, homeWin], {
+      form: 'systems',
+      stakes: { '3:3': '100', '3:2': '100' },
     });
+    const placed = betslipReducer(systems, ordersSubmitted([seriesOrder, doubles]));
+    const done = betslipReducer(
+      placed,
+      ordersAnswered([
+        accepted(seriesOrder.operationId),
+        { operationId: 'doubles', answer: rejectedFor('above-maximum') },
+      ]),
+    );
+    expect(done.slip.items).toHaveLength(3);
+    expect(done.stakes).toEqual({ '3:2': '100' });
+  });
+
+  it('is put away by the next press on a price', () => {
+    const done = betslipReducer(
+      betslipReducer(slipWith(handicap), ordersSubmitted([order])),
+      ordersAnswered([accepted(order.operationId)]),
+    );
+    const next = betslipReducer(done, selectionToggled(over));
+    expect([next.placement, keys(next)]).toEqual([undefined, [over.key]]);
+  });
+});
+
+describe('an item that waits for its market', () => {
+  it('is reported when it reopens, once', () => {
+    const waiting = betslipReducer(slipWith(handicap), reopeningAwaited({ key: handicap.key }));
+    const open = betslipReducer(waiting, reopened({ key: handicap.key }));
+    expect(open).toMatchObject({ waiting: [], notice: { name: 'reopened' } });
+    expect(betslipReducer(open, reopened({ key: handicap.key }))).toBe(open);
+  });
+
+  it('is no longer waited for when it is taken out', () => {
+    const waiting = betslipReducer(slipWith(handicap), reopeningAwaited({ key: handicap.key }));
+    expect(betslipReducer(waiting, selectionRemoved({ key: handicap.key })).waiting).toEqual([]);
   });
 });

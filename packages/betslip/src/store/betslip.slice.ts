@@ -1,70 +1,17 @@
-import { loggedOut, loginSucceeded, readSession } from '@lobby/api-client/session';
-import { oddsFormatItem, readItem } from '@lobby/api-client/storage';
-import {
-  addSelection,
-  type OddsFormat,
-  type OddsPolicy,
-  removeSelection,
-  type Slip,
-  type SlipChange,
-  type SlipNotice,
-} from '@lobby/betting';
+import { loggedOut, loginSucceeded } from '@lobby/api-client/session';
+import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderAnswer } from '../ports/order-answer.ts';
-import {
-  isUnderWay,
-  type Order,
-  type OrderEvent,
-  type OrderState,
-  orderFlow,
-  type StoredOrder,
-} from './order.ts';
+import { type BetslipState, emptySlip, formOf, type SlipForm, type StakeBasis } from './betslip-state.ts';
+import { initialState } from './initial-state.ts';
+import type { Order, StoredOrder } from './order.ts';
+import { changePicks, takeBack, withNotice } from './picks.ts';
+import { onPlacement } from './placed.ts';
+import { type AnswerOf, isUnderWay } from './placement.ts';
 import type { AgreedPrice, PickedSelection } from './selection.ts';
-import { oddsPolicyItem } from './stored-items.ts';
 
-export interface BetslipState {
-  /**
-   * The owner of the slip, also after their session expired; a visitor's slip has none and is kept when they log in.
-   */
-  readonly owner?: string;
-  readonly slip: Slip<PickedSelection>;
-  /** As typed; read by the engine. */
-  readonly stake: string;
-  readonly policy: OddsPolicy;
-  readonly oddsFormat: OddsFormat;
-  readonly order: OrderState;
-  /** The pending order, when another tab sent it while this tab had a pick: its outcome is shown there. */
-  readonly sentElsewhere?: string;
-  /** Why the last press changed something else as well, or nothing. `id` grows, so that the same text is announced again. */
-  readonly notice?: { readonly name: NoticeName; readonly id: number };
-  /** The phone's sheet. */
-  readonly sheetOpen: boolean;
-  readonly tab: SlipTab;
-}
-
-/** The rules of the slip; `elsewhere`: the order of another tab has its outcome, and nothing was placed here. */
-export type NoticeName = SlipNotice | 'elsewhere';
-
-export type SlipTab = 'slip' | 'open';
-
-/** The store as this package sees it. */
-export interface StateWithBetslip {
-  readonly betslip: BetslipState;
-}
-
-const emptySlip: Slip<PickedSelection> = { mode: 'single', series: false, items: [], confirming: false };
-
-/** Read when a store is made, so that each store starts from what is stored then. */
-const initialState = (): BetslipState => ({
-  owner: readSession()?.userId,
-  slip: emptySlip,
-  stake: '',
-  policy: readItem(oddsPolicyItem) ?? 'better',
-  oddsFormat: readItem(oddsFormatItem) ?? 'H',
-  order: { step: 'draft' },
-  sheetOpen: false,
-  tab: 'slip',
-});
+/** A change by the member, which makes the slip theirs again and ends what was said about the last one. */
+const unlessLocked = (state: BetslipState, change: (state: BetslipState) => BetslipState): BetslipState =>
+  state.slip.confirming ? state : { ...change(state), restored: false };
 
 const slice = createSlice({
   name: 'betslip',
@@ -72,28 +19,62 @@ const slice = createSlice({
   reducers: {
     /** A press on a price. */
     selectionToggled: (state: BetslipState, { payload }: PayloadAction<PickedSelection>): BetslipState => {
-      const ready = settled(state);
-      return { ...withChange(ready, addSelection(ready.slip, payload)), tab: 'slip' };
+      const ready = onPlacement(state, { type: 'read' });
+      return { ...changePicks(ready, { type: 'selected', item: payload }), tab: 'slip' };
     },
     selectionRemoved: (state: BetslipState, { payload }: PayloadAction<{ key: string }>): BetslipState =>
-      withChange(state, removeSelection(state.slip, payload.key)),
+      changePicks(state, { type: 'removed', key: payload.key }),
+    formChosen: (state: BetslipState, { payload: form }: PayloadAction<SlipForm>): BetslipState => {
+      const shown: BetslipState = { ...state, tab: 'slip' };
+      if (formOf(state) === form) return shown;
+      if (form === 'single') return changePicks(shown, { type: 'multipleSet', on: false });
+      if (form === 'several') {
+        const several = changePicks(shown, { type: 'seriesSet', on: false });
+        return changePicks(several, { type: 'multipleSet', on: true });
+      }
+      const combined = state.slip.series ? shown : changePicks(shown, { type: 'seriesSet', on: true });
+      return combined.slip.series ? { ...combined, combine: form } : combined;
+    },
     slipCleared: (state: BetslipState): BetslipState =>
-      isUnderWay(state.order) ? state : { ...state, slip: emptySlip, stake: '', order: { step: 'draft' } },
-    stakeTyped: (state: BetslipState, { payload }: PayloadAction<string>): BetslipState =>
-      isUnderWay(state.order) ? state : { ...state, stake: payload },
-    /** The member agrees to bet at what is offered now. */
-    priceAccepted: (
+      unlessLocked(onPlacement(state, { type: 'read' }), ({ slip: { mode, series }, ...ready }) => ({
+        ...ready,
+        slip: { ...emptySlip, mode, series },
+        stakes: {},
+        waiting: [],
+        notice: undefined,
+        undo: undefined,
+      })),
+    /** Brings back what the last rule removed or invalidated. */
+    changeUndone: (state: BetslipState): BetslipState => takeBack(state),
+    stakesTyped: (
       state: BetslipState,
-      { payload }: PayloadAction<{ key: string; agreed: AgreedPrice }>,
-    ): BetslipState => ({
-      ...state,
-      slip: {
-        ...state.slip,
-        items: state.slip.items.map(item =>
-          item.key === payload.key ? { ...item, agreed: payload.agreed } : item,
-        ),
-      },
-    }),
+      { payload }: PayloadAction<Readonly<Record<string, string>>>,
+    ): BetslipState =>
+      unlessLocked(state, ready => ({ ...ready, stakes: withoutEmpty({ ...ready.stakes, ...payload }) })),
+    basisChosen: (state: BetslipState, { payload: basis }: PayloadAction<StakeBasis>): BetslipState =>
+      unlessLocked(state, ready => ({ ...ready, basis })),
+    /** The member agrees to bet at what is offered now. */
+    pricesAccepted: (
+      state: BetslipState,
+      { payload }: PayloadAction<Readonly<Record<string, AgreedPrice>>>,
+    ): BetslipState =>
+      unlessLocked(state, ready => ({
+        ...ready,
+        slip: {
+          ...ready.slip,
+          items: ready.slip.items.map(item => {
+            const agreed = payload[item.key];
+            return agreed ? { ...item, agreed } : item;
+          }),
+        },
+      })),
+    /** The member waits until the market of an item reopens. */
+    reopeningAwaited: (state: BetslipState, { payload }: PayloadAction<{ key: string }>): BetslipState =>
+      state.waiting.includes(payload.key) ? state : { ...state, waiting: [...state.waiting, payload.key] },
+    reopened: (state: BetslipState, { payload }: PayloadAction<{ key: string }>): BetslipState =>
+      state.waiting.includes(payload.key)
+        ? withNotice({ ...state, waiting: state.waiting.filter(key => key !== payload.key) }, 'reopened')
+        : state,
     policyChosen: (state: BetslipState, { payload }: PayloadAction<OddsPolicy>): BetslipState => ({
       ...state,
       policy: payload,
@@ -102,52 +83,60 @@ const slice = createSlice({
       ...state,
       oddsFormat: payload,
     }),
-    orderSubmitted: (state: BetslipState, { payload: order }: PayloadAction<Order>): BetslipState =>
-      onOrder(state, { type: 'submitted', order }),
-    orderFound: (state: BetslipState, { payload: order }: PayloadAction<StoredOrder>): BetslipState =>
-      onOrder(state, { type: 'found', order }),
-    orderAnswered: (
-      state: BetslipState,
-      { payload }: PayloadAction<{ operationId: string; answer: OrderAnswer }>,
-    ): BetslipState => onOrder(state, { type: 'answered', ...payload }),
-    orderResent: (state: BetslipState): BetslipState =>
-      onOrder({ ...state, sentElsewhere: undefined }, { type: 'resent' }),
-    orderDismissed: (state: BetslipState): BetslipState => onOrder(state, { type: 'dismissed' }),
+    ordersSubmitted: (state: BetslipState, { payload: orders }: PayloadAction<readonly Order[]>) =>
+      onPlacement(state, { type: 'submitted', orders }),
+    ordersFound: (state: BetslipState, { payload: orders }: PayloadAction<readonly StoredOrder[]>) =>
+      onPlacement(state, {
+        type: 'found',
+        orders,
+        elsewhere: state.slip.items.length > 0 && !state.restored,
+      }),
+    ordersAnswered: (state: BetslipState, { payload: answers }: PayloadAction<readonly AnswerOf[]>) =>
+      onPlacement(state, { type: 'answered', answers }),
+    ordersResent: (state: BetslipState) =>
+      onPlacement(state.placement ? { ...state, placement: { orders: state.placement.orders } } : state, {
+        type: 'resent',
+      }),
+    ordersDropped: (state: BetslipState) => onPlacement(state, { type: 'dropped' }),
+    /** The member has read an outcome; without an id, all of them. */
+    outcomeRead: (state: BetslipState, { payload }: PayloadAction<{ operationId?: string }>) =>
+      onPlacement(state, { type: 'read', ...payload }),
     /** Another tab holds the send lock: nothing was sent from here. */
-    orderWithheld: (
+    ordersWithheld: (
       state: BetslipState,
       { payload }: PayloadAction<{ operationId: string }>,
-    ): BetslipState =>
-      state.order.step === 'submitting' && state.order.order.operationId === payload.operationId
-        ? withNotice(withOrder(state, { step: 'draft' }), 'confirming')
-        : state,
-    /** The tab that held the send lock is done; if its order is still followed here, that decides. */
+    ): BetslipState => {
+      const first = state.placement?.orders[0];
+      return first?.step === 'submitting' && first.order.operationId === payload.operationId
+        ? withNotice(
+            { ...state, placement: undefined, slip: { ...state.slip, confirming: false } },
+            'confirming',
+          )
+        : state;
+    },
+    /** The tab that held the send lock is done; if its orders are still followed here, that decides. */
     sendLockFreed: (state: BetslipState): BetslipState =>
-      state.notice?.name === 'confirming' && !isUnderWay(state.order)
+      state.notice?.name === 'confirming' && !isUnderWay(state.placement)
         ? withNotice(state, 'elsewhere')
         : state,
-    noticeRead: (state: BetslipState): BetslipState => ({ ...state, notice: undefined }),
+    noticeRead: (state: BetslipState): BetslipState => ({ ...state, notice: undefined, undo: undefined }),
     sheetMoved: (state: BetslipState, { payload }: PayloadAction<{ open: boolean }>): BetslipState => ({
       ...state,
       sheetOpen: payload.open,
     }),
-    tabChosen: (state: BetslipState, { payload }: PayloadAction<SlipTab>): BetslipState => ({
-      ...state,
-      tab: payload,
-    }),
+    openBetsShown: (state: BetslipState): BetslipState => ({ ...state, tab: 'open' }),
   },
   extraReducers: build => {
-    // One member's pick and stake must not be visible to another.
+    // One member's picks and stakes must not be visible to another.
     build.addCase(loggedOut, state => ({
-      ...initialState(),
-      owner: undefined,
+      ...freshSlip(),
       oddsFormat: state.oddsFormat,
     }));
     // The member whose session expired finds everything again; another member does not.
     build.addCase(loginSucceeded, (state, { payload: { userId: owner } }) =>
       state.owner === undefined || state.owner === owner
         ? { ...state, owner }
-        : { ...initialState(), oddsFormat: state.oddsFormat, owner },
+        : { ...freshSlip(), oddsFormat: state.oddsFormat, owner },
     );
   },
 });
@@ -155,72 +144,48 @@ const slice = createSlice({
 export const {
   selectionToggled,
   selectionRemoved,
+  formChosen,
   slipCleared,
-  stakeTyped,
-  priceAccepted,
+  changeUndone,
+  stakesTyped,
+  basisChosen,
+  pricesAccepted,
+  reopeningAwaited,
+  reopened,
   policyChosen,
   oddsFormatChosen,
-  orderSubmitted,
-  orderFound,
-  orderAnswered,
-  orderResent,
-  orderDismissed,
-  orderWithheld,
+  ordersSubmitted,
+  ordersFound,
+  ordersAnswered,
+  ordersResent,
+  ordersDropped,
+  outcomeRead,
+  ordersWithheld,
   sendLockFreed,
   noticeRead,
   sheetMoved,
-  tabChosen,
+  openBetsShown,
 } = slice.actions;
 
 /** Reducer for the slice key `betslip`. */
 export const betslipReducer = slice.reducer;
 
-function onOrder(state: BetslipState, event: OrderEvent): BetslipState {
-  const order = orderFlow(state.order, event);
-  if (order === state.order) return state;
-  const next = withOrder(state, order);
-  if (event.type === 'found') return found(next, event.order);
-  if (isUnderWay(order)) return next;
-  const { sentElsewhere, ...ended } = withoutWaiting(next);
-  if (sentElsewhere !== undefined && event.type === 'answered') {
-    return withNotice(withOrder(ended, { step: 'draft' }), 'elsewhere');
-  }
-  if (order.step !== 'accepted') return ended;
-  // Only an accepted selection is removed from the slip.
-  const items = ended.slip.items.filter(item => item.key !== order.order.selection.key);
-  return { ...ended, slip: { ...ended.slip, items }, stake: '' };
+function freshSlip(): BetslipState {
+  const { policy, oddsFormat, sheetOpen, tab } = initialState();
+  return {
+    slip: emptySlip,
+    combine: 'series',
+    stakes: {},
+    basis: 'each',
+    policy,
+    oddsFormat,
+    restored: false,
+    waiting: [],
+    sheetOpen,
+    tab,
+  };
 }
 
-/**
- * An order restored from storage. After a reload its pick and stake are put back into the empty slip, whatever its
- * outcome; where there is a pick already, another tab sent it, and its outcome must not replace that pick.
- */
-function found(state: BetslipState, order: StoredOrder): BetslipState {
-  if (state.slip.items.length > 0) return { ...state, sentElsewhere: order.operationId };
-  return { ...state, slip: { ...state.slip, items: [order.selection] }, stake: order.stake };
-}
-
-/** The order is no longer awaiting confirmation. */
-function withoutWaiting(state: BetslipState): BetslipState {
-  return state.notice?.name === 'confirming' ? { ...state, notice: undefined } : state;
-}
-
-function withOrder(state: BetslipState, order: OrderState): BetslipState {
-  return { ...state, order, slip: { ...state.slip, confirming: isUnderWay(order) } };
-}
-
-/** A press after a receipt or a rejection starts a new slip. */
-function settled(state: BetslipState): BetslipState {
-  return isUnderWay(state.order) ? state : withOrder(state, { step: 'draft' });
-}
-
-function withChange(state: BetslipState, { slip, notice }: SlipChange<PickedSelection>): BetslipState {
-  const isEmpty = slip.items.length === 0;
-  const next = { ...state, slip, stake: isEmpty ? '' : state.stake };
-  // In a single slip one item replaces another, which needs no notice.
-  return notice && notice !== 'replaced' ? withNotice(next, notice) : { ...next, notice: undefined };
-}
-
-function withNotice(state: BetslipState, name: NoticeName): BetslipState {
-  return { ...state, notice: { name, id: (state.notice?.id ?? 0) + 1 } };
+function withoutEmpty(stakes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(stakes).filter(([, stake]) => stake !== ''));
 }

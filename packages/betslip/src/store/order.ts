@@ -2,25 +2,35 @@ import type { OddsPolicy, ShownPrice, Strong } from '@lobby/betting';
 import type { OrderAnswer, Receipt, Rejection } from '../ports/order-answer.ts';
 import type { PickedSelection } from './selection.ts';
 
-/** One bet as it is sent: exactly what the member saw when they pressed the button. */
-export interface Order {
-  /** Made here and stored before sending; the platform takes an id at most once. */
-  readonly operationId: string;
-  readonly userId: string;
+/** One leg of an order: exactly what the member saw when they pressed the button. */
+export interface OrderLeg {
   readonly selection: PickedSelection;
   readonly price: ShownPrice;
   readonly line: string;
   /** The side that gives it: the same line given by the other side is another bet. */
   readonly strong: Strong;
-  /** As typed, yuan. */
-  readonly stake: string;
-  readonly policy: OddsPolicy;
   /** The state of the match the price belonged to: in play, whatever happens after it makes this another bet. */
   readonly stateVersion?: string;
-  /** What it holds and what it wins, yuan, for show while it is under way. */
+}
+
+/** One ticket as it is sent: a single, a series or a system. */
+export interface Order {
+  /** Made here and stored before sending; the platform takes an id at most once. */
+  readonly operationId: string;
+  readonly userId: string;
+  readonly legs: readonly OrderLeg[];
+  /** Legs per combination: [1] is a single, [3] of three legs a series, anything else a system. */
+  readonly sizes: readonly number[];
+  /** Of each combination, as typed, yuan. */
+  readonly stake: string;
+  readonly policy: OddsPolicy;
+  /** What it holds and what it wins in all, yuan, for show while it is under way. */
   readonly risk: string;
   readonly win: string;
 }
+
+/** An order before it has its id. */
+export type OrderDraft = Omit<Order, 'operationId'>;
 
 /** When the platform said it would decide on an order. */
 export interface Promised {
@@ -35,7 +45,6 @@ export interface StoredOrder extends Order {
 
 /** The steps of an order, in the order a member meets them. */
 export type OrderState =
-  | { readonly step: 'draft' }
   | { readonly step: 'submitting'; readonly order: Order }
   | {
       readonly step: 'confirming';
@@ -59,43 +68,22 @@ export type OrderState =
       readonly waited?: true;
     };
 
-export type OrderEvent =
-  | { readonly type: 'submitted'; readonly order: Order }
-  /** Found in storage: this page was reloaded, or another tab sent it. */
-  | { readonly type: 'found'; readonly order: StoredOrder }
-  | { readonly type: 'answered'; readonly operationId: string; readonly answer: OrderAnswer }
-  | { readonly type: 'resent' }
-  | { readonly type: 'dismissed' };
+/** The steps at which the outcome is unknown: the slip is locked and the id is queried. */
+export type Awaited = Extract<OrderState, { step: 'submitting' | 'confirming' | 'unknown' }>;
 
 /** The request may still be in transit when the server first says that it does not know the id. */
 const ABSENCES_BELIEVED = 2;
 
-/** An event that does not apply to the current step is ignored. */
-export function orderFlow(state: OrderState, event: OrderEvent): OrderState {
-  switch (event.type) {
-    case 'submitted':
-      return isUnderWay(state) ? state : { step: 'submitting', order: event.order };
-    case 'found':
-      return isUnderWay(state) ? state : takeUp(event.order);
-    case 'resent':
-      return state.step === 'absent' ? { step: 'submitting', order: state.order } : state;
-    case 'dismissed':
-      return state.step === 'absent' || !isUnderWay(state) ? { step: 'draft' } : state;
-    case 'answered':
-      return isAwaited(state, event.operationId) ? take(state, event.answer) : state;
-  }
-}
-
 /** The state of a stored order: confirming until its last promised time, else unknown. */
-function takeUp({ promised, ...order }: StoredOrder): OrderState {
+export function takeUp({ promised, ...order }: StoredOrder): OrderState {
   return promised
     ? { step: 'confirming', order, ...promised }
     : { step: 'unknown', order, absences: 0, found: true };
 }
 
-type Awaited = Extract<OrderState, { step: 'submitting' | 'confirming' | 'unknown' }>;
-
-function take(state: Awaited, answer: OrderAnswer): OrderState {
+/** An order after an answer about it; one whose outcome is known does not change any more. */
+export function answered(state: OrderState, answer: OrderAnswer): OrderState {
+  if (!isAwaited(state)) return state;
   const { order } = state;
   switch (answer.kind) {
     case 'accepted':
@@ -120,12 +108,11 @@ function take(state: Awaited, answer: OrderAnswer): OrderState {
 }
 
 /** Its outcome is unknown: the slip is locked and the id is queried. */
-export function isAwaited(state: OrderState, operationId?: string): state is Awaited {
-  const awaited = state.step === 'submitting' || state.step === 'confirming' || state.step === 'unknown';
-  return awaited && (operationId === undefined || state.order.operationId === operationId);
+export function isAwaited(state: OrderState): state is Awaited {
+  return state.step === 'submitting' || state.step === 'confirming' || state.step === 'unknown';
 }
 
 /** Awaited, or waiting for the member to say whether it is to be sent again. */
-export function isUnderWay(state: OrderState): boolean {
+export function isOpen(state: OrderState): boolean {
   return isAwaited(state) || state.step === 'absent';
 }

@@ -1,36 +1,51 @@
-import { defineItem, jsonCodec, wordCodec } from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec, wordCodec } from '@lobby/api-client/storage';
 import type { StoredOrder } from './order.ts';
 
 /** What the member lets the house do when a price moves. */
 export const oddsPolicyItem = defineItem('odds-policy', wordCodec(['better', 'all', 'never']));
 
 /**
- * The order whose outcome is not known yet. Written before it is sent, read after a reload and by other tabs.
- * Personal: it goes when the member logs out.
+ * The orders whose outcome is not known yet. Written before they are sent, read after a reload and by other tabs.
+ * Personal: they go when the member logs out.
  */
-export const pendingOrderItem = defineItem('pending-order', jsonCodec(isOrder), { personal: true });
+export const pendingOrdersItem = defineItem('pending-orders', jsonCodec(areOrders), { personal: true });
 
-const texts = ['operationId', 'userId', 'line', 'strong', 'stake', 'policy', 'risk', 'win'] as const;
+const texts = ['operationId', 'userId', 'stake', 'policy', 'risk', 'win'] as const;
+
+function areOrders(value: unknown): value is readonly StoredOrder[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isOrder);
+}
 
 function isOrder(value: unknown): value is StoredOrder {
   if (!isRecord(value) || !texts.every(name => typeof value[name] === 'string')) return false;
-  const { price, selection, promised } = value;
+  const { legs, sizes, promised } = value;
   return (
     (promised === undefined || isPromised(promised)) &&
-    isRecord(price) &&
-    typeof price.odds === 'string' &&
-    isRecord(selection) &&
+    Array.isArray(legs) &&
+    legs.length > 0 &&
+    legs.every(isLeg) &&
+    Array.isArray(sizes) &&
+    sizes.every(size => typeof size === 'number')
+  );
+}
+
+function isLeg(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.line !== 'string' || typeof value.strong !== 'string') return false;
+  const { price, selection } = value;
+  return isRecord(price) && typeof price.odds === 'string' && isSelection(selection);
+}
+
+/** Whether a stored value has what a selection needs to be shown and bet on. */
+export function isSelection(value: unknown): boolean {
+  return (
+    isRecord(value) &&
     ['key', 'gid', 'gide', 'wtype', 'rtype', 'teamH', 'teamC'].every(
-      name => typeof selection[name] === 'string',
+      name => typeof value[name] === 'string',
     ) &&
-    isRecord(selection.agreed)
+    isRecord(value.agreed)
   );
 }
 
 function isPromised(value: unknown): boolean {
   return isRecord(value) && typeof value.ticketId === 'string' && typeof value.confirmAt === 'number';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

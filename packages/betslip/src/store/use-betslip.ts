@@ -2,13 +2,8 @@ import { oddsFormatItem, writeItem } from '@lobby/api-client/storage';
 import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  type BetslipState,
-  oddsFormatChosen,
-  policyChosen,
-  type StateWithBetslip,
-  selectionToggled,
-} from './betslip.slice.ts';
+import { oddsFormatChosen, policyChosen, selectionToggled } from './betslip.slice.ts';
+import type { BetslipState, StateWithBetslip } from './betslip-state.ts';
 import type { PickedSelection } from './selection.ts';
 import { oddsPolicyItem } from './stored-items.ts';
 

@@ -1,32 +1,65 @@
+import { formatOfMarket, showPrice } from '@lobby/betting';
 import type { OrderAnswer } from '../ports/order-answer.ts';
-import type { OpenBetsAnswer, OrdersPort, PreviewAnswer, PricePort, PriceReading } from '../ports/ports.ts';
+import type {
+  OpenBetsAnswer,
+  OrdersPort,
+  PreviewAnswer,
+  PreviewRequest,
+  PricePort,
+  PriceReading,
+  QuoteAnswer,
+  TicketAnswer,
+} from '../ports/ports.ts';
+import type { Quote } from '../ports/quote.ts';
 import type { Order } from '../store/order.ts';
+import type { PickedSelection } from '../store/selection.ts';
 import { openBets, quote, receiptOf } from './samples.ts';
 
 export interface FakeOrders {
-  readonly preview?: PreviewAnswer;
-  /** What placing answers; an accepted bet at what was asked by default. */
-  readonly place?: (order: Order) => OrderAnswer | Promise<OrderAnswer>;
+  /** What is said about every selection, or about each by its key; else it is offered as it was picked. */
+  readonly quotes?: QuoteAnswer | Readonly<Record<string, QuoteAnswer>>;
+  readonly ticket?: TicketAnswer;
+  /** The whole answer. */
+  readonly preview?: PreviewAnswer | 'waiting';
+  readonly balance?: string;
+  /** What placing answers for each order; an accepted bet at what was asked by default. */
+  readonly place?: (order: Order, at: number) => OrderAnswer | Promise<OrderAnswer>;
   /** What asking answers, call by call; the last one for good. */
   readonly states?: readonly OrderAnswer[];
   readonly openBets?: OpenBetsAnswer;
 }
 
-/** An orders port for tests and stories; it remembers what was sent. */
-export function fakeOrders(
-  answers: FakeOrders = {},
-): OrdersPort & { readonly sent: Order[]; readonly asked: string[] } {
+/** An orders port for tests and stories; it remembers what was sent, in how many calls, and what was asked. */
+export function fakeOrders(answers: FakeOrders = {}): OrdersPort & {
+  readonly sent: Order[];
+  readonly calls: (readonly Order[])[];
+  readonly asked: string[];
+  readonly previews: PreviewRequest[];
+} {
   const sent: Order[] = [];
+  const calls: (readonly Order[])[] = [];
   const asked: string[] = [];
+  const previews: PreviewRequest[] = [];
   return {
     sent,
+    calls,
     asked,
-    preview: async () => answers.preview ?? { kind: 'quote', quote },
-    async place(order) {
-      sent.push(order);
-      return answers.place ? answers.place(order) : { kind: 'accepted', receipt: receiptOf(order) };
+    previews,
+    async preview(request) {
+      previews.push(request);
+      if (answers.preview === 'waiting') return new Promise<never>(() => {});
+      return answers.preview ?? previewOf(answers, request);
     },
-    async stateOf(operationId) {
+    async place(orders) {
+      calls.push(orders);
+      sent.push(...orders);
+      return Promise.all(
+        orders.map((order, at): OrderAnswer | Promise<OrderAnswer> =>
+          answers.place ? answers.place(order, at) : { kind: 'accepted', receipt: receiptOf(order) },
+        ),
+      );
+    },
+    async stateOf({ operationId }) {
       const states = answers.states ?? [];
       const answer = states[Math.min(asked.length, states.length - 1)];
       asked.push(operationId);
@@ -34,6 +67,29 @@ export function fakeOrders(
     },
     openBets: async () => answers.openBets ?? { ok: true, bets: openBets },
   };
+}
+
+function previewOf(answers: FakeOrders, { selections, format, sizes }: PreviewRequest): PreviewAnswer {
+  const { quotes = {}, ticket = { kind: 'limits', min: '10', max: '20000' }, balance = '12680.50' } = answers;
+  return {
+    kind: 'quotes',
+    picks: selections.map(selection => {
+      const told = isAnswer(quotes) ? quotes : quotes[selection.key];
+      return told ?? { kind: 'quote', quote: quoteOf(selection, format) };
+    }),
+    ticket: sizes && ticket,
+    balance,
+  };
+}
+
+function isAnswer(quotes: NonNullable<FakeOrders['quotes']>): quotes is QuoteAnswer {
+  return typeof quotes.kind === 'string';
+}
+
+/** A quote of a selection at what it was picked at. */
+function quoteOf({ agreed, wtype, score }: PickedSelection, format: PreviewRequest['format']): Quote {
+  const price = showPrice(agreed.price, formatOfMarket(wtype, format)) ?? quote.price;
+  return { ...quote, price, line: agreed.line, strong: agreed.strong, score };
 }
 
 /** Live prices that a test or a story moves by hand. */

@@ -1,8 +1,9 @@
-import { formatYuan, parseYuan, stakeToRisk } from '@lobby/betting';
-import type { Receipt } from '../ports/order-answer.ts';
-import type { OpenBet, Quote } from '../ports/ports.ts';
-import type { BetslipState } from '../store/betslip.slice.ts';
-import type { Order } from '../store/order.ts';
+import { formatYuan, parseYuan, ticketExposure } from '@lobby/betting';
+import type { OrderAnswer, Receipt } from '../ports/order-answer.ts';
+import type { OpenBet } from '../ports/ports.ts';
+import type { Quote } from '../ports/quote.ts';
+import type { BetslipState, SlipForm } from '../store/betslip-state.ts';
+import type { Order, OrderLeg } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
 
 /** 2026-11-20 20:41 in Beijing. */
@@ -53,6 +54,60 @@ export const longNames: PickedSelection = {
   agreed: { price: { kind: 'decimal', odds: '13.50' }, line: '', strong: '' },
 };
 
+export const homeWin: PickedSelection = {
+  ...over,
+  key: '8004/M/MH',
+  gid: '8004',
+  gide: 'e4',
+  wtype: 'M',
+  rtype: 'MH',
+  league: '德甲',
+  teamH: '拜仁慕尼黑',
+  teamC: '多特蒙德',
+  agreed: { price: { kind: 'decimal', odds: '1.85' }, line: '', strong: '' },
+};
+
+/** The same match as `handicap`: no leg beside it. */
+export const sameMatch: PickedSelection = {
+  ...handicap,
+  key: '8001/ROU/ROUC',
+  wtype: 'ROU',
+  rtype: 'ROUC',
+  agreed: { price: { kind: 'pair', home: '0.92', away: '0.98', side: 'C' }, line: '3.5', strong: '' },
+};
+
+const clubs = [
+  '曼城',
+  '利物浦',
+  '富勒姆',
+  '伯恩利',
+  '那不勒斯',
+  '尤文特斯',
+  '多特蒙德',
+  '拜仁慕尼黑',
+  '狼隊',
+  '皇家社',
+];
+
+/** Ten items of ten matches before kick-off. */
+export const ten: readonly PickedSelection[] = clubs.map((teamH, at) => ({
+  ...over,
+  key: `81${at}/R/RH`,
+  gid: `81${at}`,
+  gide: `t${at}`,
+  wtype: 'R',
+  rtype: 'RH',
+  league: '英超',
+  teamH,
+  teamC: `流浪者 ${at + 1}`,
+  kickoff: sampleNow + (at + 1) * 3_600_000,
+  agreed: {
+    price: { kind: 'pair', home: `0.8${at}`, away: '1.02', side: 'H' },
+    line: '0.5',
+    strong: 'H',
+  },
+}));
+
 export const quote: Quote = {
   price: { format: 'H', odds: '0.96' },
   line: '0.5',
@@ -60,22 +115,49 @@ export const quote: Quote = {
   score: '1:2',
   min: '10',
   max: '50000',
-  balance: '12680.50',
   stateVersion: '1795190400000',
 };
+
+const legOf = (selection: PickedSelection, price: OrderLeg['price']): OrderLeg => ({
+  selection,
+  price,
+  line: selection.agreed.line,
+  strong: selection.agreed.strong,
+  stateVersion: '1795190400000',
+});
 
 export const order: Order = {
   operationId: '0d1f9f3e-6a2b-4a47-9c39-0f6a1f6b7c11',
   userId: 'u1',
-  selection: handicap,
-  price: { format: 'H', odds: '0.96' },
-  line: '0.5',
-  strong: 'C',
+  legs: [legOf(handicap, { format: 'H', odds: '0.96' })],
+  sizes: [1],
   stake: '200',
   policy: 'better',
-  stateVersion: '1795190400000',
   risk: '200',
   win: '192',
+};
+
+export const secondOrder: Order = {
+  ...order,
+  operationId: '0d1f9f3e-6a2b-4a47-9c39-0f6a1f6b7c12',
+  legs: [legOf(over, { format: 'H', odds: '0.94' })],
+  stake: '100',
+  risk: '100',
+  win: '94',
+};
+
+export const seriesOrder: Order = {
+  ...order,
+  operationId: '0d1f9f3e-6a2b-4a47-9c39-0f6a1f6b7c13',
+  legs: [
+    legOf(handicap, { format: 'H', odds: '0.96' }),
+    legOf(over, { format: 'H', odds: '0.94' }),
+    legOf(homeWin, { format: 'E', odds: '1.85' }),
+  ],
+  sizes: [3],
+  stake: '100',
+  risk: '100',
+  win: '603.44',
 };
 
 export const receipt: Receipt = {
@@ -83,69 +165,110 @@ export const receipt: Receipt = {
   stake: '200',
   risk: '200',
   winnable: '192',
-  price: { format: 'H', odds: '0.96' },
-  line: '0.5',
+  legs: [{ price: { format: 'H', odds: '0.96' }, line: '0.5', strong: 'C' }],
   balance: '12480.50',
 };
+
+/** The receipt of an order taken as it was asked for. */
+export function receiptOf({ legs, sizes, stake }: Order): Receipt {
+  const { risk, win } = ticketExposure({
+    unit: parseYuan(stake) ?? 0n,
+    sizes,
+    legs: legs.map(({ price }) => price),
+  });
+  return { ...receipt, stake, legs, risk: formatYuan(risk), winnable: formatYuan(win) };
+}
+
+/** A rejection of a bet as a whole, or of the one leg of a single. */
+export function rejectedFor(
+  reason: Extract<Extract<OrderAnswer, { kind: 'rejected' }>['rejection'], { kind: 'reason' }>['reason'],
+  more: { readonly max?: string } = {},
+): Extract<OrderAnswer, { kind: 'rejected' }> {
+  return { kind: 'rejected', rejection: { kind: 'reason', reason, legs: [], ...more } };
+}
+
+const openLeg = {
+  league: '英超',
+  teamH: '富勒姆',
+  teamC: '伯恩利',
+  wtype: 'RE',
+  rtype: 'REC',
+  line: '0.5',
+  strong: 'C',
+  price: { format: 'H', odds: '0.96' },
+  live: true,
+  scoreAtBet: '1:2',
+} as const;
+
+const openLater = {
+  ...openLeg,
+  league: '西甲',
+  teamH: '那不勒斯',
+  teamC: '尤文特斯',
+  wtype: 'F',
+  rtype: 'FHN',
+  line: '',
+  strong: '',
+  price: { format: 'E', odds: '15.00' },
+  live: false,
+  scoreAtBet: '',
+} as const;
 
 export const openBets: readonly OpenBet[] = [
   {
     ticketId: 'OU20261120000018',
     status: 'pending',
     placedAt: sampleNow,
-    league: '英超',
-    teamH: '富勒姆',
-    teamC: '伯恩利',
-    wtype: 'RE',
-    rtype: 'REC',
-    line: '0.5',
-    strong: 'C',
-    price: { format: 'H', odds: '0.96' },
-    live: true,
-    scoreAtBet: '1:2',
+    legs: [openLeg],
+    sizes: [1],
+    combinations: 1,
+    unit: '200',
     stake: '200',
     risk: '200',
     winnable: '192',
   },
   {
-    ticketId: 'DT20261120000007',
+    ticketId: 'P320261120000007',
     status: 'open',
     placedAt: sampleNow - 3_600_000,
-    league: '西甲',
-    teamH: '那不勒斯',
-    teamC: '尤文特斯',
-    wtype: 'F',
-    rtype: 'FHN',
-    line: '',
-    strong: '',
-    price: { format: 'E', odds: '15.00' },
-    live: false,
-    scoreAtBet: '',
-    stake: '50',
-    risk: '50',
-    winnable: '700',
+    legs: [openLeg, openLater],
+    sizes: [1, 2],
+    combinations: 3,
+    unit: '50',
+    stake: '150',
+    risk: '150',
+    winnable: '2118',
   },
 ];
 
-/** A slip with one selection. */
+const forms: Record<SlipForm, Pick<BetslipState, 'combine'> & Pick<BetslipState['slip'], 'mode' | 'series'>> =
+  {
+    single: { combine: 'series', mode: 'single', series: false },
+    several: { combine: 'series', mode: 'multiple', series: false },
+    series: { combine: 'series', mode: 'multiple', series: true },
+    systems: { combine: 'systems', mode: 'multiple', series: true },
+  };
+
+/** A slip of selections. `stake`: on the first of them. */
 export function slipWith(
-  selection: PickedSelection | undefined,
-  more: Partial<BetslipState> = {},
+  picked: PickedSelection | readonly PickedSelection[] | undefined,
+  more: Partial<BetslipState> & { readonly form?: SlipForm; readonly stake?: string } = {},
 ): BetslipState {
+  const items = picked === undefined ? [] : 'key' in picked ? [picked] : picked;
+  const { form = items.length > 1 ? 'several' : 'single', stake, ...state } = more;
+  const { combine, mode, series } = forms[form];
+  const [first] = items;
   return {
-    slip: { mode: 'single', series: false, items: selection ? [selection] : [], confirming: false },
-    stake: '',
+    slip: { mode, series, items, confirming: false },
+    combine,
+    stakes: stake !== undefined && first ? { [first.key]: stake } : {},
+    basis: 'each',
     policy: 'better',
     oddsFormat: 'H',
-    order: { step: 'draft' },
+    restored: false,
+    waiting: [],
     sheetOpen: false,
     tab: 'slip',
-    ...more,
+    ...state,
   };
-}
-
-/** The receipt of an order taken as it was asked for. */
-export function receiptOf({ price, line, stake }: Order): Receipt {
-  const { risk, win } = stakeToRisk(price.format, price.odds, parseYuan(stake) ?? 0n);
-  return { ...receipt, stake, price, line, risk: formatYuan(risk), winnable: formatYuan(win) };
 }

@@ -5,8 +5,9 @@ import { removeItem } from '@lobby/api-client/storage';
 import { type ReactNode, useMemo } from 'react';
 import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { MatchNames, PriceReading } from '../ports/ports.ts';
-import type { BetslipState } from '../store/betslip.slice.ts';
-import { oddsPolicyItem, pendingOrderItem } from '../store/stored-items.ts';
+import type { BetslipState } from '../store/betslip-state.ts';
+import { oddsPolicyItem, pendingOrdersItem } from '../store/stored-items.ts';
+import { memberSlipItem, visitorSlipItem } from '../store/stored-slip.ts';
 import { type FakeOrders, fakeOrders, fakePrices } from './fake-ports.ts';
 
 export interface SlipStageProps {
@@ -30,6 +31,14 @@ export function SlipStage({ orders, prices, names, children }: SlipStageProps): 
   return <PortsProvider value={ports}>{children}</PortsProvider>;
 }
 
+/** Nothing of a story is left for the next one. */
+function forget(): void {
+  removeItem(pendingOrdersItem);
+  removeItem(oddsPolicyItem);
+  removeItem(memberSlipItem);
+  removeItem(visitorSlipItem);
+}
+
 /** Before a story: a member is logged in (or none), and the balance call answers without a network. */
 export function enter(who: 'member' | 'visitor', balance = '12680.50'): () => void {
   configureApi({
@@ -43,12 +52,11 @@ export function enter(who: 'member' | 'visitor', balance = '12680.50'): () => vo
       return Response.json({ status_code: codeOf('success'), data, message: '' });
     },
   });
-  removeItem(pendingOrderItem);
-  removeItem(oddsPolicyItem);
+  forget();
   if (who === 'member') startSession({ token: 'story', userId: 'u1' });
   else endSession();
   return () => {
-    removeItem(pendingOrderItem);
+    forget();
     endSession();
   };
 }

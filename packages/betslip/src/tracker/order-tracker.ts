@@ -1,32 +1,36 @@
 import { moneyMoved } from '@lobby/api-client/api';
 import { randomUuid } from '@lobby/api-client/request';
 import { readSession } from '@lobby/api-client/session';
-import { readItem, removeItem, subscribeItem, writeItem } from '@lobby/api-client/storage';
+import { readItem, subscribeItem, writeItem } from '@lobby/api-client/storage';
 import type { Dispatch } from '@reduxjs/toolkit';
+import type { OrderAnswer } from '../ports/order-answer.ts';
 import type { OrdersPort } from '../ports/ports.ts';
 import {
-  orderAnswered,
-  orderDismissed,
-  orderFound,
-  orderResent,
-  orderSubmitted,
-  orderWithheld,
-  type StateWithBetslip,
+  ordersAnswered,
+  ordersDropped,
+  ordersFound,
+  ordersResent,
+  ordersSubmitted,
+  ordersWithheld,
   sendLockFreed,
 } from '../store/betslip.slice.ts';
-import { isAwaited, isUnderWay, type Order, type Promised } from '../store/order.ts';
-import { pendingOrderItem } from '../store/stored-items.ts';
+import type { StateWithBetslip } from '../store/betslip-state.ts';
+import { isAwaited, type Order, type OrderDraft } from '../store/order.ts';
+import { awaitedOrder, isUnderWay } from '../store/placement.ts';
+import { pendingOrdersItem } from '../store/stored-items.ts';
+import { forget, promise } from './pending-orders.ts';
+import { whenSendLockIsFree, withSendLock } from './send-lock.ts';
 import { nextAsk, pageClock, type TrackerClock } from './tracker-clock.ts';
 
-/** Sends orders and follows them to their end. One per store. */
+/** Sends orders and follows each of them to its end. One per store. */
 export interface OrderTracker {
-  /** Sends an order, at most once however often it is pressed, in whichever tab. */
-  place(order: Omit<Order, 'operationId'>): Promise<void>;
-  /** Sends an order that never arrived again, under the same id. */
+  /** Sends orders in one call, each at most once however often it is pressed, in whichever tab. */
+  place(drafts: readonly OrderDraft[]): Promise<void>;
+  /** Sends the orders that never arrived again, under the same ids. */
   sendAgain(): Promise<void>;
-  /** Gives up an order that never arrived. */
+  /** Gives up the orders that never arrived. */
   giveUp(): void;
-  /** Takes up the order this member left under way: after a reload, or sent by another tab. */
+  /** Takes up the orders this member left under way: after a reload, or sent by another tab. */
   resume(userId: string): void;
 }
 
@@ -34,9 +38,6 @@ export interface TrackerStore {
   readonly dispatch: Dispatch;
   readonly getState: () => StateWithBetslip;
 }
-
-/** The send lock: only one tab at a time may send an order. */
-const SENDING = 'lobby.betslip.sending';
 
 /**
  * Creates the tracker of a store. `orders` is called each time, so that a later port is used as soon as it is set.
@@ -48,128 +49,113 @@ export function createOrderTracker(
   clock: TrackerClock = pageClock,
   memberHere: () => string | undefined = () => readSession()?.userId,
 ): OrderTracker {
-  let following: string | undefined;
-  /** The order that was being followed when its member's session ended. */
-  let interrupted: string | undefined;
-  const state = () => getState().betslip.order;
+  const following = new Set<string>();
+  /** The orders that were being followed when their member's session ended. */
+  const interrupted = new Set<string>();
+  const placement = () => getState().betslip.placement;
+  const awaited = (operationId: string) => awaitedOrder(placement(), operationId);
 
-  async function send(order: Order): Promise<void> {
-    const answer = await orders().place(order);
-    dispatch(orderAnswered({ operationId: order.operationId, answer }));
-    if (answer.kind === 'confirming') {
-      remember(order, answer);
-      // While it is being confirmed its money is already held.
-      moneyMoved();
-    }
-    if (isAwaited(state(), order.operationId)) await follow(order);
-    else finish(order);
+  async function send(sent: readonly Order[]): Promise<void> {
+    const answers = await orders().place(sent);
+    tell(sent.flatMap((order, at) => ({ order, answer: answers[at] ?? { kind: 'unknown' } })));
+    await Promise.all(sent.map(follow));
   }
 
   /**
-   * Asks for the order by its id until its outcome is known. Only its own member may ask: when the session ends
+   * Asks for an order by its id until its outcome is known. Only its own member may ask: when the session ends
    * meanwhile, the order waits for `resume`.
    */
   async function follow(order: Order): Promise<void> {
     const { operationId } = order;
-    if (following === operationId) return;
-    following = operationId;
-    for (let asked = 0; following === operationId; asked += 1) {
-      const now = state();
-      if (!isAwaited(now, operationId)) break;
+    if (following.has(operationId)) return;
+    following.add(operationId);
+    for (let asked = 0; ; asked += 1) {
+      const now = awaited(operationId);
+      if (!now) break;
       await clock.wait(nextAsk(now, asked, clock.now()));
-      if (!isAwaited(state(), operationId)) break;
+      if (!awaited(operationId)) break;
       if (memberHere() !== order.userId) {
-        interrupted = operationId;
+        interrupted.add(operationId);
         break;
       }
-      const answer = await orders().stateOf(operationId);
-      dispatch(orderAnswered({ operationId, answer }));
-      if (answer.kind === 'confirming') remember(order, answer);
+      tell([{ order, answer: await orders().stateOf(order) }]);
     }
-    if (following === operationId) following = undefined;
-    finish(order);
+    following.delete(operationId);
   }
 
-  function finish({ operationId }: Order): void {
-    if (isUnderWay(state())) return;
-    forget(operationId);
-    moneyMoved();
-  }
-
-  /** So that a reload knows at once what is being waited for. */
-  function remember(order: Order, { ticketId, confirmAt }: Promised): void {
-    if (readItem(pendingOrderItem)?.operationId !== order.operationId) return;
-    writeItem(pendingOrderItem, { ...order, promised: { ticketId, confirmAt } });
-  }
-
-  function forget(operationId: string): void {
-    if (readItem(pendingOrderItem)?.operationId === operationId) removeItem(pendingOrderItem);
+  /** Tells the slip and what is stored about answers; and every tab, when one of them moved money. */
+  function tell(answers: readonly { readonly order: Order; readonly answer: OrderAnswer }[]): void {
+    const news = answers.filter(({ order }) => awaited(order.operationId));
+    const before = new Map(news.map(({ order }) => [order, awaited(order.operationId)?.step]));
+    dispatch(ordersAnswered(news.map(({ order, answer }) => ({ operationId: order.operationId, answer }))));
+    const decided = news.filter(({ answer }) => answer.kind === 'accepted' || answer.kind === 'rejected');
+    forget(decided.map(({ order }) => order.operationId));
+    // While an order is being confirmed its money is already held.
+    const held = news.filter(
+      ({ order, answer }) => answer.kind === 'confirming' && before.get(order) !== 'confirming',
+    );
+    for (const { order, answer } of news) if (answer.kind === 'confirming') promise(order, answer);
+    if (decided.length > 0 || held.length > 0) moneyMoved();
   }
 
   function resume(userId: string): void {
-    const stored = readItem(pendingOrderItem);
-    if (stored && stored.userId === userId && !isUnderWay(state())) dispatch(orderFound(stored));
-    const now = state();
-    if (!isAwaited(now) || now.order.userId !== userId || now.step === 'submitting') return;
-    // The end of a session takes what is stored with it; the order is still to be found after a reload.
-    if (interrupted === now.order.operationId && !stored) writeItem(pendingOrderItem, now.order);
-    interrupted = undefined;
-    void follow(now.order);
+    const stored = readItem(pendingOrdersItem)?.filter(order => order.userId === userId) ?? [];
+    if (stored.length > 0 && !isUnderWay(placement())) dispatch(ordersFound(stored));
+    const open = (placement()?.orders ?? []).filter(isAwaited).filter(({ order }) => order.userId === userId);
+    const followed = open.filter(({ step }) => step !== 'submitting').map(({ order }) => order);
+    // The end of a session takes what is stored with it; the orders are still to be found after a reload.
+    const lost = followed.filter(({ operationId }) => interrupted.has(operationId));
+    if (stored.length === 0 && lost.length > 0) writeItem(pendingOrdersItem, lost);
+    interrupted.clear();
+    for (const order of followed) void follow(order);
   }
 
   return {
     resume,
 
-    async place(draft) {
-      if (isUnderWay(state())) return;
-      const order: Order = { ...draft, operationId: randomUuid() };
+    async place(drafts) {
+      const [first] = drafts;
+      if (!first || isUnderWay(placement())) return;
+      const sent = drafts.map((draft): Order => ({ ...draft, operationId: randomUuid() }));
       // At once, before anything is awaited: a second press finds the slip locked.
-      dispatch(orderSubmitted(order));
+      dispatch(ordersSubmitted(sent));
       await withSendLock(async isFree => {
-        const other = readItem(pendingOrderItem);
-        if (!isFree || (other && other.userId === order.userId)) {
-          dispatch(orderWithheld({ operationId: order.operationId }));
-          resume(order.userId);
-          // The other tab may be done before its order was seen here.
+        const others = readItem(pendingOrdersItem)?.some(({ userId }) => userId === first.userId);
+        if (!isFree || others) {
+          dispatch(ordersWithheld({ operationId: sent[0]?.operationId ?? '' }));
+          resume(first.userId);
+          // The other tab may be done before its orders were seen here.
           if (!isFree) void whenSendLockIsFree().then(() => dispatch(sendLockFreed()));
           return;
         }
-        writeItem(pendingOrderItem, order);
-        await send(order);
+        writeItem(pendingOrdersItem, sent);
+        await send(sent);
       });
     },
 
     async sendAgain() {
-      const now = state();
-      if (now.step !== 'absent') return;
-      dispatch(orderResent());
-      await send(now.order);
+      const absent = absentOrders();
+      if (absent.length === 0) return;
+      dispatch(ordersResent());
+      await send(absent);
     },
 
     giveUp() {
-      const now = state();
-      if (now.step !== 'absent') return;
-      dispatch(orderDismissed());
-      forget(now.order.operationId);
+      const absent = absentOrders();
+      if (absent.length === 0) return;
+      dispatch(ordersDropped());
+      forget(absent.map(({ operationId }) => operationId));
     },
   };
+
+  function absentOrders(): Order[] {
+    return (placement()?.orders ?? []).flatMap(({ step, order }) => (step === 'absent' ? [order] : []));
+  }
 }
 
-/** Runs `task` alone among the tabs where the browser can promise that. */
-async function withSendLock(task: (isFree: boolean) => Promise<void>): Promise<void> {
-  const locks = globalThis.navigator?.locks;
-  if (!locks) return task(true);
-  await locks.request(SENDING, { ifAvailable: true }, lock => task(lock !== null));
-}
-
-/** Resolves when the tab that is sending an order knows its outcome, or is closed. */
-async function whenSendLockIsFree(): Promise<void> {
-  await globalThis.navigator.locks.request(SENDING, () => {});
-}
-
-/** Calls back when another tab stores an order. Returns its own undo. */
+/** Calls back when another tab stores orders. Returns its own undo. */
 export function onOrderElsewhere(callBack: () => void): () => void {
-  return subscribeItem(pendingOrderItem, ({ elsewhere }) => {
+  return subscribeItem(pendingOrdersItem, ({ elsewhere }) => {
     if (elsewhere) callBack();
   });
 }

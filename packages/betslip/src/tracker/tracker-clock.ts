@@ -1,5 +1,5 @@
 import { serverNow } from '@lobby/api-client/api';
-import type { OrderState } from '../store/order.ts';
+import type { Awaited } from '../store/order.ts';
 
 /** Time as the tracker sees it; tests hand in their own. */
 export interface TrackerClock {
@@ -15,7 +15,7 @@ const SLOWEST_ASK_MS = 10_000;
 const CONFIRM_GRACE_MS = 150;
 
 /** How long until an order is queried again, ms: at its promised time, else with growing intervals. */
-export function nextAsk(state: OrderState, asked: number, now: number): number {
+export function nextAsk(state: Awaited, asked: number, now: number): number {
   const patience = Math.min(SLOWEST_ASK_MS, Math.round(FIRST_ASK_MS * 1.6 ** asked));
   if (state.step !== 'confirming') return patience;
   const promised = state.confirmAt + CONFIRM_GRACE_MS - now;

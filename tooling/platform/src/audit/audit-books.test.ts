@@ -32,8 +32,8 @@ it('prints totals for a balanced ledger, and each violation of an unbalanced one
   await running.stop();
   expect(await auditBooks(books)).toEqual({
     lines: [
-      // Two of each member, two of each house.
-      `accounts             ${2 * 2 + 2 * demoSites.length}`,
+      // Three of each member, two of each house.
+      `accounts             ${2 * 3 + 2 * demoSites.length}`,
       'operations           0',
       'postings             2',
       'sum of all postings  20000 yuan',

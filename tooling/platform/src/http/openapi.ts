@@ -1,4 +1,5 @@
 import { type Call, contract } from '@lobby/api-client/contract';
+import { cashOutMethods } from '@lobby/api-client/contract/cash-out';
 import { drawMethods } from '@lobby/api-client/contract/draws';
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import { resultCodes, resultMessage } from '@lobby/api-client/result-codes';
@@ -54,7 +55,7 @@ function moreAbout(resource: string, name: string, call: Call): string {
     ? 'Moves money: the request id is the operation id, and a timeout is *unknown*.'
     : '';
   if (`${resource}.${name}` !== 'venue.resource') return money;
-  const methods = Object.values({ ...sportsbook, ...drawMethods }).map(
+  const methods = Object.values({ ...sportsbook, ...cashOutMethods, ...drawMethods }).map(
     row =>
       `### ${row.method}\n${row.access}${row.money ? ', moves money' : ''}\n\n` +
       `\`Request\`\n\`\`\`json\n${print(schemaOf(row.request, 'input'))}\n\`\`\`\n` +

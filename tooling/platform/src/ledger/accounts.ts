@@ -7,6 +7,8 @@ export type HousePurpose = 'issuance' | 'betting';
 
 export const availableAccount = (memberId: string): string => `member:${memberId}:available`;
 export const heldAccount = (memberId: string): string => `member:${memberId}:held`;
+/** What a member was paid and had to give back without having it any more: zero or less. */
+export const owedAccount = (memberId: string): string => `member:${memberId}:owed`;
 export const houseAccount = (siteId: string, purpose: HousePurpose): string => `house:${siteId}:${purpose}`;
 
 /** Opens the house accounts of a site; does nothing when they are there. */
@@ -26,7 +28,7 @@ export async function openHouseAccounts(db: Kysely<Tables>, siteId: string): Pro
     .execute();
 }
 
-/** Opens the two accounts of a new member, both empty. */
+/** Opens the accounts of a new member, all empty. */
 export async function openMemberAccounts(
   trx: Kysely<Tables>,
   member: { siteId: string; memberId: string },
@@ -37,6 +39,7 @@ export async function openMemberAccounts(
     .values([
       { ...shared, id: availableAccount(member.memberId), kind: 'available' },
       { ...shared, id: heldAccount(member.memberId), kind: 'held' },
+      { ...shared, id: owedAccount(member.memberId), kind: 'owed' },
     ])
     .execute();
 }

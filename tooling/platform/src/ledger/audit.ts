@@ -3,8 +3,8 @@ import type { Tables } from '../kernel/tables.ts';
 import { ledgerFigures } from './figures.ts';
 
 /**
- * Checks what must always be true of the books: each member account is the sum of its postings, none is negative,
- * what is held is exactly what open holds say, every operation has its outcome, and members have what the houses gave.
+ * Checks what must always be true of the books: each member account is the sum of its postings, none is negative
+ * (what a member owes never positive), what is held is exactly what open holds say, every operation has its outcome, and members have what the houses gave.
  * Debits equal credits by construction (one row has both).
  * @returns one sentence per violation; none is good.
  */
@@ -16,17 +16,18 @@ export async function auditLedger(db: Kysely<Tables>): Promise<string[]> {
     LEFT JOIN ledger_postings posting ON account.id IN (posting.credit_account, posting.debit_account)
     WHERE account.kind <> 'house'
     GROUP BY account.id
-    HAVING account.balance < 0 OR account.balance <> coalesce(sum(
+    HAVING CASE WHEN account.kind = 'owed' THEN account.balance > 0 ELSE account.balance < 0 END
+      OR account.balance <> coalesce(sum(
       CASE WHEN posting.credit_account = account.id THEN posting.amount ELSE -posting.amount END), 0)`.execute(
     db,
   );
   const orphans = await sql<{ member_id: string; balance: bigint; open: bigint }>`
-    SELECT account.member_id, account.balance, coalesce(sum(hold.amount), 0)::bigint AS open
+    SELECT account.member_id, account.balance, coalesce(sum(hold.amount - hold.released), 0)::bigint AS open
     FROM ledger_accounts account
     LEFT JOIN ledger_holds hold ON hold.member_id = account.member_id AND hold.state = 'held'
     WHERE account.kind = 'held'
     GROUP BY account.member_id, account.balance
-    HAVING account.balance <> coalesce(sum(hold.amount), 0)`.execute(db);
+    HAVING account.balance <> coalesce(sum(hold.amount - hold.released), 0)`.execute(db);
   const open = await sql<{ member_id: string; operation_id: string }>`
     SELECT member_id, operation_id FROM operations WHERE outcome IS NULL`.execute(db);
   const { ofMembers, givenByHouses } = await ledgerFigures(db);

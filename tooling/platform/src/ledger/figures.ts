@@ -8,7 +8,7 @@ export interface LedgerFigures {
   readonly postings: bigint;
   /** The sum of all postings: all that ever moved. */
   readonly posted: bigint;
-  /** What members' accounts say they have, free and held. */
+  /** What members' accounts say they have, free and held, less what they owe. */
   readonly ofMembers: bigint;
   /** What the houses' accounts gave out less what they took, by their postings: the same amount, or money was made. */
   readonly givenByHouses: bigint;

@@ -7,7 +7,17 @@ import { createMember } from '../members/create-member.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { auditLedger } from './audit.ts';
-import { balanceOf, hold, InsufficientBalance, postHold, voidHold } from './index.ts';
+import {
+  adjustHold,
+  balanceOf,
+  hold,
+  InsufficientBalance,
+  owedBy,
+  postHold,
+  releaseHold,
+  reopenHold,
+  voidHold,
+} from './index.ts';
 
 const commands = 10_000;
 const at = 1_800_000_000_000;
@@ -22,6 +32,9 @@ afterAll(() => running.stop());
 type Command =
   | { do: 'hold'; who: number; amount: bigint; again: boolean; otherAmount: boolean }
   | { do: 'post'; which: number; payoutPercent: number }
+  | { do: 'release'; which: number; percent: number }
+  | { do: 'adjust'; which: number; payoutPercent: number; again: boolean }
+  | { do: 'reopen'; which: number; again: boolean }
   | { do: 'void'; which: number };
 
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -43,21 +56,69 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       payoutPercent: fc.constantFrom(0, 50, 100, 145, 190, 250),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('release' as const),
+      which: fc.nat(),
+      percent: fc.constantFrom(1, 40, 100, 120),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('adjust' as const),
+      which: fc.nat(),
+      payoutPercent: fc.constantFrom(0, 50, 100, 145, 190, 250),
+      again: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('reopen' as const), which: fc.nat(), again: fc.boolean() }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('void' as const), which: fc.nat() }) },
 );
 
+interface Account {
+  id: string;
+  available: bigint;
+  held: bigint;
+  owed: bigint;
+}
+
 /** What the ledger should be, in as little code as it takes to say so. */
 interface Model {
-  members: { id: string; available: bigint; held: bigint }[];
+  members: Account[];
   holds: {
     id: string;
     operationId: string;
     owner: number;
     amount: bigint;
-    state: 'held' | 'posted' | 'voided';
+    /** What is held still, or was when it was closed. */
+    left: bigint;
+    state: 'held' | 'posted' | 'voided' | 'reopened';
     payout: bigint;
+    /** What it was first posted with, which `postHold` goes by. */
+    posted: bigint;
+    /** Of its newest correction. */
+    version: number;
   }[];
 }
+
+function credit(member: Account, amount: bigint): void {
+  const repaid = amount < member.owed ? amount : member.owed;
+  member.owed -= repaid;
+  member.available += amount - repaid;
+}
+
+function take(member: Account, amount: bigint): void {
+  const free = amount < member.available ? amount : member.available;
+  member.available -= free;
+  member.owed += amount - free;
+}
+
+const shareOfHold = ({ amount }: { amount: bigint }, percent: number) => (amount * BigInt(percent)) / 100n;
 
 /** Does a command to the model and says what the ledger must answer. */
 function foretell(model: Model, next: Command): string {
@@ -70,16 +131,43 @@ function foretell(model: Model, next: Command): string {
   }
   const target = model.holds[next.which % model.holds.length]!;
   const member = model.members[target.owner]!;
-  const state = next.do === 'post' ? 'posted' : 'voided';
-  const payout = next.do === 'post' ? (target.amount * BigInt(next.payoutPercent)) / 100n : target.amount;
-  if (target.state === 'held') {
-    Object.assign(target, { state, payout });
-    member.held -= target.amount;
-    member.available += payout;
+  if (next.do === 'release') {
+    const sold = shareOfHold({ amount: target.left }, next.percent);
+    if (target.state !== 'held' || sold <= 0n || sold > target.left) return 'mistake';
+    target.left -= sold;
+    member.held -= sold;
+    credit(member, soldFor(sold));
+    if (target.left === 0n) Object.assign(target, { state: 'posted', payout: 0n, posted: 0n });
     return 'ok';
   }
-  return target.state === state && target.payout === payout ? 'repeated' : 'mistake';
+  if (next.do === 'adjust') {
+    if (target.state !== 'posted') return 'mistake';
+    const payout = shareOfHold(target, next.payoutPercent);
+    if (payout > target.payout) credit(member, payout - target.payout);
+    else take(member, target.payout - payout);
+    target.payout = payout;
+    return 'ok';
+  }
+  if (next.do === 'reopen') {
+    if (target.state !== 'posted' || target.left === 0n) return 'mistake';
+    take(member, target.payout);
+    member.held += target.left;
+    target.state = 'reopened';
+    return 'ok';
+  }
+  const state = next.do === 'post' ? 'posted' : 'voided';
+  const payout = next.do === 'post' ? shareOfHold(target, next.payoutPercent) : target.left;
+  if (target.state === 'held') {
+    Object.assign(target, { state, payout, posted: payout });
+    member.held -= target.left;
+    credit(member, payout);
+    return 'ok';
+  }
+  const did = target.state === 'reopened' ? 'posted' : target.state;
+  return did === state && (state === 'voided' || target.posted === payout) ? 'repeated' : 'mistake';
 }
+
+const soldFor = (amount: bigint) => (amount * 9n) / 10n;
 
 it(`agrees with a pure model over ${commands} random commands`, async () => {
   const site = running.platform.sites.byId(siteId)!;
@@ -88,7 +176,7 @@ it(`agrees with a pure model over ${commands} random commands`, async () => {
   for (let n = 0; n < 5; n += 1) {
     const newcomer = { name: `model${n}`, passwordHash: 'x', at };
     const id = await db.transaction().execute(trx => createMember(trx, site, newcomer));
-    model.members.push({ id: id!, available: site.openingBalance, held: 0n });
+    model.members.push({ id: id!, available: site.openingBalance, held: 0n, owed: 0n });
   }
 
   const seed = Number(process.env.LOBBY_TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -103,7 +191,8 @@ it(`agrees with a pure model over ${commands} random commands`, async () => {
     });
     for (const member of model.members) {
       const { id, ...expected } = member;
-      expect(await balanceOf(db, id), `seed ${seed}, after ${from + 500}`).toEqual(expected);
+      const actual = { ...(await balanceOf(db, id)), owed: await owedBy(db, id) };
+      expect(actual, `seed ${seed}, after ${from + 500}`).toEqual(expected);
     }
   }
   expect(await auditLedger(db), `seed ${seed}`).toEqual([]);
@@ -112,7 +201,9 @@ it(`agrees with a pure model over ${commands} random commands`, async () => {
 /** Does a command to model and ledger and says whether they answered alike. */
 async function perform(trx: Transaction<Tables>, model: Model, next: Command): Promise<string> {
   const repeatOf =
-    next.do === 'hold' && next.again ? model.holds.findLast(h => h.owner === next.who) : undefined;
+    next.do === 'hold' && next.again
+      ? model.holds.findLast(h => h.owner === next.who && h.operationId !== '')
+      : undefined;
   if (next.do === 'hold' && repeatOf) {
     const amount = next.otherAmount ? repeatOf.amount + 1n : repeatOf.amount;
     const request = {
@@ -136,21 +227,59 @@ async function perform(trx: Transaction<Tables>, model: Model, next: Command): P
       operationId,
       owner: next.who,
       amount: next.amount,
+      left: next.amount,
       state: 'held',
       payout: 0n,
+      posted: 0n,
+      version: 0,
     });
     return answer === 'insufficient' || answer === 'refused' ? `${answer} instead of a hold` : 'as foretold';
   }
   const target = model.holds[next.which % model.holds.length]!;
+  const amount = next.do === 'release' ? shareOfHold({ amount: target.left }, next.percent) : 0n;
+  if (next.do === 'adjust' || next.do === 'reopen') return correct(trx, model, next, target);
   const expected = foretell(model, next);
   const answer = await answerOf(async () => {
+    if (next.do === 'release') {
+      const sale = { amount, payout: soldFor(amount), transferId: randomUUID(), at };
+      await releaseHold(trx, target.id, sale);
+      return 'ok';
+    }
     const done =
       next.do === 'post'
-        ? await postHold(trx, target.id, { payout: (target.amount * BigInt(next.payoutPercent)) / 100n, at })
+        ? await postHold(trx, target.id, { payout: shareOfHold(target, next.payoutPercent), at })
         : await voidHold(trx, target.id, { at });
     return done.repeated ? 'repeated' : 'ok';
   });
   return answer === expected ? 'as foretold' : `${answer} instead of ${expected}`;
+}
+
+/** Corrects a closed hold, or tries to; the same correction again must change nothing. */
+async function correct(
+  trx: Transaction<Tables>,
+  model: Model,
+  next: Extract<Command, { do: 'adjust' | 'reopen' }>,
+  target: Model['holds'][number],
+): Promise<string> {
+  const version = target.version + 1;
+  const run = () =>
+    answerOf(async () => {
+      if (next.do === 'reopen') return reopenHold(trx, target.id, { version, at });
+      const payout = shareOfHold(target, next.payoutPercent);
+      return (await adjustHold(trx, target.id, { payout, version, at })).repeated ? 'repeated' : 'ok';
+    });
+  const expected = foretell(model, next);
+  const answer = await run();
+  if (expected !== 'ok') return answer === expected ? 'as foretold' : `${answer} instead of ${expected}`;
+  target.version = version;
+  if (next.do === 'reopen') {
+    const { owner, left } = target;
+    const fresh = { state: 'held', payout: 0n, posted: 0n, version: 0 } as const;
+    model.holds.push({ id: answer, operationId: '', owner, amount: left, left, ...fresh });
+  } else if (answer !== 'ok') return `${answer} instead of ok`;
+  if (!next.again) return 'as foretold';
+  const again = await run();
+  return again === (next.do === 'reopen' ? answer : 'repeated') ? 'as foretold' : `${again} the second time`;
 }
 
 /** Refusals of the ledger come before it writes, so the transaction goes on. */
@@ -161,7 +290,7 @@ async function answerOf(work: () => Promise<string>): Promise<string> {
     if (error instanceof InsufficientBalance) return 'insufficient';
     const words = error instanceof Error ? error.message : String(error);
     if (words.includes('illegal-parameter')) return 'refused';
-    if (words.includes('already')) return 'mistake';
+    if (/already|not posted|opened again|to release|nothing left/.test(words)) return 'mistake';
     throw error;
   }
 }

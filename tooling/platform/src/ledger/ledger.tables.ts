@@ -7,11 +7,12 @@ declare module '../kernel/tables.ts' {
   interface Tables {
     /** Who can hold money. Member accounts carry a balance that a trigger keeps; house accounts do not. */
     ledger_accounts: {
-      /** "member:<id>:available", "member:<id>:held", "house:<site>:<purpose>". */
+      /** "member:<id>:available", "member:<id>:held", "member:<id>:owed", "house:<site>:<purpose>". */
       id: string;
       site_id: string;
       member_id: string | null;
-      kind: 'available' | 'held' | 'house';
+      kind: 'available' | 'held' | 'owed' | 'house';
+      /** Never negative, but of `owed` never positive. */
       balance: Generated<Fen>;
     };
     /** Money moved, once, for ever: from the debit account to the credit account. Append-only. */
@@ -35,12 +36,25 @@ declare module '../kernel/tables.ts' {
       member_id: string;
       operation_id: string;
       amount: Fen;
+      /** The part of it that was sold back and is not held any more; only grows, while the rest is held. */
+      released: Generated<Fen>;
       state: 'held' | 'posted' | 'voided';
       /** What came back to the member when posted. */
       payout: Fen | null;
       reference: string;
       created_at: bigint;
       closed_at: bigint | null;
+    };
+    /** A closed hold that came to something else afterwards. Append-only; the newest row of a hold counts. */
+    ledger_corrections: {
+      hold_id: string;
+      /** Grows with each correction of one hold. */
+      version: number;
+      /** What the hold came back as since; null when it was opened again. */
+      payout: Fen | null;
+      /** The hold that took its place; null unless it was opened again. */
+      next_hold: string | null;
+      at: bigint;
     };
     /** The request a member made under an operation id, and its outcome. */
     operations: {

@@ -6,7 +6,19 @@ import { createMember } from '../members/create-member.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { auditLedger } from './audit.ts';
-import { balanceOf, bodyHash, hold, InsufficientBalance, postHold, runOperation, voidHold } from './index.ts';
+import {
+  adjustHold,
+  balanceOf,
+  bodyHash,
+  hold,
+  InsufficientBalance,
+  owedBy,
+  postHold,
+  releaseHold,
+  reopenHold,
+  runOperation,
+  voidHold,
+} from './index.ts';
 
 let running: RunningPlatform;
 const at = 1_800_000_000_000;
@@ -83,6 +95,122 @@ describe('a hold', () => {
     await expect(close(9_001n)).rejects.toThrow('posted already');
     await expect(inTransaction(trx => voidHold(trx, id, { at }))).rejects.toThrow('posted already');
     expect(await money(memberId)).toEqual({ available: 1_004_000n, held: 0n });
+  });
+});
+
+describe('a part of a hold that is sold', () => {
+  const sell = (id: string, amount: bigint, payout: bigint) =>
+    inTransaction(trx => releaseHold(trx, id, { amount, payout, transferId: randomUUID(), at }));
+
+  it('leaves the hold and pays its price; the rest is settled by itself', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 10_000n);
+    await sell(id, 4_000n, 3_500n);
+    expect(await money(memberId)).toEqual({ available: 993_500n, held: 6_000n });
+    await inTransaction(trx => postHold(trx, id, { payout: 11_580n, at }));
+    expect(await money(memberId)).toEqual({ available: 1_005_080n, held: 0n });
+  });
+
+  it('is not given back when the rest is voided', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 10_000n);
+    await sell(id, 4_000n, 3_500n);
+    await inTransaction(trx => voidHold(trx, id, { at }));
+    expect(await money(memberId)).toEqual({ available: 999_500n, held: 0n });
+  });
+
+  it('closes the hold when it is all that was left', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 10_000n);
+    await sell(id, 4_000n, 3_500n);
+    await sell(id, 6_000n, 5_200n);
+    expect(await money(memberId)).toEqual({ available: 998_700n, held: 0n });
+    await expect(sell(id, 1n, 1n)).rejects.toThrow('posted already');
+    await expect(inTransaction(trx => postHold(trx, id, { payout: 1n, at }))).rejects.toThrow('already');
+  });
+
+  it('cannot be more than is left, nor nothing', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 10_000n);
+    await sell(id, 4_000n, 3_500n);
+    await expect(sell(id, 6_001n, 1n)).rejects.toThrow('no 6001 fen');
+    await expect(sell(id, 0n, 1n)).rejects.toThrow('no 0 fen');
+    expect(await money(memberId)).toEqual({ available: 993_500n, held: 6_000n });
+  });
+});
+
+describe('a correction of a posted hold', () => {
+  const settled = async (memberId: string, amount: bigint, payout: bigint) => {
+    const id = await aHold(memberId, amount);
+    await inTransaction(trx => postHold(trx, id, { payout, at }));
+    return id;
+  };
+  const adjust = (id: string, payout: bigint, version: number) =>
+    inTransaction(trx => adjustHold(trx, id, { payout, version, at }));
+  const all = async (memberId: string) => ({
+    ...(await money(memberId)),
+    owed: await owedBy(running.platform.db, memberId),
+  });
+  const kinds = async (id: string) =>
+    (
+      await running.platform.db
+        .selectFrom('ledger_postings')
+        .select(['kind', 'amount'])
+        .where(({ or, eb }) => or([eb('transfer_id', '=', id), eb('transfer_id', 'like', `${id}/%`)]))
+        .orderBy('id')
+        .execute()
+    ).map(({ kind, amount }) => `${kind} ${amount}`);
+
+  it('posts the difference and keeps what was posted before', async () => {
+    const memberId = await newMember();
+    const id = await settled(memberId, 10_000n, 0n);
+    await adjust(id, 19_000n, 1);
+    expect(await all(memberId)).toEqual({ available: 1_009_000n, held: 0n, owed: 0n });
+    await adjust(id, 10_000n, 2);
+    expect(await all(memberId)).toEqual({ available: 1_000_000n, held: 0n, owed: 0n });
+    expect(await kinds(id)).toEqual(['hold 10000', 'loss 10000', 'raise 19000', 'reduce 9000']);
+  });
+
+  it('is made once per version: repeating it changes nothing, another payout throws', async () => {
+    const memberId = await newMember();
+    const id = await settled(memberId, 10_000n, 0n);
+    expect(await adjust(id, 19_000n, 1)).toEqual({ repeated: false });
+    expect(await adjust(id, 19_000n, 1)).toEqual({ repeated: true });
+    await expect(adjust(id, 5_000n, 1)).rejects.toThrow('correction 1');
+    expect((await money(memberId)).available).toBe(1_009_000n);
+  });
+
+  it('makes a debt of what is not free any more, which the next credit repays first', async () => {
+    const memberId = await newMember();
+    const id = await settled(memberId, 10_000n, 30_000n);
+    const open = await aHold(memberId, 1_015_000n);
+    await adjust(id, 0n, 1);
+    expect(await all(memberId)).toEqual({ available: 0n, held: 1_015_000n, owed: 25_000n });
+    await inTransaction(trx => postHold(trx, open, { payout: 20_000n, at }));
+    expect(await all(memberId)).toEqual({ available: 0n, held: 0n, owed: 5_000n });
+    await adjust(id, 8_000n, 2);
+    expect(await all(memberId)).toEqual({ available: 3_000n, held: 0n, owed: 0n });
+  });
+
+  it('opens it again with the stake held, whatever was won or lost, and closes it anew', async () => {
+    const memberId = await newMember();
+    for (const payout of [0n, 4_000n, 10_000n, 19_000n]) {
+      const id = await settled(memberId, 10_000n, payout);
+      const next = await inTransaction(trx => reopenHold(trx, id, { version: 1, at }));
+      expect(await all(memberId)).toEqual({ available: 990_000n, held: 10_000n, owed: 0n });
+      expect(await inTransaction(trx => reopenHold(trx, id, { version: 1, at }))).toBe(next);
+      await expect(adjust(id, 1n, 2)).rejects.toThrow('opened again');
+      await inTransaction(trx => postHold(trx, next, { payout: 10_000n, at }));
+      expect(await all(memberId)).toEqual({ available: 1_000_000n, held: 0n, owed: 0n });
+    }
+  });
+
+  it('opens it again on credit when its payout has been staked elsewhere', async () => {
+    const memberId = await newMember();
+    const id = await settled(memberId, 10_000n, 19_000n);
+    await aHold(memberId, 1_005_000n);
+    await inTransaction(trx => reopenHold(trx, id, { version: 1, at }));
+    expect(await all(memberId)).toEqual({ available: 0n, held: 1_015_000n, owed: 15_000n });
   });
 });
 
@@ -165,6 +293,20 @@ describe('the database itself', () => {
     ).rejects.toThrow('balance');
   });
 
+  it('refuses to change or remove a correction, and a debt that is a credit', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 5_000n);
+    await inTransaction(trx => postHold(trx, id, { payout: 0n, at }));
+    await inTransaction(trx => adjustHold(trx, id, { payout: 1n, version: 1, at }));
+    await expect(attempt(sql`UPDATE ledger_corrections SET payout = 2`)).rejects.toThrow('append-only');
+    await expect(attempt(sql`DELETE FROM ledger_corrections`)).rejects.toThrow('append-only');
+    await expect(
+      attempt(sql`INSERT INTO ledger_postings
+        (site_id, transfer_id, kind, debit_account, credit_account, amount, reference, at)
+        VALUES ('1001', 'y', 'repay', ${`member:${memberId}:available`}, ${`member:${memberId}:owed`}, 1, '', 0)`),
+    ).rejects.toThrow('balance');
+  });
+
   it('refuses to open a hold again', async () => {
     const memberId = await newMember();
     const id = await aHold(memberId, 5_000n);
@@ -172,6 +314,19 @@ describe('the database itself', () => {
     await expect(
       attempt(sql`UPDATE ledger_holds SET state = 'held', closed_at = NULL WHERE id = ${id}`),
     ).rejects.toThrow('closed once');
+  });
+
+  it('refuses to take back what a hold has released, and to release of a closed one', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 5_000n);
+    const release = (fen: bigint) => attempt(sql`UPDATE ledger_holds SET released = ${fen} WHERE id = ${id}`);
+    await expect(release(5_001n)).rejects.toThrow('ledger_holds_released');
+    await inTransaction(trx =>
+      releaseHold(trx, id, { amount: 2_000n, payout: 1_900n, transferId: randomUUID(), at }),
+    );
+    await expect(release(1_999n)).rejects.toThrow('only grows');
+    await inTransaction(trx => voidHold(trx, id, { at }));
+    await expect(release(3_000n)).rejects.toThrow();
   });
 });
 

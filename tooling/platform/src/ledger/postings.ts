@@ -7,7 +7,27 @@ type Trx = Transaction<Tables>;
 interface Posting {
   siteId: string;
   transferId: string;
-  kind: 'opening' | 'hold' | 'return' | 'loss' | 'win' | 'void';
+  kind:
+    | 'opening'
+    | 'hold'
+    | 'return'
+    | 'loss'
+    | 'win'
+    | 'void'
+    // A part that was sold back, and what was paid for it.
+    | 'cash-out-stake'
+    | 'cash-out'
+    // A closed hold that came to more or to less: `corrections.ts`.
+    | 'raise'
+    | 'reduce'
+    // One that was opened again: the stake goes back, the profit too.
+    | 'reopen'
+    | 'reopen-loss'
+    | 'reopen-win'
+    // What the member did not have any more, and what paid for it later: `debts.ts`.
+    | 'debt'
+    | 'reopen-debt'
+    | 'repay';
   from: string;
   to: string;
   /** Fen; zero writes nothing. */

@@ -6,6 +6,8 @@ import type { DomainFactory } from '../kernel/domain.ts';
 import { implement } from '../kernel/implement.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { type Repeated, repeat, runAllNow, stopAll } from '../kernel/repeat.ts';
+import { cashOutMethods } from './cash-out/cash-out-methods.ts';
+import { decideCashOutsDue } from './cash-out/decide.ts';
 import { drawMethods } from './fairness/draw-methods.ts';
 import { createDraws } from './fairness/draws.ts';
 import { createFeed } from './feed/feed.ts';
@@ -14,7 +16,9 @@ import { createMatchStore } from './feed/match-store.ts';
 import type { FixtureFeedFactory } from './fixture-feed/fixture-feed.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
+import { voidBets } from './fixture-feed/fixture-voids.ts';
 import { answerMethod } from './methods.ts';
+import { hasOperatorPages, mountOperatorPages } from './operator/operator-pages.ts';
 import { decideDue } from './orders/confirm.ts';
 import { orderMethods } from './orders/order-methods.ts';
 import { listNewest } from './records/list-newest.ts';
@@ -34,6 +38,7 @@ export const sportsbookDomain =
     const feed = openFeed(platform, {
       addFixtures: rows => addFixtures(db, rows),
       recordResult: result => recordResult(db, result, clock.now()),
+      voidBets: cancelled => voidBets(db, cancelled, clock.now()),
       current: () => store.current(),
     });
     const store = createMatchStore(db, clock, feed);
@@ -41,6 +46,7 @@ export const sportsbookDomain =
       ...feedMethods(createFeed(store, clock)),
       ...drawMethods(createDraws(db, store, clock, feed.openDraws)),
       ...orderMethods(store),
+      ...cashOutMethods(store),
       ...sharedSlipMethods(),
     ];
     const work: Repeated[] = [];
@@ -70,6 +76,9 @@ export const sportsbookDomain =
           listNewest(ctx.db, memberOf(ctx).id, input, venueCode),
         ),
       ],
+      mount(app) {
+        if (hasOperatorPages(platform.config)) mountOperatorPages(app, platform, store);
+      },
       // The first matches are there before the first visitor is.
       seed: () => feed.topUp(),
       async start() {
@@ -77,6 +86,7 @@ export const sportsbookDomain =
         feed.start();
         work.push(
           repeat(() => decideDue(db, store, clock), 300, onError),
+          repeat(() => decideCashOutsDue(db, store, clock), 300, onError),
           repeat(() => settleDue(db, clock.now()), 1_000, onError),
           repeat(() => sweepFixtures(db, clock.now()), 10 * 60_000, onError),
           repeat(() => sweepSharedSlips(db, clock.now()), 60 * 60_000, onError),

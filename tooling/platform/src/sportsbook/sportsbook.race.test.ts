@@ -15,9 +15,12 @@ import { testClient } from '../testing/test-client.ts';
 import { testMatch } from '../testing/test-match.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
+import { voidBets } from './fixture-feed/fixture-voids.ts';
 import { decideDue } from './orders/confirm.ts';
+import { auditExposures } from './risk/audit.ts';
 import { liabilityLimits } from './risk/limits.ts';
-import { settleDue, settleOne } from './settlement/settle.ts';
+import { settleDue } from './settlement/settle.ts';
+import { settleBet } from './settlement/settle-bet.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
 const title = testDatabaseUrl
@@ -98,8 +101,8 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
       .execute();
     const side = (rtype: string) => taken.filter(bet => bet.rtype === rtype);
     await Promise.all([
-      ...side('ODD').map(({ id }) => settleOne(one.db, id, later)),
-      ...side('EVEN').map(({ id }) => settleOne(two.db, id, later)),
+      ...side('ODD').map(({ id }) => settleBet(one.db, id, later)),
+      ...side('EVEN').map(({ id }) => settleBet(two.db, id, later)),
     ]);
     const bets = await one.db
       .selectFrom('sport_bets')
@@ -109,6 +112,64 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
       .execute();
     expect(bets).toEqual(Array.from({ length: 40 }, () => ({ status: 'settled', turnover: 0n })));
     expect(await auditLedger(one.db)).toEqual([]);
+  });
+
+  it('settle, correct and cancel at once: every bet ends as its newest result says', async () => {
+    const [one, two] = books as [TestBook, TestBook];
+    for (const book of books) book.clock.set(now);
+    const matches = ['70011', '70012'].map(id =>
+      testMatch({ id, createdAt: now, kickoff: now + 3_600_000, homeId: `${id}1`, awayId: `${id}2` }),
+    );
+    for (const match of matches) await one.addMatch(match);
+    const members = await Promise.all(Array.from({ length: 8 }, () => one.join(30_000n)));
+    for (const member of members) {
+      const seen = [];
+      for (const match of matches) seen.push(await one.look(member, match, 'M', 'MH'));
+      await one.betAll(member, [{ seen }, { seen: seen.slice(0, 1) }, { seen: seen.slice(1) }]);
+    }
+    const [first, second] = matches.map(match => match.id) as [string, string];
+    const home = { half: [0, 0], full: [1, 0] } as const;
+    const away = { half: [0, 0], full: [0, 1] } as const;
+    const settleOften = async (book: TestBook) => {
+      for (let n = 0; n < 6; n++) await settleDue(book.db, now);
+    };
+    await Promise.all([
+      settleOften(one),
+      settleOften(two),
+      (async () => {
+        await recordResult(one.db, { matchId: first, version: 1, ...home }, now);
+        await recordResult(one.db, { matchId: first, version: 2, ...away }, now);
+        await recordResult(one.db, { matchId: first, version: 3, withdrawn: true }, now);
+        await recordResult(one.db, { matchId: first, version: 4, ...home }, now);
+      })(),
+      (async () => {
+        await recordResult(two.db, { matchId: second, version: 2, ...away }, now);
+        await recordResult(two.db, { matchId: second, version: 1, ...home }, now);
+        await voidBets(two.db, { matchId: second, wtype: 'M', reason: 'DK' }, now);
+      })(),
+      settleOften(one),
+      settleOften(two),
+    ]);
+    await Promise.all([settleDue(one.db, now), settleDue(two.db, now)]);
+    await settleDue(one.db, now);
+    const bets = await one.db
+      .selectFrom('sport_bets as b')
+      .innerJoin('sport_legs as l', 'l.bet_id', 'b.id')
+      .select(['b.id', 'b.kind', 'b.status', 'b.net', 'l.match_id', 'l.result', 'l.odds', 'b.stake'])
+      .where('l.match_id', 'in', [first, second])
+      .execute();
+    expect(bets).toHaveLength(members.length * 4);
+    for (const bet of bets) {
+      expect([bet.status, bet.result]).toEqual(['settled', bet.match_id === first ? 'W' : 'D']);
+    }
+    const paid = (odds: string, stake: bigint) => (stake * BigInt(Math.round(Number(odds) * 100))) / 100n;
+    for (const bet of bets.filter(each => each.match_id === first)) {
+      // The series goes on without its void leg, so it pays what the single pays.
+      expect(bet.net).toBe(paid(bet.odds, bet.stake) - bet.stake);
+    }
+    for (const member of members) expect((await balanceOf(one.db, member.id)).held).toBe(0n);
+    expect(await auditLedger(one.db)).toEqual([]);
+    expect(await auditExposures(one.db)).toEqual([]);
   });
 
   it('decide each waiting bet once', async () => {

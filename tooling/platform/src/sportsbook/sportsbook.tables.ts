@@ -1,11 +1,23 @@
-import type { Grade } from '@lobby/betting';
+import type { Grade, OddsPolicy } from '@lobby/betting';
 import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 
 /** A bet as it is stored, without its legs. */
 export type StoredBet = Selectable<Tables['sport_bets']>;
+/** A cash-out as it is stored. */
+export type StoredCashOut = Selectable<Tables['sport_cash_outs']>;
 /** A leg of a bet as it is stored. */
 export type StoredLeg = Selectable<Tables['sport_legs']>;
+
+export type BetStepKind =
+  | 'placed'
+  | 'accepted'
+  | 'rejected'
+  | 'leg'
+  | 'settled'
+  | 'restored'
+  | 'resettled'
+  | 'cashed-out';
 
 /** Tables of the sportsbook. */
 declare module '../kernel/tables.ts' {
@@ -35,22 +47,53 @@ declare module '../kernel/tables.ts' {
        */
       real_half: string;
       real_full: string;
+      /** Private data of the simulation: how often something goes wrong with the match, thousandths of the usual. */
+      mishap_milli: Generated<number>;
       created_at: bigint;
       /** When the match is over; rows are swept by it. 0 = withdrawn: nothing more is bet on it. */
       ends_at: bigint;
       /** The published commitment of an openly drawn match, 64 hex digits; else empty. */
       draw_hash: string;
     };
-    /** What the result feed said. A later version adds to what is known; a version is never changed. */
+    /** What the result feed said. A later version adds to what is known or corrects it. Append-only. */
     sport_results: {
       match_id: string;
       version: number;
       /** "1:0"; null = not known yet. */
       half: string | null;
       full: string | null;
-      /** D0..DZ when the match will not be finished; empty otherwise. */
+      /** D0..DZ when the match will not be finished; empty otherwise, which lifts what an earlier version said. */
       cancel_reason: string;
+      /** Of a match that was stopped: the score then. */
+      reached: Generated<string | null>;
+      /** Nothing that earlier versions said counts any more. */
+      withdrawn: Generated<boolean>;
       at: bigint;
+    };
+    /** What is cancelled of the bets of a match. Append-only. */
+    sport_voids: {
+      id: Generated<bigint>;
+      match_id: string;
+      /** Of which market; empty = all. */
+      wtype: string;
+      /** Of which selection of it; empty = all. */
+      rtype: string;
+      /** Of which ticket; empty = all. */
+      ticket_id: string;
+      /** Placed at or after. */
+      from_at: bigint;
+      /** Placed before. */
+      to_at: bigint;
+      /** D0..DZ */
+      reason: string;
+      at: bigint;
+    };
+    /** How many results and voids a match has; a trigger counts them. */
+    sport_news: {
+      match_id: string;
+      news: number;
+      /** So many of them are in the grades of all accepted legs. */
+      worked: Generated<number>;
     };
     sport_bets: {
       /** From the sequence sport_ticket. */
@@ -60,6 +103,7 @@ declare module '../kernel/tables.ts' {
       site_id: string;
       member_id: string;
       operation_id: string;
+      /** The newest hold: a bet that is restored gets another one. */
       hold_id: string;
       status: 'pending' | 'open' | 'settled' | 'rejected';
       kind: 'single' | 'series' | 'system';
@@ -86,6 +130,10 @@ declare module '../kernel/tables.ts' {
       net: Generated<bigint>;
       turnover: Generated<bigint>;
       settled_at: Generated<bigint | null>;
+      /** The part of the risk that was sold back, fen: all that pays or counts is in proportion to the rest. */
+      sold_risk: Generated<bigint>;
+      /** What was paid for it, fen. */
+      cashed_out: Generated<bigint>;
     };
     /** What a bet backs: a single has one row. */
     sport_legs: {
@@ -114,8 +162,64 @@ declare module '../kernel/tables.ts' {
       /** Empty until its match decides it. */
       result: Generated<Grade | ''>;
       cancel_reason: Generated<string>;
+      /** The version of the result it was graded by; null for one that a void cancelled. */
       result_version: Generated<number | null>;
+      /** How many results and voids of its match are in its grade. */
+      news_seen: Generated<number>;
       settled_at: Generated<bigint | null>;
+    };
+    /** What an operator did and why. Append-only. */
+    sport_operator_actions: {
+      id: Generated<bigint>;
+      match_id: string;
+      action: string;
+      why: string;
+      /** JSON of what was asked for. */
+      detail: string;
+      at: bigint;
+    };
+    /** Parts of tickets that members sold, wait to sell, or could not sell after waiting. */
+    sport_cash_outs: {
+      id: Generated<bigint>;
+      member_id: string;
+      operation_id: string;
+      bet_id: bigint;
+      /** Whole percent of what was left. */
+      part: number;
+      /** Of all that was left, as the member saw it, fen. */
+      seen_price: bigint;
+      policy: OddsPolicy;
+      /** The newest state of its matches in play that the member saw; see `stateVersion`. */
+      state_version: bigint;
+      state: 'pending' | 'done' | 'refused';
+      made_at: bigint;
+      /** When one that waits is decided; equals made_at when it did not wait. */
+      confirm_at: bigint;
+      decided_at: Generated<bigint | null>;
+      /** Why it was refused. */
+      reason: Generated<string>;
+      /** Of all that was left, at which it was sold, fen. */
+      price: Generated<bigint | null>;
+      /** Risk that was sold, fen. */
+      sold: Generated<bigint | null>;
+      paid: Generated<bigint | null>;
+      /** Risk that was left, fen. */
+      left_after: Generated<bigint | null>;
+    };
+    /** What happened to a bet, in order. Append-only. */
+    sport_bet_steps: {
+      bet_id: bigint;
+      /** From 1. */
+      seq: number;
+      at: bigint;
+      kind: BetStepKind;
+      /** Which leg got a result; null of the steps of the whole bet. */
+      leg: Generated<number | null>;
+      /** What the leg or the bet came to; empty while it is open. */
+      result: Generated<string>;
+      /** What moved in the member's balance, fen; negative when it was taken. */
+      amount: Generated<bigint>;
+      result_version: Generated<number | null>;
     };
     /** Slips that members share: picks and prices as JSON, no stakes. */
     sport_shared_slips: {

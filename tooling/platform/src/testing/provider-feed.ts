@@ -1,6 +1,7 @@
 import type { FixtureFeed, FixtureIntake } from '../sportsbook/fixture-feed/fixture-feed.ts';
 import type { FixtureResult } from '../sportsbook/fixture-feed/fixture-results.ts';
 import { type FixtureRow, readFixture, toFixtureRow } from '../sportsbook/fixture-feed/fixture-rows.ts';
+import type { FixtureVoid } from '../sportsbook/fixture-feed/fixture-voids.ts';
 import { calm, type Match, type MatchState } from '../sportsbook/fixture-feed/match.ts';
 
 /**
@@ -23,6 +24,7 @@ export interface ProviderFeed extends FixtureFeed {
   publish(fixture: ProviderFixture): Promise<void>;
   receive(message: ProviderMessage): void;
   receiveResult(result: FixtureResult): Promise<void>;
+  receiveVoid(cancelled: FixtureVoid): Promise<void>;
 }
 
 /** A provider that is silent for so long has lost its connection or the match: no bets until its next message. */
@@ -52,6 +54,7 @@ export function createProviderFeed(intake: FixtureIntake): ProviderFeed {
       received.set(message.fixtureId, [...known, message]);
     },
     receiveResult: result => intake.recordResult(result),
+    receiveVoid: cancelled => intake.voidBets(cancelled),
     // A real one connects in `start`, asks for what it missed, and disconnects in `stop`.
     topUp: async () => {},
     start: () => {},

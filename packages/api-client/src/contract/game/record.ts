@@ -86,12 +86,16 @@ export const betRecord = v.looseObject({
   stake: moneyText,
   /** The balance the bet holds or held, yuan. */
   risk: moneyText,
-  /** What it wins if it wins, yuan. */
+  /** What it wins if it wins, yuan: the part that is not sold. */
   winnable: moneyText,
   /** Net result in yuan: positive won, negative lost; "0" while open. */
   netWin: moneyText,
   /** Valid turnover, 有效投注, yuan; "0" while open, and for bets on both sides of one market. */
   turnover: moneyText,
+  /** What was paid for the part that was sold back, yuan; "0" = none was. */
+  cashedOut: v.optional(moneyText, '0'),
+  /** The part of `risk` that was sold, yuan. Settled with all of it sold: `result` is empty. */
+  riskSold: v.optional(moneyText, '0'),
   /** What happened to it so far, oldest first; empty where the platform keeps no steps. */
   steps: v.optional(v.array(betStep), []),
 });

@@ -2,7 +2,16 @@ import { hideBalanceItem, removeItem, writeItem } from '@lobby/api-client/storag
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { OrderState } from '../../store/order.ts';
-import { handicap, longNames, order, over, quote, receipt, slipWith } from '../../testing/samples.ts';
+import {
+  handicap,
+  longNames,
+  order,
+  over,
+  quote,
+  receipt,
+  rejectedFor,
+  slipWith,
+} from '../../testing/samples.ts';
 import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
 import { BetSlip } from './bet-slip.tsx';
 
@@ -29,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const underWay = (state: OrderState) => {
-  const slip = slipWith(handicap, { stake: '200', order: state });
+  const slip = slipWith(handicap, { stake: '200', placement: { orders: [state] } });
   return on(
     { ...slip, slip: { ...slip.slip, confirming: true } },
     { orders: { states: [{ kind: 'unknown' }] } },
@@ -68,7 +77,7 @@ export const TotalBeforeKickOff: Story = {
   name: '赛前大小',
   parameters: on(slipWith(over, { stake: '100' }), {
     orders: {
-      preview: {
+      quotes: {
         kind: 'quote',
         quote: { ...quote, price: { format: 'H', odds: '0.94' }, line: '2.5 / 3', strong: '', score: '' },
       },
@@ -79,7 +88,7 @@ export const TotalBeforeKickOff: Story = {
 export const NegativePrice: Story = {
   name: '印尼盘负数（占用余额）',
   parameters: on(slipWith(handicap, { stake: '1000', oddsFormat: 'I' }), {
-    orders: { preview: { kind: 'quote', quote: { ...quote, price: { format: 'I', odds: '-1.05' } } } },
+    orders: { quotes: { kind: 'quote', quote: { ...quote, price: { format: 'I', odds: '-1.05' } } } },
   }),
   play: async ({ canvasElement }) => {
     await expect(await words(canvasElement).findByText('占用余额')).toBeVisible();
@@ -91,7 +100,7 @@ export const LongNames: Story = {
   name: '长名称',
   parameters: on(slipWith(longNames, { stake: '12345.67' }), {
     orders: {
-      preview: {
+      quotes: {
         kind: 'quote',
         quote: { ...quote, price: { format: 'E', odds: '13.50' }, line: '', max: '99999' },
       },
@@ -173,7 +182,7 @@ export const Suspended: Story = {
 export const Closed: Story = {
   name: '盘口已关闭',
   parameters: on(slipWith(handicap, { stake: '200' }), {
-    orders: { preview: { kind: 'closed', reason: 'closed' } },
+    orders: { quotes: { kind: 'closed', reason: 'closed' } },
   }),
 };
 
@@ -181,7 +190,7 @@ export const Full: Story = {
   name: '额度已满（赔率仍在，暂不接受投注）',
   parameters: on(slipWith(handicap, { stake: '200' }), {
     prices: moved('0.96'),
-    orders: { preview: { kind: 'closed', reason: 'limit-reached' } },
+    orders: { quotes: { kind: 'closed', reason: 'limit-reached' } },
   }),
   play: async ({ canvasElement }) => {
     const slip = words(canvasElement);
@@ -201,7 +210,7 @@ export const Shortage: Story = {
   name: '余额不足',
   beforeEach: () => enter('member', '5.20'),
   parameters: on(slipWith(handicap, { stake: '200' }), {
-    orders: { preview: { kind: 'quote', quote: { ...quote, balance: '5.20' } } },
+    orders: { balance: '5.20' },
   }),
   play: async ({ canvasElement }) => {
     await words(canvasElement).findByRole('button', { name: '余额不足' });
@@ -301,7 +310,7 @@ export const Absent: Story = { name: '没有送达', parameters: underWay({ step
 
 export const Accepted: Story = {
   name: '投注成功',
-  parameters: on(slipWith(undefined, { order: { step: 'accepted', order, receipt } })),
+  parameters: on(slipWith(undefined, { placement: { orders: [{ step: 'accepted', order, receipt }] } })),
 };
 
 export const PlacedByKeyboard: Story = {
@@ -314,6 +323,7 @@ export const PlacedByKeyboard: Story = {
     await userEvent.type(slip.getByRole('textbox'), '200{Enter}');
     await slip.findByRole('heading', { name: '投注成功' });
     await here();
+    await expect(slip.getByRole('heading', { name: '投注成功' })).toHaveFocus();
     await userEvent.tab();
     await expect(slip.getByRole('button', { name: '查看注单' })).toHaveFocus();
     await userEvent.tab();
@@ -329,10 +339,18 @@ export const AcceptedBetter: Story = {
   name: '投注成功（成交更好）',
   parameters: on(
     slipWith(undefined, {
-      order: {
-        step: 'accepted',
-        order,
-        receipt: { ...receipt, price: { format: 'H', odds: '0.98' }, winnable: '196' },
+      placement: {
+        orders: [
+          {
+            step: 'accepted',
+            order,
+            receipt: {
+              ...receipt,
+              legs: [{ price: { format: 'H', odds: '0.98' }, line: '0.5', strong: 'C' }],
+              winnable: '196',
+            },
+          },
+        ],
       },
     }),
   ),
@@ -343,7 +361,9 @@ export const Rejected: Story = {
   parameters: on(
     slipWith(handicap, {
       stake: '200',
-      order: { step: 'rejected', order, rejection: { kind: 'reason', reason: 'odds-changed' } },
+      placement: {
+        orders: [{ step: 'rejected', order, rejection: rejectedFor('odds-changed').rejection }],
+      },
     }),
   ),
 };
@@ -353,11 +373,8 @@ export const FellWhileWaiting: Story = {
   parameters: on(
     slipWith(handicap, {
       stake: '200',
-      order: {
-        step: 'rejected',
-        order,
-        rejection: { kind: 'reason', reason: 'suspended' },
-        waited: true,
+      placement: {
+        orders: [{ step: 'rejected', order, rejection: rejectedFor('suspended').rejection, waited: true }],
       },
     }),
   ),

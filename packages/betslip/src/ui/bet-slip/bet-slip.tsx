@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
 import { SlipTabs } from '../slip-body/slip-tabs.tsx';
 import styles from './bet-slip.module.css';
 import { SlipHeader } from './slip-header.tsx';
@@ -9,7 +10,9 @@ export function BetSlip(): ReactNode {
   return (
     <section className={styles.slip} aria-labelledby={titleId}>
       <SlipHeader titleId={titleId} />
-      <SlipTabs />
+      <SlipDeskProvider>
+        <SlipTabs />
+      </SlipDeskProvider>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { slipCleared } from '../../store/betslip.slice.ts';
-import { isUnderWay } from '../../store/order.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import styles from './bet-slip.module.css';
 
@@ -12,7 +11,7 @@ export function SlipHeader({ titleId, after }: { titleId: string; after?: ReactN
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const count = useBetslip(state => state.slip.items.length);
-  const isLocked = useBetslip(state => isUnderWay(state.order));
+  const isLocked = useBetslip(state => state.slip.confirming);
   const countId = useId();
   return (
     <header className={styles.header}>

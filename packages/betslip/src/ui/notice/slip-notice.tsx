@@ -3,7 +3,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import { noticeRead } from '../../store/betslip.slice.ts';
+import { changeUndone, noticeRead } from '../../store/betslip.slice.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import styles from './slip-notice.module.css';
 
@@ -12,14 +12,18 @@ export function SlipNotice(): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const notice = useBetslip(state => state.notice);
+  const canUndo = useBetslip(state => state.undo !== undefined && !state.slip.confirming);
   return (
     <div role="status" className={styles.region}>
       {notice && (
         <p key={notice.id} className={styles.notice}>
           <Icon name="info" size={16} />
-          <span className={styles.text}>
-            {notice.name === 'replaced' ? '' : t(`betslip.notice.${notice.name}`)}
-          </span>
+          <span className={styles.text}>{t(`betslip.notice.${notice.name}`)}</span>
+          {canUndo && (
+            <button type="button" className={styles.undo} onClick={() => dispatch(changeUndone())}>
+              {t('betslip.notice.undo')}
+            </button>
+          )}
           <button
             type="button"
             className={styles.dismiss}

@@ -9,8 +9,9 @@ import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import type { OpenBet, OpenBetsAnswer } from '../../ports/ports.ts';
+import type { OpenBet, OpenBetsAnswer, OpenLeg } from '../../ports/ports.ts';
 import { useBetName } from '../use-bet-name.ts';
+import { useTicketName } from '../use-ticket-name.ts';
 import styles from './open-bets.module.css';
 
 /** The bets that wait for their match, newest first. */
@@ -74,24 +75,13 @@ export function OpenBets(props: { answer: OpenBetsAnswer | undefined; onReload: 
 function OpenBetRow({ bet }: { bet: OpenBet }): ReactNode {
   const t = useText(betslipMessages);
   const format = useFormat();
-  const say = useBetName();
-  const words = say(bet);
+  const name = useTicketName();
   return (
     <li className={styles.bet}>
-      <p className={styles.pick}>
-        <span>{[words.pick, words.line].filter(Boolean).join(' ')}</span>
-        <b>{bet.price.odds}</b>
-      </p>
-      <p className={styles.quiet}>
-        {bet.live && <span className={styles.live}>{t('betslip.phase.live')}</span>}
-        <span>{words.market}</span>
-        <span>{t(`betslip.format.${bet.price.format}`)}</span>
-        {bet.scoreAtBet && <span>{t('betslip.open.scoreAtBet', { score: bet.scoreAtBet })}</span>}
-      </p>
-      <p className={styles.quiet}>
-        <span>{t('betslip.versus', { home: bet.teamH, away: bet.teamC })}</span>
-        <span>{bet.league}</span>
-      </p>
+      {bet.legs.length > 1 && <p className={styles.ticket}>{name(bet.legs.length, bet.sizes)}</p>}
+      {bet.legs.map((leg, at) => (
+        <OpenLegRow key={`${at} ${leg.wtype}`} leg={leg} />
+      ))}
       <p className={styles.money}>
         <span>{t('betslip.open.stake', { amount: format.money(bet.stake) })}</span>
         <span>{t('betslip.open.win', { amount: format.money(bet.winnable) })}</span>
@@ -104,5 +94,29 @@ function OpenBetRow({ bet }: { bet: OpenBet }): ReactNode {
         <span>{bet.ticketId}</span>
       </p>
     </li>
+  );
+}
+
+function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
+  const t = useText(betslipMessages);
+  const say = useBetName();
+  const words = say(leg);
+  return (
+    <>
+      <p className={styles.pick}>
+        <span>{[words.pick, words.line].filter(Boolean).join(' ')}</span>
+        <b>{leg.price.odds}</b>
+      </p>
+      <p className={styles.quiet}>
+        {leg.live && <span className={styles.live}>{t('betslip.phase.live')}</span>}
+        <span>{words.market}</span>
+        <span>{t(`betslip.format.${leg.price.format}`)}</span>
+        {leg.scoreAtBet && <span>{t('betslip.open.scoreAtBet', { score: leg.scoreAtBet })}</span>}
+      </p>
+      <p className={styles.quiet}>
+        <span>{t('betslip.versus', { home: leg.teamH, away: leg.teamC })}</span>
+        <span>{leg.league}</span>
+      </p>
+    </>
   );
 }

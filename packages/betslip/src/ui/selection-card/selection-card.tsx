@@ -17,33 +17,45 @@ export interface SelectionCardProps {
   /** "1:2" in play, else empty. */
   score: string;
   moved?: { from: string; direction: 'up' | 'down' };
-  /** Absent while an order is under way. */
-  onRemove?: () => void;
+  /** One of several: less room around it. */
+  compact?: boolean;
+  /** Nothing can be bet on it now. */
+  dimmed?: boolean;
+  onRemove: () => void;
   children?: ReactNode;
 }
 
 /** One bet: the pick and its price largest, then market, match, league and the score. */
 export function SelectionCard(props: SelectionCardProps): ReactNode {
-  const { price, line, strong, score, moved, onRemove, children } = props;
+  const { price, line, strong, score, moved, compact, dimmed, onRemove, children } = props;
   const selection = useNamed(props.selection);
   const t = useText(betslipMessages);
   const format = useFormat();
   const say = useBetName();
   const words = say({ ...selection, line, strong });
+  const name = [words.pick, words.line].filter(Boolean).join(' ');
   const when = selection.live ? t('betslip.phase.live') : format.shortDateTime(selection.kickoff);
 
   return (
-    <section className={styles.card} aria-label={`${words.pick} ${words.line}`.trim()}>
+    <article
+      className={styles.card}
+      data-compact={compact || undefined}
+      data-dimmed={dimmed || undefined}
+      aria-label={name}
+    >
       <header className={styles.head}>
         <h3 className={styles.pick}>
           {words.pick} {words.line && <span className={styles.line}>{words.line}</span>}
         </h3>
         <PriceTag price={price} moved={moved} />
-        {onRemove && (
-          <button type="button" className={styles.remove} aria-label={t('betslip.remove')} onClick={onRemove}>
-            <Icon name="close" size={16} />
-          </button>
-        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('betslip.remove', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="close" size={16} />
+        </button>
       </header>
       <p className={styles.quiet}>
         <span className={selection.live ? styles.live : undefined}>{when}</span>
@@ -58,7 +70,7 @@ export function SelectionCard(props: SelectionCardProps): ReactNode {
         <span>{selection.league}</span>
       </p>
       {children}
-    </section>
+    </article>
   );
 }
 

@@ -2,7 +2,7 @@ import { allClosed } from '@lobby/dialogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useDispatch } from 'react-redux';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { handicap, order, receipt, slipWith } from '../../testing/samples.ts';
+import { handicap, homeWin, order, over, receipt, slipWith } from '../../testing/samples.ts';
 import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
 import { SlipBar } from './slip-bar.tsx';
 
@@ -35,11 +35,33 @@ export const Open: Story = {
 };
 export const Receipt: Story = {
   name: '投注成功',
-  parameters: on(slipWith(undefined, { sheetOpen: true, order: { step: 'accepted', order, receipt } })),
+  parameters: on(
+    slipWith(undefined, {
+      sheetOpen: true,
+      placement: { orders: [{ step: 'accepted', order, receipt }] },
+    }),
+  ),
 };
+const locked = slipWith(handicap, {
+  placement: { orders: [{ step: 'unknown', order, absences: 0 }] },
+});
 export const Confirming: Story = {
   name: '确认中',
-  parameters: on(slipWith(handicap, { order: { step: 'unknown', order, absences: 0 } })),
+  parameters: on({ ...locked, slip: { ...locked.slip, confirming: true } }),
+};
+export const Series: Story = {
+  name: '串关：总赔率',
+  parameters: on(slipWith([handicap, over, homeWin], { form: 'series' })),
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getAllByRole('region', { name: '投注单' })[0];
+    await within(bar as HTMLElement).findByText('7.03');
+  },
+};
+export const SystemsOpen: Story = {
+  name: '组合已展开',
+  parameters: on(
+    slipWith([handicap, over, homeWin], { form: 'systems', sheetOpen: true, stakes: { '3:2,3': '10' } }),
+  ),
 };
 
 // A typed stake survives closing the sheet, because what is in it stays mounted.

@@ -1,32 +1,35 @@
-import { showPrice } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
+import type { LegView } from '../../slip/leg-source.ts';
+import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
+import { totalOdds } from '../../slip/total-odds.ts';
+import { useLegs } from '../../slip/use-combined.ts';
 import { useNamed } from '../../slip/use-named.ts';
 import { sheetMoved } from '../../store/betslip.slice.ts';
-import { isUnderWay } from '../../store/order.ts';
-import type { PickedSelection } from '../../store/selection.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import { useBetName } from '../use-bet-name.ts';
 import styles from './slip-bar.module.css';
 import { SlipSheet } from './slip-sheet.tsx';
 
-/** The phone's slip: a bar at the bottom with count and price, and a sheet that stays mounted. */
+/** The phone's slip: a bar at the bottom with count and odds, and a sheet that stays mounted. */
 export function SlipBar(): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const count = useBetslip(state => state.slip.items.length);
-  const isLocked = useBetslip(state => isUnderWay(state.order));
+  const isLocked = useBetslip(state => state.slip.confirming);
   return (
-    <>
+    <SlipDeskProvider>
       <section className={styles.bar} aria-label={t('betslip.title')}>
         <b className={styles.title}>
           {t('betslip.title')} <span className={styles.count}>{count}</span>
         </b>
-        <Summary />
+        <span className={styles.summary}>
+          <Summary />
+        </span>
         <Button
           variant={count > 0 || isLocked ? 'primary' : 'outline'}
           aria-label={t('betslip.bar.open')}
@@ -37,37 +40,46 @@ export function SlipBar(): ReactNode {
         </Button>
       </section>
       <SlipSheet />
+    </SlipDeskProvider>
+  );
+}
+
+/** The one pick and its price, or the odds of all in series, or that an order is being confirmed, or what to do. */
+function Summary(): ReactNode {
+  const t = useText(betslipMessages);
+  const isLocked = useBetslip(state => state.slip.confirming);
+  const isSeries = useBetslip(state => state.slip.series);
+  const legs = useLegs();
+  const [first, second] = legs;
+  if (isLocked) {
+    return (
+      <>
+        <Spinner size={16} />
+        {t('betslip.bar.confirming')}
+      </>
+    );
+  }
+  if (!first) return t('betslip.bar.empty');
+  if (!second) return <Picked leg={first} />;
+  if (!isSeries) return t('betslip.bar.several', { count: legs.length });
+  const prices = legs.flatMap(({ offered }) => (offered.open ? [offered.offer.price] : []));
+  return (
+    <>
+      {t('betslip.series.odds')}
+      <b className={styles.price}>{prices.length === legs.length ? totalOdds(prices) : '--'}</b>
     </>
   );
 }
 
-/** The pick and its price, or that an order is being confirmed, or what to do. */
-function Summary(): ReactNode {
-  const t = useText(betslipMessages);
-  const order = useBetslip(state => state.order);
-  const [selection] = useBetslip(state => state.slip.items);
-  if (isUnderWay(order)) {
-    return (
-      <span className={styles.summary}>
-        <Spinner size={16} />
-        {t('betslip.bar.confirming')}
-      </span>
-    );
-  }
-  if (!selection) return <span className={styles.summary}>{t('betslip.bar.empty')}</span>;
-  return <Picked selection={selection} />;
-}
-
-function Picked(props: { selection: PickedSelection }): ReactNode {
+function Picked({ leg: { selection, offered } }: { leg: LegView }): ReactNode {
   const say = useBetName();
-  const format = useBetslip(state => state.oddsFormat);
-  const selection = useNamed(props.selection);
-  const { agreed } = selection;
-  const words = say({ ...selection, ...agreed });
+  const named = useNamed(selection);
+  const { line, strong } = offered.open ? offered.offer : offered;
+  const words = say({ ...named, line, strong });
   return (
-    <span className={styles.summary}>
+    <>
       <span className={styles.pick}>{[words.pick, words.line].filter(Boolean).join(' ')}</span>
-      <b className={styles.price}>{showPrice(agreed.price, format)?.odds}</b>
-    </span>
+      {offered.open && <b className={styles.price}>{offered.offer.price.odds}</b>}
+    </>
   );
 }

@@ -8,8 +8,8 @@ interface FocusKeeperProps {
 }
 
 /**
- * Keeps a keyboard in the slip: where what held the focus gives way to something else, its place takes the focus,
- * which would otherwise begin at the top of the page.
+ * Keeps a keyboard in the slip: where what held the focus gives way to something else, the heading of what replaced it
+ * (`data-keeps-focus`) takes the focus, or the place of all of it; it would otherwise begin at the top of the page.
  */
 export function FocusKeeper({ drawn, children }: FocusKeeperProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
@@ -18,7 +18,8 @@ export function FocusKeeper({ drawn, children }: FocusKeeperProps): ReactNode {
   useLayoutEffect(() => {
     const { activeElement, body } = place.current?.ownerDocument ?? document;
     if (held.current && (activeElement === null || activeElement === body)) {
-      place.current?.focus({ preventScroll: true });
+      const heading = place.current?.querySelector<HTMLElement>('[data-keeps-focus]');
+      (heading ?? place.current)?.focus({ preventScroll: true });
     }
   }, [drawn]);
   return (

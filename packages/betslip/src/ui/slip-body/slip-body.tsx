@@ -1,55 +1,27 @@
 import { useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import { orderDismissed, sheetMoved, tabChosen } from '../../store/betslip.slice.ts';
+import { isUnderWay } from '../../store/placement.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
-import { ReceiptCard } from '../receipt/receipt.tsx';
-import { DraftBet } from './draft-bet.tsx';
+import { Outcomes } from '../outcomes/outcomes.tsx';
+import { DraftSlip } from './draft-slip.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
-import { OrderUnderWay } from './order-under-way.tsx';
 
-/** The content of the slip's tab: nothing yet, a bet being entered, a pending one, or a receipt. */
+/** The content of the slip: bets being written, or what became of those that were sent, or how to begin. */
 export function SlipBody({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {
-  const step = useBetslip(state => state.order.step);
-  const key = useBetslip(state => state.slip.items[0]?.key ?? '');
+  const t = useText(betslipMessages);
+  const placement = useBetslip(state => state.placement);
+  const count = useBetslip(state => state.slip.items.length);
+  const isDrafting = count > 0 && !isUnderWay(placement);
+  const steps = placement?.orders.map(({ step }) => step).join(' ') ?? '';
   return (
-    <FocusKeeper drawn={`${step} ${key}`}>
-      <Step ownKeyboard={ownKeyboard} />
+    <FocusKeeper drawn={`${steps} ${count} ${isDrafting}`}>
+      {placement && <Outcomes placement={placement} />}
+      {isDrafting && <DraftSlip ownKeyboard={ownKeyboard} />}
+      {!placement && count === 0 && (
+        <EmptyState size="s" icon="ticket" title={t('betslip.empty.title')} hint={t('betslip.empty.hint')} />
+      )}
     </FocusKeeper>
   );
-}
-
-function Step({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {
-  const t = useText(betslipMessages);
-  const dispatch = useDispatch();
-  const order = useBetslip(state => state.order);
-  const [selection] = useBetslip(state => state.slip.items);
-
-  switch (order.step) {
-    case 'submitting':
-    case 'confirming':
-    case 'unknown':
-    case 'absent':
-      return <OrderUnderWay state={order} />;
-    case 'accepted':
-      return (
-        <ReceiptCard
-          order={order.order}
-          receipt={order.receipt}
-          onMore={() => {
-            dispatch(orderDismissed());
-            dispatch(sheetMoved({ open: false }));
-          }}
-          onView={() => dispatch(tabChosen('open'))}
-        />
-      );
-    default:
-      return selection ? (
-        <DraftBet key={selection.key} selection={selection} ownKeyboard={ownKeyboard} />
-      ) : (
-        <EmptyState size="s" icon="ticket" title={t('betslip.empty.title')} hint={t('betslip.empty.hint')} />
-      );
-  }
 }

@@ -4,30 +4,31 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { useOpenBets } from '../../slip/use-open-bets.ts';
-import { tabChosen } from '../../store/betslip.slice.ts';
+import { formChosen, openBetsShown } from '../../store/betslip.slice.ts';
+import { formOf, type SlipForm, slipForms } from '../../store/betslip-state.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import { SlipNotice } from '../notice/slip-notice.tsx';
 import { OpenBets } from '../open-bets/open-bets.tsx';
 import { SlipBody } from './slip-body.tsx';
 import styles from './slip-tabs.module.css';
 
-/** The two sides of the slip: the bet being written, and the bets that wait. */
+/** The four ways to bet what is in the slip, and the bets that wait for their matches. */
 export function SlipTabs({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
-  const tab = useBetslip(state => state.tab);
+  const shown = useBetslip(state => (state.tab === 'open' ? 'open' : formOf(state)));
   const { answer, reload } = useOpenBets();
   return (
     <>
       <div className={styles.tabs}>
-        <Segmented
+        <Segmented<SlipForm | 'open'>
           wide
           size="m"
           label={t('betslip.tabs')}
-          value={tab}
-          onChange={value => dispatch(tabChosen(value))}
+          value={shown}
+          onChange={value => dispatch(value === 'open' ? openBetsShown() : formChosen(value))}
           items={[
-            { value: 'slip', label: t('betslip.tab.slip') },
+            ...slipForms.map(form => ({ value: form, label: t(`betslip.form.${form}`) })),
             {
               value: 'open',
               label: t('betslip.tab.open'),
@@ -37,10 +38,10 @@ export function SlipTabs({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode 
         />
       </div>
       <SlipNotice />
-      {tab === 'slip' ? (
-        <SlipBody ownKeyboard={ownKeyboard} />
-      ) : (
+      {shown === 'open' ? (
         <OpenBets answer={answer} onReload={reload} />
+      ) : (
+        <SlipBody ownKeyboard={ownKeyboard} />
       )}
     </>
   );

@@ -5,33 +5,42 @@ import { NumericKeypad, typeKey } from '@lobby/ui-kit/numeric-keypad';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { SlipBetView } from '../../slip/use-slip-bet.ts';
+import { useDesk } from '../../slip/slip-desk.tsx';
+import type { TicketView } from '../../slip/ticket-view.ts';
 import styles from './stake-field.module.css';
-import { useStake } from './use-stake.ts';
+import { fieldLimits, useStake } from './use-stake.ts';
 import { useStakeWords } from './use-stake-words.ts';
 
 /** Yuan; the last button stakes as much as limits and balance allow. */
 const presets = ['50', '100', '500', '1000'];
 
 export interface StakeFieldProps {
-  bet: SlipBetView;
+  ticket: TicketView;
+  /** What the stake is for, where there are several. */
+  of?: string;
+  /** One of several fields: presets and keys are shown while it is the active one. */
+  compact?: boolean;
+  isActive: boolean;
+  onActive?: (id: string) => void;
   /** On a phone the keypad takes the place of the system keyboard. */
   ownKeyboard?: boolean;
-  onSubmit: () => void;
 }
 
-/** The stake: typed, by preset or by keypad; read out in capitals, with its limits. */
-export function StakeField({ bet, ownKeyboard, onSubmit }: StakeFieldProps): ReactNode {
+/** The stake: typed, by preset or by keypad; read out in capitals, with its limits. Enter places. */
+export function StakeField(props: StakeFieldProps): ReactNode {
+  const { ticket, of, compact = false, isActive, onActive, ownKeyboard } = props;
   const t = useText(betslipMessages);
   const format = useFormat();
   const inCapitals = useLocale() === 'zh-TW' ? traditionalCapitals : capitals;
-  const { cut, type, isSeveral, takes } = useStake(bet);
-  const words = useStakeWords(bet, cut, isSeveral);
+  const { fields, press } = useDesk();
+  const { cut, type, isSeveral, takes } = useStake(ticket);
+  const words = useStakeWords(ticket, cut, isSeveral);
   const composing = useRef(false);
   const keypadId = useId();
-  const [hasKeypad, setHasKeypad] = useState(true);
-  const { offered, limits, stake, typed } = bet;
-  const price = offered.open ? offered.offer.price : undefined;
+  const [hasKeypad, setHasKeypad] = useState(!compact || ownKeyboard === true);
+  const { id, limits, stake, typed, exposure, total } = ticket;
+  const { max, balance, price } = fieldLimits(ticket);
+  const label = t(price?.odds.startsWith('-') ? 'betslip.stake.labelToWin' : 'betslip.stake.label');
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to the field inside
@@ -52,7 +61,11 @@ export function StakeField({ bet, ownKeyboard, onSubmit }: StakeFieldProps): Rea
       }}
     >
       <TextField
-        label={t(price?.odds.startsWith('-') ? 'betslip.stake.labelToWin' : 'betslip.stake.label')}
+        ref={input => {
+          if (input) fields.set(id, input);
+          else fields.delete(id);
+        }}
+        label={of === undefined ? label : t('betslip.stake.labelOf', { name: of, label })}
         hideLabel
         size="m"
         className={styles.input}
@@ -63,53 +76,61 @@ export function StakeField({ bet, ownKeyboard, onSubmit }: StakeFieldProps): Rea
         enterKeyHint="done"
         error={words.error}
         onChange={text => type(text, composing.current)}
-        onEnter={onSubmit}
+        onFocus={() => onActive?.(id)}
+        onEnter={() => press.current()}
         after={
           <>
             <span className={styles.win} aria-live="polite">
-              {bet.exposure
-                ? t('betslip.stake.win', { amount: format.money(formatYuan(bet.exposure.win)) })
+              {exposure
+                ? t('betslip.stake.win', { amount: format.money(formatYuan(exposure.win)) })
                 : limits.max && t('betslip.stake.aboveMaximum', { max: format.money(limits.max) })}
             </span>
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-label={t(hasKeypad ? 'betslip.stake.keypad.hide' : 'betslip.stake.keypad.show')}
-              aria-expanded={hasKeypad}
-              aria-controls={keypadId}
-              onClick={() => setHasKeypad(before => !before)}
-            >
-              <Icon name={hasKeypad ? 'chevron-up' : 'chevron-down'} size={16} />
-            </button>
+            {isActive && (
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-label={t(hasKeypad ? 'betslip.stake.keypad.hide' : 'betslip.stake.keypad.show')}
+                aria-expanded={hasKeypad}
+                aria-controls={keypadId}
+                onClick={() => setHasKeypad(before => !before)}
+              >
+                <Icon name={hasKeypad ? 'chevron-up' : 'chevron-down'} size={16} />
+              </button>
+            )}
           </>
         }
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend */}
-      <div role="group" aria-label={t('betslip.stake.presets')} className={styles.presets}>
-        {presets.map(amount => (
-          <button key={amount} type="button" className={styles.preset} onClick={() => type(amount)}>
-            {amount}
-          </button>
-        ))}
-        <button
-          type="button"
-          className={styles.preset}
-          disabled={limits.max === undefined || limits.balance === undefined}
-          onClick={() => {
-            const { max, balance } = limits;
-            if (max !== undefined && balance !== undefined) type(largestStake({ max, balance, price }));
-          }}
-        >
-          {t('betslip.stake.max')}
-        </button>
-      </div>
-      <div id={keypadId} className={styles.keypad} hidden={!hasKeypad}>
-        <NumericKeypad onKey={key => type(typeKey(stake, key))} onDone={() => setHasKeypad(false)} />
-      </div>
-      <p className={styles.note}>
-        <span className={styles.capitals}>{typed.ok && typed.fen > 0n ? inCapitals(typed.fen) : ''}</span>
-        <span>{words.limits}</span>
-      </p>
+      {isActive && (
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend */}
+          <div role="group" aria-label={t('betslip.stake.presets')} className={styles.presets}>
+            {presets.map(amount => (
+              <button key={amount} type="button" className={styles.preset} onClick={() => type(amount)}>
+                {amount}
+              </button>
+            ))}
+            <button
+              type="button"
+              className={styles.preset}
+              disabled={max === undefined || balance === undefined}
+              onClick={() => {
+                if (max !== undefined && balance !== undefined) type(largestStake({ max, balance, price }));
+              }}
+            >
+              {t('betslip.stake.max')}
+            </button>
+          </div>
+          <div id={keypadId} className={styles.keypad} hidden={!hasKeypad}>
+            <NumericKeypad onKey={key => type(typeKey(stake, key))} onDone={() => setHasKeypad(false)} />
+          </div>
+          <p className={styles.note}>
+            <span className={styles.capitals}>
+              {typed.ok && total !== undefined && total > 0n ? inCapitals(total) : ''}
+            </span>
+            <span>{words.limits}</span>
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -1,22 +1,26 @@
 import { formatYuan } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
 import { betslipMessages } from '../../messages/index.ts';
+import { useDesk } from '../../slip/slip-desk.tsx';
+import type { TicketView } from '../../slip/ticket-view.ts';
 import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts';
-import type { SlipBetView } from '../../slip/use-slip-bet.ts';
+import { useFunds } from '../../slip/use-funds.ts';
 import type { StakeCut } from './use-stake.ts';
 
 /** The texts of the stake field: its problem and its limits. */
 export function useStakeWords(
-  bet: SlipBetView,
+  ticket: TicketView,
   cut: StakeCut | undefined,
   isSeveral: boolean,
 ): { readonly error: string | undefined; readonly limits: string } {
   const t = useText(betslipMessages);
   const { money } = useFormat();
   const hidden = useBalanceHidden();
-  const { limits, exposure, stake } = bet;
+  const { loggedIn } = useFunds();
+  const { quotes } = useDesk();
+  const { limits, exposure, stake } = ticket;
 
-  const said = bet.problems.map(problem => {
+  const said = ticket.problems.map(problem => {
     switch (problem.kind) {
       case 'stake':
         return problem.why === 'empty' ? undefined : t(`betslip.stake.refused.${problem.why}`);
@@ -45,9 +49,9 @@ export function useStakeWords(
   return { error: several ?? said.find(Boolean) ?? cutWords, limits: limitsWords() };
 
   function limitsWords(): string {
-    if (!bet.loggedIn) return t('betslip.stake.limitsUnknown');
+    if (!loggedIn) return t('betslip.stake.limitsUnknown');
     if (limits.min === undefined || limits.max === undefined) {
-      return bet.isAsking ? t('betslip.stake.limitsLoading') : '';
+      return !quotes.hasFailed() ? t('betslip.stake.limitsLoading') : '';
     }
     return t('betslip.stake.limits', { min: money(limits.min), max: money(limits.max) });
   }

@@ -1,8 +1,17 @@
-import { type CappedStake, capStake, halfWidth, parseYuan, readStake } from '@lobby/betting';
+import {
+  type CappedStake,
+  capStake,
+  formatYuan,
+  halfWidth,
+  parseYuan,
+  readStake,
+  type ShownPrice,
+  type SlipLimits,
+} from '@lobby/betting';
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { SlipBetView } from '../../slip/use-slip-bet.ts';
-import { stakeTyped } from '../../store/betslip.slice.ts';
+import type { TicketView } from '../../slip/ticket-view.ts';
+import { stakesTyped } from '../../store/betslip.slice.ts';
 
 /** Why the stake is not what was typed. */
 export interface StakeCut {
@@ -10,11 +19,17 @@ export interface StakeCut {
   readonly amount: string;
 }
 
+/** What limits the amount in one field. */
+export interface FieldLimits extends SlipLimits {
+  /** With a negative Malay or Indonesian price the risk, not the stake, is held against the balance. */
+  readonly price?: ShownPrice;
+}
+
 /**
  * Normalises the stake: full-width digits become ASCII; above the limits it is capped, with a notice.
  * `composing`: an input method is active; the text is kept as it is.
  */
-export function useStake(bet: SlipBetView): {
+export function useStake(ticket: TicketView): {
   readonly cut: StakeCut | undefined;
   readonly type: (text: string, composing?: boolean) => void;
   /** Text of several lines or cells was to be put in, and was not. */
@@ -25,18 +40,13 @@ export function useStake(bet: SlipBetView): {
   const dispatch = useDispatch();
   const [cut, setCut] = useState<StakeCut>();
   const [isSeveral, setSeveral] = useState(false);
-  const { limits, offered } = bet;
-  const price = offered.open ? offered.offer.price : undefined;
 
-  const type = useCallback(
-    (text: string, composing = false) => {
-      const next = composing ? { value: text } : settle(text, { ...limits, price });
-      setCut(next.cut);
-      setSeveral(false);
-      dispatch(stakeTyped(next.value));
-    },
-    [dispatch, limits, price],
-  );
+  const type = (text: string, composing = false) => {
+    const next: SettledStake = composing ? { value: text } : settleStake(text, fieldLimits(ticket));
+    setCut(next.cut);
+    setSeveral(false);
+    dispatch(stakesTyped({ [ticket.id]: next.value }));
+  };
   const takes = useCallback((text: string) => {
     const reading = readStake(text);
     const refused = !reading.ok && reading.why === 'several';
@@ -46,19 +56,32 @@ export function useStake(bet: SlipBetView): {
   return { cut, type, isSeveral, takes };
 }
 
-function settle(
-  text: string,
-  limits: SlipBetView['limits'] & Pick<Parameters<typeof capStake>[0], 'price'>,
-): { value: string; cut?: StakeCut } {
+/** The limits of what is typed for a ticket: a stake of each combination takes its share of the balance. */
+export function fieldLimits({ limits, legs, combinations, inTotal }: TicketView): FieldLimits {
+  const [only, second] = legs;
+  const price = !second && only?.offered.open ? only.offered.offer.price : undefined;
+  const balance = limits.balance === undefined ? undefined : (parseYuan(limits.balance) ?? 0n);
+  const share = balance === undefined || inTotal ? balance : balance / BigInt(combinations);
+  return { ...limits, balance: share === undefined ? undefined : formatYuan(share), price };
+}
+
+interface SettledStake {
+  readonly value: string;
+  readonly cut?: StakeCut;
+}
+
+/** What stands in the field after something was typed: cut to the maximum first, then to what the balance covers. */
+export function settleStake(text: string, limits: FieldLimits): SettledStake {
   const reading = readStake(text);
   if (!reading.ok && reading.why !== 'too-long') return { value: halfWidth(text).trim() };
   const plain = reading.ok ? reading.text : halfWidth(text).trim();
-  if (limits.max === undefined || limits.balance === undefined) return { value: plain };
-  const capped = capStake({ typed: plain, max: limits.max, balance: limits.balance, price: limits.price });
+  const { min, max, balance, price } = limits;
+  if (max === undefined || balance === undefined) return { value: plain };
+  const capped = capStake({ typed: plain, max, balance, price });
   const by = cutBy(capped);
   if (!by) return { value: plain };
   // Too little money even for the least stake: keep what was typed and say that, rather than write 0.
-  const least = parseYuan(limits.min ?? '') ?? 1n;
+  const least = parseYuan(min ?? '') ?? 1n;
   if ((parseYuan(capped.value) ?? 0n) < least) return { value: plain };
   return { value: capped.value, cut: { by, amount: capped.value } };
 }

@@ -10,6 +10,9 @@ import * as keyedDraws from './051-keyed-draws.ts';
 import * as liability from './052-liability.ts';
 import * as betsOfAMatch from './053-bets-of-a-match.ts';
 import * as ticketsOfLegs from './054-tickets-of-legs.ts';
+import * as correctedHolds from './055-corrected-holds.ts';
+import * as correctedResults from './056-corrected-results.ts';
+import * as cashOut from './057-cash-out.ts';
 import * as sharedSlips from './059-shared-slips.ts';
 
 import * as numberGuesses from './060-number-guesses.ts';
@@ -32,6 +35,9 @@ export const migrations: Record<string, Migration> = {
   '052-liability': liability,
   '053-bets-of-a-match': betsOfAMatch,
   '054-tickets-of-legs': ticketsOfLegs,
+  '055-corrected-holds': correctedHolds,
+  '056-corrected-results': correctedResults,
+  '057-cash-out': cashOut,
   '059-shared-slips': sharedSlips,
   '060-number-guesses': numberGuesses,
   '061-security-trail': securityTrail,

@@ -182,7 +182,7 @@ describe('a sportsbook whose fixtures come from a provider', () => {
     expect(await askState(client, bet.operation_id)).toMatchObject({ code: '560' });
   });
 
-  it('settles by a correction that arrives before settlement, and ignores one that arrives after', async () => {
+  it('settles by a correction that arrives before settlement, and anew by one that arrives after', async () => {
     await publish('880007', clock.now() + 30 * 60 * minute);
     const [bet] = [await placeBet(client, await early('880007'), '100')];
     expect(bet.data.code).toBe('560');
@@ -192,7 +192,20 @@ describe('a sportsbook whose fixtures come from a provider', () => {
     expect(await resultOf(bet.data.operation_id)).toBe('W');
     await feed.receiveResult({ matchId: '880007', version: 3, full: [0, 1] });
     await running.catchUp();
-    expect(await resultOf(bet.data.operation_id)).toBe('W');
+    expect(await resultOf(bet.data.operation_id)).toBe('L');
+  });
+
+  it('cancels the bets of a wrong price, also those that are settled', async () => {
+    await publish('880009', clock.now() + 30 * 60 * minute);
+    const before = await askBalance(client);
+    const { data: bet } = await placeBet(client, await early('880009'), '100');
+    await feed.receiveResult({ matchId: '880009', version: 1, full: [0, 1] });
+    await running.catchUp();
+    expect(await resultOf(bet.operation_id)).toBe('L');
+    await feed.receiveVoid({ matchId: '880009', wtype: 'M', reason: 'DK' });
+    await running.catchUp();
+    expect(await resultOf(bet.operation_id)).toBe('D');
+    expect(await askBalance(client)).toMatchObject({ balance: before.balance });
   });
 
   it('returns the stakes of a match that is called off', async () => {

@@ -2,6 +2,7 @@ import type { FootballReveal } from '@lobby/draws';
 import type { Platform } from '../../kernel/domain.ts';
 import type { FixtureResult } from './fixture-results.ts';
 import type { FixtureRow, NewFixtureRow } from './fixture-rows.ts';
+import type { FixtureVoid } from './fixture-voids.ts';
 import type { Match } from './match.ts';
 
 /**
@@ -27,8 +28,13 @@ export interface FixtureFeed {
 export interface FixtureIntake {
   /** Adds fixtures that do not exist yet; an existing id is not changed. */
   addFixtures(rows: readonly NewFixtureRow[]): Promise<void>;
-  /** Reports a result of a match; its bets are settled within a second. Of one version the first report counts. */
+  /**
+   * Reports a result of a match or corrects one; its bets are settled, or settled anew, within a second. Of one version
+   * the first report counts.
+   */
   recordResult(result: FixtureResult): Promise<void>;
+  /** Cancels bets of a match that should not have been taken: all of a market, of a span, or one. */
+  voidBets(cancelled: FixtureVoid): Promise<void>;
   /** The matches that have not long ended, as `follow` answered them. */
   current(): Promise<readonly Match[]>;
 }

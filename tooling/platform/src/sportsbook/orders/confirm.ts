@@ -12,7 +12,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { voidHold } from '../../ledger/index.ts';
+import { addStep } from '../bets/steps.ts';
 import { legsOf, lockBet, ticketOf } from '../bets/stored-bet.ts';
+import { voidOf, voidsOn } from '../bets/voids.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { Match } from '../fixture-feed/match.ts';
@@ -61,7 +63,10 @@ export function judge(bet: WaitingBet, match: Priced, moment: Moment): Verdict {
   const selection = findPick(bet.wtype, bet.rtype);
   if (!selection) return { refused: 'closed' };
   if (moment.state.phase === 'FT') return { refused: 'closed' };
-  if (moment.stateVersion > Number(bet.state_version)) return { refused: 'suspended' };
+  if (moment.stateVersion > Number(bet.state_version)) {
+    const cancelledAt = moment.state.goalCancelledAt ?? 0;
+    return { refused: cancelledAt > Number(bet.state_version) ? 'goal-cancelled' : 'suspended' };
+  }
   const price = (steps: number) =>
     quoteAt(match, selection, bet.odds_format, moment, { line: bet.line, strong: bet.strong, slack: steps });
   const [now, atMost] = [price(0), price(slack)];
@@ -70,7 +75,7 @@ export function judge(bet: WaitingBet, match: Priced, moment: Moment): Verdict {
   const compared = (odds: string) =>
     compareRatio(hkValue(bet.price_format, odds), hkValue(bet.price_format, bet.odds));
   const stands = compared(atMost.quote.odds) >= 0;
-  const wanted = stands ? bet.policy === 'better' && compared(now.quote.odds) > 0 : bet.policy === 'all';
+  const wanted = stands ? bet.policy !== 'never' && compared(now.quote.odds) > 0 : bet.policy === 'all';
   const repriced = wanted ? atPrice(bet, now.quote.odds) : undefined;
   if (!stands && !repriced) return { refused: 'odds-changed' };
   return { taken: repriced ?? { odds: bet.odds, win: bet.win } };
@@ -93,6 +98,8 @@ export async function decidePending(
     const bet = await lockBet(trx, betId);
     if (bet?.status !== 'pending' || bet.confirm_at > BigInt(clock.now())) return;
     const legs = await legsOf(trx, betId);
+    const cancelled = await cancelledSince(trx, bet, legs);
+    if (cancelled) return letFall(trx, bet, legs, cancelled, clock.now());
     const taken: TakenLeg[] = [];
     for (const leg of legs) {
       const match = await store.byId(trx, leg.match_id);
@@ -103,6 +110,21 @@ export async function decidePending(
     }
     await take(trx, bet, taken, clock);
   });
+}
+
+/** Why a bet that waits would be cancelled as soon as it is taken; undefined when it would not. */
+async function cancelledSince(
+  trx: Transaction<Tables>,
+  bet: StoredBet,
+  legs: readonly StoredLeg[],
+): Promise<OrderRefusalReason | undefined> {
+  const voids = await voidsOn(
+    trx,
+    legs.map(leg => leg.match_id),
+  );
+  const found = legs.map(leg => voidOf(voids, bet, leg)).find(each => each !== undefined);
+  if (!found) return undefined;
+  return found.reason === 'DH' ? 'goal-cancelled' : 'closed';
 }
 
 interface TakenLeg {
@@ -167,6 +189,7 @@ async function take(
     .set({ status: 'open', decided_at: BigInt(now), win: ticketExposure(ticket).win })
     .where('id', '=', bet.id)
     .execute();
+  await addStep(trx, bet.id, { kind: 'accepted', at: now });
   for (const [at, { leg, match }] of taken.entries()) {
     // Safe: the bet was made on a market of this house.
     const market = marketByWtype(leg.wtype)!;
@@ -211,6 +234,7 @@ async function letFall(
     .set({ status: 'rejected', reject_reason: reason, decided_at: BigInt(now) })
     .where('id', '=', bet.id)
     .execute();
+  await addStep(trx, bet.id, { kind: 'rejected', at: now, amount: bet.risk });
 }
 
 /** Decides every pending bet that is due. Answers how many there were. */

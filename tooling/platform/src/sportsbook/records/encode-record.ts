@@ -4,8 +4,9 @@ import type { Selectable } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { Locale } from '../../kernel/locale.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { ticketOf } from '../bets/stored-bet.ts';
+import { shareLeft, ticketOf } from '../bets/stored-bet.ts';
 import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import { stepNote } from './step-note.ts';
 
 export type WireRecord = InferInput<typeof betRecord>;
 
@@ -17,7 +18,13 @@ export type LegRow = StoredLeg &
   > & { half: string | null; full: string | null };
 
 /** A bet as a record of the wire, in the requested language. */
-export function encodeRecord(bet: StoredBet, legs: readonly LegRow[], locale: Locale): WireRecord {
+export function encodeRecord(
+  bet: StoredBet,
+  legs: readonly LegRow[],
+  steps: readonly Selectable<Tables['sport_bet_steps']>[],
+  locale: Locale,
+): WireRecord {
+  const encoded = legs.map(leg => encodeLeg(leg, locale));
   return {
     ticketId: bet.ticket_id,
     operationId: bet.operation_id,
@@ -27,7 +34,7 @@ export function encodeRecord(bet: StoredBet, legs: readonly LegRow[], locale: Lo
     kind: bet.kind,
     folds: [...ticketOf(bet, legs).sizes],
     combinations: bet.combinations,
-    legs: legs.map(leg => encodeLeg(leg, locale)),
+    legs: encoded,
     result: bet.result,
     cancelReason: bet.cancel_reason,
     /** Why a bet was rejected: a reason of order rejections. */
@@ -35,9 +42,17 @@ export function encodeRecord(bet: StoredBet, legs: readonly LegRow[], locale: Lo
     unit: formatYuan(bet.unit),
     stake: formatYuan(bet.stake),
     risk: formatYuan(bet.risk),
-    winnable: formatYuan(bet.win),
+    winnable: formatYuan(shareLeft(bet, bet.win)),
     netWin: formatYuan(bet.net),
     turnover: formatYuan(bet.turnover),
+    cashedOut: formatYuan(bet.cashed_out),
+    riskSold: formatYuan(bet.sold_risk),
+    steps: steps.map(({ at, kind, amount, result, leg }) => ({
+      at: Number(at),
+      kind,
+      amount: formatYuan(amount),
+      note: stepNote(result, leg === null ? undefined : encoded[leg], locale),
+    })),
   };
 }
 

@@ -13,7 +13,10 @@ export async function recordsOf(
   if (bets.length === 0) return [];
   const newest = (column: 'half' | 'full') =>
     sql<string | null>`(SELECT r.${sql.ref(column)} FROM sport_results r WHERE r.match_id = l.match_id
-      AND r.${sql.ref(column)} IS NOT NULL ORDER BY r.version DESC LIMIT 1)`;
+      AND r.${sql.ref(column)} IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM sport_results w
+        WHERE w.match_id = r.match_id AND w.version > r.version AND w.withdrawn)
+      ORDER BY r.version DESC LIMIT 1)`;
   const legs = await db
     .selectFrom('sport_legs as l')
     .innerJoin('sport_matches as m', 'm.id', 'l.match_id')
@@ -27,7 +30,18 @@ export async function recordsOf(
     )
     .orderBy('l.leg')
     .execute();
-  const legsOf = (id: bigint) => legs.filter(leg => leg.bet_id === id);
+  const steps = await db
+    .selectFrom('sport_bet_steps')
+    .selectAll()
+    .where(
+      'bet_id',
+      'in',
+      bets.map(bet => bet.id),
+    )
+    .orderBy('seq')
+    .execute();
+  const ofBet = <Row extends { bet_id: bigint }>(rows: readonly Row[], id: bigint) =>
+    rows.filter(row => row.bet_id === id);
   const locale = localeOf(langx);
-  return bets.map(bet => encodeRecord(bet, legsOf(bet.id), locale));
+  return bets.map(bet => encodeRecord(bet, ofBet(legs, bet.id), ofBet(steps, bet.id), locale));
 }

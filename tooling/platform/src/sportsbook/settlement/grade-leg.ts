@@ -1,50 +1,33 @@
 import { type Grade, gradeMarket } from '@lobby/betting';
-import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '../../kernel/tables.ts';
+import { voidOf } from '../bets/voids.ts';
 import { readScore } from '../fixture-feed/score.ts';
-import type { StoredLeg } from '../sportsbook.tables.ts';
+import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchNews } from './news.ts';
 
-type Result = Selectable<Tables['sport_results']>;
-
-/** What a leg came to by the results reported so far. */
+/** What a leg came to by what is known of its match. */
 export interface LegGrade {
-  readonly grade: Grade;
+  /** Empty while the score it needs is not known. */
+  readonly grade: Grade | '';
   /** D0..DZ of a cancelled one; else empty. */
   readonly cancelReason: string;
-  /** The result it was graded by. */
-  readonly version: number;
+  /** The version of the result it was graded by; null for one that a void cancelled or that is not graded. */
+  readonly version: number | null;
 }
 
-/** The results of these matches, each folded into one. */
-export async function resultsOf(
-  db: Kysely<Tables>,
-  matchIds: readonly string[],
-): Promise<ReadonlyMap<string, Result>> {
-  const rows = await db
-    .selectFrom('sport_results')
-    .selectAll()
-    .where('match_id', 'in', matchIds)
-    .orderBy('version')
-    .execute();
-  const folded = new Map<string, Result>();
-  for (const row of rows) {
-    const known = folded.get(row.match_id);
-    // A finished half counts even if the match was then abandoned.
-    folded.set(row.match_id, {
-      ...row,
-      half: row.half ?? known?.half ?? null,
-      full: row.full ?? known?.full ?? null,
-    });
-  }
-  return folded;
-}
+const ungraded: LegGrade = { grade: '', cancelReason: '', version: null };
 
 /**
- * Grades a leg by the result of its match: undefined while the score it needs is not known. D when the match will not
- * be finished and the leg was not decided before.
+ * Grades a leg. One that is void is D whatever the result; else the result decides: D when the match will not be
+ * finished and the leg was not decided before. Pure.
  */
-export function gradeLeg(leg: StoredLeg, result: Result | undefined): LegGrade | undefined {
-  if (!result) return undefined;
+export function gradeLeg(
+  bet: Pick<StoredBet, 'placed_at' | 'ticket_id'>,
+  leg: Pick<StoredLeg, 'match_id' | 'wtype' | 'rtype' | 'line' | 'strong' | 'score_at_bet'>,
+  { result, voids }: MatchNews,
+): LegGrade {
+  const cancelled = voidOf(voids, bet, leg);
+  if (cancelled) return { grade: 'D', cancelReason: cancelled.reason, version: null };
+  if (!result) return ungraded;
   const grade = gradeMarket(
     {
       wtype: leg.wtype,
@@ -57,7 +40,9 @@ export function gradeLeg(leg: StoredLeg, result: Result | undefined): LegGrade |
       half: readScore(result.half),
       full: readScore(result.full),
       cancelled: result.cancel_reason !== '',
+      reached: readScore(result.reached),
     },
   );
-  return grade && { grade, cancelReason: grade === 'D' ? result.cancel_reason : '', version: result.version };
+  if (!grade) return ungraded;
+  return { grade, cancelReason: grade === 'D' ? result.cancel_reason : '', version: result.version };
 }

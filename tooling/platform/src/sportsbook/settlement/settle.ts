@@ -1,129 +1,137 @@
-import { type Fen, type Grade, markets, ridingOn, settledReturn, ticketTurnover } from '@lobby/betting';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import { postHold } from '../../ledger/index.ts';
-import { legsOf, lockBet, ticketOf } from '../bets/stored-bet.ts';
 import { doEach } from '../each.ts';
-import { setRiding } from '../risk/riding.ts';
 import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
-import { gradeLeg, resultsOf } from './grade-leg.ts';
-import { countTurnover } from './turnover.ts';
+import { gradeLeg } from './grade-leg.ts';
+import { newsOf } from './news.ts';
+import { type Settled, settleBet } from './settle-bet.ts';
 
-const halfMarkets = markets.filter(market => market.period === 'half').map(market => market.wtype);
+type DueLeg = StoredLeg & Pick<StoredBet, 'placed_at' | 'ticket_id'>;
+
+/** At most so many legs are looked at in one go; the others follow in the next. */
+const atOnce = 500;
+
+/** A bet and what became of it. */
+export interface SettledBet extends Settled {
+  readonly betId: bigint;
+}
 
 /**
- * Grades the legs of a bet that their matches have decided, in one transaction, and settles the bet as soon as its
- * money no longer depends on the others. Does nothing when nothing is new. Answers whether anything was.
+ * Grades, settles and settles anew what results and voids reported since the last time decide. A bet that fails does
+ * not stop the others; the same is tried again next time.
+ * @param matchId only legs of this match.
+ * @returns what became of each bet, and whether there are more that had no room in this go.
+ * @throws AggregateError at the end, with every failure.
  */
-export async function settleOne(db: Kysely<Tables>, betId: bigint, now: number): Promise<boolean> {
-  return db.transaction().execute(async trx => {
-    const bet = await lockBet(trx, betId);
-    if (bet?.status !== 'open' && bet?.status !== 'settled') return false;
-    const before = await legsOf(trx, betId);
-    const legs = await gradeLegs(trx, before, now);
-    if (!legs.some((leg, at) => leg !== before[at])) return false;
-    // Decided before, by a leg that was lost: the others are graded for the record.
-    if (bet.status === 'settled') return true;
-    const ticket = ticketOf(bet, legs);
-    const credit = settledReturn(ticket);
-    await setRiding(trx, bet, before, credit === undefined ? ridingOn(ticket) : [], { decided: true });
-    if (credit !== undefined) await settle(trx, bet, legs, credit, now);
-    return true;
-  });
+export async function settleDue(
+  db: Kysely<Tables>,
+  now: number,
+  matchId?: string,
+): Promise<{ readonly settled: readonly SettledBet[]; readonly more: boolean }> {
+  const settled: SettledBet[] = [];
+  const legs = await dueLegs(db, matchId);
+  const bets = await betsWithNews(db, legs);
+  try {
+    await doEach(bets, async betId => {
+      const done = await settleBet(db, betId, now);
+      if (done) settled.push({ betId, ...done });
+    });
+  } finally {
+    await closeNews(db);
+  }
+  return { settled, more: legs.length >= atOnce };
 }
 
-/** The legs with the grades that are known now, written; a leg without news is the same object. */
-async function gradeLegs(
-  trx: Transaction<Tables>,
-  legs: readonly StoredLeg[],
-  now: number,
-): Promise<readonly StoredLeg[]> {
-  const open = legs.filter(leg => leg.result === '');
-  if (open.length === 0) return legs;
-  const results = await resultsOf(
-    trx,
-    open.map(leg => leg.match_id),
-  );
-  const graded: StoredLeg[] = [];
+/** Legs of accepted bets that were graded without the newest of their match: open ones, and all when it is new. */
+async function dueLegs(db: Kysely<Tables>, matchId: string | undefined): Promise<DueLeg[]> {
+  const legs = db
+    .selectFrom('sport_news as n')
+    .innerJoin('sport_legs as l', join =>
+      join.onRef('l.match_id', '=', 'n.match_id').onRef('l.news_seen', '<', 'n.news'),
+    )
+    .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
+    .selectAll('l')
+    .select(['b.placed_at', 'b.ticket_id'])
+    .where('b.status', 'in', ['open', 'settled'])
+    .$if(matchId !== undefined, query => query.where('n.match_id', '=', matchId!))
+    .limit(atOnce);
+  const graded = await legs.whereRef('n.worked', '<', 'n.news').execute();
+  // Of a bet that was accepted after its match had been worked through.
+  const open = await legs.where('l.result', '=', '').whereRef('n.worked', '>=', 'n.news').execute();
+  return [...graded, ...open];
+}
+
+/** The bets whose legs change their grade; the other legs are marked as looked at, together. */
+async function betsWithNews(db: Kysely<Tables>, legs: readonly DueLeg[]): Promise<bigint[]> {
+  if (legs.length === 0) return [];
+  const matchIds = [...new Set(legs.map(leg => leg.match_id))];
+  const news = await newsOf(db, matchIds);
+  const bets = new Set<bigint>();
+  for (const id of matchIds) {
+    const known = news.get(id);
+    if (!known) continue;
+    const same: DueLeg[] = [];
+    for (const leg of legs.filter(each => each.match_id === id)) {
+      if (isSame(leg, () => gradeLeg(leg, leg, known))) same.push(leg);
+      else bets.add(leg.bet_id);
+    }
+    await markSeen(db, same, known.count);
+  }
+  return [...bets];
+}
+
+/** A leg that cannot be graded is not the same: settling its bet says why. */
+function isSame(leg: DueLeg, grade: () => ReturnType<typeof gradeLeg>): boolean {
+  try {
+    const { grade: result, cancelReason } = grade();
+    return result === leg.result && cancelReason === leg.cancel_reason;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Only legs that still have the grade that was compared, and that nobody is changing: those are looked at again. It
+ * holds no other lock, so it must not wait for one.
+ */
+async function markSeen(db: Kysely<Tables>, legs: readonly DueLeg[], count: number): Promise<void> {
+  const byGrade = new Map<string, DueLeg[]>();
   for (const leg of legs) {
-    const news = leg.result === '' ? gradeLeg(leg, results.get(leg.match_id)) : undefined;
-    graded.push(news ? { ...leg, result: news.grade, cancel_reason: news.cancelReason } : leg);
-    if (!news) continue;
-    await trx
-      .updateTable('sport_legs')
-      .set({
-        result: news.grade,
-        cancel_reason: news.cancelReason,
-        result_version: news.version,
-        settled_at: BigInt(now),
-      })
-      .where('bet_id', '=', leg.bet_id)
-      .where('leg', '=', leg.leg)
+    const key = `${leg.result}/${leg.cancel_reason}`;
+    byGrade.set(key, [...(byGrade.get(key) ?? []), leg]);
+  }
+  for (const same of byGrade.values()) {
+    const { result, cancel_reason } = same[0]!;
+    await db
+      .updateTable('sport_legs as l')
+      .from(eb =>
+        eb
+          .selectFrom('sport_legs')
+          .select(['bet_id', 'leg'])
+          .where('news_seen', '<', count)
+          .where('result', '=', result)
+          .where('cancel_reason', '=', cancel_reason)
+          .where(({ refTuple, tuple, eb: compare }) =>
+            compare(
+              refTuple('bet_id', 'leg'),
+              'in',
+              same.map(each => tuple(each.bet_id, each.leg)),
+            ),
+          )
+          .forUpdate()
+          .skipLocked()
+          .as('free'),
+      )
+      .set({ news_seen: count })
+      .whereRef('l.bet_id', '=', 'free.bet_id')
+      .whereRef('l.leg', '=', 'free.leg')
       .execute();
   }
-  return graded;
 }
 
-async function settle(
-  trx: Transaction<Tables>,
-  bet: StoredBet,
-  legs: readonly StoredLeg[],
-  credit: Fen,
-  now: number,
-): Promise<void> {
-  await postHold(trx, bet.hold_id, { payout: credit, at: now });
-  const net = credit - bet.risk;
-  await trx
-    .updateTable('sport_bets')
-    .set({
-      status: 'settled',
-      result: resultOf(legs, net),
-      // Why the legs of several were cancelled is theirs.
-      cancel_reason: bet.kind === 'single' ? legs[0]!.cancel_reason : '',
-      net,
-      settled_at: BigInt(now),
-    })
-    .where('id', '=', bet.id)
-    .execute();
-  if (bet.kind === 'single') {
-    await countTurnover(trx, { member_id: bet.member_id, match_id: legs[0]!.match_id });
-    return;
-  }
-  const turnover = ticketTurnover(ticketOf(bet, legs));
-  await trx.updateTable('sport_bets').set({ turnover }).where('id', '=', bet.id).execute();
-}
-
-/** What a bet as a whole came to. */
-function resultOf(legs: readonly StoredLeg[], net: Fen): Grade {
-  const [first] = legs;
-  // Safe: a bet that is settled by its only leg has a graded one.
-  if (first && legs.length === 1) return first.result as Grade;
-  if (legs.every(leg => leg.result === 'D')) return 'D';
-  return net > 0n ? 'W' : net < 0n ? 'L' : 'P';
-}
-
-/** Grades and settles what the results reported so far decide: first-half markets from half-time on. Answers how many. */
-export async function settleDue(db: Kysely<Tables>, now: number): Promise<number> {
-  const due = await db
-    .selectFrom('sport_legs as l')
-    .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
-    .innerJoin('sport_results as r', 'r.match_id', 'l.match_id')
-    .select('b.id')
-    .distinct()
-    .where('l.result', '=', '')
-    .where('b.status', 'in', ['open', 'settled'])
-    .where(({ or, and, eb }) =>
-      or([
-        eb('r.full', 'is not', null),
-        eb('r.cancel_reason', '!=', ''),
-        and([eb('r.half', 'is not', null), eb('l.wtype', 'in', halfMarkets)]),
-      ]),
-    )
-    .limit(500)
-    .execute();
-  let settled = 0;
-  await doEach(due, async ({ id }) => {
-    if (await settleOne(db, id, now)) settled++;
-  });
-  return settled;
+/** Matches of which every accepted leg has seen everything are not looked at again until there is more. */
+async function closeNews(db: Kysely<Tables>): Promise<void> {
+  await sql`UPDATE sport_news n SET worked = news WHERE worked < news AND NOT EXISTS (
+    SELECT 1 FROM sport_legs l JOIN sport_bets b ON b.id = l.bet_id
+    WHERE l.match_id = n.match_id AND l.news_seen < n.news AND b.status IN ('open', 'settled'))`.execute(db);
 }

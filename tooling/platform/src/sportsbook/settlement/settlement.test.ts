@@ -10,7 +10,8 @@ import { openTestBook, type TestBook } from '../../testing/test-book.ts';
 import { testMatch, testSecret } from '../../testing/test-match.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { listRecords, totalRecords } from '../records/records.ts';
-import { settleDue, settleOne } from './settle.ts';
+import { settleDue } from './settle.ts';
+import { settleBet } from './settle-bet.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
@@ -58,8 +59,11 @@ async function whistle(match: ReturnType<typeof testMatch>, which: 'half' | 'ful
   const { firstHalfEnd, fullTime } = timelineOf(match);
   book.clock.set((which === 'half' ? firstHalfEnd : fullTime) + 10_000);
   for (const news of resultsOf(match, book.clock.now())) await recordResult(book.db, news, book.clock.now());
-  return settleDue(book.db, book.clock.now());
+  return settleAll(book.clock.now());
 }
+
+/** Answers how many bets changed. */
+const settleAll = async (at: number) => (await settleDue(book.db, at)).settled.length;
 
 const record = async () => (await records()).list[0]!;
 const records = async (filters: object = {}): Promise<AnswerOf<typeof contract.record.betRecordList>> =>
@@ -195,7 +199,7 @@ describe('turnover', () => {
       .where('match_id', '=', match.id)
       .where('rtype', '=', 'OUC')
       .executeTakeFirstOrThrow();
-    await settleOne(book.db, id, now);
+    await settleBet(book.db, id, now);
     expect(await counted()).toEqual({ OUC: 'settled 0', OUH: 'open 0' });
     await settleDue(book.db, now);
     expect(await counted()).toEqual({ OUC: 'settled 0', OUH: 'settled 0' });
@@ -229,9 +233,9 @@ describe('exactly once', () => {
       .select('bet_id as id')
       .where('match_id', '=', match.id)
       .executeTakeFirstOrThrow();
-    expect(await Promise.all([settleOne(book.db, id, now), settleOne(book.db, id, now)])).toEqual([
-      false,
-      false,
+    expect(await Promise.all([settleBet(book.db, id, now), settleBet(book.db, id, now)])).toEqual([
+      undefined,
+      undefined,
     ]);
     expect(await available()).toBe(100_000n + fen(odds * 100));
   });
@@ -254,7 +258,7 @@ describe('exactly once', () => {
     const { match } = await betOn('M', 'MH', [1, 0], [2, 0]);
     await whistle(match);
     await recordResult(book.db, { matchId: match.id, version: 2, half: [0, 0], full: [0, 5] }, now);
-    expect(await settleDue(book.db, now)).toBe(0);
+    expect(await settleAll(now)).toBe(0);
     expect(await record()).toMatchObject({ result: 'W', legs: [{ score: '2:0' }] });
   });
 });

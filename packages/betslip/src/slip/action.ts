@@ -1,0 +1,59 @@
+import { formatYuan, type SeriesProblem, type SlipProblem } from '@lobby/betting';
+import type { LegView } from './leg-source.ts';
+import type { SlipView } from './slip-view.ts';
+import { isPlaceable, type TicketView } from './ticket-view.ts';
+
+/** What the big button does now. */
+export type SlipAction =
+  /** Agree to what has changed, before anything is placed. */
+  | { readonly kind: 'accept'; readonly legs: readonly LegView[] }
+  | { readonly kind: 'login' }
+  | { readonly kind: 'place'; readonly tickets: readonly TicketView[] }
+  | { readonly kind: 'blocked'; readonly by: Obstacle };
+
+/** Why nothing can be placed. `at`: the stake field concerned. */
+export type Obstacle =
+  | { readonly kind: 'closed'; readonly legs: readonly LegView[] }
+  /** Prices from before a reload are still being looked at. */
+  | { readonly kind: 'unchecked' }
+  | { readonly kind: 'rule'; readonly problem: SeriesProblem }
+  | { readonly kind: 'no-stake'; readonly at: string | undefined }
+  | { readonly kind: 'stake'; readonly problem: SlipProblem; readonly at: string }
+  /** All risks together are more than the balance, by so much (yuan). */
+  | { readonly kind: 'short'; readonly by: string; readonly at: string | undefined };
+
+/** Decides what the button does. Pure. */
+export function actionOf(view: SlipView): SlipAction {
+  const { form, legs, counted, loggedIn } = view;
+  const blocked = (by: Obstacle): SlipAction => ({ kind: 'blocked', by });
+  const shut = legs.filter(({ offered }) => !offered.open);
+  const isCombined = form === 'series' || form === 'systems';
+  if (shut.length > 0 && (isCombined || shut.length === legs.length)) {
+    return blocked({ kind: 'closed', legs: shut });
+  }
+  const [problem] = view.problems;
+  if (problem) return blocked({ kind: 'rule', problem });
+
+  const meant = form === 'several' ? counted.flatMap(ticket => ticket.legs) : legs;
+  const asking = meant.filter(({ offered }) => offered.open && offered.offer.asks);
+  if (asking.length > 0) return { kind: 'accept', legs: asking };
+  if (!loggedIn) return { kind: 'login' };
+
+  if (counted.length === 0) return blocked({ kind: 'no-stake', at: firstField(view) });
+  if (meant.some(({ isUnchecked }) => isUnchecked)) return blocked({ kind: 'unchecked' });
+  for (const { id, problems } of counted) {
+    const [problem] = problems;
+    if (problem && (problem.kind !== 'over-balance' || counted.length === 1)) {
+      return blocked({ kind: 'stake', problem, at: id });
+    }
+  }
+  if (view.short > 0n) {
+    return blocked({ kind: 'short', by: formatYuan(view.short), at: counted.at(-1)?.id });
+  }
+  return { kind: 'place', tickets: counted };
+}
+
+function firstField({ form, legs, tickets }: SlipView): string | undefined {
+  if (form === 'systems') return undefined;
+  return tickets.find(({ isOpen }) => isOpen)?.id ?? legs.find(isPlaceable)?.selection.key;
+}

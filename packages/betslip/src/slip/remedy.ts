@@ -1,0 +1,68 @@
+import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { RejectedLeg } from '../ports/order-answer.ts';
+import type { Order, OrderState } from '../store/order.ts';
+import { stakeIdsOf } from '../store/placed.ts';
+import type { AgreedPrice } from '../store/selection.ts';
+
+/** What one press does about a rejection. */
+export type Remedy =
+  /** Stakes the most that is possible now, yuan of each combination. */
+  | { readonly kind: 'lower'; readonly to: string; readonly stakes: readonly string[] }
+  /** Agrees to what the legs are offered at now. */
+  | { readonly kind: 'take'; readonly agreed: Readonly<Record<string, AgreedPrice>> }
+  /** Keeps the legs, and tells when they take bets again. */
+  | { readonly kind: 'wait'; readonly keys: readonly string[] }
+  /** Takes the legs out of the slip. */
+  | { readonly kind: 'drop'; readonly keys: readonly string[] };
+
+const lowers: ReadonlySet<OrderRefusalReason> = new Set(['above-maximum', 'limit-reached', 'over-balance']);
+const moves: ReadonlySet<OrderRefusalReason> = new Set(['line-changed', 'odds-changed']);
+const pauses: ReadonlySet<OrderRefusalReason> = new Set(['suspended', 'goal-cancelled', 'limit-reached']);
+const keeps: ReadonlySet<OrderRefusalReason> = new Set([
+  'below-minimum',
+  'above-maximum',
+  'over-balance',
+  'duplicate',
+]);
+
+/** The ways out of a rejection, the most likely first. */
+export function remediesOf({
+  order,
+  rejection,
+}: Extract<OrderState, { step: 'rejected' }>): readonly Remedy[] {
+  if (rejection.kind === 'failure') return [];
+  const { reason, max } = rejection;
+  const legs = concerned(order, rejection.legs, reason);
+  const remedies: Remedy[] = [];
+  if (lowers.has(reason) && max !== undefined && Number(max) > 0) {
+    remedies.push({ kind: 'lower', to: max, stakes: stakeIdsOf(order) });
+  }
+  const quoted = legs.filter(leg => moves.has(leg.reason) && leg.quote);
+  if (quoted.length > 0) remedies.push({ kind: 'take', agreed: agreedTo(order, quoted) });
+  const paused = legs.filter(leg => pauses.has(leg.reason)).map(({ key }) => key);
+  if (paused.length > 0) remedies.push({ kind: 'wait', keys: paused });
+  const dropped = legs.filter(leg => !keeps.has(leg.reason)).map(({ key }) => key);
+  if (dropped.length > 0) remedies.push({ kind: 'drop', keys: dropped });
+  return remedies;
+}
+
+/** The legs a rejection names; of a single its only one. */
+function concerned(
+  order: Order,
+  named: readonly RejectedLeg[],
+  reason: OrderRefusalReason,
+): readonly RejectedLeg[] {
+  const [only, second] = order.legs;
+  return named.length === 0 && only && !second ? [{ key: only.selection.key, reason }] : named;
+}
+
+function agreedTo(order: Order, legs: readonly RejectedLeg[]): Record<string, AgreedPrice> {
+  return Object.fromEntries(
+    legs.flatMap(({ key, quote }) => {
+      const sent = order.legs.find(({ selection }) => selection.key === key);
+      if (!sent || !quote) return [];
+      const { price: shown, line, strong } = quote;
+      return [[key, { price: sent.selection.agreed.price, line, strong, shown }]];
+    }),
+  );
+}

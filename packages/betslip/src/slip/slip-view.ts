@@ -1,0 +1,95 @@
+import { type Fen, parseYuan, type SeriesProblem, systemTypes } from '@lobby/betting';
+import { type BetslipState, formOf, type SlipForm, seriesStake } from '../store/betslip-state.ts';
+import { combineProblems } from './leg-rules.ts';
+import type { LegView } from './leg-source.ts';
+import {
+  combinedLimits,
+  type Funds,
+  type LimitsOf,
+  makeTicket,
+  singleOf,
+  type TicketInputs,
+  type TicketView,
+} from './ticket-view.ts';
+
+/** The slip as it stands now. */
+export interface SlipView extends Funds {
+  readonly form: SlipForm;
+  readonly legs: readonly LegView[];
+  /** Every ticket that a stake can be typed for; of systems, those that have one. */
+  readonly tickets: readonly TicketView[];
+  /** The tickets that are placed by the button: open, with a stake. */
+  readonly counted: readonly TicketView[];
+  /** Of the counted tickets together. */
+  readonly stake: Fen;
+  readonly risk: Fen;
+  readonly win: Fen;
+  /** By how much the balance falls short of all risks together. */
+  readonly short: Fen;
+  /** What keeps the items from being combined. */
+  readonly problems: readonly SeriesProblem[];
+}
+
+export interface SlipInputs extends Funds {
+  readonly state: Pick<BetslipState, 'slip' | 'combine' | 'stakes' | 'basis'>;
+  readonly legs: readonly LegView[];
+  readonly limitsOf: LimitsOf;
+}
+
+/** Assembles the slip: its tickets, their money and their problems. Pure. */
+export function viewSlip({ state, legs, limitsOf, balance, loggedIn }: SlipInputs): SlipView {
+  const form = formOf(state);
+  const isCombined = form === 'series' || form === 'systems';
+  const problems = isCombined && legs.length > 0 ? combineProblems(legs.map(combinable)) : [];
+  const tickets = ticketsOf({ state, legs, limitsOf, balance, loggedIn }, form).map(makeTicket);
+  const counted = tickets.filter(ticket => {
+    const isStaked = ticket.typed.ok || ticket.typed.why !== 'empty';
+    return isStaked && ticket.isOpen && problems.length === 0;
+  });
+  const risk = sum(counted.map(({ exposure }) => exposure?.risk));
+  const free = balance === undefined ? undefined : parseYuan(balance);
+  return {
+    form,
+    legs,
+    tickets,
+    counted,
+    stake: sum(counted.map(({ total }) => total)),
+    risk,
+    win: sum(counted.map(({ exposure }) => exposure?.win)),
+    short: free === undefined || risk <= free ? 0n : risk - free,
+    problems,
+    balance,
+    loggedIn,
+  };
+}
+
+function ticketsOf(inputs: SlipInputs, form: SlipForm): TicketInputs[] {
+  const { state, legs } = inputs;
+  const { stakes, basis } = state;
+  switch (form) {
+    case 'single':
+    case 'several':
+      return legs.map(leg => singleOf(leg, stakes[leg.selection.key] ?? '', inputs));
+    case 'series': {
+      if (legs.length < 2) return [];
+      const sizes = [legs.length];
+      const limits = combinedLimits(inputs, sizes, 1, false);
+      const stake = stakes[seriesStake] ?? '';
+      return [{ id: seriesStake, legs, sizes, combinations: 1, stake, inTotal: false, limits }];
+    }
+    case 'systems':
+      if (legs.length < 2) return [];
+      return systemTypes(legs.length).flatMap(({ id, sizes, combinations }) => {
+        const stake = stakes[id] ?? '';
+        if (stake === '') return [];
+        const inTotal = basis === 'total';
+        const limits = combinedLimits(inputs, sizes, combinations, inTotal);
+        return [{ id, legs, sizes, combinations, stake, inTotal, limits }];
+      });
+  }
+}
+
+const combinable = ({ selection, quote }: LegView) => ({ selection, quote });
+
+const sum = (amounts: readonly (Fen | undefined)[]): Fen =>
+  amounts.reduce<Fen>((total, amount) => total + (amount ?? 0n), 0n);

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useBetslip } from '../store/use-betslip.ts';
+import type { LegView } from './leg-source.ts';
+import { useDesk } from './slip-desk.tsx';
+import { combinedLimits, makeTicket, type TicketView } from './ticket-view.ts';
+import { useFunds } from './use-funds.ts';
+import { useSource } from './use-source.ts';
+
+/** All items of the slip as they stand now. */
+export function useLegs(): readonly LegView[] {
+  const { legs } = useDesk();
+  return useSource(legs, legs.read);
+}
+
+/** A series or system of all items, with the stake that stands at `id`. */
+export function useCombined(
+  id: string,
+  { legs, sizes, combinations, inTotal }: Pick<TicketView, 'legs' | 'sizes' | 'combinations' | 'inTotal'>,
+): TicketView {
+  const { quotes } = useDesk();
+  const { balance, loggedIn } = useFunds();
+  const stake = useBetslip(state => state.stakes[id] ?? '');
+  const version = useSource(quotes, quotes.version);
+  // `version` stands for the limits that are read here.
+  return useMemo(() => {
+    const keys = legs.map(({ selection }) => selection.key);
+    const limitsOf = (wanted: readonly number[]) => quotes.ticketOf(keys, wanted);
+    const limits = combinedLimits({ limitsOf, balance, loggedIn }, sizes, combinations, inTotal);
+    return makeTicket({ id, legs, sizes, combinations, stake, inTotal, limits });
+  }, [quotes, version, id, legs, sizes, combinations, inTotal, stake, balance, loggedIn]);
+}

@@ -1,0 +1,81 @@
+import type { OddsFormat, OddsPolicy, Slip, SlipRule } from '@lobby/betting';
+import type { Placement } from './placement.ts';
+import type { PickedSelection } from './selection.ts';
+
+/** The four ways to bet what is in the slip. Series and systems are both series mode of the rules. */
+export type SlipForm = 'single' | 'several' | 'series' | 'systems';
+
+export const slipForms = ['single', 'several', 'series', 'systems'] as const satisfies readonly SlipForm[];
+
+/** Whether the stake of a system is meant for each combination or for all together. */
+export type StakeBasis = 'each' | 'total';
+
+/** What of a slip a rule may change, and an undo brings back. */
+export interface Picks {
+  readonly slip: Slip<PickedSelection>;
+  /** As typed: of an item by its key, of a series by `seriesStake`, of a system by the id of its type. */
+  readonly stakes: Readonly<Record<string, string>>;
+}
+
+export interface BetslipState extends Picks {
+  /**
+   * The owner of the slip, also after their session expired; a visitor's slip has none and is kept when they log in.
+   */
+  readonly owner?: string;
+  /** Which form series mode has. */
+  readonly combine: 'series' | 'systems';
+  readonly basis: StakeBasis;
+  readonly policy: OddsPolicy;
+  readonly oddsFormat: OddsFormat;
+  /** The orders of the last press on the button, until their outcome was read. */
+  readonly placement?: Placement;
+  /** As it was stored: nothing was changed in this tab since. */
+  readonly restored: boolean;
+  /** Why the last press changed something else as well, or nothing. `id` grows, so that the same text is announced again. */
+  readonly notice?: { readonly name: NoticeName; readonly id: number };
+  /** The picks before a rule removed or invalidated some of them, until the next change. */
+  readonly undo?: Picks;
+  /** Keys of items that wait for their market to reopen; the member is told when it does. */
+  readonly waiting: readonly string[];
+  /** The phone's sheet. */
+  readonly sheetOpen: boolean;
+  readonly tab: 'slip' | 'open';
+}
+
+/**
+ * The rules of the slip, and: `elsewhere`, the orders of another tab have their outcome and nothing was placed here;
+ * `reopened`, a market that an item waited for takes bets again.
+ */
+export type NoticeName = SlipRule | 'elsewhere' | 'reopened';
+
+/** The store as this package sees it. */
+export interface StateWithBetslip {
+  readonly betslip: BetslipState;
+}
+
+/** The store as it is followed outside React. */
+export interface SlipStore {
+  readonly getState: () => StateWithBetslip;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Where the stake of a series stands among the stakes. */
+export const seriesStake = 'series';
+
+export const emptySlip: Slip<PickedSelection> = {
+  mode: 'single',
+  series: false,
+  items: [],
+  confirming: false,
+};
+
+/** The form of the slip, from the modes of the rules. */
+export function formOf({ slip, combine }: Pick<BetslipState, 'slip' | 'combine'>): SlipForm {
+  if (slip.series) return combine;
+  return slip.mode === 'multiple' ? 'several' : 'single';
+}
+
+/** The odds format of the slip: several legs are combined at Hong Kong prices whatever the member has chosen. */
+export function slipFormat({ slip, oddsFormat }: Pick<BetslipState, 'slip' | 'oddsFormat'>): OddsFormat {
+  return slip.series ? 'H' : oddsFormat;
+}

@@ -1,0 +1,39 @@
+import { nameTicket } from '@lobby/betting/names';
+import { useText } from '@lobby/i18n';
+import type { ReactNode } from 'react';
+import { betslipMessages } from '../../messages/index.ts';
+import { totalOdds } from '../../slip/total-odds.ts';
+import { useCombined, useLegs } from '../../slip/use-combined.ts';
+import { seriesStake } from '../../store/betslip-state.ts';
+import { StakeField } from '../stake-field/stake-field.tsx';
+import styles from './combined-stake.module.css';
+
+/** The series of all items: what it is called, its odds, and its one stake. */
+export function CombinedStake({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {
+  const t = useText(betslipMessages);
+  const legs = useLegs();
+  if (legs.length < 2) return <p className={styles.hint}>{t('betslip.series.tooFew')}</p>;
+  return <SeriesStake key={legs.length} ownKeyboard={ownKeyboard} />;
+}
+
+function SeriesStake({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {
+  const t = useText(betslipMessages);
+  const legs = useLegs();
+  const sizes = [legs.length];
+  const ticket = useCombined(seriesStake, { legs, sizes, combinations: 1, inTotal: false });
+  const prices = legs.flatMap(({ offered }) => (offered.open ? [offered.offer.price] : []));
+  const odds = ticket.isOpen ? totalOdds(prices) : undefined;
+  const name = nameTicket(t, legs.length, sizes);
+  return (
+    <section className={styles.combined} aria-label={name}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <span className={styles.quiet}>{t('betslip.series.hongKong')}</span>
+        <span className={styles.odds}>
+          {t('betslip.series.odds')} <b>{odds ?? '--'}</b>
+        </span>
+      </header>
+      <StakeField ticket={ticket} of={name} isActive ownKeyboard={ownKeyboard} />
+    </section>
+  );
+}

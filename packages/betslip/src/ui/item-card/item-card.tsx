@@ -1,0 +1,116 @@
+import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import { memo, type ReactNode, useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { betslipMessages } from '../../messages/index.ts';
+import type { LegView } from '../../slip/leg-source.ts';
+import { useDesk } from '../../slip/slip-desk.tsx';
+import { isPlaceable, makeTicket, singleOf } from '../../slip/ticket-view.ts';
+import { useFunds } from '../../slip/use-funds.ts';
+import { useNamed } from '../../slip/use-named.ts';
+import { useScore } from '../../slip/use-score.ts';
+import { useSource } from '../../slip/use-source.ts';
+import { selectionRemoved } from '../../store/betslip.slice.ts';
+import { useBetslip } from '../../store/use-betslip.ts';
+import { SelectionCard } from '../selection-card/selection-card.tsx';
+import { StakeField } from '../stake-field/stake-field.tsx';
+import { useBetName } from '../use-bet-name.ts';
+import { ChangeNote } from './change-note.tsx';
+import styles from './item-card.module.css';
+
+export interface ItemCardProps {
+  /** Of the selection. */
+  itemKey: string;
+  /** Bet on by itself, with a stake of its own, and not as a leg. */
+  alone: boolean;
+  /** One of several: its keys are hidden until its stake is being typed. */
+  compact: boolean;
+  isActive: boolean;
+  onActive: (id: string) => void;
+  ownKeyboard?: boolean;
+}
+
+/** An item of the slip. Drawn again when something of this item changes, not with the others. */
+export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactNode {
+  const { itemKey, alone } = props;
+  const { legs } = useDesk();
+  const dispatch = useDispatch();
+  const leg = useSource(
+    legs,
+    useCallback(() => legs.read().find(({ selection }) => selection.key === itemKey), [legs, itemKey]),
+  );
+  if (!leg) return null;
+  const { selection, offered } = leg;
+  const offer = offered.open ? offered.offer : undefined;
+  const { line, strong } = offered.open ? offered.offer : offered;
+
+  return (
+    <ItemFrame
+      leg={leg}
+      compact={props.compact}
+      dimmed={!isPlaceable(leg)}
+      price={offer?.price}
+      line={line}
+      strong={strong}
+      moved={offer?.moved}
+      onRemove={() => dispatch(selectionRemoved({ key: itemKey }))}
+    >
+      <Trouble leg={leg} />
+      {offer && <ChangeNote selection={selection} offer={offer} />}
+      {alone && <OwnStake leg={leg} {...props} />}
+    </ItemFrame>
+  );
+});
+
+function ItemFrame(
+  props: { leg: LegView } & Omit<Parameters<typeof SelectionCard>[0], 'selection' | 'score'>,
+) {
+  const { leg, ...card } = props;
+  const score = useScore(leg);
+  return <SelectionCard selection={leg.selection} score={score} {...card} />;
+}
+
+/** Why nothing can be bet on it now: its market, or a rule of combining. */
+function Trouble({ leg: { selection, offered, rule } }: { leg: LegView }): ReactNode {
+  const t = useText(betslipMessages);
+  const isWaiting = useBetslip(state => state.waiting.includes(selection.key));
+  const broken = rule ?? (selection.invalid ? 'same-match' : undefined);
+  if (!offered.open) {
+    return (
+      <p className={styles.trouble} role="status">
+        <Icon name="lock" size={16} />
+        {t(`betslip.closed.${offered.why}`)}
+        {isWaiting && <span className={styles.waiting}>{t('betslip.waiting')}</span>}
+      </p>
+    );
+  }
+  if (broken) {
+    return (
+      <p className={styles.trouble} data-rule role="status">
+        <Icon name="warning" size={16} />
+        {t(`betslip.rule.${broken}`)}
+      </p>
+    );
+  }
+  return null;
+}
+
+function OwnStake(props: { leg: LegView } & ItemCardProps): ReactNode {
+  const { leg, itemKey, compact, isActive, onActive, ownKeyboard } = props;
+  const funds = useFunds();
+  const stake = useBetslip(state => state.stakes[itemKey] ?? '');
+  const ticket = makeTicket(singleOf(leg, stake, funds));
+  const say = useBetName();
+  const { line, strong } = leg.offered.open ? leg.offered.offer : leg.offered;
+  const words = say({ ...useNamed(leg.selection), line, strong });
+  return (
+    <StakeField
+      ticket={ticket}
+      of={compact ? [words.pick, words.line].filter(Boolean).join(' ') : undefined}
+      compact={compact}
+      isActive={isActive}
+      onActive={onActive}
+      ownKeyboard={ownKeyboard}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { comparePrice } from '@lobby/betting';
+import { useText } from '@lobby/i18n';
+import type { ReactNode } from 'react';
+import { betslipMessages } from '../../messages/index.ts';
+import type { TakenLeg } from '../../ports/order-answer.ts';
+import { useNamed } from '../../slip/use-named.ts';
+import type { Order, OrderLeg } from '../../store/order.ts';
+import { useBetName } from '../use-bet-name.ts';
+import styles from './outcomes.module.css';
+
+/** The legs of an order at the price each was taken at, and whether that is the one it was sent at. */
+export function OutcomeLegs({ order, taken }: { order: Order; taken: readonly TakenLeg[] }): ReactNode {
+  return (
+    <ul className={styles.legs}>
+      {order.legs.map((leg, at) => (
+        <Leg key={leg.selection.key} leg={leg} taken={taken[at] ?? leg} />
+      ))}
+    </ul>
+  );
+}
+
+function Leg({ leg, taken }: { leg: OrderLeg; taken: TakenLeg }): ReactNode {
+  const t = useText(betslipMessages);
+  const say = useBetName();
+  const selection = useNamed(leg.selection);
+  const words = say({ ...selection, line: taken.line, strong: taken.strong });
+  const { price } = leg;
+  const moved =
+    taken.price.format === price.format ? comparePrice(price.format, price.odds, taken.price.odds) : 'same';
+  return (
+    <li>
+      <p className={styles.pick}>
+        <span>{[words.pick, words.line].filter(Boolean).join(' ')}</span>
+        <b>{taken.price.odds}</b>
+      </p>
+      <p className={styles.quiet}>
+        {words.market} {t('betslip.versus', { home: selection.teamH, away: selection.teamC })}
+      </p>
+      {moved !== 'same' && (
+        <p className={styles.quiet}>
+          {t(moved === 'better' ? 'betslip.receipt.better' : 'betslip.receipt.other', { odds: price.odds })}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { serverNow } from '@lobby/api-client/api';
+import { useText } from '@lobby/i18n';
+import { Badge } from '@lobby/ui-kit/badge';
+import { Money } from '@lobby/ui-kit/money';
+import { type ReactNode, useEffect, useState } from 'react';
+import { betslipMessages } from '../../messages/index.ts';
+import { takenOf } from '../../slip/order-money.ts';
+import type { OrderState } from '../../store/order.ts';
+import { useTicketName } from '../use-ticket-name.ts';
+import { OutcomeLegs } from './outcome-legs.tsx';
+import styles from './outcomes.module.css';
+import { ReceiptRows } from './receipt-rows.tsx';
+import { Refusal } from './refusal.tsx';
+
+const tones = {
+  submitting: 'neutral',
+  confirming: 'gold',
+  unknown: 'gold',
+  absent: 'gold',
+  accepted: 'accent',
+  rejected: 'danger',
+} as const;
+
+/** One order: what it is, its state, and what belongs to that: a countdown, a receipt, a reason with its remedy. */
+export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boolean }): ReactNode {
+  const t = useText(betslipMessages);
+  const { order, step } = state;
+  const [isUnfolded, setUnfolded] = useState(isOnly);
+  const isAccepted = step === 'accepted';
+  const isUnfoldedReceipt = isAccepted && isUnfolded;
+  const sums = isAccepted ? { risk: state.receipt.risk, win: state.receipt.winnable } : order;
+  return (
+    <li className={styles.outcome}>
+      <TicketHead state={state} />
+      <OutcomeLegs order={order} taken={takenOf(state)} />
+      {step === 'confirming' && <Countdown until={state.confirmAt} />}
+      {step === 'rejected' && <Refusal state={state} />}
+      {step !== 'rejected' && !isUnfoldedReceipt && (
+        <p className={styles.sums}>
+          {t('betslip.total.stake')} <Money yuan={sums.risk} /> · {t('betslip.total.win')}{' '}
+          <Money yuan={sums.win} />
+        </p>
+      )}
+      {isAccepted && !isOnly && (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(before => !before)}
+        >
+          {t(isUnfolded ? 'betslip.receipt.fold' : 'betslip.receipt.unfold')}
+        </button>
+      )}
+      {isUnfoldedReceipt && <ReceiptRows order={order} receipt={state.receipt} />}
+    </li>
+  );
+}
+
+function TicketHead({ state: { order, step } }: { state: OrderState }): ReactNode {
+  const t = useText(betslipMessages);
+  const name = useTicketName();
+  return (
+    <p className={styles.ticket}>
+      <span>{name(order.legs.length, order.sizes)}</span>
+      <Badge size="s" tone={tones[step]}>
+        {t(`betslip.outcome.${step}`)}
+      </Badge>
+    </p>
+  );
+}
+
+/** Seconds until the answer is due. Not announced: the status already is. */
+function Countdown({ until }: { until: number }): ReactNode {
+  const t = useText(betslipMessages);
+  const [seconds, setSeconds] = useState(() => left(until));
+  useEffect(() => {
+    setSeconds(left(until));
+    const timer = setInterval(() => setSeconds(left(until)), 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return <p className={styles.left}>{seconds > 0 && t('betslip.progress.confirming.left', { seconds })}</p>;
+}
+
+function left(until: number): number {
+  return Math.max(0, Math.ceil((until - serverNow()) / 1000));
+}

@@ -1,0 +1,83 @@
+import { inlineText } from '@lobby/api-client/request';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { betslipMessages } from '../../messages/index.ts';
+import { type Remedy, remediesOf } from '../../slip/remedy.ts';
+import {
+  outcomeRead,
+  pricesAccepted,
+  reopeningAwaited,
+  selectionRemoved,
+  stakesTyped,
+} from '../../store/betslip.slice.ts';
+import type { OrderState } from '../../store/order.ts';
+import { useBetslip } from '../../store/use-betslip.ts';
+import styles from './outcomes.module.css';
+
+type Rejected = Extract<OrderState, { step: 'rejected' }>;
+
+/** Why an order was not taken, that nothing was charged, and one press for each way out. */
+export function Refusal({ state }: { state: Rejected }): ReactNode {
+  const t = useText(betslipMessages);
+  const locale = useLocale();
+  const dispatch = useDispatch();
+  const isLocked = useBetslip(slip => slip.slip.confirming);
+  const { order, rejection, waited = false } = state;
+  const { operationId } = order;
+  const why =
+    rejection.kind === 'reason'
+      ? t(`betslip.rejected.${waited && rejection.reason === 'suspended' ? 'happened' : rejection.reason}`)
+      : inlineText(rejection.failure, locale);
+  const follow = (remedy: Remedy) => {
+    apply(remedy, dispatch);
+    dispatch(outcomeRead({ operationId }));
+  };
+  return (
+    <div className={styles.refusal}>
+      {why && <p>{why}</p>}
+      <p>{t(waited ? 'betslip.rejected.released' : 'betslip.rejected.unharmed')}</p>
+      {!isLocked && (
+        <div className={styles.remedies}>
+          {remediesOf(state).map(remedy => (
+            <RemedyButton key={remedy.kind} remedy={remedy} onPress={() => follow(remedy)} />
+          ))}
+          <Button size="s" onClick={() => dispatch(outcomeRead({ operationId }))}>
+            {t('betslip.rejected.dismiss')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RemedyButton({ remedy, onPress }: { remedy: Remedy; onPress: () => void }): ReactNode {
+  const t = useText(betslipMessages);
+  const { money } = useFormat();
+  const label =
+    remedy.kind === 'lower'
+      ? t('betslip.remedy.lower', { amount: money(remedy.to) })
+      : t(`betslip.remedy.${remedy.kind}`);
+  return (
+    <Button size="s" variant={remedy.kind === 'drop' ? 'outline' : 'primary'} onClick={onPress}>
+      {label}
+    </Button>
+  );
+}
+
+function apply(remedy: Remedy, dispatch: ReturnType<typeof useDispatch>): void {
+  switch (remedy.kind) {
+    case 'lower':
+      dispatch(stakesTyped(Object.fromEntries(remedy.stakes.map(id => [id, remedy.to]))));
+      return;
+    case 'take':
+      dispatch(pricesAccepted(remedy.agreed));
+      return;
+    case 'wait':
+      for (const key of remedy.keys) dispatch(reopeningAwaited({ key }));
+      return;
+    case 'drop':
+      for (const key of remedy.keys) dispatch(selectionRemoved({ key }));
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useDesk } from '../../slip/slip-desk.tsx';
+import { useSource } from '../../slip/use-source.ts';
+import { reopened } from '../../store/betslip.slice.ts';
+import { useBetslip } from '../../store/use-betslip.ts';
+
+/** Tells the member when a market they wait for takes bets again. Draws nothing. */
+export function Reopenings(): null {
+  const dispatch = useDispatch();
+  const { legs } = useDesk();
+  const waiting = useBetslip(state => state.waiting);
+  const open = useSource(legs, () =>
+    legs
+      .read()
+      .filter(({ selection, offered }) => offered.open && waiting.includes(selection.key))
+      .map(({ selection }) => selection.key)
+      .join(' '),
+  );
+  useEffect(() => {
+    for (const key of open.split(' ').filter(Boolean)) dispatch(reopened({ key }));
+  }, [dispatch, open]);
+  return null;
+}

@@ -1,0 +1,88 @@
+import { formatYuan, oddsPolicies } from '@lobby/betting';
+import { useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { Money } from '@lobby/ui-kit/money';
+import { Select } from '@lobby/ui-kit/select';
+import type { ReactNode } from 'react';
+import { betslipMessages } from '../../messages/index.ts';
+import { useBalanceHidden } from '../../slip/use-balance-hidden.ts';
+import { usePress } from '../../slip/use-press.ts';
+import { useSlipView } from '../../slip/use-slip-view.ts';
+import { useOddsPolicy } from '../../store/use-betslip.ts';
+import styles from './slip-summary.module.css';
+import { useActionWords } from './use-action-words.ts';
+
+/** The totals of all bets, the policy for moved prices, what is wrong, and the button that places everything. */
+export function SlipSummary(): ReactNode {
+  const t = useText(betslipMessages);
+  const [policy, choosePolicy] = useOddsPolicy();
+  const hidden = useBalanceHidden();
+  const view = useSlipView();
+  const { action, press } = usePress(view);
+  const words = useActionWords(view, action);
+  const { stake, risk, win, counted, loggedIn, balance } = view;
+  const isAmount = counted.every(({ exposure }) => exposure !== undefined);
+
+  return (
+    <div className={styles.summary} data-pinned={view.legs.length > 1 || undefined}>
+      <dl className={styles.rows}>
+        <Row label={t('betslip.total.stake')} yuan={formatYuan(stake)} />
+        {/* A negative price holds something else than what was typed. */}
+        {risk !== stake && isAmount && <Row label={t('betslip.total.risk')} yuan={formatYuan(risk)} />}
+        <Row
+          label={t(counted.length > 1 ? 'betslip.total.most' : 'betslip.total.win')}
+          yuan={isAmount ? formatYuan(win) : undefined}
+          strong
+        />
+        {loggedIn && <Row label={t('betslip.total.balance')} yuan={balance} masked={hidden} quiet />}
+      </dl>
+      <div className={styles.action}>
+        <div className={styles.policy}>
+          <span>{t('betslip.policy.label')}</span>
+          <Select
+            size="s"
+            label={t('betslip.policy.label')}
+            value={policy}
+            onChange={choosePolicy}
+            options={oddsPolicies.map(value => ({ value, label: t(`betslip.policy.${value}`) }))}
+          />
+        </div>
+        {words.problems && (
+          <p className={styles.problems} role="status">
+            {words.problems}
+          </p>
+        )}
+        <Button
+          variant="primary"
+          size="l"
+          wide
+          disabledLook={words.reason !== undefined}
+          reason={words.reason}
+          // The second press of a double click was meant for the previous label of the button.
+          onClick={event => {
+            if (event.detail <= 1) press();
+          }}
+        >
+          {words.label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Row(props: {
+  label: string;
+  yuan: string | undefined;
+  masked?: boolean;
+  strong?: boolean;
+  quiet?: boolean;
+}): ReactNode {
+  return (
+    <div className={styles.row} data-strong={props.strong || undefined} data-quiet={props.quiet || undefined}>
+      <dt>{props.label}</dt>
+      <dd>
+        <Money yuan={props.yuan} masked={props.masked} />
+      </dd>
+    </div>
+  );
+}

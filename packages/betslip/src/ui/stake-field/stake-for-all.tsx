@@ -1,0 +1,50 @@
+import { useText } from '@lobby/i18n';
+import { TextField } from '@lobby/ui-kit/text-field';
+import { type ReactNode, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { betslipMessages } from '../../messages/index.ts';
+import { useDesk } from '../../slip/slip-desk.tsx';
+import { isPlaceable, makeTicket, singleOf } from '../../slip/ticket-view.ts';
+import { useFunds } from '../../slip/use-funds.ts';
+import { stakesTyped } from '../../store/betslip.slice.ts';
+import styles from './stake-field.module.css';
+import { fieldLimits, settleStake } from './use-stake.ts';
+
+/** One stake for every item that takes bets; each is cut to its own limits. */
+export function StakeForAll(): ReactNode {
+  const t = useText(betslipMessages);
+  const dispatch = useDispatch();
+  const { legs, press } = useDesk();
+  const funds = useFunds();
+  const [text, setText] = useState('');
+  const type = (typed: string) => {
+    setText(typed);
+    const stakes = legs
+      .read()
+      .filter(isPlaceable)
+      .map(leg => {
+        const ticket = makeTicket(singleOf(leg, typed, funds));
+        return [ticket.id, settleStake(typed, fieldLimits(ticket)).value] as const;
+      });
+    dispatch(stakesTyped(Object.fromEntries(stakes)));
+  };
+  return (
+    <div className={styles.forAll}>
+      <span aria-hidden="true">{t('betslip.stake.all')}</span>
+      <TextField
+        label={t('betslip.stake.all')}
+        hideLabel
+        size="m"
+        className={styles.input}
+        value={text}
+        placeholder={t('betslip.stake.placeholder')}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={16}
+        onChange={type}
+        onEnter={() => press.current()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SystemType } from '@lobby/betting';
+import { nameCombinations, nameTicket } from '@lobby/betting/names';
+import { useText } from '@lobby/i18n';
+import { memo, type ReactNode } from 'react';
+import { betslipMessages } from '../../messages/index.ts';
+import type { LegView } from '../../slip/leg-source.ts';
+import { useCombined } from '../../slip/use-combined.ts';
+import { StakeField } from '../stake-field/stake-field.tsx';
+import { SystemDetails } from './system-details.tsx';
+import styles from './systems.module.css';
+
+export interface SystemRowProps {
+  type: SystemType;
+  legs: readonly LegView[];
+  inTotal: boolean;
+  isActive: boolean;
+  onActive: (id: string) => void;
+  ownKeyboard?: boolean;
+}
+
+/** One system: its name, how many combinations it has, its stake; once it has one, what it may return. */
+export const SystemRow = memo(function SystemRow(props: SystemRowProps): ReactNode {
+  const { type, legs, inTotal, isActive, onActive, ownKeyboard } = props;
+  const t = useText(betslipMessages);
+  const { sizes, combinations } = type;
+  const ticket = useCombined(type.id, { legs, sizes, combinations, inTotal });
+  const name = nameTicket(t, type.legs, sizes);
+  return (
+    <li className={styles.row} data-chosen={ticket.stake !== '' || undefined}>
+      <div className={styles.line}>
+        <span className={styles.name}>
+          {name}
+          <span className={styles.count}>{nameCombinations(t, combinations)}</span>
+        </span>
+        <StakeField
+          ticket={ticket}
+          of={name}
+          compact
+          isActive={isActive}
+          onActive={onActive}
+          ownKeyboard={ownKeyboard}
+        />
+      </div>
+      {isActive && ticket.isOpen && <SystemDetails ticket={ticket} name={name} />}
+    </li>
+  );
+});

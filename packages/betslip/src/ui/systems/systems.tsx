@@ -1,0 +1,58 @@
+import { systemTypes } from '@lobby/betting';
+import { useText } from '@lobby/i18n';
+import { Segmented } from '@lobby/ui-kit/segmented';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { betslipMessages } from '../../messages/index.ts';
+import { useLegs } from '../../slip/use-combined.ts';
+import { basisChosen } from '../../store/betslip.slice.ts';
+import { useBetslip } from '../../store/use-betslip.ts';
+import combined from '../combined-stake/combined-stake.module.css';
+import { SystemRow } from './system-row.tsx';
+import styles from './systems.module.css';
+
+const bases = ['each', 'total'] as const;
+
+/** What can be made of the items: a row for each system, each a ticket of its own once it has a stake. */
+export function Systems(props: {
+  active: string | undefined;
+  onActive: (id: string) => void;
+  ownKeyboard?: boolean;
+}): ReactNode {
+  const { active, onActive, ownKeyboard } = props;
+  const t = useText(betslipMessages);
+  const dispatch = useDispatch();
+  const basis = useBetslip(state => state.basis);
+  const legs = useLegs();
+  if (legs.length < 2) return <p className={combined.hint}>{t('betslip.series.tooFew')}</p>;
+
+  const types = systemTypes(legs.length);
+  const shown = active !== undefined && types.some(({ id }) => id === active) ? active : types[0]?.id;
+  return (
+    <section className={styles.systems} aria-label={t('betslip.form.systems')}>
+      <header className={styles.head}>
+        <span className={combined.quiet}>{t('betslip.series.hongKong')}</span>
+        <Segmented
+          size="s"
+          label={t('betslip.basis.label')}
+          value={basis}
+          onChange={value => dispatch(basisChosen(value))}
+          items={bases.map(value => ({ value, label: t(`betslip.basis.${value}`) }))}
+        />
+      </header>
+      <ul className={styles.rows}>
+        {types.map(type => (
+          <SystemRow
+            key={type.id}
+            type={type}
+            legs={legs}
+            inTotal={basis === 'total'}
+            isActive={type.id === shown}
+            onActive={onActive}
+            ownKeyboard={ownKeyboard}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { cancelReasonOf, findPick, marketByWtype } from '@lobby/betting';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+
+/** What is cancelled of the bets of a match: everything that all of these say at once. Nothing but a match = all. */
+export interface FixtureVoid {
+  readonly matchId: string;
+  /** Of one market, e.g. "ROU". */
+  readonly wtype?: string;
+  /** Of one selection of that market. */
+  readonly rtype?: string;
+  /** One bet: legs of it on this match. */
+  readonly ticketId?: string;
+  /** Placed at or after, ms. */
+  readonly from?: number;
+  /** Placed before, ms. */
+  readonly to?: number;
+  /** A code of `cancelReasons`. */
+  readonly reason: string;
+}
+
+/**
+ * Cancels bets of a match, settled or not: their legs are D, and what that changes is posted within a second. It stays
+ * whatever results come later. The same twice is one row.
+ * @param at ms, server time.
+ * @throws RangeError for a reason, a market or a selection that is none, and for an empty span.
+ */
+export async function voidBets(db: Kysely<Tables>, cancelled: FixtureVoid, at: number): Promise<void> {
+  const { matchId, wtype = '', rtype = '', ticketId = '', reason } = cancelled;
+  const { from = 0, to = Number.MAX_SAFE_INTEGER } = cancelled;
+  if (!cancelReasonOf(reason)) throw new RangeError(`${reason} is no reason to cancel a bet.`);
+  const isMarket = rtype === '' ? wtype === '' || marketByWtype(wtype) : findPick(wtype, rtype);
+  if (!isMarket) throw new RangeError(`No market ${wtype} with pick ${rtype}.`);
+  if (from >= to) throw new RangeError('The bets of an empty span cannot be cancelled.');
+  const row = { match_id: matchId, wtype, rtype, ticket_id: ticketId, reason };
+  await db
+    .insertInto('sport_voids')
+    .values({ ...row, from_at: BigInt(from), to_at: BigInt(to), at: BigInt(at) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,52 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+import { type StoredVoid, voidsOn } from '../bets/voids.ts';
+
+type Result = Selectable<Tables['sport_results']>;
+
+/** All that grades the legs of a match. */
+export interface MatchNews {
+  /** The results reported so far, folded into one; undefined when there is none. */
+  readonly result: Result | undefined;
+  readonly voids: readonly StoredVoid[];
+  /** How many results and voids are in it, at least. */
+  readonly count: number;
+}
+
+/** What is known of these matches. One that nothing is known of is absent. */
+export async function newsOf(
+  db: Kysely<Tables>,
+  matchIds: readonly string[],
+): Promise<ReadonlyMap<string, MatchNews>> {
+  // The counts first: what comes meanwhile may be in the grade, and is looked at again.
+  const counts = await db.selectFrom('sport_news').selectAll().where('match_id', 'in', matchIds).execute();
+  const results = await db
+    .selectFrom('sport_results')
+    .selectAll()
+    .where('match_id', 'in', matchIds)
+    .orderBy('version')
+    .execute();
+  const voids = await voidsOn(db, matchIds);
+  return new Map(
+    counts.map(({ match_id, news }) => {
+      const ofMatch = <Row extends { match_id: string }>(row: Row) => row.match_id === match_id;
+      return [
+        match_id,
+        { result: fold(results.filter(ofMatch)), voids: voids.filter(ofMatch), count: news },
+      ] as const;
+    }),
+  );
+}
+
+/** What results say together, in the order of their versions. */
+function fold(results: readonly Result[]): Result | undefined {
+  return results.reduce<Result | undefined>((before, row) => {
+    const known = row.withdrawn ? undefined : before;
+    return {
+      ...row,
+      // A finished half counts even if the match was then abandoned.
+      half: row.half ?? known?.half ?? null,
+      full: row.full ?? known?.full ?? null,
+    };
+  }, undefined);
+}
