@@ -1,14 +1,22 @@
 import { api } from '@lobby/api-client/api';
+import { readItem } from '@lobby/api-client/storage';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { Ports, PriceReading } from '../ports/ports.ts';
-import { betslipReducer, ordersAnswered, ordersSubmitted, selectionToggled } from '../store/betslip.slice.ts';
+import {
+  betslipReducer,
+  ordersAnswered,
+  ordersSubmitted,
+  selectionToggled,
+  stakesTyped,
+} from '../store/betslip.slice.ts';
 import type { BetslipState } from '../store/betslip-state.ts';
+import { memberSlipItem } from '../store/stored-slip.ts';
 import { type FakeOrders, fakeOrders, fakePrices } from '../testing/fake-ports.ts';
-import { handicap, homeWin, order, over, quote, rejectedFor, slipWith } from '../testing/samples.ts';
+import { handicap, homeWin, order, over, quote, receipt, rejectedFor, slipWith } from '../testing/samples.ts';
 import { enter } from '../testing/slip-stage.tsx';
 import type { LegView } from './leg-source.ts';
 import { SlipDeskProvider } from './slip-desk.tsx';
@@ -54,7 +62,7 @@ function draw(answers: FakeOrders, more: Partial<Ports> = {}, betslip: BetslipSt
   const store = configureStore({
     reducer: { betslip: betslipReducer, [api.reducerPath]: api.reducer },
     middleware: defaults => defaults().concat(api.middleware),
-    preloadedState: { betslip },
+    preloadedState: { betslip: { ...betslip, owner: 'u1' } },
   });
   const orders = fakeOrders(answers);
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -122,6 +130,21 @@ describe('the state of the match that an offer belongs to', () => {
   it('is that of the live price when one is shown', async () => {
     draw({ quotes }, { prices: fakePrices({ [handicap.key]: reading }), states: { read: () => '18' } });
     await vi.waitFor(() => expect(state()).toBe('18'));
+  });
+});
+
+describe('an order that ends after its page was left', () => {
+  it('takes its picks out of what is stored, so that a reload does not offer them again', async () => {
+    const { store } = draw({});
+    await shows('0.96 1:2');
+    store.dispatch(stakesTyped({ [handicap.key]: '200' }));
+    expect(readItem(memberSlipItem)?.items).toHaveLength(1);
+    store.dispatch(ordersSubmitted([order]));
+    root.render(null);
+    await vi.waitFor(() => expect(items()).toEqual([]));
+    const answer = { kind: 'accepted', receipt } as const;
+    store.dispatch(ordersAnswered([{ operationId: order.operationId, answer }]));
+    expect(readItem(memberSlipItem)).toMatchObject({ items: [], stakes: {} });
   });
 });
 
