@@ -46,6 +46,7 @@ const memberOf = async (token: string) => {
 const simulation = createSimulation(platform, {
   addFixtures: async () => {},
   recordResult: async () => {},
+  voidBets: async () => {},
   current: async () => [],
 });
 const feed = createFeed(createMatchStore(platform.db, platform.clock, simulation), platform.clock);

@@ -14,6 +14,7 @@ import { longTaskFigures } from './long-tasks.ts';
 import { machine } from './machine.ts';
 import { moneyFigures } from './money.ts';
 import { benchOptions } from './options.ts';
+import { placementFigures } from './placements.ts';
 import { seasonFigures } from './season.ts';
 import type { Served } from './served.ts';
 import { serveSites } from './sites.ts';
@@ -35,6 +36,7 @@ async function chosen(): Promise<Figure[]> {
   if (options.liability) return liabilityFigures();
   if (options.strategies) return strategyFigures();
   if (options.attack) return attackFigures(options.minutes);
+  if (options.placements) return placementFigures(options.placements);
   if (options.season) return seasonFigures(options.season, options.bots);
   return measured();
 }

@@ -18,6 +18,8 @@ export interface BenchOptions {
   readonly season: string | undefined;
   /** The number of bots, which bet twenty times each. */
   readonly bots: number;
+  /** Only so many bets placed over a line that loses, delays and repeats; undefined: not measured. */
+  readonly placements: number | undefined;
   /** Only what an outsider can learn from the wire. */
   readonly attack: boolean;
   /** Only the effect of unfinished requests on members. */
@@ -53,6 +55,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       liability: { type: 'boolean', default: false },
       strategies: { type: 'boolean', default: false },
       season: { type: 'string' },
+      placements: { type: 'string' },
       attack: { type: 'boolean', default: false },
       doors: { type: 'boolean', default: false },
       calls: { type: 'boolean', default: false },
@@ -69,6 +72,9 @@ export function benchOptions(args: readonly string[]): BenchOptions {
   const bots = Number(values.bots);
   if (!Number.isInteger(bots) || bots < 1)
     throw new Error('--bots takes a whole number from 1 on: how many members bet.');
+  const placements = values.placements === undefined ? undefined : Number(values.placements);
+  if (placements !== undefined && (!Number.isInteger(placements) || placements < 1))
+    throw new Error('--placements takes a whole number from 1 on: how many bets are placed.');
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Error('--minutes takes a number above 0: how long the attack listens.');
   const beside = values.beside.map(folder => ({
@@ -83,6 +89,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     strategies: values.strategies,
     season: values.season && path.resolve(here, values.season),
     bots,
+    placements,
     attack: values.attack,
     doors: values.doors,
     calls: values.calls,

@@ -105,6 +105,7 @@ export async function startPlatform(
       {
         mount(on) {
           ownPages.mount(on);
+          for (const part of parts) part.mount?.(on);
           morePages?.mount(on);
         },
       },

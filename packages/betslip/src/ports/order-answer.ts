@@ -1,7 +1,7 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { ShownPrice, Strong } from '@lobby/betting';
-import type { Quote } from './ports.ts';
+import type { Quote } from './quote.ts';
 
 /** A leg as it was taken. */
 export interface TakenLeg {

@@ -3,7 +3,7 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import { strongOf } from '@lobby/betting';
 import type { Order } from '../store/order.ts';
 import type { OrderAnswer, RejectedLeg, TakenLeg } from './order-answer.ts';
-import type { Quote } from './ports.ts';
+import type { Quote } from './quote.ts';
 
 type Accepted = Extract<WireOrderState, { code: '560' }>;
 type Rejected = Extract<WireOrderState, { code: '555' }>;

@@ -1,6 +1,7 @@
 import { formatYuan, type SeriesProblem, type SlipProblem } from '@lobby/betting';
 import type { LegView } from './leg-source.ts';
-import { isPlaceable, type SlipView, type TicketView } from './slip-view.ts';
+import type { SlipView } from './slip-view.ts';
+import { isPlaceable, type TicketView } from './ticket-view.ts';
 
 /** What the big button does now. */
 export type SlipAction =

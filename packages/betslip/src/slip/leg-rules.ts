@@ -1,6 +1,6 @@
 import { serverNow } from '@lobby/api-client/api';
 import { type SeriesProblem, seriesProblems } from '@lobby/betting';
-import type { Quote } from '../ports/ports.ts';
+import type { Quote } from '../ports/quote.ts';
 import type { PickedSelection } from '../store/selection.ts';
 
 /** Why an item may not be combined with the others. */

@@ -1,7 +1,9 @@
 import { formatOfMarket, type OddsFormat, type OddsPolicy } from '@lobby/betting';
-import type { Ports, PriceReading, Quote, QuoteAnswer } from '../ports/ports.ts';
-import { type BetslipState, type StateWithBetslip, slipFormat } from '../store/betslip-state.ts';
+import type { Ports, PriceReading, QuoteAnswer } from '../ports/ports.ts';
+import type { Quote } from '../ports/quote.ts';
+import { type BetslipState, type SlipStore, slipFormat } from '../store/betslip-state.ts';
 import type { PickedSelection } from '../store/selection.ts';
+import { followLegs } from './follow-legs.ts';
 import { type LegRule, legRules } from './leg-rules.ts';
 import { type Offered, offerOf, priceOnSale } from './offer.ts';
 import type { QuoteBoard } from './quote-board.ts';
@@ -37,14 +39,9 @@ interface Inputs {
   readonly rule: LegRule | undefined;
 }
 
-interface Store {
-  readonly getState: () => StateWithBetslip;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
 /** Assembles live price, quote, policy and rules of every item; each is made anew only when one of its inputs changed. */
 export function createLegSource(
-  store: Store,
+  store: SlipStore,
   { prices, states }: Pick<Ports, 'prices' | 'states'>,
   quotes: QuoteBoard,
 ): LegSource {
@@ -78,53 +75,7 @@ export function createLegSource(
     return legs;
   };
 
-  return { read, subscribe: followed(store, prices, quotes) };
-}
-
-/** One subscription to the store, the quotes and the price of every item, shared by all listeners. */
-function followed(store: Store, prices: Ports['prices'], quotes: QuoteBoard): LegSource['subscribe'] {
-  const listeners = new Set<() => void>();
-  const undos = new Map<string, () => void>();
-  let stop: (() => void) | undefined;
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  const followPrices = (keys: readonly string[]) => {
-    for (const [key, undo] of undos) {
-      if (keys.includes(key)) continue;
-      undos.delete(key);
-      undo();
-    }
-    for (const key of keys) if (!undos.has(key)) undos.set(key, prices.subscribe(key, tell));
-  };
-  const start = () => {
-    const items = () => store.getState().betslip.slip.items;
-    let followed = items();
-    followPrices(followed.map(({ key }) => key));
-    const undoStore = store.subscribe(() => {
-      if (items() !== followed) {
-        followed = items();
-        followPrices(followed.map(({ key }) => key));
-      }
-      tell();
-    });
-    const undoQuotes = quotes.subscribe(tell);
-    return () => {
-      undoStore();
-      undoQuotes();
-      followPrices([]);
-    };
-  };
-  return listener => {
-    listeners.add(listener);
-    stop ??= start();
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      stop?.();
-      stop = undefined;
-    };
-  };
+  return { read, subscribe: followLegs(store, prices, quotes) };
 }
 
 function legOf({ selection, reading, quoted, version, format, policy, rule }: Inputs): LegView {

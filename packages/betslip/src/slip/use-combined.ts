@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useBetslip } from '../store/use-betslip.ts';
 import type { LegView } from './leg-source.ts';
 import { useDesk } from './slip-desk.tsx';
-import { combinedLimits, makeTicket, type TicketView } from './slip-view.ts';
+import { combinedLimits, makeTicket, type TicketView } from './ticket-view.ts';
 import { useFunds } from './use-funds.ts';
 import { useSource } from './use-source.ts';
 

@@ -9,7 +9,8 @@ import { useBetslip } from '../store/use-betslip.ts';
 import { actionOf, type SlipAction } from './action.ts';
 import type { LegView } from './leg-source.ts';
 import { useDesk } from './slip-desk.tsx';
-import type { SlipView, TicketView } from './slip-view.ts';
+import type { SlipView } from './slip-view.ts';
+import type { TicketView } from './ticket-view.ts';
 import { useFunds } from './use-funds.ts';
 
 /** What the big button does now, and its press, which is also that of Enter in a stake field. */

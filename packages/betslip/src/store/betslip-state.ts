@@ -1,10 +1,6 @@
-import { readSession } from '@lobby/api-client/session';
-import { oddsFormatItem, readItem } from '@lobby/api-client/storage';
 import type { OddsFormat, OddsPolicy, Slip, SlipRule } from '@lobby/betting';
 import type { Placement } from './placement.ts';
 import type { PickedSelection } from './selection.ts';
-import { oddsPolicyItem } from './stored-items.ts';
-import { readSlip } from './stored-slip.ts';
 
 /** The four ways to bet what is in the slip. Series and systems are both series mode of the rules. */
 export type SlipForm = 'single' | 'several' | 'series' | 'systems';
@@ -57,6 +53,12 @@ export interface StateWithBetslip {
   readonly betslip: BetslipState;
 }
 
+/** The store as it is followed outside React. */
+export interface SlipStore {
+  readonly getState: () => StateWithBetslip;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** Where the stake of a series stands among the stakes. */
 export const seriesStake = 'series';
 
@@ -66,27 +68,6 @@ export const emptySlip: Slip<PickedSelection> = {
   items: [],
   confirming: false,
 };
-
-/** Read when a store is made, so that each store starts from what is stored then. */
-export function initialState(): BetslipState {
-  const owner = readSession()?.userId;
-  const stored = readSlip(owner);
-  return {
-    owner,
-    slip: stored
-      ? { mode: stored.mode, series: stored.series, items: stored.items, confirming: false }
-      : emptySlip,
-    combine: stored?.combine ?? 'series',
-    stakes: stored?.stakes ?? {},
-    basis: stored?.basis ?? 'each',
-    policy: readItem(oddsPolicyItem) ?? 'better',
-    oddsFormat: readItem(oddsFormatItem) ?? 'H',
-    restored: stored !== undefined,
-    waiting: [],
-    sheetOpen: false,
-    tab: 'slip',
-  };
-}
 
 /** The form of the slip, from the modes of the rules. */
 export function formOf({ slip, combine }: Pick<BetslipState, 'slip' | 'combine'>): SlipForm {

@@ -1,14 +1,8 @@
 import { loggedOut, loginSucceeded } from '@lobby/api-client/session';
 import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import {
-  type BetslipState,
-  emptySlip,
-  formOf,
-  initialState,
-  type SlipForm,
-  type StakeBasis,
-} from './betslip-state.ts';
+import { type BetslipState, emptySlip, formOf, type SlipForm, type StakeBasis } from './betslip-state.ts';
+import { initialState } from './initial-state.ts';
 import type { Order, StoredOrder } from './order.ts';
 import { changePicks, takeBack, withNotice } from './picks.ts';
 import { onPlacement } from './placed.ts';

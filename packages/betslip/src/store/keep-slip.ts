@@ -1,17 +1,12 @@
 import { readSession } from '@lobby/api-client/session';
-import type { BetslipState, StateWithBetslip } from './betslip-state.ts';
+import type { BetslipState, SlipStore } from './betslip-state.ts';
 import { writeSlip } from './stored-slip.ts';
-
-interface Store {
-  readonly getState: () => StateWithBetslip;
-  readonly subscribe: (listener: () => void) => () => void;
-}
 
 /**
  * Stores the slip with every change of it, so that it survives a reload. Only while its owner is here: after the end of
  * a session nothing personal is stored, and a member who logs in again finds it stored anew. Returns its own undo.
  */
-export function keepSlip(store: Store): () => void {
+export function keepSlip(store: SlipStore): () => void {
   let kept = partsOf(store.getState().betslip);
   return store.subscribe(() => {
     const state = store.getState().betslip;

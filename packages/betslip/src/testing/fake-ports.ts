@@ -7,10 +7,10 @@ import type {
   PreviewRequest,
   PricePort,
   PriceReading,
-  Quote,
   QuoteAnswer,
   TicketAnswer,
 } from '../ports/ports.ts';
+import type { Quote } from '../ports/quote.ts';
 import type { Order } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import { openBets, quote, receiptOf } from './samples.ts';

@@ -1,6 +1,7 @@
 import { formatYuan, parseYuan, ticketExposure } from '@lobby/betting';
 import type { OrderAnswer, Receipt } from '../ports/order-answer.ts';
-import type { OpenBet, Quote } from '../ports/ports.ts';
+import type { OpenBet } from '../ports/ports.ts';
+import type { Quote } from '../ports/quote.ts';
 import type { BetslipState, SlipForm } from '../store/betslip-state.ts';
 import type { Order, OrderLeg } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
@@ -78,14 +79,14 @@ export const sameMatch: PickedSelection = {
 const clubs = [
   '曼城',
   '利物浦',
-  '切尔西',
-  '阿森纳',
-  '热刺',
-  '纽卡斯尔',
-  '维拉',
-  '布莱顿',
-  '西汉姆',
-  '埃弗顿',
+  '富勒姆',
+  '伯恩利',
+  '那不勒斯',
+  '尤文特斯',
+  '多特蒙德',
+  '拜仁慕尼黑',
+  '狼隊',
+  '皇家社',
 ];
 
 /** Ten items of ten matches before kick-off. */

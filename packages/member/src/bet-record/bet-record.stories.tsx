@@ -95,6 +95,8 @@ export const Unfolded: Story = {
     const [halves] = canvas.getAllByText('输半');
     await expect(halves).toBeVisible();
     await expect(canvas.getAllByText('取消：延期').length).toBeGreaterThan(0);
+    // Of the settled systems alone.
+    await expect(canvas.getAllByRole('button', { name: '各注明细' })).toHaveLength(3);
     const lists = canvas.getAllByRole('list', { name: '3串1' });
     await expect(within(lists[0] ?? canvasElement).getAllByRole('listitem')).toHaveLength(3);
   },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { cancelReasons } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import type { MessageId } from '../messages/index.ts';
 import { sampleBet, sampleLeg } from '../testing/sample-bets.ts';
@@ -33,6 +34,10 @@ describe('the result text of a bet', () => {
     expect(result('settled', 'D', 'D5')).toBe('取消：赛事取消');
     expect(result('rejected', 'D', 'DH')).toBe('取消：进球取消');
     expect(reasonText(t, 'DX')).toBe('其他原因');
+  });
+
+  it.each(cancelReasons)('names $code as the house does', ({ code, name }) => {
+    expect(reasonText(t, code)).toBe(name);
   });
 
   it('never shows an unknown result as won or lost', () => {

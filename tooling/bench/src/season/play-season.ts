@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { type Grade, oddsFormats } from '@lobby/betting';
 import { addMember } from '@lobby/platform/testing/add-member';
 import { testConfig } from '@lobby/platform/testing/config';
 import {
@@ -15,32 +14,26 @@ import {
   auditExposures,
   createMatchStore,
   decideDue,
-  inputsAt,
   offerAt,
   place,
   recordResult,
   settleDue,
 } from '@lobby/platform/testing/internals/sportsbook';
-import { momentAt } from '@lobby/platform/testing/internals/trader';
 import { type TestMatch, testSecret } from '@lobby/platform/testing/match';
 import { seeded } from '@lobby/platform/testing/seeded';
 import type { Kysely } from 'kysely';
-import { choose, habits, marginAt } from './bots.ts';
+import { wishOf } from './bot-orders.ts';
+import { type SettledTicket, settledTickets } from './settled-tickets.ts';
+import type { FinalScores } from './ticket-by-definition.ts';
 
 const siteId = '1001';
-
-/** A settled bet, yuan, with the house's stated margin of the decided amount. */
-export interface SettledBet {
-  readonly matchId: string;
-  readonly risk: number;
-  readonly net: number;
-  readonly grade: Grade;
-  readonly margin: number;
-}
+const opening = 10_000_000n;
 
 export interface SeasonReport {
   readonly asked: number;
-  readonly settled: readonly SettledBet[];
+  readonly settled: readonly SettledTicket[];
+  /** Settlements that an independent calculation does not agree with: a sentence each. */
+  readonly differences: readonly string[];
   /** The findings of the audits of ledger and exposures, while bets were open and at the end. */
   readonly violations: readonly string[];
   /** Bets that are still open when every match is over. */
@@ -54,14 +47,22 @@ interface Plan {
   readonly bot?: number;
 }
 
+export interface SeasonSize {
+  readonly bots: number;
+  /** Of each bot. */
+  readonly bets: number;
+  /** One match in so many is abandoned after its first half; undefined: none is. */
+  readonly abandoned?: number;
+}
+
 /**
  * Lets bots bet, with the real placing, deciding and settling on a database of their own, while matches are played one
- * after the other on a manual clock. Every bot is a member with one habit; half of the bets are placed in play. The same
- * `matches`, `bots` and `bets` result in the same bets.
+ * after the other on a manual clock. Every bot is a member with one habit; half of the bets are placed in play, half are
+ * series and systems. The same `matches` and sizes result in the same bets.
  */
 export async function playSeason(
   matches: readonly TestMatch[],
-  { bots, bets }: { readonly bots: number; readonly bets: number },
+  { bots, bets, abandoned }: SeasonSize,
 ): Promise<SeasonReport> {
   const next = seeded(`season/${bots}/${bets}`);
   const start = Math.min(...matches.map(match => match.kickoff)) - 3 * 3_600_000;
@@ -72,7 +73,10 @@ export async function playSeason(
   const store = createMatchStore(db, clock, createFollowed(testSecret));
   await addMatches(db, matches);
   const members = await join(db, bots, start);
-  const margins = new Map<string, number>();
+  const isAbandoned = (match: TestMatch) =>
+    abandoned !== undefined && matches.indexOf(match) % abandoned === abandoned - 1;
+  const scores = new Map<string, FinalScores>();
+  const margins = new Map<string, readonly number[]>();
   const violations: string[] = [];
   let asked = 0;
   const plans = plan(matches, bots, bets, next);
@@ -80,8 +84,7 @@ export async function playSeason(
     clock.set(at);
     await decideDue(db, store, clock);
     if (bot === undefined) {
-      for (const news of resultsOf(match, at)) await recordResult(db, news, at);
-      while ((await settleDue(db, at)).more);
+      await end(match);
     } else {
       asked++;
       await order(bot, match);
@@ -94,22 +97,30 @@ export async function playSeason(
     .select('id')
     .where('status', 'in', ['pending', 'open'])
     .execute();
-  const settled = await settledBets(db, margins);
+  const { tickets, differences } = await settledTickets(db, { scores, margins, opening });
   await db.destroy();
-  return { asked, settled, violations, left: left.length };
+  return { asked, settled: tickets, differences, violations, left: left.length };
+
+  async function end(match: TestMatch): Promise<void> {
+    const now = clock.now();
+    const [first, last] = resultsOf(match, now);
+    // Safe: it is called a minute after the end of the match.
+    const [half, full] = isAbandoned(match)
+      ? [first!, { matchId: match.id, version: last!.version, cancelReason: 'D5' }]
+      : [first!, last!];
+    scores.set(match.id, { half: half.half, full: 'full' in full ? full.full : undefined });
+    for (const news of [half, full]) await recordResult(db, news, now);
+    while ((await settleDue(db, now)).more);
+  }
 
   async function order(bot: number, match: TestMatch): Promise<void> {
-    const now = clock.now();
     const memberId = members[bot]!;
-    const format = oddsFormats[bot % oddsFormats.length]!;
-    const moment = momentAt(match, now, await inputsAt(db, match.id, now));
-    const selection = choose(habits[bot % habits.length]!, match, moment, next);
-    if (!selection) return;
-    const seen = await offerAt(db, { memberId, match, selection, format }, now);
+    const wish = await wishOf(db, { bot, match, matches }, clock.now(), next);
+    if (!wish) return;
+    const { format, sizes, legs } = wish;
+    const seen = await offerAt(db, { memberId, format, sizes, legs }, clock.now());
     if ('refusal' in seen) return;
-    const { quote } = seen.offer;
-    const margin = marginAt(match, selection.market, moment, format);
-    if (margin === undefined) return;
+    const { least } = seen.offer.room;
     clock.advance(Math.round(next() * 2_000));
     const operationId = randomUUID();
     const taken = await db.transaction().execute(trx =>
@@ -117,19 +128,21 @@ export async function playSeason(
         siteId,
         memberId,
         operationId,
-        gid: `${match.id}0`,
-        match,
-        selection,
         format,
-        stake: BigInt(10 + Math.floor(next() * 91)) * 100n,
-        seenOdds: quote.odds,
-        seenLine: quote.line,
-        seenStrong: quote.strong,
-        seenVersion: quote.stateVersion,
+        sizes,
+        // Ten to a hundred yuan on a single, at most twice the least on each combination of several legs.
+        unit: least + BigInt(Math.floor(next() * (legs.length === 1 ? 91 : Number(least / 100n)))) * 100n,
+        legs: seen.offer.legs.map(({ quote, ...leg }) => ({
+          ...leg,
+          seenOdds: quote.odds,
+          seenLine: quote.line,
+          seenStrong: quote.strong,
+          seenVersion: quote.stateVersion,
+        })),
         policy: 'all',
       }),
     );
-    if (taken.taken) margins.set(operationId, margin);
+    if (taken.taken) margins.set(operationId, wish.margins);
   }
 }
 
@@ -147,27 +160,10 @@ function plan(matches: readonly TestMatch[], bots: number, bets: number, next: (
 
 async function join(db: Kysely<Tables>, count: number, at: number): Promise<string[]> {
   const ids: string[] = [];
-  while (ids.length < count) ids.push(await addMember(db, { siteId, fen: 1_000_000n, at }));
+  while (ids.length < count) ids.push(await addMember(db, { siteId, fen: opening, at }));
   return ids;
 }
 
 async function audit(db: Kysely<Tables>): Promise<string[]> {
   return [...(await auditLedger(db)), ...(await auditExposures(db))];
-}
-
-async function settledBets(db: Kysely<Tables>, margins: ReadonlyMap<string, number>): Promise<SettledBet[]> {
-  const rows = await db
-    .selectFrom('sport_bets')
-    .select(['match_id', 'operation_id', 'risk', 'net', 'result'])
-    .where('status', '=', 'settled')
-    .orderBy('id')
-    .execute();
-  return rows.map(row => ({
-    matchId: row.match_id,
-    risk: Number(row.risk) / 100,
-    net: Number(row.net) / 100,
-    // Safe: a settled bet has one.
-    grade: row.result as Grade,
-    margin: margins.get(row.operation_id) ?? Number.NaN,
-  }));
 }

@@ -16,6 +16,8 @@ export function seasonMatches(path: string, drawn: boolean): TestMatch[] {
       testMatch({
         id: `3${one.id}`,
         lid: one.league.lid,
+        homeId: one.home.id,
+        awayId: one.away.id,
         kickoff: one.at,
         createdAt: 0,
         expected: forecastAt({ planned }, one, one.at)(one.home, one.away),

@@ -78,9 +78,8 @@ export function follow({ match, seen, placed, due, rules }: Occasion, wish: Wish
     seenLine: looked.line,
     seenStrong: looked.strong,
     seenVersion: wish.tellsState ? looked.stateVersion : undefined,
-    policy: wish.policy,
   };
-  if (disagreement(agreed, quote)) return undefined;
+  if (disagreement(agreed, wish.policy, quote)) return undefined;
   const { odds, line, strong, format, live } = quote;
   const backed = {
     wtype: wish.wtype,

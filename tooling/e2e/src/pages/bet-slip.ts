@@ -6,7 +6,7 @@ import { say, saying } from '../words.ts';
 export function betSlip(page: Page, language: SiteOptions['language'], sheet?: Locator) {
   const words = (id: string) => say(language, id);
   const panel = sheet ?? page.getByRole('region', { name: words('betslip.title') }).first();
-  const stake = panel.getByRole('textbox', { name: words('betslip.stake.label') });
+  const stake = panel.getByRole('textbox', { name: words('betslip.stake.label'), exact: true });
   const place = panel.getByRole('button', { name: saying(language, 'betslip.action.place') });
 
   return {
@@ -29,7 +29,7 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
      */
     async placeUntilAnswered(aMoment?: () => Promise<void>): Promise<boolean> {
       const receipt = panel.getByText(words('betslip.receipt.title'));
-      const closed = panel.getByText(words('betslip.closed.closed'));
+      const closed = panel.getByText(words('betslip.closed.closed')).first();
       const next = panel.getByRole('button', {
         name: new RegExp(nextSteps.map(id => saying(language, id).source).join('|')),
         disabled: false,
@@ -50,7 +50,19 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
       return receipt.isVisible();
     },
     /** Removes the pick. */
-    remove: () => panel.getByRole('button', { name: words('betslip.remove') }).click(),
+    remove: () => panel.getByRole('button', { name: saying(language, 'betslip.remove') }).click(),
+    /** Chooses how the picks are bet on. */
+    chooseForm: (form: 'single' | 'several' | 'series' | 'systems') =>
+      panel.getByRole('radio', { name: words(`betslip.form.${form}`) }).check({ force: true }),
+    /** The stake fields of several picks, in their order. */
+    stakes: panel
+      .getByRole('list', { name: words('betslip.items') })
+      .getByRole('textbox', { name: saying(language, 'betslip.stake.labelOf') }),
+    /** The one stake of a series or system of this name. */
+    stakeOf: (name: string) =>
+      panel.getByRole('textbox', {
+        name: say(language, 'betslip.stake.labelOf', { name, label: words('betslip.stake.label') }),
+      }),
   };
 }
 

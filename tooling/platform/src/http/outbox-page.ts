@@ -1,5 +1,5 @@
+import { escapeHtml, plainPage } from '../kernel/html.ts';
 import type { OutboxEntry } from '../kernel/messenger.ts';
-import { escapeHtml, plainPage } from './html.ts';
 
 /** The messages to phones and mailboxes that a demo does not send, newest first. */
 export function outboxPage(entries: readonly OutboxEntry[]): string {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Platform } from '../kernel/domain.ts';
+import { htmlPage } from '../kernel/html.ts';
 import { localeOf } from '../kernel/locale.ts';
 import type { Outbox } from '../kernel/messenger.ts';
 import { mountDocs } from './docs-page.ts';
@@ -55,14 +56,4 @@ export function createPages({ platform, outbox, captchaSolution, accepting, load
       });
     },
   };
-}
-
-function htmlPage(html: string): Response {
-  return new Response(html, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'",
-    },
-  });
 }

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../kernel/html.ts';
 import type { Locale } from '../kernel/locale.ts';
 import type { Site, SiteColours } from '../kernel/site.ts';
-import { escapeHtml } from './html.ts';
 
 const words = {
   'zh-CN': {

@@ -1,4 +1,5 @@
 import type { Key } from '@lobby/draws';
+import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Broker } from './broker.ts';
@@ -33,6 +34,8 @@ export interface Platform {
 export interface Domain {
   readonly id: string;
   readonly handlers: readonly Implementation[];
+  /** Adds pages beside the calls; tools for developers, which it leaves out elsewhere. */
+  mount?(app: Hono): void;
   /** Idempotent rows every platform needs; runs under the migration lock, before `start`. */
   seed?(): Promise<void>;
   /** Starts timers and workers. Must not wait for anything slow. */

@@ -18,6 +18,7 @@ import { recordResult } from './fixture-feed/fixture-results.ts';
 import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
 import { voidBets } from './fixture-feed/fixture-voids.ts';
 import { answerMethod } from './methods.ts';
+import { hasOperatorPages, mountOperatorPages } from './operator/operator-pages.ts';
 import { decideDue } from './orders/confirm.ts';
 import { orderMethods } from './orders/order-methods.ts';
 import { listNewest } from './records/list-newest.ts';
@@ -75,6 +76,9 @@ export const sportsbookDomain =
           listNewest(ctx.db, memberOf(ctx).id, input, venueCode),
         ),
       ],
+      mount(app) {
+        if (hasOperatorPages(platform.config)) mountOperatorPages(app, platform, store);
+      },
       // The first matches are there before the first visitor is.
       seed: () => feed.topUp(),
       async start() {

@@ -47,6 +47,8 @@ declare module '../kernel/tables.ts' {
        */
       real_half: string;
       real_full: string;
+      /** Private data of the simulation: how often something goes wrong with the match, thousandths of the usual. */
+      mishap_milli: Generated<number>;
       created_at: bigint;
       /** When the match is over; rows are swept by it. 0 = withdrawn: nothing more is bet on it. */
       ends_at: bigint;
@@ -165,6 +167,16 @@ declare module '../kernel/tables.ts' {
       /** How many results and voids of its match are in its grade. */
       news_seen: Generated<number>;
       settled_at: Generated<bigint | null>;
+    };
+    /** What an operator did and why. Append-only. */
+    sport_operator_actions: {
+      id: Generated<bigint>;
+      match_id: string;
+      action: string;
+      why: string;
+      /** JSON of what was asked for. */
+      detail: string;
+      at: bigint;
     };
     /** Parts of tickets that members sold, wait to sell, or could not sell after waiting. */
     sport_cash_outs: {

@@ -21,16 +21,8 @@ import { runMigrations } from '../db/migrate.ts';
 import { openPglite } from '../db/open-database.ts';
 import { pgliteDialect } from '../db/pglite-dialect.ts';
 import { startPlatform } from '../platform.ts';
+import type {} from './provided.ts';
 import { cheapPasswords, testConfig } from './test-config.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** The dump of a migrated and seeded PGlite. */
-    templateFile: string;
-    /** The command line as one file for plain Node. */
-    programFile: string;
-  }
-}
 
 const home = fileURLToPath(new URL('../..', import.meta.url));
 // Inside the package, so that the built program finds its dependencies.

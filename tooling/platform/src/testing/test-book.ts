@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { findPick } from '@lobby/betting';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { seedSites } from '../access/demo-sites.ts';
 import { loadSites } from '../access/sites.ts';
@@ -10,6 +11,7 @@ import { handClock } from '../kernel/clock.ts';
 import type { Context, Member } from '../kernel/context.ts';
 import { createLog } from '../kernel/log.ts';
 import { nowhere } from '../kernel/place.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { createFollowed } from '../sim/follow.ts';
 import type { ScriptedMatch } from '../sim/match.ts';
 import { addMatches } from '../sim/match-rows.ts';
@@ -56,10 +58,10 @@ export interface TicketParts {
 
 /**
  * The sportsbook with a clock that a test moves and no timers: on a database of its own,
- * or on a Postgres that several books share.
+ * on a Postgres that several books share, or on a database that is open and migrated.
  */
-export async function openTestBook(now: number, databaseUrl?: string) {
-  const { db } = await openTestDatabase(now, databaseUrl);
+export async function openTestBook(now: number, database?: string | OpenDatabase) {
+  const { db } = typeof database === 'object' ? database : await openTestDatabase(now, database);
   const clock = handClock(now);
   const site = (await loadSites(db)).byId('1001')!;
   const open = () => {
@@ -80,11 +82,18 @@ export async function openTestBook(now: number, databaseUrl?: string) {
   let { store, methods } = open();
   const log = createLog({ level: 'silent', dev: false });
 
-  async function call(method: string, request: object, member?: Member, requestId: string = randomUUID()) {
+  /** @param on in place of the book's own database, for one that fails. */
+  async function call(
+    method: string,
+    request: object,
+    member?: Member,
+    requestId: string = randomUUID(),
+    on: Kysely<Tables> = db,
+  ) {
     const ctx: Context = {
       site,
       member,
-      db,
+      db: on,
       clock,
       requestId,
       deviceId: 'device',

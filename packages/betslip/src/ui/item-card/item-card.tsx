@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import type { LegView } from '../../slip/leg-source.ts';
 import { useDesk } from '../../slip/slip-desk.tsx';
-import { isPlaceable, makeTicket, singleOf } from '../../slip/slip-view.ts';
+import { isPlaceable, makeTicket, singleOf } from '../../slip/ticket-view.ts';
 import { useFunds } from '../../slip/use-funds.ts';
 import { useNamed } from '../../slip/use-named.ts';
 import { useScore } from '../../slip/use-score.ts';

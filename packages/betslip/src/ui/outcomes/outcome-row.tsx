@@ -27,16 +27,18 @@ export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boole
   const { order, step } = state;
   const [isUnfolded, setUnfolded] = useState(isOnly);
   const isAccepted = step === 'accepted';
+  const isUnfoldedReceipt = isAccepted && isUnfolded;
+  const sums = isAccepted ? { risk: state.receipt.risk, win: state.receipt.winnable } : order;
   return (
     <li className={styles.outcome}>
       <TicketHead state={state} />
       <OutcomeLegs order={order} taken={takenOf(state)} />
       {step === 'confirming' && <Countdown until={state.confirmAt} />}
       {step === 'rejected' && <Refusal state={state} />}
-      {!isAccepted && step !== 'rejected' && (
+      {step !== 'rejected' && !isUnfoldedReceipt && (
         <p className={styles.sums}>
-          {t('betslip.total.stake')} <Money yuan={order.risk} /> · {t('betslip.total.win')}{' '}
-          <Money yuan={order.win} />
+          {t('betslip.total.stake')} <Money yuan={sums.risk} /> · {t('betslip.total.win')}{' '}
+          <Money yuan={sums.win} />
         </p>
       )}
       {isAccepted && !isOnly && (
@@ -49,7 +51,7 @@ export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boole
           {t(isUnfolded ? 'betslip.receipt.fold' : 'betslip.receipt.unfold')}
         </button>
       )}
-      {isAccepted && isUnfolded && <ReceiptRows order={order} receipt={state.receipt} />}
+      {isUnfoldedReceipt && <ReceiptRows order={order} receipt={state.receipt} />}
     </li>
   );
 }

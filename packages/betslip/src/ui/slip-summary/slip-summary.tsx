@@ -24,7 +24,7 @@ export function SlipSummary(): ReactNode {
   const isAmount = counted.every(({ exposure }) => exposure !== undefined);
 
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} data-pinned={view.legs.length > 1 || undefined}>
       <dl className={styles.rows}>
         <Row label={t('betslip.total.stake')} yuan={formatYuan(stake)} />
         {/* A negative price holds something else than what was typed. */}

@@ -6,7 +6,7 @@ import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { useDesk } from '../../slip/slip-desk.tsx';
-import type { TicketView } from '../../slip/slip-view.ts';
+import type { TicketView } from '../../slip/ticket-view.ts';
 import styles from './stake-field.module.css';
 import { fieldLimits, useStake } from './use-stake.ts';
 import { useStakeWords } from './use-stake-words.ts';
@@ -65,7 +65,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
           if (input) fields.set(id, input);
           else fields.delete(id);
         }}
-        label={label ?? t(price?.odds.startsWith('-') ? 'betslip.stake.labelToWin' : 'betslip.stake.label')}
+        label={of === undefined ? label : t('betslip.stake.labelOf', { name: of, label })}
         hideLabel
         size="m"
         className={styles.input}

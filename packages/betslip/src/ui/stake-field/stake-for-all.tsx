@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { useDesk } from '../../slip/slip-desk.tsx';
-import { isPlaceable, makeTicket, singleOf } from '../../slip/slip-view.ts';
+import { isPlaceable, makeTicket, singleOf } from '../../slip/ticket-view.ts';
 import { useFunds } from '../../slip/use-funds.ts';
 import { stakesTyped } from '../../store/betslip.slice.ts';
 import styles from './stake-field.module.css';

@@ -2,7 +2,7 @@ import { formatYuan } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
 import { betslipMessages } from '../../messages/index.ts';
 import { useDesk } from '../../slip/slip-desk.tsx';
-import type { TicketView } from '../../slip/slip-view.ts';
+import type { TicketView } from '../../slip/ticket-view.ts';
 import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import { useFunds } from '../../slip/use-funds.ts';
 import type { StakeCut } from './use-stake.ts';

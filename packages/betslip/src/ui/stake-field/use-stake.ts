@@ -10,7 +10,7 @@ import {
 } from '@lobby/betting';
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { TicketView } from '../../slip/slip-view.ts';
+import type { TicketView } from '../../slip/ticket-view.ts';
 import { stakesTyped } from '../../store/betslip.slice.ts';
 
 /** Why the stake is not what was typed. */

@@ -3,7 +3,7 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { type ReactNode, useMemo, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { TicketView } from '../../slip/slip-view.ts';
+import type { TicketView } from '../../slip/ticket-view.ts';
 import { useBetName } from '../use-bet-name.ts';
 import styles from './systems.module.css';
 

@@ -3,7 +3,7 @@ import { useText } from '@lobby/i18n';
 import { Money } from '@lobby/ui-kit/money';
 import { type ReactNode, useMemo } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { TicketView } from '../../slip/slip-view.ts';
+import type { TicketView } from '../../slip/ticket-view.ts';
 import { Combinations } from './combinations.tsx';
 import styles from './systems.module.css';
 

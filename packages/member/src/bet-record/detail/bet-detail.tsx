@@ -3,10 +3,9 @@ import { memberMessages } from '../../messages/index.ts';
 import { type BetRecord, legOutcome, ticketText } from '../bet-words.ts';
 import { LegMatch, LegPick, ResultBadge } from '../leg-parts.tsx';
 import { BetSteps } from './bet-steps.tsx';
-import { hasBreakdown } from './breakdown.ts';
 import css from './detail.module.css';
 import { detailId } from './unfold.tsx';
-import { UnfoldCombinations } from './unfold-combinations.tsx';
+import { hasBreakdown, UnfoldCombinations } from './unfold-combinations.tsx';
 
 /** What a bet unfolds to: its legs, when there are several, and what happened to it. */
 export function BetDetail({ bet }: { bet: BetRecord }) {

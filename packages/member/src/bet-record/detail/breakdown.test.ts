@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLeg } from '../../testing/sample-bets.ts';
 import { tickets } from '../../testing/sample-tickets.ts';
-import { breakdownOf, hasBreakdown } from './breakdown.ts';
+import { breakdownOf } from './breakdown.ts';
 
 describe('the combinations of a settled ticket', () => {
   it('are listed with odds, state and return, and add up to the ticket', () => {
@@ -40,10 +40,5 @@ describe('the combinations of a settled ticket', () => {
   ] as const)('are not shown for a ticket with %s', (_, changes) => {
     const { legs, folds } = { ...tickets.system, ...changes };
     expect(breakdownOf({ ...tickets.system, legs: [...legs], folds: [...folds] })).toBeUndefined();
-  });
-
-  it('are offered for settled systems only', () => {
-    const offered = Object.entries(tickets).flatMap(([name, bet]) => (hasBreakdown(bet) ? name : []));
-    expect(offered).toEqual(['system', 'systemHalves', 'systemVoidLeg']);
   });
 });

@@ -30,11 +30,6 @@ export interface Breakdown {
   readonly isExact: boolean;
 }
 
-/** Whether a bet is shown combination by combination: a settled one that has several. */
-export function hasBreakdown({ status, kind, result }: BetRecord): boolean {
-  return status === 'settled' && kind === 'system' && result !== 'D';
-}
-
 /** A settled bet combination by combination; undefined when its record does not say what is needed for that. */
 export function breakdownOf(bet: BetRecord): Breakdown | undefined {
   const unit = parseYuan(bet.unit);

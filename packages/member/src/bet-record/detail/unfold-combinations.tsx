@@ -8,6 +8,11 @@ import css from './detail.module.css';
 
 const Combinations = lazy(() => import('./combinations.tsx'));
 
+/** Whether a bet is shown combination by combination: a settled one that has several. */
+export function hasBreakdown({ status, kind, result }: BetRecord): boolean {
+  return status === 'settled' && kind === 'system' && result !== 'D';
+}
+
 /** Unfolds a settled system combination by combination. */
 export function UnfoldCombinations({ bet }: { bet: BetRecord }) {
   const t = useText(memberMessages);

@@ -21,10 +21,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CHECK (from_at < to_at),
     CHECK (rtype = '' OR wtype <> '')
   )`.execute(db);
-  await sql`CREATE INDEX sport_voids_of_match ON sport_voids (match_id)`.execute(db);
+  await sql`CREATE UNIQUE INDEX sport_voids_once
+    ON sport_voids (match_id, wtype, rtype, ticket_id, from_at, to_at, reason)`.execute(db);
+  await sql`ALTER TABLE sport_matches ADD COLUMN mishap_milli integer NOT NULL DEFAULT 0`.execute(db);
   await keepRows(db);
   await countNews(db);
   await keepSteps(db);
+  // No reference: what an operator did stays when its match is swept.
+  await sql`CREATE TABLE sport_operator_actions (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    match_id text NOT NULL,
+    action text NOT NULL,
+    why text NOT NULL CHECK (why <> ''),
+    detail text NOT NULL,
+    at bigint NOT NULL
+  )`.execute(db);
+  await sql`CREATE INDEX sport_operator_actions_of_match ON sport_operator_actions (match_id)`.execute(db);
+  await sql`CREATE TRIGGER sport_operator_actions_append_only
+    BEFORE UPDATE OR DELETE OR TRUNCATE ON sport_operator_actions
+    FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change()`.execute(db);
 }
 
 /** A row of a match that exists is neither changed nor removed. */

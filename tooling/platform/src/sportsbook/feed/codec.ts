@@ -56,6 +56,7 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, locale:
     state_ver: String(moment.stateVersion),
     strong: 'H',
     hstrong: 'H',
+    ...(state.halted && { game_status: state.halted }),
     ...(match.drawHash === '' ? {} : { draw_hash: match.drawHash }),
     ...board,
   };

@@ -11,6 +11,12 @@ export interface WantedLeg {
   readonly selection: Selection;
 }
 
+/** A leg that keeps the ticket from being taken. */
+export interface LegFault {
+  readonly gid: string;
+  readonly reason: OrderRefusalReason;
+}
+
 /** What a member asks an offer for: one leg with sizes [1] is a single, more are a series or a system. */
 export interface WantedTicket {
   readonly memberId: string;

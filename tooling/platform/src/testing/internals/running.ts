@@ -7,5 +7,6 @@ export { openDatabase } from '../../db/open-database.ts';
 export { handClock } from '../../kernel/clock.ts';
 export type { Tables } from '../../kernel/tables.ts';
 export { auditLedger } from '../../ledger/audit.ts';
+export { balanceOf } from '../../ledger/index.ts';
 export { startPlatform } from '../../platform.ts';
 export { movableClock } from '../movable-clock.ts';

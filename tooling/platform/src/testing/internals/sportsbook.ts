@@ -8,6 +8,7 @@ export { inputsAt } from '../../sportsbook/inputs/input-rows.ts';
 export { disagreement } from '../../sportsbook/orders/agreement.ts';
 export { decideDue, judge } from '../../sportsbook/orders/confirm.ts';
 export { offerAt } from '../../sportsbook/orders/offer.ts';
+export type { WantedLeg } from '../../sportsbook/orders/order.ts';
 export { place } from '../../sportsbook/orders/place.ts';
 export { auditExposures } from '../../sportsbook/risk/audit.ts';
 export { exposureOf } from '../../sportsbook/risk/exposure.ts';

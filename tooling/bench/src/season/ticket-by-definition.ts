@@ -1,0 +1,147 @@
+import { findPick, type Score } from '@lobby/betting';
+
+/** A leg as it is stored, as far as its money goes. */
+export interface LegTerms {
+  readonly wtype: string;
+  readonly rtype: string;
+  readonly line: string;
+  readonly strong: string;
+  readonly price_format: string;
+  readonly odds: string;
+  readonly score_at_bet: string;
+}
+
+/** What is known of a match: a score that is missing was never played. */
+export interface FinalScores {
+  readonly half?: Score;
+  readonly full?: Score;
+}
+
+/** A stored ticket with the final scores of each leg's match. */
+export interface TicketTerms {
+  /** Stake of each combination, fen. */
+  readonly unit: bigint;
+  /** How many legs a combination has, as stored: "2,3". */
+  readonly folds: string;
+  readonly legs: readonly (LegTerms & { readonly scores: FinalScores })[];
+}
+
+/** n/d, d above 0. */
+interface Fraction {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+const one: Fraction = { n: 1n, d: 1n };
+const times = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.n, d: a.d * b.d });
+const plus = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d });
+
+/**
+ * What a ticket held and what it credits, fen, by the definitions (5-domain 1 to 4) and without the engine's functions
+ * of tickets, grades and prices: every combination by itself, every quarter line as two half bets, in fractions, one
+ * rounding at the end. Throws RangeError for a selection that is not in the table of markets.
+ */
+export function settleByDefinition({ unit, folds, legs }: TicketTerms): { risk: bigint; credit: bigint } {
+  const sizes = folds.split(',').map(Number);
+  const factors = legs.map(factorOf);
+  let combinations = 0n;
+  let sum: Fraction = { n: 0n, d: 1n };
+  for (let chosen = 1; chosen < 2 ** legs.length; chosen += 1) {
+    const members = factors.filter((_, at) => chosen & (1 << at));
+    if (!sizes.includes(members.length)) continue;
+    combinations += 1n;
+    sum = plus(sum, members.reduce(times, one));
+  }
+  const [only] = legs;
+  const each = legs.length === 1 && only ? heldOf(only, unit) : { n: unit, d: 1n };
+  return {
+    risk: nearest(times(each, { n: combinations, d: 1n })),
+    credit: nearest(times(each, sum)),
+  };
+}
+
+/** With a negative price the stake is what is won, and stake × |price| is held. */
+function heldOf({ odds }: LegTerms, stake: bigint): Fraction {
+  const price = readOdds(odds);
+  return price.n < 0n ? { n: stake * -price.n, d: price.d } : { n: stake, d: 1n };
+}
+
+/** By what a leg multiplies what is held: the mean of its two half bets. */
+function factorOf(leg: TicketTerms['legs'][number]): Fraction {
+  const decimal = decimalOf(leg);
+  const returns = { won: decimal, back: one, lost: { n: 0n, d: 1n } };
+  const [first, second] = halfBets(leg).map(half => returns[half]);
+  // Safe: there are two halves.
+  return times(plus(first!, second!), { n: 1n, d: 2n });
+}
+
+/** Stake included: 1 more than Hong Kong odds, and one unit held wins 1/|price| at a negative price. */
+function decimalOf({ price_format, odds }: LegTerms): Fraction {
+  const price = readOdds(odds);
+  if (price_format === 'E') return price;
+  return plus(one, price.n < 0n ? { n: price.d, d: -price.n } : price);
+}
+
+type Half = 'won' | 'back' | 'lost';
+
+function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
+  const found = findPick(leg.wtype, leg.rtype);
+  if (!found) throw new RangeError(`No selection ${leg.wtype} ${leg.rtype}.`);
+  const { market, pick } = found;
+  const { half, full } = leg.scores;
+  const score = market.period === 'half' ? half : full;
+  if (!score || (market.kind === 'half-full' && !half)) return ['back', 'back'];
+  const [home, away] = score;
+  const both = (isWon: boolean): [Half, Half] => (isWon ? ['won', 'won'] : ['lost', 'lost']);
+  switch (market.kind) {
+    case 'handicap': {
+      const [wasHome, wasAway] = market.phase === 'live' ? leg.score_at_bet.split(':').map(Number) : [0, 0];
+      const lead = home - wasHome! - (away - wasAway!);
+      // The giving side starts with minus the line.
+      const start = leg.strong === 'C' ? 1 : -1;
+      return linesOf(leg.line, line => (pick.pick === 'H' ? 1 : -1) * (lead + start * line));
+    }
+    case 'total':
+      return linesOf(leg.line, line => (pick.pick === 'O' ? 1 : -1) * (home + away - line));
+    case '1x2':
+      return both(pick.pick === winner(score));
+    case 'odd-even':
+      return both(pick.pick === ((home + away) % 2 === 1 ? 'ODD' : 'EVEN'));
+    case 'both-score':
+      return both((pick.pick === 'Y') === (home > 0 && away > 0));
+    case 'half-full':
+      return both(pick.pick === `${winner(half!)}${winner(score)}`);
+    case 'total-goals': {
+      const [least, most = least] = pick.pick.replace('7+', '7-99').split('-').map(Number);
+      return both(home + away >= least! && home + away <= most!);
+    }
+    case 'correct-score': {
+      const isListed = market.picks.some(each => each.pick === `${home}:${away}`);
+      return both(pick.pick === (isListed ? `${home}:${away}` : 'OTHER'));
+    }
+  }
+}
+
+/** A quarter line is printed as its two neighbours, "0.5 / 1"; a whole or half line is both halves. */
+function linesOf(text: string, beatenBy: (line: number) => number): readonly [Half, Half] {
+  const [low = Number.NaN, high = low] = text.split(' / ').map(Number);
+  const half = (line: number): Half => {
+    const by = beatenBy(line);
+    return by > 0 ? 'won' : by < 0 ? 'lost' : 'back';
+  };
+  return [half(low), half(high)];
+}
+
+function winner([home, away]: Score): 'H' | 'N' | 'C' {
+  return home > away ? 'H' : home < away ? 'C' : 'N';
+}
+
+function readOdds(text: string): Fraction {
+  const [whole = '', decimals = ''] = text.split('.');
+  return { n: BigInt(whole + decimals), d: 10n ** BigInt(decimals.length) };
+}
+
+/** Halves up; no amount is below zero. */
+function nearest({ n, d }: Fraction): bigint {
+  return (2n * n + d) / (2n * d);
+}

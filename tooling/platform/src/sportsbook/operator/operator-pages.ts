@@ -1,0 +1,86 @@
+import type { Context, Hono } from 'hono';
+import type { Platform } from '../../kernel/domain.ts';
+import { htmlPage } from '../../kernel/html.ts';
+import type { MatchStore } from '../feed/match-store.ts';
+import type { Match, MatchState } from '../fixture-feed/match.ts';
+import { act } from './actions.ts';
+import {
+  donePage,
+  listPage,
+  matchPage,
+  mistakePage,
+  operatorPath,
+  type ShownMatch,
+} from './operator-html.ts';
+import { matchesWithBets, matchRows } from './operator-rows.ts';
+import { readAction } from './read-action.ts';
+
+const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether the operator's page is there: it needs no login, so for development on this machine only. */
+export function hasOperatorPages({ dev, host }: Pick<Platform['config'], 'dev' | 'host'>): boolean {
+  return dev && (thisMachine.has(host) || host === '::1');
+}
+
+/**
+ * `/dev/book`: matches, one match with its bets, and forms that do what an operator may. Only this machine may ask, by
+ * a name of this machine: a page elsewhere that leads its own name here gets nothing, and another origin sends no form.
+ */
+export function mountOperatorPages(
+  app: Hono,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  store: Pick<MatchStore, 'current' | 'byId' | 'inputsAt'>,
+): void {
+  const now = () => clock.now();
+  const stateOf = (match: Match): MatchState => {
+    const state = match.stateAt(now());
+    return { ...state, shut: state.shut || store.inputsAt(match.id, now()).operator.shut };
+  };
+  app.use(`${operatorPath}/*`, async (c, next) => (isAskedHere(c) ? next() : c.notFound()));
+
+  app.get(operatorPath, async () => {
+    const current = new Map((await store.current()).map(match => [match.id, match]));
+    const backed = await matchesWithBets(db);
+    const soon = [...current.values()].filter(match => match.kickoff < now() + 3_600_000);
+    const listed = [
+      ...backed,
+      ...soon
+        .filter(({ id }) => !backed.some(one => one.id === id))
+        .map(match => ({ ...match, home: match.home['zh-CN'], away: match.away['zh-CN'], open: 0 })),
+    ];
+    const shown = listed.map(({ id, home, away, kickoff, open }): ShownMatch => {
+      const match = current.get(id);
+      return { id, home, away, kickoff, open, state: match && stateOf(match) };
+    });
+    return htmlPage(listPage(shown));
+  });
+
+  app.get(`${operatorPath}/:id`, async c => {
+    const rows = await matchRows(db, c.req.param('id'));
+    if (!rows) return c.notFound();
+    await store.current();
+    const match = await store.byId(db, rows.match.id);
+    return htmlPage(matchPage(rows, match && stateOf(match)));
+  });
+
+  app.post(operatorPath, async c => {
+    if (!isSentHere(c)) return htmlPage(mistakePage('The form was sent by another page.'), 403);
+    try {
+      const { match, why, action } = readAction(await c.req.parseBody());
+      if (!(await matchRows(db, match))) throw new RangeError(`No match ${match}.`);
+      return htmlPage(donePage(match, await act(db, match, action, { why, now: now() })));
+    } catch (error) {
+      if (error instanceof RangeError) return htmlPage(mistakePage(error.message), 400);
+      throw error;
+    }
+  });
+}
+
+function isAskedHere(c: Context): boolean {
+  return thisMachine.has(new URL(c.req.url).hostname);
+}
+
+/** Browsers say with every form which origin it comes from. */
+function isSentHere(c: Context): boolean {
+  return c.req.header('origin') === new URL(c.req.url).origin;
+}

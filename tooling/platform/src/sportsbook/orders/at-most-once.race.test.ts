@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeWithFaults } from '../../testing/faulty-placements.ts';
+import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { testDatabaseUrl, throwawayDatabase } from '../../testing/throwaway-database.ts';
+
+// PGlite has one connection, so what is sent at once is worked off one after the other there.
+const title = testDatabaseUrl
+  ? 'bets that are sent twice at once'
+  : 'bets that are sent twice at once (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
+  let book: TestBook;
+
+  beforeAll(async () => {
+    database = await throwawayDatabase();
+    book = await openTestBook(Date.UTC(2026, 10, 20, 12), database.url);
+  }, 120_000);
+  afterAll(async () => {
+    await book?.close();
+    await database?.drop();
+  });
+
+  it('are each made at most once, and every state told is the state in the database', async () => {
+    const report = await placeWithFaults(book, { placements: 200, name: 'races' });
+    expect(report.violations).toEqual([]);
+    expect(report.taken + report.rejected).toBe(200);
+    expect(report.submits['sent twice at once']).toBeGreaterThan(5);
+    expect(report.submits['bet in two submits at once']).toBeGreaterThan(5);
+  });
+});
