@@ -2,7 +2,7 @@ import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import { useSession } from '@lobby/api-client/session';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
-import type { StateWithBetslip } from '../store/betslip-state.ts';
+import type { SlipStore, StateWithBetslip } from '../store/betslip-state.ts';
 import { keepSlip } from '../store/keep-slip.ts';
 import {
   createOrderTracker,
@@ -42,7 +42,6 @@ export function PortsProvider({ value, children }: { value: Ports; children: Rea
   const { userId } = useSession();
   const tracker = trackerOf(store, value.orders);
 
-  useEffect(() => keepSlip(store), [store]);
   useEffect(() => {
     if (userId === '') return;
     tracker.resume(userId);
@@ -60,12 +59,14 @@ export function usePorts(): Wired {
   return ports;
 }
 
-function trackerOf(store: TrackerStore, orders: OrdersPort): OrderTracker {
+function trackerOf(store: TrackerStore & SlipStore, orders: OrdersPort): OrderTracker {
   const known = trackers.get(store.dispatch);
   if (known) {
     known.orders = orders;
     return known.tracker;
   }
+  // For the life of the store: an order that ends after its page was left still takes its picks out of what is stored.
+  keepSlip(store);
   const tracker = createOrderTracker(store, () => trackers.get(store.dispatch)?.orders ?? orders);
   trackers.set(store.dispatch, { tracker, orders });
   return tracker;

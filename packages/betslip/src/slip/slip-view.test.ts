@@ -129,6 +129,11 @@ describe('a series', () => {
     expect(blockedBy(pair)).toMatchObject({ kind: 'rule', problem: { rule: 'same-match' } });
   });
 
+  it('is not placed when the limits leave less than the least stake', () => {
+    const refused: TicketAnswer = { kind: 'refused', reason: 'limit-reached' };
+    expect(blockedBy(series, { limitsOf: () => refused })).toEqual({ kind: 'full' });
+  });
+
   it('of one item needs another', () => {
     const one = slipWith(handicap, { form: 'series', stakes: { series: '100' } });
     expect(blockedBy(one)).toMatchObject({ kind: 'rule', problem: { rule: 'too-few', least: 2 } });

@@ -5,6 +5,7 @@ import type { LegView } from './leg-source.ts';
 import {
   combinedLimits,
   type Funds,
+  isFull,
   type LimitsOf,
   makeTicket,
   singleOf,
@@ -75,7 +76,8 @@ function ticketsOf(inputs: SlipInputs, form: SlipForm): TicketInputs[] {
       const sizes = [legs.length];
       const limits = combinedLimits(inputs, sizes, 1, false);
       const stake = stakes[seriesStake] ?? '';
-      return [{ id: seriesStake, legs, sizes, combinations: 1, stake, inTotal: false, limits }];
+      const full = isFull(inputs, sizes);
+      return [{ id: seriesStake, legs, sizes, combinations: 1, stake, inTotal: false, limits, isFull: full }];
     }
     case 'systems':
       if (legs.length < 2) return [];
@@ -84,7 +86,7 @@ function ticketsOf(inputs: SlipInputs, form: SlipForm): TicketInputs[] {
         if (stake === '') return [];
         const inTotal = basis === 'total';
         const limits = combinedLimits(inputs, sizes, combinations, inTotal);
-        return [{ id, legs, sizes, combinations, stake, inTotal, limits }];
+        return [{ id, legs, sizes, combinations, stake, inTotal, limits, isFull: isFull(inputs, sizes) }];
       });
   }
 }

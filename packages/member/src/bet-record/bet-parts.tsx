@@ -76,6 +76,11 @@ export function BetStake({ bet }: BetProps) {
       {bet.risk !== bet.stake && bet.risk !== '0' && (
         <span className={css.quiet}>{t('member.betRecord.risk', { amount: format.money(bet.risk) })}</span>
       )}
+      {bet.cashedOut !== '0' && (
+        <span className={css.quiet}>
+          {t('member.betRecord.cashedOut', { amount: format.money(bet.cashedOut) })}
+        </span>
+      )}
     </span>
   );
 }

@@ -38,6 +38,8 @@ export function resultText(t: Say, bet: Outcome): string {
   }
   if (bet.status === 'rejected') return t('member.betRecord.result.rejected');
   if (bet.status === 'open') return t('member.betRecord.result.open');
+  // Only a bet that was sold back whole is settled without a result.
+  if (bet.result === '') return t('member.betRecord.result.sold');
   const result = settledResults.find(name => name === bet.result);
   return result ? t(`member.betRecord.result.${result}`) : t('member.betRecord.result.unknown');
 }

@@ -49,6 +49,12 @@ export const UnfoldedCards: Story = {
     );
     await expect(buttons).toHaveLength(Object.keys(tickets).length + 1);
     for (const button of buttons) await userEvent.click(button);
+    const [combinations] = canvas.getAllByRole('button', { name: '各注明细' });
+    await userEvent.click(combinations ?? canvasElement);
+    const table = await canvas.findByRole('region', { name: /^各注明细/ }, { timeout: 10_000 });
+    const list = canvas.getByRole('list', { name: '投注记录列表' });
+    // Wider than its card it would scroll by itself, not widen the page.
+    await expect(table.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().right);
     await expect(canvas.getByText('重新结算')).toBeVisible();
     await expect(canvas.getAllByText('输半').length).toBeGreaterThan(0);
   },

@@ -155,6 +155,16 @@ export const tickets = {
     netWin: '81.36',
     turnover: '30',
   }),
+  seriesSold: sampleBet({
+    ...series,
+    ticketId: 'PS10000026',
+    legs: [won, notDecided(drawn), notDecided(lost)],
+    result: '',
+    cashedOut: '31.20',
+    riskSold: '20',
+    netWin: '11.20',
+    turnover: '0',
+  }),
   systemOpen: sampleBet({
     ...system,
     ...open,

@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import type { LegView } from '../../slip/leg-source.ts';
 import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
+import { isPlaceable } from '../../slip/ticket-view.ts';
 import { totalOdds } from '../../slip/total-odds.ts';
 import { useLegs } from '../../slip/use-combined.ts';
 import { useNamed } from '../../slip/use-named.ts';
@@ -62,11 +63,12 @@ function Summary(): ReactNode {
   if (!first) return t('betslip.bar.empty');
   if (!second) return <Picked leg={first} />;
   if (!isSeries) return t('betslip.bar.several', { count: legs.length });
+  const isOpen = legs.every(isPlaceable);
   const prices = legs.flatMap(({ offered }) => (offered.open ? [offered.offer.price] : []));
   return (
     <>
       {t('betslip.series.odds')}
-      <b className={styles.price}>{prices.length === legs.length ? totalOdds(prices) : '--'}</b>
+      <b className={styles.price}>{isOpen ? totalOdds(prices) : '--'}</b>
     </>
   );
 }

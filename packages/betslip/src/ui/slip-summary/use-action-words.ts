@@ -65,6 +65,10 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
         const sentence = ruleSentence(by.problem);
         return { label: placing, reason: sentence, problems: sentence };
       }
+      case 'full': {
+        const sentence = t('betslip.closed.full');
+        return { label: t('betslip.action.full'), reason: sentence, problems: sentence };
+      }
       case 'no-stake':
         return { label: placing, reason: t('betslip.action.needStake') };
       case 'short': {
@@ -130,8 +134,10 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
         return t('betslip.rule.too-few', { count: problem.least });
       case 'too-many':
         return t('betslip.rule.too-many', { count: problem.most });
+      case 'champion':
+        return t('betslip.rule.champion');
       default:
-        return t(`betslip.rule.${problem.rule}`);
+        return t(`betslip.rejected.${problem.rule}`);
     }
   }
 }
