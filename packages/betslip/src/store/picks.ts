@@ -26,11 +26,14 @@ export function takeBack(state: BetslipState): BetslipState {
   if (!state.undo || state.slip.confirming) return state;
   const { undo, ...rest } = state;
   const { slip } = slipReducer(state.slip, { type: 'restored', before: undo.slip });
-  return { ...rest, slip, stakes: undo.stakes, notice: undefined, undo: undefined, restored: false };
+  return { ...rest, ...undo, slip, notice: undefined, undo: undefined, shared: undefined, restored: false };
 }
 
-export function withNotice(state: BetslipState, name: NoticeName): BetslipState {
-  return { ...state, notice: { name, id: (state.notice?.id ?? 0) + 1 } };
+export function withNotice(state: BetslipState, name: NoticeName, count?: number): BetslipState {
+  return {
+    ...state,
+    notice: { name, id: (state.notice?.id ?? 0) + 1, ...(count !== undefined && { count }) },
+  };
 }
 
 /** The stakes that still belong to something; the stake of an item that another replaced goes to that one. */
