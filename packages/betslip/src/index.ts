@@ -1,7 +1,9 @@
 export type { OddsFormat } from '@lobby/betting';
 export { betslipMessages } from './messages/index.ts';
 export { BetslipPorts } from './ports/betslip-ports.tsx';
+export type { EarlierPick, LookedUp } from './ports/earlier.ts';
 export type { LivePorts } from './ports/ports.ts';
+export { useRefill } from './refill/use-refill.ts';
 export { betslipReducer } from './store/betslip.slice.ts';
 export type { PickedSelection } from './store/selection.ts';
 export { useIsSelected, useOddsFormat, useOddsPolicy, useSelectionToggle } from './store/use-betslip.ts';

@@ -12,6 +12,7 @@ import {
 } from '../tracker/order-tracker.ts';
 import type { LivePorts, OrdersPort, Ports } from './ports.ts';
 import { ordersOverWire } from './wire-orders.ts';
+import { sharesOverWire } from './wire-shares.ts';
 
 interface Wired extends Ports {
   readonly tracker: OrderTracker;
@@ -25,14 +26,17 @@ const PortsContext = createContext<Wired | undefined>(undefined);
  */
 const trackers = new WeakMap<TrackerStore['dispatch'], { tracker: OrderTracker; orders: OrdersPort }>();
 
-/** Gives the slip what is live and the calls of the sportsbook; its orders it makes itself. */
+/** Gives the slip what is live and the calls of the sportsbook; orders and shared slips it makes itself. */
 export function BetslipPorts(props: {
   live: LivePorts;
   call: CallSportsbook;
   children: ReactNode;
 }): ReactNode {
   const { live, call, children } = props;
-  const value = useMemo(() => ({ ...live, orders: ordersOverWire(call) }), [live, call]);
+  const value = useMemo(
+    () => ({ ...live, orders: ordersOverWire(call), shares: sharesOverWire(call) }),
+    [live, call],
+  );
   return <PortsProvider value={value}>{children}</PortsProvider>;
 }
 

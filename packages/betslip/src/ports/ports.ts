@@ -3,8 +3,10 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import type { OddsFormat, ShownPrice, StoredPrice, Strong } from '@lobby/betting';
 import type { Order } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
+import type { EarlierPick, LookedUp } from './earlier.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import type { Quote } from './quote.ts';
+import type { SharesPort } from './shares.ts';
 
 /** What is said about one selection. */
 export type QuoteAnswer =
@@ -119,9 +121,12 @@ export interface LivePorts {
   readonly scores?: ScorePort;
   readonly states?: StatePort;
   readonly names?: NamePort;
+  /** Picks of an earlier moment as they are offered now. */
+  lookUp(picks: readonly EarlierPick[]): Promise<LookedUp>;
 }
 
-/** All that the slip needs: what is live, and the way to its orders. */
+/** All that the slip needs: what is live, and the ways to its orders and to shared slips. */
 export interface Ports extends LivePorts {
   readonly orders: OrdersPort;
+  readonly shares: SharesPort;
 }

@@ -108,6 +108,7 @@ function legToWire({ selection, price, line, strong, stateVersion = '' }: OrderL
   };
 }
 
-function pickOf({ gid, gtype, wtype, rtype }: PickedSelection) {
+/** A pick as every call names it. */
+export function pickOf({ gid, gtype, wtype, rtype }: PickedSelection) {
   return { gid, gtype, wtype, rtype, chose_team: findPick(wtype, rtype)?.pick.chose ?? '' };
 }

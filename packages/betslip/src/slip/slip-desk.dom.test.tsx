@@ -16,7 +16,7 @@ import {
 } from '../store/betslip.slice.ts';
 import type { BetslipState } from '../store/betslip-state.ts';
 import { memberSlipItem } from '../store/stored-slip.ts';
-import { type FakeOrders, fakeOrders, fakePrices } from '../testing/fake-ports.ts';
+import { type FakeOrders, fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
 import { handicap, homeWin, order, over, quote, receipt, rejectedFor, slipWith } from '../testing/samples.ts';
 import { enter } from '../testing/slip-stage.tsx';
 import type { LegView } from './leg-source.ts';
@@ -69,7 +69,7 @@ function draw(answers: FakeOrders, more: Partial<Ports> = {}, betslip: BetslipSt
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <Provider store={store}>
-      <PortsProvider value={{ orders, prices: fakePrices(), ...more }}>
+      <PortsProvider value={{ ...fakeShares(), orders, prices: fakePrices(), ...more }}>
         <SlipDeskProvider>
           <Legs />
         </SlipDeskProvider>

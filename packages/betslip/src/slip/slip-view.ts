@@ -1,5 +1,6 @@
 import { type Fen, parseYuan, type SeriesProblem, systemTypes } from '@lobby/betting';
-import { type BetslipState, formOf, type SlipForm, seriesStake } from '../store/betslip-state.ts';
+import { type BetslipState, formOf, seriesStake } from '../store/betslip-state.ts';
+import type { SlipForm } from '../store/slip-form.ts';
 import { combineProblems } from './leg-rules.ts';
 import type { LegView } from './leg-source.ts';
 import {

@@ -1,13 +1,16 @@
 import { loggedOut, loginSucceeded } from '@lobby/api-client/session';
 import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type BetslipState, emptySlip, formOf, type SlipForm, type StakeBasis } from './betslip-state.ts';
+import { type BetslipState, emptySlip, formOf, type StakeBasis } from './betslip-state.ts';
 import { initialState } from './initial-state.ts';
 import type { Order, StoredOrder } from './order.ts';
 import { changePicks, takeBack, withNotice } from './picks.ts';
 import { onPlacement } from './placed.ts';
 import { type AnswerOf, isUnderWay } from './placement.ts';
+import { fillSlip } from './refill.ts';
+import type { Filling, Refill } from './refill-state.ts';
 import type { AgreedPrice, PickedSelection } from './selection.ts';
+import type { SlipForm } from './slip-form.ts';
 
 /** A change by the member, which makes the slip theirs again and ends what was said about the last one. */
 const unlessLocked = (state: BetslipState, change: (state: BetslipState) => BetslipState): BetslipState =>
@@ -43,6 +46,7 @@ const slice = createSlice({
         waiting: [],
         notice: undefined,
         undo: undefined,
+        shared: undefined,
       })),
     /** Brings back what the last rule removed or invalidated. */
     changeUndone: (state: BetslipState): BetslipState => takeBack(state),
@@ -83,6 +87,16 @@ const slice = createSlice({
       ...state,
       oddsFormat: payload,
     }),
+    /** Picks of an earlier moment are looked up, or what became of that; undefined when the member has read it. */
+    refillMoved: (
+      state: BetslipState,
+      { payload: refill }: PayloadAction<Refill | undefined>,
+    ): BetslipState => ({
+      ...state,
+      refill,
+    }),
+    slipFilled: (state: BetslipState, { payload }: PayloadAction<Filling>): BetslipState =>
+      fillSlip(state, payload),
     ordersSubmitted: (state: BetslipState, { payload: orders }: PayloadAction<readonly Order[]>) =>
       onPlacement(state, { type: 'submitted', orders }),
     ordersFound: (state: BetslipState, { payload: orders }: PayloadAction<readonly StoredOrder[]>) =>
@@ -154,6 +168,8 @@ export const {
   reopened,
   policyChosen,
   oddsFormatChosen,
+  refillMoved,
+  slipFilled,
   ordersSubmitted,
   ordersFound,
   ordersAnswered,

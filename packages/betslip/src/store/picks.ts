@@ -30,11 +30,23 @@ export function takeBack(state: BetslipState): BetslipState {
   if (!undo || state.slip.confirming) return state;
   const { slip } = slipReducer(state.slip, { type: 'restored', before: undo.slip });
   const stakes = belonging({ ...undo.stakes, ...state.stakes }, slip);
-  return { ...state, slip, stakes, notice: undefined, undo: undefined, restored: false };
+  return {
+    ...state,
+    ...undo,
+    slip,
+    stakes,
+    notice: undefined,
+    undo: undefined,
+    shared: undefined,
+    restored: false,
+  };
 }
 
-export function withNotice(state: BetslipState, name: NoticeName): BetslipState {
-  return { ...state, notice: { name, id: (state.notice?.id ?? 0) + 1 } };
+export function withNotice(state: BetslipState, name: NoticeName, count?: number): BetslipState {
+  return {
+    ...state,
+    notice: { name, id: (state.notice?.id ?? 0) + 1, ...(count !== undefined && { count }) },
+  };
 }
 
 /** The stakes that still belong to something; that of an item that another replaced goes to the other one. */

@@ -2,9 +2,10 @@ import { formatYuan, parseYuan, ticketExposure } from '@lobby/betting';
 import type { OrderAnswer, Receipt } from '../ports/order-answer.ts';
 import type { OpenBet } from '../ports/ports.ts';
 import type { Quote } from '../ports/quote.ts';
-import type { BetslipState, SlipForm } from '../store/betslip-state.ts';
+import type { BetslipState } from '../store/betslip-state.ts';
 import type { Order, OrderLeg } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
+import type { SlipForm } from '../store/slip-form.ts';
 
 /** 2026-11-20 20:41 in Beijing. */
 export const sampleNow = 1_795_178_460_000;

@@ -8,10 +8,11 @@ import type { MatchNames, PriceReading } from '../ports/ports.ts';
 import type { BetslipState } from '../store/betslip-state.ts';
 import { oddsPolicyItem, pendingOrdersItem } from '../store/stored-items.ts';
 import { memberSlipItem, visitorSlipItem } from '../store/stored-slip.ts';
-import { type FakeOrders, fakeOrders, fakePrices } from './fake-ports.ts';
+import { type FakeOrders, type FakeShares, fakeOrders, fakePrices, fakeShares } from './fake-ports.ts';
 
 export interface SlipStageProps {
   orders?: FakeOrders;
+  shares?: FakeShares;
   prices?: Readonly<Record<string, PriceReading>>;
   /** What the one match of the story is called now. */
   names?: MatchNames;
@@ -19,14 +20,15 @@ export interface SlipStageProps {
 }
 
 /** The slip with ports that answer from the story. */
-export function SlipStage({ orders, prices, names, children }: SlipStageProps): ReactNode {
+export function SlipStage({ orders, shares, prices, names, children }: SlipStageProps): ReactNode {
   const ports = useMemo(
     () => ({
+      ...fakeShares(shares),
       orders: fakeOrders(orders),
       prices: fakePrices(prices),
       names: { read: () => names, subscribe: () => () => {} },
     }),
-    [orders, prices, names],
+    [orders, shares, prices, names],
   );
   return <PortsProvider value={ports}>{children}</PortsProvider>;
 }

@@ -1,5 +1,6 @@
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import type { LivePorts } from '@lobby/betslip';
+import { refill } from '../refill/refill.ts';
 import type { Board } from './board.ts';
 import { openMatch } from './match-feed.ts';
 
@@ -32,6 +33,7 @@ export function livePorts(ask: CallSportsbook, board: Board): LivePorts {
     },
     states: { read: ecid => board.matches.read(ecid)?.stateVersion },
     names: { read: board.matches.read, subscribe: board.matches.subscribe },
+    lookUp: picks => refill(ask, picks),
   };
 }
 

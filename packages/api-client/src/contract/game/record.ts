@@ -10,6 +10,8 @@ const filters = {
   status: v.optional(v.picklist(['all', 'pending', 'open', 'settled', 'rejected']), 'all'),
   gtype: v.optional(v.string(), ''),
   kind: v.optional(v.picklist(['all', 'single', 'series', 'system']), 'all'),
+  /** The bet with this ticket alone. */
+  ticketId: v.optional(v.pipe(v.string(), v.maxLength(40))),
   langx,
 };
 

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Spinner } from '@lobby/ui-kit/spinner';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import type { LegView } from '../../slip/leg-source.ts';
@@ -22,6 +22,11 @@ export function SlipBar(): ReactNode {
   const dispatch = useDispatch();
   const count = useBetslip(state => state.slip.items.length);
   const isLocked = useBetslip(state => state.slip.confirming);
+  const isFilling = useBetslip(state => state.refill !== undefined);
+  // What becomes of a link that was followed is said in the sheet.
+  useEffect(() => {
+    if (isFilling) dispatch(sheetMoved({ open: true }));
+  }, [isFilling, dispatch]);
   return (
     <SlipDeskProvider>
       <section className={styles.bar} aria-label={t('betslip.title')}>

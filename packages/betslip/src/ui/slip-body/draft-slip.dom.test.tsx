@@ -9,8 +9,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PortsProvider } from '../../ports/betslip-ports.tsx';
 import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
 import { betslipReducer, stakesTyped } from '../../store/betslip.slice.ts';
-import type { SlipForm } from '../../store/betslip-state.ts';
-import { fakeOrders, fakePrices } from '../../testing/fake-ports.ts';
+import type { SlipForm } from '../../store/slip-form.ts';
+import { fakeOrders, fakePrices, fakeShares } from '../../testing/fake-ports.ts';
 import { slipWith, ten } from '../../testing/samples.ts';
 import { enter } from '../../testing/slip-stage.tsx';
 import { DraftSlip } from './draft-slip.tsx';
@@ -47,7 +47,7 @@ async function drawTen(form: SlipForm) {
   root.render(
     <Provider store={store}>
       <BrandProvider brand={exampleBrand}>
-        <PortsProvider value={{ orders: fakeOrders(), prices, names }}>
+        <PortsProvider value={{ ...fakeShares(), orders: fakeOrders(), prices, names }}>
           <Suspense>
             <SlipDeskProvider>
               <DraftSlip />
@@ -61,8 +61,23 @@ async function drawTen(form: SlipForm) {
     expect(document.querySelectorAll('article')).toHaveLength(10);
     expect(document.body.textContent).toContain('¥12,680.50');
   });
+  await untilDrawn();
   drawn = [];
   return { store, prices };
+}
+
+/** Until a turn of the page's clock draws no card any more: parts of the slip are loaded while it is first drawn. */
+async function untilDrawn(): Promise<void> {
+  let before = -1;
+  await vi.waitFor(
+    () => {
+      const now = drawn.length;
+      const isStill = now === before;
+      before = now;
+      expect(isStill).toBe(true);
+    },
+    { interval: 50 },
+  );
 }
 
 const [first, second] = ten as [(typeof ten)[number], (typeof ten)[number]];

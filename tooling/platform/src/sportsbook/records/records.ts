@@ -75,6 +75,7 @@ function chosen(memberId: string, filters: Filters): Expression<SqlBool> {
   if (filters.endTime !== undefined) all.push(eb('b.placed_at', '<', BigInt(filters.endTime)));
   if (filters.status !== 'all') all.push(eb('b.status', '=', filters.status));
   if (filters.kind !== 'all') all.push(eb('b.kind', '=', filters.kind));
+  if (filters.ticketId !== undefined) all.push(eb('b.ticket_id', '=', filters.ticketId));
   const { gtype } = filters;
   if (gtype === 'FT' || gtype === 'VF') {
     all.push(
