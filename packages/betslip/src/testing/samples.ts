@@ -188,6 +188,8 @@ export function rejectedFor(
 }
 
 const openLeg = {
+  key: '8001/RE/REC',
+  gide: 'e1',
   league: '英超',
   teamH: '富勒姆',
   teamC: '伯恩利',
@@ -202,6 +204,8 @@ const openLeg = {
 
 const openLater = {
   ...openLeg,
+  key: '8009/F/FHN',
+  gide: 'e9',
   league: '西甲',
   teamH: '那不勒斯',
   teamC: '尤文特斯',
@@ -213,6 +217,8 @@ const openLater = {
   live: false,
   scoreAtBet: '',
 } as const;
+
+const unsold = { cashedOut: '0', riskSold: '0' };
 
 export const openBets: readonly OpenBet[] = [
   {
@@ -226,6 +232,7 @@ export const openBets: readonly OpenBet[] = [
     stake: '200',
     risk: '200',
     winnable: '192',
+    ...unsold,
   },
   {
     ticketId: 'P320261120000007',
@@ -238,6 +245,7 @@ export const openBets: readonly OpenBet[] = [
     stake: '150',
     risk: '150',
     winnable: '2118',
+    ...unsold,
   },
 ];
 
