@@ -102,7 +102,7 @@ export const Faulty: Story = {
     await press(screen, '兑现 ¥4');
     await userEvent.clear(screen.getByRole('textbox', { name: '比例' }));
     await userEvent.type(screen.getByRole('textbox', { name: '比例' }), '20');
-    await screen.findByText('到账不足 ¥1，至少兑现 25%');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('到账不足 ¥1，至少兑现 25%');
   },
 };
 
@@ -131,7 +131,8 @@ export const Shut: Story = {
     await write(context);
     refresh();
     const screen = within(context.canvasElement);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('盘口暂停'));
+    const form = within(await screen.findByRole('group', { name: '兑现注单' }));
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('盘口暂停'));
   },
 };
 
