@@ -2,7 +2,8 @@ import { moneyMoved } from '@lobby/api-client/api';
 import { randomUuid } from '@lobby/api-client/request';
 import { readSession } from '@lobby/api-client/session';
 import { subscribeItem } from '@lobby/api-client/storage';
-import type { CashOutAnswer, CashOutPort } from '../ports/cash-out-answer.ts';
+import type { CashOutAnswer } from '../ports/cash-out-answer.ts';
+import type { CashOutPort } from '../ports/cash-out-port.ts';
 import { withSendLock } from '../tracker/send-lock.ts';
 import { nextAsk, pageClock, type TrackerClock } from '../tracker/tracker-clock.ts';
 import {

@@ -1,4 +1,5 @@
-import type { CashOutOffer, CashOutPort } from '../ports/cash-out-answer.ts';
+import type { CashOutOffer } from '../ports/cash-out-answer.ts';
+import type { CashOutPort } from '../ports/cash-out-port.ts';
 
 /** The last known offers for open tickets, for as many components as look at them. */
 export interface OfferBoard {

@@ -1,6 +1,5 @@
 import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { CashOutOrder } from '../cash-out/cash-out-order.ts';
 
 /** What all that is left of a ticket can be sold for now, or why it cannot. Amounts in yuan. */
 export type CashOutOffer =
@@ -45,11 +44,3 @@ export type CashOutAnswer =
   | { readonly kind: 'unknown' }
   /** The server says that it never received this id. */
   | { readonly kind: 'absent' };
-
-/** The way to sell tickets back. No method throws; what went wrong is in the answer. */
-export interface CashOutPort {
-  /** What each ticket can be sold for, by its id; undefined when that could not be read. */
-  view(ticketIds: readonly string[]): Promise<ReadonlyMap<string, CashOutOffer> | undefined>;
-  sell(order: CashOutOrder): Promise<CashOutAnswer>;
-  stateOf(order: CashOutOrder): Promise<CashOutAnswer>;
-}

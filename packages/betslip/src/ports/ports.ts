@@ -3,7 +3,7 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import type { OddsFormat, ShownPrice, StoredPrice, Strong } from '@lobby/betting';
 import type { Order } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
-import type { CashOutPort } from './cash-out-answer.ts';
+import type { CashOutPort } from './cash-out-port.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import type { Quote } from './quote.ts';
 

@@ -1,6 +1,7 @@
 import { cashOutMethods, type WireCashOutState } from '@lobby/api-client/contract/cash-out';
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
-import type { CashOutAnswer, CashOutOffer, CashOutPort } from './cash-out-answer.ts';
+import type { CashOutAnswer, CashOutOffer } from './cash-out-answer.ts';
+import type { CashOutPort } from './cash-out-port.ts';
 import { isRefusal } from './wire-answers.ts';
 
 /** As many tickets as one call takes. */

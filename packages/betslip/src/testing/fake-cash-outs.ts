@@ -1,5 +1,6 @@
 import type { CashOutOrder } from '../cash-out/cash-out-order.ts';
-import type { CashOutAnswer, CashOutOffer, CashOutPort } from '../ports/cash-out-answer.ts';
+import type { CashOutAnswer, CashOutOffer } from '../ports/cash-out-answer.ts';
+import type { CashOutPort } from '../ports/cash-out-port.ts';
 
 /** A ticket of 200 whose match has not begun. */
 export const cashOutOffer = {
