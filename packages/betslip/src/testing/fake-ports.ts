@@ -15,6 +15,7 @@ import type { Quote } from '../ports/quote.ts';
 import type { OpenedAnswer, SharedAnswer, SlipToShare } from '../ports/shares.ts';
 import type { Order } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
+import { type FakeCashOuts, fakeCashOuts } from './fake-cash-outs.ts';
 import { openBets, quote, receiptOf } from './samples.ts';
 
 export interface FakeOrders {
@@ -29,6 +30,7 @@ export interface FakeOrders {
   /** What asking answers, call by call; the last one for good. */
   readonly states?: readonly OrderAnswer[];
   readonly openBets?: OpenBetsAnswer;
+  readonly cashOuts?: FakeCashOuts;
 }
 
 /** An orders port for tests and stories; it remembers what was sent, in how many calls, and what was asked. */
@@ -68,6 +70,7 @@ export function fakeOrders(answers: FakeOrders = {}): OrdersPort & {
       return answer ?? { kind: 'unknown' };
     },
     openBets: async () => answers.openBets ?? { ok: true, bets: openBets },
+    cashOuts: fakeCashOuts(answers.cashOuts),
   };
 }
 

@@ -189,6 +189,8 @@ export function rejectedFor(
 }
 
 const openLeg = {
+  key: '8001/RE/REC',
+  gide: 'e1',
   league: '英超',
   teamH: '富勒姆',
   teamC: '伯恩利',
@@ -203,6 +205,8 @@ const openLeg = {
 
 const openLater = {
   ...openLeg,
+  key: '8009/F/FHN',
+  gide: 'e9',
   league: '西甲',
   teamH: '那不勒斯',
   teamC: '尤文特斯',
@@ -214,6 +218,8 @@ const openLater = {
   live: false,
   scoreAtBet: '',
 } as const;
+
+const unsold = { cashedOut: '0', riskSold: '0' };
 
 export const openBets: readonly OpenBet[] = [
   {
@@ -227,6 +233,7 @@ export const openBets: readonly OpenBet[] = [
     stake: '200',
     risk: '200',
     winnable: '192',
+    ...unsold,
   },
   {
     ticketId: 'P320261120000007',
@@ -239,6 +246,7 @@ export const openBets: readonly OpenBet[] = [
     stake: '150',
     risk: '150',
     winnable: '2118',
+    ...unsold,
   },
 ];
 

@@ -3,6 +3,7 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { endSession, startSession } from '@lobby/api-client/session';
 import { removeItem } from '@lobby/api-client/storage';
 import { type ReactNode, useMemo } from 'react';
+import { pendingCashOutsItem } from '../cash-out/pending-cash-outs.ts';
 import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { MatchNames, PriceReading } from '../ports/ports.ts';
 import type { BetslipState } from '../store/betslip-state.ts';
@@ -36,6 +37,7 @@ export function SlipStage({ orders, shares, prices, names, children }: SlipStage
 /** Nothing of a story is left for the next one. */
 function forget(): void {
   removeItem(pendingOrdersItem);
+  removeItem(pendingCashOutsItem);
   removeItem(oddsPolicyItem);
   removeItem(memberSlipItem);
   removeItem(visitorSlipItem);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyEnd } from '../testing/sample-bets.ts';
-import { fullCover, resettled, tickets } from '../testing/sample-tickets.ts';
+import { fullCover, resettled, soldBack, tickets } from '../testing/sample-tickets.ts';
 import { BetRecordView } from './bet-record.view.tsx';
 import { firstFilters } from './record-query.ts';
 
@@ -19,7 +19,7 @@ const meta = {
     filters: firstFilters(today),
     isRangeValid: true,
     records: { list: everyEnd, total: 46 },
-    totals: { count: 46, stake: '9280', turnover: '7416.5', netWin: '-304' },
+    totals: { count: 46, stake: '9280', turnover: '7416.5', netWin: '-304', cashedOut: '282.24' },
     isLoading: false,
     isRefreshing: false,
     failure: undefined,
@@ -104,6 +104,21 @@ export const Unfolded: Story = {
   },
 };
 
+const sold = Object.values(soldBack);
+
+export const SoldBack: Story = {
+  name: '已兑现的注单',
+  args: { records: { list: sold, total: sold.length } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('已兑现 50%，到账 ¥94.08', {}, patient);
+    await expect(canvas.getByText('已兑现 100%，到账 ¥188.16')).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: /^注单进度/ })) await userEvent.click(button);
+    await expect(canvas.getAllByText('部分兑现')).toHaveLength(2);
+    await expect(canvas.getByText('¥282.24')).toBeVisible();
+  },
+};
+
 export const Folded: Story = {
   name: '再次收起',
   args: { records: { list: [tickets.seriesOpen], total: 1 } },
@@ -153,7 +168,7 @@ export const Rejected: Story = {
   args: {
     filters: { ...firstFilters(today), status: 'rejected' },
     records: { list: everyEnd.filter(bet => bet.status === 'rejected'), total: 1 },
-    totals: { count: 0, stake: '0', turnover: '0', netWin: '0' },
+    totals: { count: 0, stake: '0', turnover: '0', netWin: '0', cashedOut: '0' },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -212,7 +227,7 @@ export const FilteredEmpty: Story = {
   args: {
     filters: { ...firstFilters(today), kind: 'system', status: 'open' },
     records: { list: [], total: 0 },
-    totals: { count: 0, stake: '0', turnover: '0', netWin: '0' },
+    totals: { count: 0, stake: '0', turnover: '0', netWin: '0', cashedOut: '0' },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -233,7 +248,7 @@ export const Empty: Story = {
   name: '暂无记录',
   args: {
     records: { list: [], total: 0 },
-    totals: { count: 0, stake: '0', turnover: '0', netWin: '0' },
+    totals: { count: 0, stake: '0', turnover: '0', netWin: '0', cashedOut: '0' },
   },
 };
 export const Waiting: Story = {

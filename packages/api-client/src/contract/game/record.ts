@@ -118,7 +118,14 @@ export const record = {
     summary:
       'Totals of the bets that the same filters select, without rejected ones: those are listed and add to nothing.',
     request: v.object(filters),
-    answer: v.looseObject({ count: v.number(), stake: moneyText, turnover: moneyText, netWin: moneyText }),
-    empty: { count: 0, stake: '0', turnover: '0', netWin: '0' },
+    answer: v.looseObject({
+      count: v.number(),
+      stake: moneyText,
+      turnover: moneyText,
+      netWin: moneyText,
+      /** What was paid for what was sold back, yuan; of settled bets it is part of `netWin`. */
+      cashedOut: v.optional(moneyText, '0'),
+    }),
+    empty: { count: 0, stake: '0', turnover: '0', netWin: '0', cashedOut: '0' },
   }),
 };

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { contract } from '@lobby/api-client/contract';
 import { parseYuan } from '@lobby/betting';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
 import { salesOf } from '../../testing/test-sales.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
+import { totalRecords } from '../records/records.ts';
 import { winsToday } from '../risk/wins-today.ts';
 import { settleDue } from '../settlement/settle.ts';
 
@@ -52,6 +55,17 @@ describe('a sale before the match', () => {
     });
     expect((await sales.view(member, ticket))[0]).toMatchObject({ errormsg: 'settled' });
     expect(await sales.audits()).toEqual([]);
+  });
+
+  it('is in the totals of the records with what was paid for it', async () => {
+    const ticket = await sales.back(member, [[await sales.match(), 'OU', 'OUC']]);
+    const first = await sales.sell(member, ticket, { part: 40 });
+    const second = await sales.sell(member, ticket);
+    const paid = [first, second].map(state => (state.code === '560' ? fen(state.paid) : 0n));
+    const filters = v.parse(contract.record.betRecordTotal.request, {});
+    const total = await totalRecords(book.db, member.id, filters);
+    expect(fen(total.cashedOut)).toBe(paid[0]! + paid[1]!);
+    expect(fen(total.netWin)).toBe(fen(total.cashedOut) - fen('100'));
   });
 
   it('of a part leaves the rest, which wins in proportion', async () => {
