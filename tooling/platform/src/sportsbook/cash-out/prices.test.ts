@@ -83,6 +83,7 @@ describe('the price of a ticket', () => {
       { code: '555', errormsg: 'settled' },
       { code: '555', errormsg: 'unknown-ticket' },
     ]);
+    expect(await sales.sell(member, settled)).toMatchObject({ code: '555', errormsg: 'settled', price: '' });
     book.clock.set(timelineOf(over).fullTime + 1);
     expect((await sales.view(member, closed))[0]).toMatchObject({ errormsg: 'closed' });
     expect(await sales.sell(member, closed)).toMatchObject({ code: '555', errormsg: 'closed', price: '' });

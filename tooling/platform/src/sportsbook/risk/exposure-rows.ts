@@ -13,6 +13,7 @@ const backed = ['wtype', 'rtype', 'line', 'strong', 'score_at_bet'] as const;
  */
 export async function lockMatches(trx: Transaction<Tables>, matchIds: readonly string[]): Promise<void> {
   const ids = [...new Set(matchIds)];
+  if (ids.length === 0) return;
   const locked = await trx
     .selectFrom('sport_matches')
     .select('id')
