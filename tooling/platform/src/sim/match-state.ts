@@ -15,7 +15,11 @@ export function stateAt(match: ScriptedMatch, now: number): MatchState {
   if (!resumed) return { ...playedAt(match, from), phase: 'FT', shut: false, since: until };
   const later = until - from;
   const state = playedAt(match, now - later);
-  return { ...state, since: state.since > from ? state.since + later : until };
+  return {
+    ...state,
+    since: state.since > from ? state.since + later : until,
+    ...(kind === 'postponed' && { movedTo: match.kickoff + later }),
+  };
 }
 
 /** A goal that does not count in the end: shown like the others until the check by video takes it back. */

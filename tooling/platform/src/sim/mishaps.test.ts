@@ -93,7 +93,11 @@ describe('a postponed match', () => {
     const { match, mishap } = find('postponed', ({ resumed }) => resumed);
     const later = mishap.until - mishap.from;
     const { fullTime, half, full } = timelineOf(match);
-    expect(stateAt(match, kickoff + later - 1)).toMatchObject({ phase: 'pre', shut: false });
+    expect(stateAt(match, kickoff + later - 1)).toMatchObject({
+      phase: 'pre',
+      shut: false,
+      movedTo: kickoff + later,
+    });
     expect(stateAt(match, kickoff + later + minute)).toMatchObject({ phase: '1H', clock: 60 });
     expect(endsAt(match).full).toBe(fullTime + later);
     expect(resultsOf(match, fullTime + late)).toEqual([]);

@@ -63,7 +63,7 @@ export function voidsOf(match: ScriptedMatch, now: number): FixtureVoid[] {
 }
 
 /** Of a match that something may go wrong with, so long after its end more may have to be reported. */
-const corrected = 3 * 3_600_000;
+const corrected = 30 * 60_000;
 
 /**
  * Ended matches without a stored final result: a process was down, or the match ended long ago. And those that ended

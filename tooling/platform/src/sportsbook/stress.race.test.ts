@@ -58,7 +58,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
           : await order(pick(books), pick(members), pick(matches));
         if (answer === '560' || answer === 'delay') taken++;
       });
-      const sales = Array.from({ length: 8 }, async () => {
+      const sales = Array.from({ length: 4 }, async () => {
         const answer = await sell(pick(books), pick(members));
         if (answer === '560' || answer === 'delay') sold++;
       });

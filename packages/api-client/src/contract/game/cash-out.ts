@@ -22,7 +22,7 @@ export const cashOutReason = v.picklist([
   /** Another cash-out of the ticket is being confirmed. */
   'processing',
   'price-changed',
-  /** Something happened in a match of the ticket since its state was seen. */
+  /** Something happened in a match of the ticket: since its state was seen, or that is not settled yet. */
   'match-changed',
 ]);
 export type CashOutReason = v.InferOutput<typeof cashOutReason>;

@@ -54,6 +54,8 @@ async function keepRows(db: Kysely<unknown>): Promise<void> {
   for (const table of ['sport_results', 'sport_voids']) {
     await sql`CREATE TRIGGER ${sql.id(`${table}_append_only`)} BEFORE UPDATE OR DELETE ON ${sql.table(table)}
       FOR EACH ROW EXECUTE FUNCTION sport_refuse_change()`.execute(db);
+    await sql`CREATE TRIGGER ${sql.id(`${table}_no_truncate`)} BEFORE TRUNCATE ON ${sql.table(table)}
+      FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change()`.execute(db);
   }
 }
 

@@ -12,6 +12,7 @@ import { freshMoment } from '../trader/moment.ts';
 import { priceAfterWait } from './agreed-price.ts';
 import { bookSale } from './book-sale.ts';
 import { type Moments, momentsOf, openMatches } from './moments.ts';
+import { withNews } from './standing.ts';
 import { priceTicket } from './ticket-price.ts';
 
 type Verdict =
@@ -22,17 +23,19 @@ type Verdict =
  * What becomes of a cash-out that waited, by the moment at which it was due. That comes from rows and the matches
  * alone, so it does not matter which process decides or how late. A ticket that is settled meanwhile stays settled, and
  * anything that happened in its matches lets the cash-out fall. Pure.
+ * @param news whether settlement still has to look at something of its matches.
  */
 export function judgeCashOut(
   row: StoredCashOut,
   bet: StoredBet,
   legs: readonly StoredLeg[],
+  news: boolean,
   moments: Moments,
 ): Verdict {
   if (bet.status !== 'open') return { refused: 'settled' };
-  const answer = priceTicket(bet, legs, id => moments.get(id));
   const isGraded = legs.some(leg => (leg.settled_at ?? 0n) > row.made_at);
-  if (isGraded) return { refused: 'match-changed' };
+  if (news || isGraded) return { refused: 'match-changed' };
+  const answer = priceTicket(bet, legs, id => moments.get(id));
   if ('refusal' in answer) return { refused: answer.refusal };
   const { offer } = answer;
   if (BigInt(offer.stateVersion) > row.state_version) return { refused: 'match-changed' };
@@ -54,9 +57,11 @@ export async function decideCashOut(
     const row = await waitingRow(trx, id);
     if (!bet || !row || row.confirm_at > BigInt(clock.now())) return;
     const legs = await legsOf(trx, bet.id);
+    const news = (await withNews(trx, [bet.id])).has(bet.id);
     const matchIds = openMatches(legs);
     const due = Number(row.confirm_at);
-    const verdict = judgeCashOut(row, bet, legs, await momentsOf(trx, store, matchIds, freshMoment, due));
+    const atDue = await momentsOf(trx, store, matchIds, freshMoment, due);
+    const verdict = judgeCashOut(row, bet, legs, news, atDue);
     if ('refused' in verdict) {
       await close(trx, row.id, {
         state: 'refused',

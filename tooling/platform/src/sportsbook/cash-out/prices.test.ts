@@ -3,7 +3,9 @@ import type { Member } from '../../kernel/context.ts';
 import { timelineOf } from '../../sim/timeline.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
 import { salesOf } from '../../testing/test-sales.ts';
+import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { setOperator } from '../inputs/input-rows.ts';
+import { settleDue } from '../settlement/settle.ts';
 import { handsOff } from '../trader/book-inputs.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -84,6 +86,20 @@ describe('the price of a ticket', () => {
     book.clock.set(timelineOf(over).fullTime + 1);
     expect((await sales.view(member, closed))[0]).toMatchObject({ errormsg: 'closed' });
     expect(await sales.sell(member, closed)).toMatchObject({ code: '555', errormsg: 'closed', price: '' });
+  });
+
+  it('is not made between a result and its settlement', async () => {
+    const one = await sales.match();
+    const ticket = await sales.back(member, [
+      [one, 'OU', 'OUC'],
+      [await sales.match(), 'OU', 'OUC'],
+    ]);
+    const { price } = await sales.offer(member, ticket);
+    await recordResult(book.db, { matchId: one.id, version: 1, half: [0, 0] }, now);
+    expect(await sales.view(member, ticket)).toMatchObject([{ errormsg: 'match-changed' }]);
+    expect(await sales.sell(member, ticket, { price })).toMatchObject({ errormsg: 'match-changed' });
+    await settleDue(book.db, now);
+    expect(await sales.offer(member, ticket)).toMatchObject({ price });
   });
 
   it('is not made while the bet waits, nor for another member', async () => {

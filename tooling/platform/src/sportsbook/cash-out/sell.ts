@@ -11,6 +11,7 @@ import { momentAt } from '../trader/moment.ts';
 import { agrees } from './agreed-price.ts';
 import { bookSale } from './book-sale.ts';
 import { momentsOf, openMatches } from './moments.ts';
+import { waitingSales, withNews } from './standing.ts';
 import { type CashOutOffer, priceTicket } from './ticket-price.ts';
 
 /** A cash-out as the member sent it. */
@@ -45,7 +46,8 @@ export async function sell(
 ): Promise<'written' | Refused> {
   const bet = await lockTicket(trx, order);
   if (!bet) return { refused: 'unknown-ticket' };
-  if (await isWaiting(trx, bet.id)) return { refused: 'processing' };
+  if ((await waitingSales(trx, [bet.id])).has(bet.id)) return { refused: 'processing' };
+  if ((await withNews(trx, [bet.id])).has(bet.id)) return { refused: 'match-changed' };
   const legs = await legsOf(trx, bet.id);
   const matchIds = openMatches(legs);
   await lockMatches(trx, matchIds);
@@ -98,14 +100,4 @@ async function lockTicket(
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return found && lockBet(trx, found.id);
-}
-
-async function isWaiting(trx: Transaction<Tables>, betId: bigint): Promise<boolean> {
-  const row = await trx
-    .selectFrom('sport_cash_outs')
-    .select('id')
-    .where('bet_id', '=', betId)
-    .where('state', '=', 'pending')
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -5,6 +5,7 @@ import { type Context, memberOf } from '../../kernel/context.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { momentAt } from '../trader/moment.ts';
 import { momentsOf, openMatches } from './moments.ts';
+import { waitingSales, withNews } from './standing.ts';
 import { priceTicket } from './ticket-price.ts';
 
 type Answer = InferInput<typeof cashOutMethods.view.answer>;
@@ -24,14 +25,15 @@ export async function viewCashOuts(
     .execute();
   const ids = bets.filter(({ status }) => status === 'open').map(({ id }) => id);
   const legs = ids.length === 0 ? [] : await legsOfBets(db, ids);
-  const waiting = ids.length === 0 ? [] : await waitingOf(db, ids);
+  const [waiting, news] = [await waitingSales(db, ids), await withNews(db, ids)];
   const now = ctx.clock.now();
   const moments = await momentsOf(db, store, openMatches(legs), momentAt, now, 'memory');
   const one = (ticket_id: string): Answer['tickets'][number] => {
     const refuse = (errormsg: CashOutReason) => ({ code: '555' as const, ticket_id, errormsg });
     const bet = bets.find(each => each.ticket_id === ticket_id);
     if (!bet) return refuse('unknown-ticket');
-    if (waiting.includes(bet.id)) return refuse('processing');
+    if (waiting.has(bet.id)) return refuse('processing');
+    if (news.has(bet.id)) return refuse('match-changed');
     const answer = priceTicket(
       bet,
       legs.filter(leg => leg.bet_id === bet.id),
@@ -61,14 +63,4 @@ async function legsOfBets(db: Context['db'], betIds: readonly bigint[]) {
     .orderBy('bet_id')
     .orderBy('leg')
     .execute();
-}
-
-async function waitingOf(db: Context['db'], betIds: readonly bigint[]): Promise<bigint[]> {
-  const rows = await db
-    .selectFrom('sport_cash_outs')
-    .select('bet_id')
-    .where('bet_id', 'in', betIds)
-    .where('state', '=', 'pending')
-    .execute();
-  return rows.map(row => row.bet_id);
 }

@@ -20,6 +20,8 @@ export interface MatchState {
   readonly since: number;
   /** Why the match stands still, shut; absent while it does not. */
   readonly halted?: 'postponed' | 'abandoned' | 'var';
+  /** When it kicks off instead, once it was moved; absent otherwise. */
+  readonly movedTo?: number;
   /** When a goal was last taken back, after a check by video; absent = never. */
   readonly goalCancelledAt?: number;
 }

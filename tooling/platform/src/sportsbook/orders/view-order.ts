@@ -5,9 +5,8 @@ import { type Context, memberOf } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import { findLeg } from './find-legs.ts';
-import { type OfferAnswer, offerAt } from './offer.ts';
-import type { WantedLeg } from './order.ts';
+import { findLegs } from './find-legs.ts';
+import { type OfferAnswer, offerAt, readOfferRows } from './offer.ts';
 import { isSizes } from './read-order.ts';
 import { encodeQuote } from './wire-quote.ts';
 
@@ -23,14 +22,15 @@ export async function viewOrder(store: MatchStore, input: Request, ctx: Context)
   }
   const now = ctx.clock.now();
   const { available } = await balanceOf(ctx.db, memberId);
-  const legs: WantedLeg[] = [];
+  const { legs } = await findLegs(ctx.db, store, input.picks);
+  const matches = legs.map(({ match }) => match);
+  const rows = legs.length > 0 ? await readOfferRows(ctx.db, memberId, matches, now) : undefined;
   const picks: Answer['picks'] = [];
   for (const wire of input.picks) {
-    const leg = await findLeg(ctx.db, store, wire);
+    const leg = legs.find(each => each.wire === wire);
     const answer: OfferAnswer = leg
-      ? await offerAt(ctx.db, { memberId, format, sizes: [1], legs: [leg] }, now)
+      ? await offerAt(ctx.db, { memberId, format, sizes: [1], legs: [leg] }, now, rows)
       : { refusal: 'closed', faults: [] };
-    if (leg) legs.push(leg);
     picks.push(
       'offer' in answer
         ? { code: '501', ...encodeQuote(answer.offer.legs[0]!, answer.offer.room, available, now) }
@@ -42,7 +42,7 @@ export async function viewOrder(store: MatchStore, input: Request, ctx: Context)
       ? undefined
       : legs.length < input.picks.length
         ? { refusal: 'closed', faults: [] }
-        : await offerAt(ctx.db, { memberId, format, sizes: folds, legs }, now);
+        : await offerAt(ctx.db, { memberId, format, sizes: folds, legs }, now, rows);
   return {
     systime: now,
     picks,
