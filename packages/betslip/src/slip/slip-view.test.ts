@@ -61,6 +61,7 @@ describe('several singles', () => {
     const legs = [shut(handicap), leg(over), leg(homeWin)];
     const state = slipWith([handicap, over, homeWin], both);
     expect(view({ ...state, stakes: both.stakes }, { legs }).counted.map(({ id }) => id)).toEqual([over.key]);
+    expect(view({ ...state, stakes: both.stakes }, { legs }).left).toBe(1);
   });
 
   it('share the balance: all risks together are tested, and the message says by how much it is over', () => {

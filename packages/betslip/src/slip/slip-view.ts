@@ -22,6 +22,8 @@ export interface SlipView extends Funds {
   readonly tickets: readonly TicketView[];
   /** The tickets that are placed by the button: open, with a stake. */
   readonly counted: readonly TicketView[];
+  /** How many tickets have a stake and are not counted, because an item of theirs takes no bets. */
+  readonly left: number;
   /** Of the counted tickets together. */
   readonly stake: Fen;
   readonly risk: Fen;
@@ -44,10 +46,8 @@ export function viewSlip({ state, legs, limitsOf, balance, loggedIn }: SlipInput
   const isCombined = form === 'series' || form === 'systems';
   const problems = isCombined && legs.length > 0 ? combineProblems(legs.map(combinable)) : [];
   const tickets = ticketsOf({ state, legs, limitsOf, balance, loggedIn }, form).map(makeTicket);
-  const counted = tickets.filter(ticket => {
-    const isStaked = ticket.typed.ok || ticket.typed.why !== 'empty';
-    return isStaked && ticket.isOpen && problems.length === 0;
-  });
+  const staked = tickets.filter(({ typed }) => typed.ok || typed.why !== 'empty');
+  const counted = staked.filter(({ isOpen }) => isOpen && problems.length === 0);
   const risk = sum(counted.map(({ exposure }) => exposure?.risk));
   const free = balance === undefined ? undefined : parseYuan(balance);
   return {
@@ -55,6 +55,7 @@ export function viewSlip({ state, legs, limitsOf, balance, loggedIn }: SlipInput
     legs,
     tickets,
     counted,
+    left: staked.length - counted.length,
     stake: sum(counted.map(({ total }) => total)),
     risk,
     win: sum(counted.map(({ exposure }) => exposure?.win)),

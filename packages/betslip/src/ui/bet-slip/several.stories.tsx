@@ -153,6 +153,7 @@ export const Locked: Story = {
   }),
   play: async ({ canvasElement }) => {
     await words(canvasElement).findByRole('button', { name: '投注 ¥100' });
+    await words(canvasElement).findByText('1 项暂不接受投注，这次不计入');
   },
 };
 

@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { betslipMessages } from '../../messages/index.ts';
 import { PortsProvider } from '../../ports/betslip-ports.tsx';
 import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
 import { betslipReducer, stakesTyped } from '../../store/betslip.slice.ts';
@@ -29,8 +30,13 @@ afterEach(() => {
   leave();
 });
 
+/** Ten cards are much for a page without a browser. */
+const drawing = { timeout: 10_000 };
+const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), drawing);
+
 /** Ten items, with everything asked for answered. */
 async function drawTen(form: SlipForm) {
+  await betslipMessages.load('zh-CN');
   const store = configureStore({
     reducer: { betslip: betslipReducer, [api.reducerPath]: api.reducer },
     // The checks of development cost more than what is drawn.
@@ -57,27 +63,12 @@ async function drawTen(form: SlipForm) {
       </BrandProvider>
     </Provider>,
   );
-  await vi.waitFor(() => {
-    expect(document.querySelectorAll('article')).toHaveLength(10);
-    expect(document.body.textContent).toContain('¥12,680.50');
-  });
-  await untilDrawn();
+  // The balance, and the limits: of every item, or of the first system.
+  await shows('¥12,680.50');
+  await shows(form === 'several' ? '最高投注 ¥50,000' : '限额 ¥10 – ¥20,000');
+  expect(document.querySelectorAll('article')).toHaveLength(10);
   drawn = [];
   return { store, prices };
-}
-
-/** Until a turn of the page's clock draws no card any more: parts of the slip are loaded while it is first drawn. */
-async function untilDrawn(): Promise<void> {
-  let before = -1;
-  await vi.waitFor(
-    () => {
-      const now = drawn.length;
-      const isStill = now === before;
-      before = now;
-      expect(isStill).toBe(true);
-    },
-    { interval: 50 },
-  );
 }
 
 const [first, second] = ten as [(typeof ten)[number], (typeof ten)[number]];
@@ -85,14 +76,14 @@ const [first, second] = ten as [(typeof ten)[number], (typeof ten)[number]];
 it('a stake being typed draws the card of its item, and no other', async () => {
   const { store } = await drawTen('several');
   store.dispatch(stakesTyped({ [first.key]: '50' }));
-  await vi.waitFor(() => expect(document.body.textContent).toContain('¥50'));
+  await shows('¥50');
   expect(new Set(drawn)).toEqual(new Set([first.gide]));
 });
 
 it('the stake of a system being typed draws no card', async () => {
   const { store } = await drawTen('systems');
   store.dispatch(stakesTyped({ '10:10': '50' }));
-  await vi.waitFor(() => expect(document.body.textContent).toContain('¥50'));
+  await shows('¥50');
   expect(drawn).toEqual([]);
 });
 
@@ -101,6 +92,6 @@ it('a price that moves draws the card of its item, and no other', async () => {
   const { line, strong } = second.agreed;
   const price = { kind: 'pair', home: '0.79', away: '1.02', side: 'H' } as const;
   prices.set(second.key, { price, line, strong, locked: false });
-  await vi.waitFor(() => expect(document.body.textContent).toContain('0.79'));
+  await shows('0.79');
   expect(new Set(drawn)).toEqual(new Set([second.gide]));
 });

@@ -38,7 +38,7 @@ export function SlipSummary(): ReactNode {
       <div className={styles.action}>
         <PolicyChoice />
         {words.problems && (
-          <p className={styles.problems} role="status">
+          <p className={styles.problems} data-blocks={words.reason !== undefined || undefined} role="status">
             {words.problems}
           </p>
         )}

@@ -37,7 +37,10 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
     case 'login':
       return { label: t('betslip.action.login') };
     case 'place':
-      return { label: placing };
+      return {
+        label: placing,
+        problems: view.left > 0 ? t('betslip.action.left', { count: view.left }) : undefined,
+      };
     case 'blocked':
       return blockedBy(action.by);
   }
