@@ -63,7 +63,11 @@ async function drawTen(form: SlipForm) {
       </BrandProvider>
     </Provider>,
   );
-  // The balance, and the limits: of every item, or of the first system.
+  // The balance from its own call, and the limits: of every item, or of the first system.
+  await vi.waitFor(() => {
+    const calls = Object.values(store.getState()[api.reducerPath].queries);
+    expect(calls.map(call => call?.status)).toEqual(['fulfilled']);
+  }, drawing);
   await shows('¥12,680.50');
   await shows(form === 'several' ? '最高投注 ¥50,000' : '限额 ¥10 – ¥20,000');
   expect(document.querySelectorAll('article')).toHaveLength(10);
