@@ -1,6 +1,4 @@
 import { defineDialog } from '@lobby/dialogs';
-import { withTexts } from '@lobby/i18n';
-import { betslipMessages } from '../messages/index.ts';
 
 /** A slip that has been shared. */
 export interface SharedSlip {
@@ -9,8 +7,11 @@ export interface SharedSlip {
   readonly expiresAt: number;
 }
 
-/** The code of a shared slip, its link, and a picture of the link to be photographed. */
+/**
+ * The code of a shared slip, its link, and a picture of the link to be photographed. Only the slip opens it, so its words
+ * are there already.
+ */
 export const shareSlipDialog = defineDialog<SharedSlip>(
   'betslip/share-slip',
-  withTexts(() => import('./share-slip.view.tsx'), betslipMessages),
+  () => import('./share-slip.view.tsx'),
 );

@@ -25,12 +25,12 @@ const keeps: ReadonlySet<OrderRefusalReason> = new Set([
   'duplicate',
 ]);
 
-/** The ways out of a rejection, the most likely first. */
+/** The ways out of a rejection, the most likely first. Of a quick bet none: a press on the price as it is now. */
 export function remediesOf({
   order,
   rejection,
 }: Extract<OrderState, { step: 'rejected' }>): readonly Remedy[] {
-  if (rejection.kind === 'failure') return [];
+  if (rejection.kind === 'failure' || order.quick) return [];
   const { reason, max } = rejection;
   const legs = concerned(order, rejection.legs, reason);
   const remedies: Remedy[] = [];

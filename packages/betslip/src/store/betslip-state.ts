@@ -38,6 +38,11 @@ export interface BetslipState extends Picks {
   readonly shared?: readonly string[];
   /** Keys of items that wait for their market to reopen; the member is told when it does. */
   readonly waiting: readonly string[];
+  /**
+   * What a press on a price stakes at once on a single, yuan, while quick bet is on. Never restored: a reload and the end
+   * of a session turn it off.
+   */
+  readonly quickBet?: string;
   /** The phone's sheet. */
   readonly sheetOpen: boolean;
   readonly tab: 'slip' | 'open';

@@ -1,4 +1,4 @@
-import { loggedOut, loginSucceeded } from '@lobby/api-client/session';
+import { loggedOut, loginExpired, loginSucceeded } from '@lobby/api-client/session';
 import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type BetslipState, emptySlip, formOf, type StakeBasis } from './betslip-state.ts';
@@ -138,6 +138,10 @@ const slice = createSlice({
       ...state,
       sheetOpen: payload.open,
     }),
+    quickBetSet: (
+      state: BetslipState,
+      { payload: quickBet }: PayloadAction<string | undefined>,
+    ): BetslipState => ({ ...state, quickBet }),
     openBetsShown: (state: BetslipState): BetslipState => ({ ...state, tab: 'open' }),
   },
   extraReducers: build => {
@@ -146,6 +150,7 @@ const slice = createSlice({
       ...freshSlip(),
       oddsFormat: state.oddsFormat,
     }));
+    build.addCase(loginExpired, state => ({ ...state, quickBet: undefined }));
     // The member whose session expired finds everything again; another member does not.
     build.addCase(loginSucceeded, (state, { payload: { userId: owner } }) =>
       state.owner === undefined || state.owner === owner
@@ -180,6 +185,7 @@ export const {
   sendLockFreed,
   noticeRead,
   sheetMoved,
+  quickBetSet,
   openBetsShown,
 } = slice.actions;
 

@@ -46,6 +46,15 @@ export const EveryEnd: Story = {
   },
 };
 
+export const Again: Story = {
+  name: '再来一注',
+  args: { records: { list: everyEnd.slice(0, 1), total: 1 } },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: /^再来一注/ }, patient);
+    await expect(link).toHaveAttribute('href', `/game/sport/crty?again=${everyEnd[0]?.ticketId}`);
+  },
+};
+
 export const OpenlyDrawn: Story = {
   name: '虚拟足球的注单，可验证公平性',
   play: async ({ canvasElement }) => {

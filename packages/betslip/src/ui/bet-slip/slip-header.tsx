@@ -5,6 +5,7 @@ import { betslipMessages } from '../../messages/index.ts';
 import { useShare } from '../../share-slip/use-share.ts';
 import { slipCleared } from '../../store/betslip.slice.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
+import { QuickBetMark } from '../quick-bet/quick-bet-mark.tsx';
 import styles from './bet-slip.module.css';
 
 /** Title, the number of bets, and the buttons that share and empty it. */
@@ -23,6 +24,7 @@ export function SlipHeader({ titleId, after }: { titleId: string; after?: ReactN
       <span id={countId} className={styles.count} data-none={count === 0 || undefined}>
         {count}
       </span>
+      <QuickBetMark />
       <span className={styles.space} />
       {count > 0 && (
         <button type="button" className={styles.clear} disabled={isSharing} onClick={() => void share()}>

@@ -11,7 +11,10 @@ import { totalOdds } from '../../slip/total-odds.ts';
 import { useLegs } from '../../slip/use-combined.ts';
 import { useNamed } from '../../slip/use-named.ts';
 import { sheetMoved } from '../../store/betslip.slice.ts';
+import type { Placement } from '../../store/placement.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
+import { useSummary } from '../outcomes/use-summary.ts';
+import { QuickBetMark } from '../quick-bet/quick-bet-mark.tsx';
 import { useBetName } from '../use-bet-name.ts';
 import styles from './slip-bar.module.css';
 import { SlipSheet } from './slip-sheet.tsx';
@@ -33,6 +36,7 @@ export function SlipBar(): ReactNode {
         <b className={styles.title}>
           {t('betslip.title')} <span className={styles.count}>{count}</span>
         </b>
+        <QuickBetMark />
         <span className={styles.summary}>
           <Summary />
         </span>
@@ -50,11 +54,12 @@ export function SlipBar(): ReactNode {
   );
 }
 
-/** The one pick and its price, or the odds of all in series, or that an order is being confirmed, or what to do. */
+/** The one pick and its price, or the odds of all in series, or what became of the last bet, or what to do. */
 function Summary(): ReactNode {
   const t = useText(betslipMessages);
   const isLocked = useBetslip(state => state.slip.confirming);
   const isSeries = useBetslip(state => state.slip.series);
+  const placement = useBetslip(state => state.placement);
   const legs = useLegs();
   const [first, second] = legs;
   if (isLocked) {
@@ -65,6 +70,7 @@ function Summary(): ReactNode {
       </>
     );
   }
+  if (placement) return <Outcome orders={placement.orders} />;
   if (!first) return t('betslip.bar.empty');
   if (!second) return <Picked leg={first} />;
   if (!isSeries) return t('betslip.bar.several', { count: legs.length });
@@ -76,6 +82,12 @@ function Summary(): ReactNode {
       <b className={styles.price}>{isOpen ? totalOdds(prices) : '--'}</b>
     </>
   );
+}
+
+/** After a quick bet the sheet is closed: its outcome is said here too. */
+function Outcome({ orders }: Placement): ReactNode {
+  const { title } = useSummary(orders);
+  return <span role="status">{title}</span>;
 }
 
 function Picked({ leg: { selection, offered } }: { leg: LegView }): ReactNode {

@@ -10,6 +10,7 @@ import { type SlipForm, slipForms } from '../../store/slip-form.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import { SlipNotice } from '../notice/slip-notice.tsx';
 import { OpenBets } from '../open-bets/open-bets.tsx';
+import { QuickBet } from '../quick-bet/quick-bet.tsx';
 import { RefillNote } from '../refill/refill-note.tsx';
 import { SlipBody } from './slip-body.tsx';
 import styles from './slip-tabs.module.css';
@@ -22,6 +23,7 @@ export function SlipTabs({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode 
   const { answer, reload } = useOpenBets();
   return (
     <>
+      <QuickBet />
       <div className={styles.tabs}>
         <Segmented<SlipForm | 'open'>
           wide
