@@ -2,6 +2,18 @@
 export { type CancelReason, cancelReasonOf, cancelReasons } from './cancel-reasons.ts';
 export { capitals, traditionalCapitals } from './capitals.ts';
 export {
+  type CashOutWhole,
+  cashOutPart,
+  cashOutPrice,
+  certainChance,
+  expectedReturn,
+  type GradeChances,
+  type LegPrice,
+  leastCashOut,
+  leastCashOutPart,
+  lesserReturn,
+} from './cash-out.ts';
+export {
   comparePrice,
   decideChange,
   type OddsPolicy,
@@ -42,7 +54,7 @@ export {
   type StoredPrice,
   showPrice,
 } from './quote.ts';
-export { compareRatio, parseRatio, printRatio, ratioText } from './ratio.ts';
+export { compareRatio, parseRatio, printRatio, type Ratio, ratioText } from './ratio.ts';
 export { type ReturnRange, returnRange } from './return-range.ts';
 export { ridingOn } from './riding-on.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';

@@ -81,6 +81,8 @@ export interface Brand {
   /** ISO 3166 codes of regions the operator must refuse; the duty is the operator's. */
   readonly restrictedRegions: readonly string[];
   readonly switches: Switches;
+  /** The most a member may stake at one press on a price, whole yuan; 500 unless the brand says otherwise. */
+  readonly quickBetMax?: number;
   readonly words: {
     /** The product name: the page title starts with it. */
     readonly name: BrandText;

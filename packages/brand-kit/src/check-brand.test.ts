@@ -43,6 +43,14 @@ describe('checking a brand while it is built', () => {
     },
   );
 
+  it('accepts a limit of quick bets in whole yuan, and no other', () => {
+    const limited = { ...exampleBrand, quickBetMax: 200 };
+    expect(checkBrand(limited)).toBe(limited);
+    for (const quickBetMax of [0, 0.5, '200', 2_000_000]) {
+      expect(() => checkBrand({ ...exampleBrand, quickBetMax })).toThrow('`quickBetMax` must be');
+    }
+  });
+
   it('refuses a key of the wrong length', () => {
     expect(() => checkBrand({ ...exampleBrand, api: { ...exampleBrand.api, key: 'c2hvcnQ=' } })).toThrow(
       '`api.key` must be 32 bytes in base64',

@@ -70,6 +70,14 @@ const brandSchema = v.strictObject({
     withdrawalPassword: answer,
     hideAgents: answer,
   }),
+  quickBetMax: v.optional(
+    v.pipe(
+      v.number('must be a number of yuan'),
+      v.integer('must be whole yuan'),
+      v.minValue(1, 'must be at least 1'),
+      v.maxValue(1_000_000, 'must be at most 1000000'),
+    ),
+  ),
   words: v.strictObject({ name: text, slogan: text, description: text, welcome: text }),
   art: v.strictObject({
     Logo: drawing,

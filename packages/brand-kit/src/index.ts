@@ -6,3 +6,4 @@ export type {
 } from './brand.ts';
 export { defineBrand } from './brand.ts';
 export { BrandProvider, useBrand } from './brand-context.tsx';
+export { quickBetMaxOf } from './quick-bet-max.ts';

@@ -13,7 +13,7 @@ export async function placementFigures(placements: number): Promise<Figure[]> {
   await migrate(database, () => seedSites(database.db, testConfig, start));
   const book = await openTestBook(start, database);
   const began = performance.now();
-  const report = await placeWithFaults(book, { placements, name: 'placements' });
+  const report = await placeWithFaults(book, { placements });
   const seconds = (performance.now() - began) / 1000;
   await book.close();
   for (const violation of report.violations.slice(0, 20)) console.log(violation);

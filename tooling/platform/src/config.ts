@@ -14,6 +14,7 @@ export const defaultConfig: PlatformConfig = {
   fixtures: [],
   speed: 1,
   seed: undefined,
+  mishaps: 1,
   reset: false,
   dev: false,
   devOutbox: false,
@@ -46,12 +47,14 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
       fixtures: { type: 'string', multiple: true },
       speed: { type: 'string' },
       seed: { type: 'string' },
+      mishaps: { type: 'string' },
       reset: { type: 'boolean' },
       dev: { type: 'boolean' },
       'dev-outbox': { type: 'boolean' },
       'demo-members': { type: 'string' },
     },
   });
+  const seed = optionalNumber('--seed', values.seed ?? env.LOBBY_SEED);
   return {
     ...defaultConfig,
     host: values.host ?? env.LOBBY_HOST ?? defaultConfig.host,
@@ -60,7 +63,9 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     databaseUrl: env.DATABASE_URL || undefined,
     fixtures: values.fixtures ?? list(env.LOBBY_FIXTURES),
     speed: number('--speed', values.speed ?? env.LOBBY_SPEED, defaultConfig.speed, 0.01),
-    seed: optionalNumber('--seed', values.seed ?? env.LOBBY_SEED),
+    seed,
+    // Whoever gives a seed wants to know what happens.
+    mishaps: number('--mishaps', values.mishaps ?? env.LOBBY_MISHAPS, seed === undefined ? 1 : 0, 0),
     reset: values.reset ?? false,
     dev: values.dev ?? env.LOBBY_DEV === '1',
     devOutbox: values['dev-outbox'] ?? env.LOBBY_DEV_OUTBOX === '1',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { cashOutMethods } from './game/cash-out.ts';
 import { drawMethods } from './game/draws.ts';
 import { sportsbook } from './game/sportsbook.ts';
 import { contract } from './index.ts';
@@ -40,7 +41,7 @@ describe('the contract', () => {
     expect(new Set(rows.map(row => row.path)).size).toBe(rows.length);
   });
 
-  const methods = Object.values({ ...sportsbook, ...drawMethods });
+  const methods = Object.values({ ...sportsbook, ...drawMethods, ...cashOutMethods });
   const lists = [
     ...rows
       .filter(row => row.path !== contract.together.readTogether.path)

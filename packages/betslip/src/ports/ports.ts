@@ -3,8 +3,11 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import type { OddsFormat, ShownPrice, StoredPrice, Strong } from '@lobby/betting';
 import type { Order } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
+import type { CashOutPort } from './cash-out-port.ts';
+import type { EarlierPick, LookedUp } from './earlier.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import type { Quote } from './quote.ts';
+import type { SharesPort } from './shares.ts';
 
 /** What is said about one selection. */
 export type QuoteAnswer =
@@ -36,6 +39,9 @@ export type PreviewAnswer =
 
 /** A leg of an open bet, as it was taken. */
 export interface OpenLeg {
+  /** Of its selection, and of its event container. */
+  readonly key: string;
+  readonly gide: string;
   readonly league: string;
   readonly teamH: string;
   readonly teamC: string;
@@ -61,6 +67,9 @@ export interface OpenBet {
   readonly stake: string;
   readonly risk: string;
   readonly winnable: string;
+  /** What was paid for the part of the risk that was sold back; "0" when none was. */
+  readonly cashedOut: string;
+  readonly riskSold: string;
 }
 
 export type OpenBetsAnswer =
@@ -74,6 +83,7 @@ export interface OrdersPort {
   place(orders: readonly Order[]): Promise<readonly OrderAnswer[]>;
   stateOf(order: Order): Promise<OrderAnswer>;
   openBets(): Promise<OpenBetsAnswer>;
+  readonly cashOuts: CashOutPort;
 }
 
 /** A live price. `read` returns the same object until something changes; undefined while no feed has the key. */
@@ -119,9 +129,12 @@ export interface LivePorts {
   readonly scores?: ScorePort;
   readonly states?: StatePort;
   readonly names?: NamePort;
+  /** Picks of an earlier moment as they are offered now. */
+  lookUp(picks: readonly EarlierPick[]): Promise<LookedUp>;
 }
 
-/** All that the slip needs: what is live, and the way to its orders. */
+/** All that the slip needs: what is live, and the ways to its orders and to shared slips. */
 export interface Ports extends LivePorts {
   readonly orders: OrdersPort;
+  readonly shares: SharesPort;
 }

@@ -102,10 +102,16 @@ const undecided: ReadonlySet<string> = new Set([
   'ebbq-error',
 ]);
 
+/** Whether a failed call was refused before anything was done; else nothing is known about what was sent. */
+export function isRefusal(failure: ApiFailure): boolean {
+  return failure.kind === 'refused' && !undecided.has(failure.name);
+}
+
 /** What a failed call says about the orders in it: refused before anything was done, or nothing at all. */
 export function afterFailure(failure: ApiFailure): OrderAnswer {
-  const isRefusal = failure.kind === 'refused' && !undecided.has(failure.name);
-  return isRefusal ? { kind: 'rejected', rejection: { kind: 'failure', failure } } : { kind: 'unknown' };
+  return isRefusal(failure)
+    ? { kind: 'rejected', rejection: { kind: 'failure', failure } }
+    : { kind: 'unknown' };
 }
 
 function countOf(text: string): number | undefined {

@@ -1,17 +1,19 @@
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import { randomUuid } from '@lobby/api-client/request';
-import { findPick, formatOfMarket, strongOf } from '@lobby/betting';
+import { findPick, formatOfMarket, selectionKey, strongOf } from '@lobby/betting';
 import type { Order, OrderLeg } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import type { OpenBetsAnswer, OrdersPort, PreviewAnswer, PreviewRequest } from './ports.ts';
 import { afterFailure, readQuote, readState } from './wire-answers.ts';
+import { cashOutsOverWire } from './wire-cash-outs.ts';
 
 /** Orders over the sportsbook's calls. Every lost answer becomes `unknown`, never a rejection. */
 export function ordersOverWire(call: CallSportsbook): OrdersPort {
   return {
     preview: (request, signal) => preview(call, request, signal),
     openBets: () => openBets(call),
+    cashOuts: cashOutsOverWire(call),
 
     async place(orders) {
       const answer = await call(sportsbook.totalBet, {
@@ -70,8 +72,11 @@ async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
   if (!answer.ok) return { ok: false, failure: answer.failure };
   const bets = answer.data.wagers.flatMap(wager => {
     const { status, ticketId, placedAt, folds, combinations, unit, stake, risk, winnable } = wager;
+    const { cashedOut, riskSold } = wager;
     if (status !== 'pending' && status !== 'open') return [];
     const legs = wager.legs.map(leg => ({
+      key: selectionKey(leg.gid, leg.wtype, leg.rtype),
+      gide: leg.ecid,
       league: leg.league,
       teamH: leg.teamH,
       teamC: leg.teamC,
@@ -83,7 +88,8 @@ async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
       live: leg.isRB,
       scoreAtBet: leg.scoreAtBet,
     }));
-    return [{ ticketId, status, placedAt, legs, sizes: folds, combinations, unit, stake, risk, winnable }];
+    const money = { unit, stake, risk, winnable, cashedOut, riskSold };
+    return [{ ticketId, status, placedAt, legs, sizes: folds, combinations, ...money }];
   });
   return { ok: true, bets };
 }
@@ -108,6 +114,7 @@ function legToWire({ selection, price, line, strong, stateVersion = '' }: OrderL
   };
 }
 
-function pickOf({ gid, gtype, wtype, rtype }: PickedSelection) {
+/** A pick as every call names it. */
+export function pickOf({ gid, gtype, wtype, rtype }: PickedSelection) {
   return { gid, gtype, wtype, rtype, chose_team: findPick(wtype, rtype)?.pick.chose ?? '' };
 }

@@ -17,6 +17,8 @@ export type Obstacle =
   /** Prices from before a reload are still being looked at. */
   | { readonly kind: 'unchecked' }
   | { readonly kind: 'rule'; readonly problem: SeriesProblem }
+  /** The limits leave less than the least stake for a series or system. */
+  | { readonly kind: 'full' }
   | { readonly kind: 'no-stake'; readonly at: string | undefined }
   | { readonly kind: 'stake'; readonly problem: SlipProblem; readonly at: string }
   /** All risks together are more than the balance, by so much (yuan). */
@@ -41,6 +43,7 @@ export function actionOf(view: SlipView): SlipAction {
 
   if (counted.length === 0) return blocked({ kind: 'no-stake', at: firstField(view) });
   if (meant.some(({ isUnchecked }) => isUnchecked)) return blocked({ kind: 'unchecked' });
+  if (counted.some(({ isFull }) => isFull)) return blocked({ kind: 'full' });
   for (const { id, problems } of counted) {
     const [problem] = problems;
     if (problem && (problem.kind !== 'over-balance' || counted.length === 1)) {

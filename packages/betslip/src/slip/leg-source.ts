@@ -47,6 +47,7 @@ export function createLegSource(
 ): LegSource {
   let made: readonly { readonly inputs: Inputs; readonly leg: LegView }[] = [];
   let legs: readonly LegView[] = [];
+  let seen: readonly unknown[] = [];
   const state = () => store.getState().betslip;
 
   function inputs(slip: BetslipState): Inputs[] {
@@ -63,8 +64,8 @@ export function createLegSource(
     return found.map(one => ({ ...one, rule: rules?.get(one.selection.key) }));
   }
 
-  const read = () => {
-    const now = inputs(state());
+  const assemble = (slip: BetslipState) => {
+    const now = inputs(slip);
     const next = now.map(one => {
       const before = made.find(({ inputs }) => inputs.selection.key === one.selection.key);
       return before && sameInputs(before.inputs, one) ? before : { inputs: one, leg: legOf(one) };
@@ -73,6 +74,17 @@ export function createLegSource(
     const isSame = next.length === legs.length && next.every(({ leg }, at) => leg === legs[at]);
     if (!isSame) legs = next.map(({ leg }) => leg);
     return legs;
+  };
+
+  /** Everything that is read, as it is: while none of it changed, nothing is assembled again. */
+  const read = () => {
+    const slip = state();
+    const { items, series } = slip.slip;
+    const raw = items.flatMap(({ key, gide }) => [prices.read(key), states?.read(gide)]);
+    const now = [items, series, slipFormat(slip), slip.policy, quotes.version(), ...raw];
+    if (now.length === seen.length && now.every((part, at) => part === seen[at])) return legs;
+    seen = now;
+    return assemble(slip);
   };
 
   return { read, subscribe: followLegs(store, prices, quotes) };

@@ -33,6 +33,21 @@ describe('the offer of a selection', () => {
     });
   });
 
+  it('compares with a price agreed in another format, such as that of a shared slip', () => {
+    const shared = {
+      ...handicap,
+      agreed: { ...handicap.agreed, shown: { format: 'H', odds: '1.25' } },
+    } as const;
+    const now = { reading: reading('0.96') };
+    const inMalay = (policy: 'better' | 'all') => offerOf(shared, now, { format: 'M', policy });
+    expect(inMalay('better')).toMatchObject({ offer: { moved: { from: '-0.80' }, asks: 'odds-changed' } });
+    expect(inMalay('all')).toMatchObject({ offer: { asks: undefined } });
+    const same = { reading: reading('1.20') };
+    expect(offerOf(shared, same, { format: 'M', policy: 'never' })).toMatchObject({
+      offer: { price: { odds: '-0.80' }, asks: undefined },
+    });
+  });
+
   it('accepts every price or asks about every price, by the policy of the member', () => {
     expect(offer({ reading: reading('0.91') }, { format: 'H', policy: 'all' }).asks).toBeUndefined();
     expect(offer({ reading: reading('0.99') }, { format: 'H', policy: 'never' }).asks).toBe('odds-changed');

@@ -1,11 +1,14 @@
 import {
   comparePrice,
+  convertQuote,
   decideChange,
   formatOfMarket,
   marketByWtype,
   type OddsFormat,
   type OddsPolicy,
   parseLine,
+  parseOdds,
+  printRatio,
   type ShownPrice,
   type Strong,
   sameLine,
@@ -53,8 +56,9 @@ export function offerOf(
   const now = current(selection, sources, formatOfMarket(selection.wtype, wants.format));
   if ('why' in now) return now;
   const { agreed } = selection;
-  const agreedPrice =
-    agreed.shown?.format === now.price.format ? agreed.shown : showPrice(agreed.price, wants.format);
+  const agreedPrice = agreed.shown
+    ? inFormat(agreed.shown, now.price.format)
+    : showPrice(agreed.price, wants.format);
   if (!agreedPrice) return { open: true, offer: now };
 
   const isSameLine = sameBet(selection, now);
@@ -78,6 +82,13 @@ export function offerOf(
       asks: isSameLine ? (decision.take ? undefined : decision.reason) : 'line-changed',
     },
   };
+}
+
+/** A price that is known in one format only, in another; to the hundredth, which is as near as one can tell. */
+function inFormat({ format, odds }: ShownPrice, wanted: OddsFormat): ShownPrice | undefined {
+  if (format === wanted) return { format, odds };
+  if (!parseOdds(format, odds)) return undefined;
+  return { format: wanted, odds: printRatio(convertQuote(format, odds, wanted), 2, 'truncate') };
 }
 
 /** The same line, and in a handicap given by the same side; who gives nothing does not matter. */

@@ -32,7 +32,8 @@ const REFRESH_MS = 6_000;
 
 export function createQuoteBoard(orders: OrdersPort): QuoteBoard {
   const quotes = new Map<string, { readonly tag: string; readonly answer: QuoteAnswer }>();
-  const tickets = new Map<string, { readonly answer: TicketAnswer; readonly turn: number }>();
+  /** A ticket of which nothing was said has no answer, and is not asked for again at once. */
+  const tickets = new Map<string, { readonly answer?: TicketAnswer; readonly turn: number }>();
   const listeners = new Set<() => void>();
   let balance: string | undefined;
   let hasFailed = false;
@@ -50,9 +51,10 @@ export function createQuoteBoard(orders: OrdersPort): QuoteBoard {
     if (answer.kind === 'quotes') {
       for (const [at, { selection, tag }] of picks.entries()) {
         const quoted = answer.picks[at];
-        if (quoted) quotes.set(selection.key, { tag, answer: quoted });
+        const known = quotes.get(selection.key)?.answer;
+        if (quoted) quotes.set(selection.key, { tag, answer: sameAnswer(known, quoted) ? known : quoted });
       }
-      if (next && answer.ticket) tickets.set(ticketId(keys, next), { answer: answer.ticket, turn: version });
+      if (next) tickets.set(ticketId(keys, next), { answer: answer.ticket, turn: version });
       balance = answer.balance;
     }
     version += 1;
@@ -90,6 +92,11 @@ export function createQuoteBoard(orders: OrdersPort): QuoteBoard {
       };
     },
   };
+}
+
+/** What says the same as before stays the same object, so that nothing is drawn again for it. */
+function sameAnswer(known: QuoteAnswer | undefined, next: QuoteAnswer): known is QuoteAnswer {
+  return known !== undefined && JSON.stringify(known) === JSON.stringify(next);
 }
 
 function ticketId(keys: readonly string[], sizes: readonly number[]): string {

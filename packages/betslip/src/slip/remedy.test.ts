@@ -31,10 +31,19 @@ describe('the ways out of a rejection', () => {
     };
     const [take, drop] = of(rejection, seriesOrder);
     expect(take).toMatchObject({
-      kind: 'take',
+      kind: 'takeLine',
       agreed: { [over.key]: { line: '3', shown: quote.price } },
     });
     expect(drop).toEqual({ kind: 'drop', keys: [over.key] });
+  });
+
+  it('take a moved price', () => {
+    const rejection: Rejection = {
+      kind: 'reason',
+      reason: 'odds-changed',
+      legs: [{ key: handicap.key, reason: 'odds-changed', quote }],
+    };
+    expect(kinds(rejection)).toEqual(['take', 'drop']);
   });
 
   it('wait for a suspended market, or drop it', () => {

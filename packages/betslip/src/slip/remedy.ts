@@ -9,7 +9,7 @@ export type Remedy =
   /** Stakes the most that is possible now, yuan of each combination. */
   | { readonly kind: 'lower'; readonly to: string; readonly stakes: readonly string[] }
   /** Agrees to what the legs are offered at now. */
-  | { readonly kind: 'take'; readonly agreed: Readonly<Record<string, AgreedPrice>> }
+  | { readonly kind: 'take' | 'takeLine'; readonly agreed: Readonly<Record<string, AgreedPrice>> }
   /** Keeps the legs, and tells when they take bets again. */
   | { readonly kind: 'wait'; readonly keys: readonly string[] }
   /** Takes the legs out of the slip. */
@@ -25,12 +25,12 @@ const keeps: ReadonlySet<OrderRefusalReason> = new Set([
   'duplicate',
 ]);
 
-/** The ways out of a rejection, the most likely first. */
+/** The ways out of a rejection, the most likely first. Of a quick bet none: a press on the price as it is now. */
 export function remediesOf({
   order,
   rejection,
 }: Extract<OrderState, { step: 'rejected' }>): readonly Remedy[] {
-  if (rejection.kind === 'failure') return [];
+  if (rejection.kind === 'failure' || order.quick) return [];
   const { reason, max } = rejection;
   const legs = concerned(order, rejection.legs, reason);
   const remedies: Remedy[] = [];
@@ -38,7 +38,10 @@ export function remediesOf({
     remedies.push({ kind: 'lower', to: max, stakes: stakeIdsOf(order) });
   }
   const quoted = legs.filter(leg => moves.has(leg.reason) && leg.quote);
-  if (quoted.length > 0) remedies.push({ kind: 'take', agreed: agreedTo(order, quoted) });
+  if (quoted.length > 0) {
+    const isLine = quoted.some(leg => leg.reason === 'line-changed');
+    remedies.push({ kind: isLine ? 'takeLine' : 'take', agreed: agreedTo(order, quoted) });
+  }
   const paused = legs.filter(leg => pauses.has(leg.reason)).map(({ key }) => key);
   if (paused.length > 0) remedies.push({ kind: 'wait', keys: paused });
   const dropped = legs.filter(leg => !keeps.has(leg.reason)).map(({ key }) => key);

@@ -1,14 +1,23 @@
 import { api } from '@lobby/api-client/api';
+import { readItem } from '@lobby/api-client/storage';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { Ports, PriceReading } from '../ports/ports.ts';
-import { betslipReducer, ordersAnswered, ordersSubmitted, selectionToggled } from '../store/betslip.slice.ts';
+import {
+  betslipReducer,
+  formChosen,
+  ordersAnswered,
+  ordersSubmitted,
+  selectionToggled,
+  stakesTyped,
+} from '../store/betslip.slice.ts';
 import type { BetslipState } from '../store/betslip-state.ts';
-import { type FakeOrders, fakeOrders, fakePrices } from '../testing/fake-ports.ts';
-import { handicap, homeWin, order, over, quote, rejectedFor, slipWith } from '../testing/samples.ts';
+import { memberSlipItem } from '../store/stored-slip.ts';
+import { type FakeOrders, fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
+import { handicap, homeWin, order, over, quote, receipt, rejectedFor, slipWith } from '../testing/samples.ts';
 import { enter } from '../testing/slip-stage.tsx';
 import type { LegView } from './leg-source.ts';
 import { SlipDeskProvider } from './slip-desk.tsx';
@@ -54,13 +63,13 @@ function draw(answers: FakeOrders, more: Partial<Ports> = {}, betslip: BetslipSt
   const store = configureStore({
     reducer: { betslip: betslipReducer, [api.reducerPath]: api.reducer },
     middleware: defaults => defaults().concat(api.middleware),
-    preloadedState: { betslip },
+    preloadedState: { betslip: { ...betslip, owner: 'u1' } },
   });
   const orders = fakeOrders(answers);
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <Provider store={store}>
-      <PortsProvider value={{ orders, prices: fakePrices(), ...more }}>
+      <PortsProvider value={{ ...fakeShares(), orders, prices: fakePrices(), ...more }}>
         <SlipDeskProvider>
           <Legs />
         </SlipDeskProvider>
@@ -125,6 +134,21 @@ describe('the state of the match that an offer belongs to', () => {
   });
 });
 
+describe('an order that ends after its page was left', () => {
+  it('takes its picks out of what is stored, so that a reload does not offer them again', async () => {
+    const { store } = draw({});
+    await shows('0.96 1:2');
+    store.dispatch(stakesTyped({ [handicap.key]: '200' }));
+    expect(readItem(memberSlipItem)?.items).toHaveLength(1);
+    store.dispatch(ordersSubmitted([order]));
+    root.render(null);
+    await vi.waitFor(() => expect(items()).toEqual([]));
+    const answer = { kind: 'accepted', receipt } as const;
+    store.dispatch(ordersAnswered([{ operationId: order.operationId, answer }]));
+    expect(readItem(memberSlipItem)).toMatchObject({ items: [], stakes: {} });
+  });
+});
+
 describe('the quotes of a slip', () => {
   it('are asked for in one call for all items', async () => {
     const { orders } = draw({}, {}, slipWith([handicap, over, homeWin]));
@@ -144,6 +168,17 @@ describe('the quotes of a slip', () => {
     const slip = slipWith([handicap, over, homeWin], { form: 'systems', stakes });
     const { orders } = draw({}, {}, slip);
     await vi.waitFor(() => expect(orders.previews.map(({ sizes }) => sizes)).toEqual([[2], [3]]));
+  });
+
+  it('of a system that the platform says nothing of are not asked for again at once', async () => {
+    const preview = { kind: 'quotes', picks: [], balance: '0' } as const;
+    const slip = slipWith([handicap, over], { form: 'series' });
+    const { store, orders } = draw({ preview }, {}, slip);
+    await vi.waitFor(() => expect(orders.previews).toHaveLength(1));
+    // The next thing that is asked for is the other form.
+    store.dispatch(formChosen('several'));
+    await vi.waitFor(() => expect(orders.previews.at(-1)?.sizes).toBeUndefined());
+    expect(orders.previews).toHaveLength(2);
   });
 
   it('are asked for at once when an item is added', async () => {

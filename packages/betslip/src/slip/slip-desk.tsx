@@ -47,6 +47,8 @@ function useFreshQuotes({ quotes, legs }: SlipDesk): void {
   const sizes = useChosenSizes();
   const picks = () => {
     const state = store.getState().betslip;
+    // While an order is being confirmed nothing can be placed.
+    if (state.slip.confirming) return [];
     const format = slipFormat(state);
     return state.slip.items.map(selection => ({
       selection,

@@ -61,6 +61,7 @@ describe('several singles', () => {
     const legs = [shut(handicap), leg(over), leg(homeWin)];
     const state = slipWith([handicap, over, homeWin], both);
     expect(view({ ...state, stakes: both.stakes }, { legs }).counted.map(({ id }) => id)).toEqual([over.key]);
+    expect(view({ ...state, stakes: both.stakes }, { legs }).left).toBe(1);
   });
 
   it('share the balance: all risks together are tested, and the message says by how much it is over', () => {
@@ -127,6 +128,11 @@ describe('a series', () => {
   it('is not placed with two items of one match', () => {
     const pair = slipWith([handicap, sameMatch], { form: 'series', stakes: { series: '100' } });
     expect(blockedBy(pair)).toMatchObject({ kind: 'rule', problem: { rule: 'same-match' } });
+  });
+
+  it('is not placed when the limits leave less than the least stake', () => {
+    const refused: TicketAnswer = { kind: 'refused', reason: 'limit-reached' };
+    expect(blockedBy(series, { limitsOf: () => refused })).toEqual({ kind: 'full' });
   });
 
   it('of one item needs another', () => {

@@ -1,10 +1,12 @@
 import { type Fen, parseYuan, type SeriesProblem, systemTypes } from '@lobby/betting';
-import { type BetslipState, formOf, type SlipForm, seriesStake } from '../store/betslip-state.ts';
+import { type BetslipState, formOf, seriesStake } from '../store/betslip-state.ts';
+import type { SlipForm } from '../store/slip-form.ts';
 import { combineProblems } from './leg-rules.ts';
 import type { LegView } from './leg-source.ts';
 import {
   combinedLimits,
   type Funds,
+  isFull,
   type LimitsOf,
   makeTicket,
   singleOf,
@@ -20,6 +22,8 @@ export interface SlipView extends Funds {
   readonly tickets: readonly TicketView[];
   /** The tickets that are placed by the button: open, with a stake. */
   readonly counted: readonly TicketView[];
+  /** How many tickets have a stake and are not counted, because an item of theirs takes no bets. */
+  readonly left: number;
   /** Of the counted tickets together. */
   readonly stake: Fen;
   readonly risk: Fen;
@@ -42,10 +46,8 @@ export function viewSlip({ state, legs, limitsOf, balance, loggedIn }: SlipInput
   const isCombined = form === 'series' || form === 'systems';
   const problems = isCombined && legs.length > 0 ? combineProblems(legs.map(combinable)) : [];
   const tickets = ticketsOf({ state, legs, limitsOf, balance, loggedIn }, form).map(makeTicket);
-  const counted = tickets.filter(ticket => {
-    const isStaked = ticket.typed.ok || ticket.typed.why !== 'empty';
-    return isStaked && ticket.isOpen && problems.length === 0;
-  });
+  const staked = tickets.filter(({ typed }) => typed.ok || typed.why !== 'empty');
+  const counted = staked.filter(({ isOpen }) => isOpen && problems.length === 0);
   const risk = sum(counted.map(({ exposure }) => exposure?.risk));
   const free = balance === undefined ? undefined : parseYuan(balance);
   return {
@@ -53,6 +55,7 @@ export function viewSlip({ state, legs, limitsOf, balance, loggedIn }: SlipInput
     legs,
     tickets,
     counted,
+    left: staked.length - counted.length,
     stake: sum(counted.map(({ total }) => total)),
     risk,
     win: sum(counted.map(({ exposure }) => exposure?.win)),
@@ -75,7 +78,8 @@ function ticketsOf(inputs: SlipInputs, form: SlipForm): TicketInputs[] {
       const sizes = [legs.length];
       const limits = combinedLimits(inputs, sizes, 1, false);
       const stake = stakes[seriesStake] ?? '';
-      return [{ id: seriesStake, legs, sizes, combinations: 1, stake, inTotal: false, limits }];
+      const full = isFull(inputs, sizes);
+      return [{ id: seriesStake, legs, sizes, combinations: 1, stake, inTotal: false, limits, isFull: full }];
     }
     case 'systems':
       if (legs.length < 2) return [];
@@ -84,7 +88,7 @@ function ticketsOf(inputs: SlipInputs, form: SlipForm): TicketInputs[] {
         if (stake === '') return [];
         const inTotal = basis === 'total';
         const limits = combinedLimits(inputs, sizes, combinations, inTotal);
-        return [{ id, legs, sizes, combinations, stake, inTotal, limits }];
+        return [{ id, legs, sizes, combinations, stake, inTotal, limits, isFull: isFull(inputs, sizes) }];
       });
   }
 }

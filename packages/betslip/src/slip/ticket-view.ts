@@ -37,6 +37,8 @@ export interface TicketInputs {
   readonly inTotal: boolean;
   /** Least and most that may be typed, yuan. */
   readonly limits: SlipLimits;
+  /** The limits leave less than the least stake. */
+  readonly isFull?: boolean;
 }
 
 /** One ticket of the slip: the legs, how they are combined, and what is staked on it. */
@@ -90,6 +92,12 @@ export function singleOf(leg: LegView, stake: string, { balance, loggedIn }: Fun
   const { key } = leg.selection;
   const limits = loggedIn ? { min: leg.quote?.min, max: leg.quote?.max, balance } : {};
   return { id: key, legs: [leg], sizes: [1], combinations: 1, stake, inTotal: false, limits };
+}
+
+/** Whether the limits leave less than the least stake for a series or system. */
+export function isFull({ limitsOf }: { readonly limitsOf: LimitsOf }, sizes: readonly number[]): boolean {
+  const told = limitsOf(sizes);
+  return told?.kind === 'refused' && told.reason === 'limit-reached';
 }
 
 /** What may be typed for a series or system: its limits are of each combination, the balance is for all. */

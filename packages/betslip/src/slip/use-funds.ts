@@ -11,7 +11,11 @@ export function useFunds(): {
 } {
   const { quotes } = useDesk();
   const { loggedIn, userId } = useSession();
-  const { data: money } = useBalanceQuery(undefined, { skip: !loggedIn });
+  // Only the amount: that it is being asked for again draws nothing.
+  const { told } = useBalanceQuery(undefined, {
+    skip: !loggedIn,
+    selectFromResult: ({ data }) => ({ told: data?.balance }),
+  });
   const quoted = useSource(quotes, quotes.balance);
-  return { loggedIn, userId, balance: loggedIn ? (money?.balance ?? quoted) : undefined };
+  return { loggedIn, userId, balance: loggedIn ? (told ?? quoted) : undefined };
 }

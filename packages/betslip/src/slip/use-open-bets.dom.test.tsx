@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { OpenBet } from '../ports/ports.ts';
 import { betslipReducer } from '../store/betslip.slice.ts';
-import { fakeOrders, fakePrices } from '../testing/fake-ports.ts';
+import { fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
 import { openBets } from '../testing/samples.ts';
 import { useOpenBets } from './use-open-bets.ts';
 
@@ -32,7 +32,7 @@ function draw() {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <Provider store={store}>
-      <PortsProvider value={{ orders, prices: fakePrices() }}>
+      <PortsProvider value={{ ...fakeShares(), orders, prices: fakePrices() }}>
         <Probe />
       </PortsProvider>
     </Provider>,

@@ -1,11 +1,8 @@
 import type { OddsFormat, OddsPolicy, Slip, SlipRule } from '@lobby/betting';
 import type { Placement } from './placement.ts';
+import type { Refill } from './refill-state.ts';
 import type { PickedSelection } from './selection.ts';
-
-/** The four ways to bet what is in the slip. Series and systems are both series mode of the rules. */
-export type SlipForm = 'single' | 'several' | 'series' | 'systems';
-
-export const slipForms = ['single', 'several', 'series', 'systems'] as const satisfies readonly SlipForm[];
+import type { SlipForm } from './slip-form.ts';
 
 /** Whether the stake of a system is meant for each combination or for all together. */
 export type StakeBasis = 'each' | 'total';
@@ -32,11 +29,20 @@ export interface BetslipState extends Picks {
   /** As it was stored: nothing was changed in this tab since. */
   readonly restored: boolean;
   /** Why the last press changed something else as well, or nothing. `id` grows, so that the same text is announced again. */
-  readonly notice?: { readonly name: NoticeName; readonly id: number };
-  /** The picks before a rule removed or invalidated some of them, until the next change. */
-  readonly undo?: Picks;
+  readonly notice?: { readonly name: NoticeName; readonly id: number; readonly count?: number };
+  /** The picks before a rule removed or invalidated some of them, or before others replaced all, until the next change. */
+  readonly undo?: Picks & Partial<Pick<BetslipState, 'combine' | 'basis'>>;
+  /** Picks of an earlier moment on their way into the slip, or what became of them. */
+  readonly refill?: Refill;
+  /** Ids of the systems that were chosen in the shared slip. */
+  readonly shared?: readonly string[];
   /** Keys of items that wait for their market to reopen; the member is told when it does. */
   readonly waiting: readonly string[];
+  /**
+   * What a press on a price stakes at once on a single, yuan, while quick bet is on. Never restored: a reload and the end
+   * of a session turn it off.
+   */
+  readonly quickBet?: string;
   /** The phone's sheet. */
   readonly sheetOpen: boolean;
   readonly tab: 'slip' | 'open';
@@ -44,9 +50,9 @@ export interface BetslipState extends Picks {
 
 /**
  * The rules of the slip, and: `elsewhere`, the orders of another tab have their outcome and nothing was placed here;
- * `reopened`, a market that an item waited for takes bets again.
+ * `reopened`, a market that an item waited for takes bets again; `filled`, `count` picks of an earlier moment were taken.
  */
-export type NoticeName = SlipRule | 'elsewhere' | 'reopened';
+export type NoticeName = SlipRule | 'elsewhere' | 'reopened' | 'filled';
 
 /** The store as this package sees it. */
 export interface StateWithBetslip {

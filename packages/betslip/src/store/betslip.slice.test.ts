@@ -117,6 +117,13 @@ describe('the forms of the slip', () => {
     expect(formOf(back)).toBe('several');
   });
 
+  it('give the stakes typed since back with what is undone', () => {
+    const several = slipWith([handicap, over], { stakes: { [handicap.key]: '50', [over.key]: '60' } });
+    const single = betslipReducer(several, formChosen('single'));
+    const typed = betslipReducer(single, stakesTyped(staked('70')));
+    expect(betslipReducer(typed, changeUndone()).stakes).toEqual({ [handicap.key]: '70', [over.key]: '60' });
+  });
+
   it('take Hong Kong odds in series and systems, and those of the member elsewhere', () => {
     const malay = slipWith([handicap, over], { oddsFormat: 'M' });
     expect(slipFormat(malay)).toBe('M');

@@ -1,13 +1,16 @@
-import { loggedOut, loginSucceeded } from '@lobby/api-client/session';
+import { loggedOut, loginExpired, loginSucceeded } from '@lobby/api-client/session';
 import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type BetslipState, emptySlip, formOf, type SlipForm, type StakeBasis } from './betslip-state.ts';
+import { type BetslipState, emptySlip, formOf, type StakeBasis } from './betslip-state.ts';
 import { initialState } from './initial-state.ts';
 import type { Order, StoredOrder } from './order.ts';
 import { changePicks, takeBack, withNotice } from './picks.ts';
 import { onPlacement } from './placed.ts';
 import { type AnswerOf, isUnderWay } from './placement.ts';
+import { fillSlip } from './refill.ts';
+import type { Filling, Refill } from './refill-state.ts';
 import type { AgreedPrice, PickedSelection } from './selection.ts';
+import type { SlipForm } from './slip-form.ts';
 
 /** A change by the member, which makes the slip theirs again and ends what was said about the last one. */
 const unlessLocked = (state: BetslipState, change: (state: BetslipState) => BetslipState): BetslipState =>
@@ -43,6 +46,7 @@ const slice = createSlice({
         waiting: [],
         notice: undefined,
         undo: undefined,
+        shared: undefined,
       })),
     /** Brings back what the last rule removed or invalidated. */
     changeUndone: (state: BetslipState): BetslipState => takeBack(state),
@@ -83,6 +87,16 @@ const slice = createSlice({
       ...state,
       oddsFormat: payload,
     }),
+    /** Picks of an earlier moment are looked up, or what became of that; undefined when the member has read it. */
+    refillMoved: (
+      state: BetslipState,
+      { payload: refill }: PayloadAction<Refill | undefined>,
+    ): BetslipState => ({
+      ...state,
+      refill,
+    }),
+    slipFilled: (state: BetslipState, { payload }: PayloadAction<Filling>): BetslipState =>
+      fillSlip(state, payload),
     ordersSubmitted: (state: BetslipState, { payload: orders }: PayloadAction<readonly Order[]>) =>
       onPlacement(state, { type: 'submitted', orders }),
     ordersFound: (state: BetslipState, { payload: orders }: PayloadAction<readonly StoredOrder[]>) =>
@@ -124,6 +138,10 @@ const slice = createSlice({
       ...state,
       sheetOpen: payload.open,
     }),
+    quickBetSet: (
+      state: BetslipState,
+      { payload: quickBet }: PayloadAction<string | undefined>,
+    ): BetslipState => ({ ...state, quickBet }),
     openBetsShown: (state: BetslipState): BetslipState => ({ ...state, tab: 'open' }),
   },
   extraReducers: build => {
@@ -132,6 +150,7 @@ const slice = createSlice({
       ...freshSlip(),
       oddsFormat: state.oddsFormat,
     }));
+    build.addCase(loginExpired, state => ({ ...state, quickBet: undefined }));
     // The member whose session expired finds everything again; another member does not.
     build.addCase(loginSucceeded, (state, { payload: { userId: owner } }) =>
       state.owner === undefined || state.owner === owner
@@ -154,6 +173,8 @@ export const {
   reopened,
   policyChosen,
   oddsFormatChosen,
+  refillMoved,
+  slipFilled,
   ordersSubmitted,
   ordersFound,
   ordersAnswered,
@@ -164,6 +185,7 @@ export const {
   sendLockFreed,
   noticeRead,
   sheetMoved,
+  quickBetSet,
   openBetsShown,
 } = slice.actions;
 

@@ -27,6 +27,8 @@ export interface Order {
   /** What it holds and what it wins in all, yuan, for show while it is under way. */
   readonly risk: string;
   readonly win: string;
+  /** Placed by the press on a price: it did not come from the slip. */
+  readonly quick?: true;
 }
 
 /** An order before it has its id. */

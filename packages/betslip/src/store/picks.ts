@@ -21,19 +21,35 @@ export function changePicks(state: BetslipState, event: SlipEvent<PickedSelectio
   return rule === undefined ? { ...next, notice: undefined } : withNotice(next, rule);
 }
 
-/** Brings back the picks from before the last change by a rule; refused while an order is being confirmed. */
+/**
+ * Brings back the picks from before the last change by a rule, with the stakes typed since; refused while an order is
+ * being confirmed.
+ */
 export function takeBack(state: BetslipState): BetslipState {
-  if (!state.undo || state.slip.confirming) return state;
-  const { undo, ...rest } = state;
+  const { undo } = state;
+  if (!undo || state.slip.confirming) return state;
   const { slip } = slipReducer(state.slip, { type: 'restored', before: undo.slip });
-  return { ...rest, slip, stakes: undo.stakes, notice: undefined, undo: undefined, restored: false };
+  const stakes = belonging({ ...undo.stakes, ...state.stakes }, slip);
+  return {
+    ...state,
+    ...undo,
+    slip,
+    stakes,
+    notice: undefined,
+    undo: undefined,
+    shared: undefined,
+    restored: false,
+  };
 }
 
-export function withNotice(state: BetslipState, name: NoticeName): BetslipState {
-  return { ...state, notice: { name, id: (state.notice?.id ?? 0) + 1 } };
+export function withNotice(state: BetslipState, name: NoticeName, count?: number): BetslipState {
+  return {
+    ...state,
+    notice: { name, id: (state.notice?.id ?? 0) + 1, ...(count !== undefined && { count }) },
+  };
 }
 
-/** The stakes that still belong to something; the stake of an item that another replaced goes to that one. */
+/** The stakes that still belong to something; that of an item that another replaced goes to the other one. */
 function stakesAfter(
   { stakes, slip: before }: BetslipState,
   slip: Slip<PickedSelection>,
@@ -41,13 +57,17 @@ function stakesAfter(
 ): BetslipState['stakes'] {
   const [added] = slip.items.filter(({ key }) => !before.items.some(item => item.key === key));
   const [replaced] = removed;
+  const kept = belonging(stakes, slip);
+  const moved = replaced && stakes[replaced.key];
+  return added && moved !== undefined ? { ...kept, [added.key]: moved } : kept;
+}
+
+/** The stakes of the items of a slip, of its series, and of the systems of so many items. */
+function belonging(stakes: BetslipState['stakes'], { items }: Slip<PickedSelection>): BetslipState['stakes'] {
   const kept = Object.entries(stakes).filter(
     ([id]) =>
-      slip.items.some(({ key }) => key === id) ||
-      (id === seriesStake ? slip.items.length > 0 : id.startsWith(`${slip.items.length}:`)),
+      items.some(({ key }) => key === id) ||
+      (id === seriesStake ? items.length > 0 : id.startsWith(`${items.length}:`)),
   );
-  if (added && replaced && stakes[replaced.key] !== undefined) {
-    kept.push([added.key, stakes[replaced.key] ?? '']);
-  }
   return Object.fromEntries(kept);
 }

@@ -9,7 +9,7 @@ export function onPlacement(state: BetslipState, event: PlacementEvent): Betslip
   const placement = placementFlow(state.placement, event);
   if (placement === state.placement) return state;
   const locked = { ...state, placement, slip: { ...state.slip, confirming: isUnderWay(placement) } };
-  if (event.type === 'submitted') return { ...locked, restored: false, undo: undefined };
+  if (event.type === 'submitted') return { ...locked, restored: false, undo: undefined, tab: 'slip' };
   if (event.type === 'found')
     return event.elsewhere ? locked : { ...locked, ...restored(locked, event.orders) };
   if (event.type !== 'answered' || !placement) return isUnderWay(placement) ? locked : withoutWaiting(locked);
@@ -19,9 +19,10 @@ export function onPlacement(state: BetslipState, event: PlacementEvent): Betslip
   return placement.elsewhere ? withNotice({ ...ended, placement: undefined }, 'elsewhere') : ended;
 }
 
-/** Into an empty slip, the picks and stakes of restored orders are put back, whatever their outcome. */
-function restored({ slip, stakes }: Picks, orders: readonly StoredOrder[]): Picks {
-  if (slip.items.length > 0) return { slip, stakes };
+/** Into an empty slip, the picks and stakes of restored orders are put back, whatever their outcome; not of quick bets. */
+function restored({ slip, stakes }: Picks, found: readonly StoredOrder[]): Picks {
+  const orders = found.filter(({ quick }) => !quick);
+  if (slip.items.length > 0 || orders.length === 0) return { slip, stakes };
   const selections = orders.flatMap(({ legs }) => legs.map(({ selection }) => selection));
   const items = [...new Map(selections.map(selection => [selection.key, selection])).values()];
   const series = orders.some(({ legs }) => legs.length > 1);
@@ -31,8 +32,12 @@ function restored({ slip, stakes }: Picks, orders: readonly StoredOrder[]): Pick
   };
 }
 
-/** Only what was accepted leaves the slip: a stake with its ticket, an item with the last ticket it is part of. */
-function withoutAccepted({ slip, stakes }: Picks, { orders }: Placement): Picks {
+/**
+ * Only what was accepted leaves the slip: a stake with its ticket, an item with the last ticket it is part of. A quick
+ * bet took nothing from it.
+ */
+function withoutAccepted({ slip, stakes }: Picks, placement: Placement): Picks {
+  const orders = placement.orders.filter(({ order }) => !order.quick);
   const accepted = orders.filter(({ step }) => step === 'accepted').map(({ order }) => order);
   const rest = orders.filter(({ step }) => step !== 'accepted').map(({ order }) => order);
   const done = new Set(accepted.flatMap(stakeIdsOf));

@@ -2,20 +2,13 @@ import { oddsFormatItem, writeItem } from '@lobby/api-client/storage';
 import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { oddsFormatChosen, policyChosen, selectionToggled } from './betslip.slice.ts';
+import { oddsFormatChosen, policyChosen } from './betslip.slice.ts';
 import type { BetslipState, StateWithBetslip } from './betslip-state.ts';
-import type { PickedSelection } from './selection.ts';
 import { oddsPolicyItem } from './stored-items.ts';
 
 /** Reads something of the slip. */
 export function useBetslip<Found>(select: (state: BetslipState) => Found): Found {
   return useSelector((state: StateWithBetslip) => select(state.betslip));
-}
-
-/** The press on a price: adds the selection, or removes it when it is already there. Stable identity. */
-export function useSelectionToggle(): (selection: PickedSelection) => void {
-  const dispatch = useDispatch();
-  return useCallback(selection => void dispatch(selectionToggled(selection)), [dispatch]);
 }
 
 /** Whether a selection is in the slip. */

@@ -1,4 +1,5 @@
 import { formatOfMarket, showPrice } from '@lobby/betting';
+import type { EarlierPick, LookedUp } from '../ports/earlier.ts';
 import type { OrderAnswer } from '../ports/order-answer.ts';
 import type {
   OpenBetsAnswer,
@@ -11,8 +12,10 @@ import type {
   TicketAnswer,
 } from '../ports/ports.ts';
 import type { Quote } from '../ports/quote.ts';
+import type { OpenedAnswer, SharedAnswer, SlipToShare } from '../ports/shares.ts';
 import type { Order } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
+import { type FakeCashOuts, fakeCashOuts } from './fake-cash-outs.ts';
 import { openBets, quote, receiptOf } from './samples.ts';
 
 export interface FakeOrders {
@@ -27,6 +30,7 @@ export interface FakeOrders {
   /** What asking answers, call by call; the last one for good. */
   readonly states?: readonly OrderAnswer[];
   readonly openBets?: OpenBetsAnswer;
+  readonly cashOuts?: FakeCashOuts;
 }
 
 /** An orders port for tests and stories; it remembers what was sent, in how many calls, and what was asked. */
@@ -66,6 +70,7 @@ export function fakeOrders(answers: FakeOrders = {}): OrdersPort & {
       return answer ?? { kind: 'unknown' };
     },
     openBets: async () => answers.openBets ?? { ok: true, bets: openBets },
+    cashOuts: fakeCashOuts(answers.cashOuts),
   };
 }
 
@@ -108,6 +113,37 @@ export function fakePrices(first: Readonly<Record<string, PriceReading>> = {}): 
       if (reading) readings.set(key, reading);
       else readings.delete(key);
       for (const listener of listeners) listener();
+    },
+  };
+}
+
+export interface FakeShares {
+  readonly shared?: SharedAnswer;
+  /** What opening answers, call by call; the last one for good. */
+  readonly opened?: readonly OpenedAnswer[];
+  /** What the picks are looked up as; none of them is offered by default. */
+  readonly lookedUp?: LookedUp;
+}
+
+/** Shared slips and looked up picks for tests and stories; it remembers what was shared, opened and looked up. */
+export function fakeShares({ shared, opened = [], lookedUp }: FakeShares = {}) {
+  const told = { shared: [] as SlipToShare[], opened: [] as string[], lookedUp: [] as EarlierPick[] };
+  return {
+    told,
+    shares: {
+      async share(slip: SlipToShare): Promise<SharedAnswer> {
+        told.shared.push(slip);
+        return shared ?? { ok: true, code: '7K3M9PQ2XA', expiresAt: 1_795_783_260_000 };
+      },
+      async open(code: string): Promise<OpenedAnswer> {
+        const answer = opened[Math.min(told.opened.length, opened.length - 1)];
+        told.opened.push(code);
+        return answer ?? { kind: 'unknown' };
+      },
+    },
+    async lookUp(picks: readonly EarlierPick[]): Promise<LookedUp> {
+      told.lookedUp.push(...picks);
+      return lookedUp ?? { ok: true, selections: [], gone: picks.map((_, at) => at) };
     },
   };
 }

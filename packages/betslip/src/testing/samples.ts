@@ -2,9 +2,10 @@ import { formatYuan, parseYuan, ticketExposure } from '@lobby/betting';
 import type { OrderAnswer, Receipt } from '../ports/order-answer.ts';
 import type { OpenBet } from '../ports/ports.ts';
 import type { Quote } from '../ports/quote.ts';
-import type { BetslipState, SlipForm } from '../store/betslip-state.ts';
+import type { BetslipState } from '../store/betslip-state.ts';
 import type { Order, OrderLeg } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
+import type { SlipForm } from '../store/slip-form.ts';
 
 /** 2026-11-20 20:41 in Beijing. */
 export const sampleNow = 1_795_178_460_000;
@@ -188,6 +189,8 @@ export function rejectedFor(
 }
 
 const openLeg = {
+  key: '8001/RE/REC',
+  gide: 'e1',
   league: '英超',
   teamH: '富勒姆',
   teamC: '伯恩利',
@@ -202,6 +205,8 @@ const openLeg = {
 
 const openLater = {
   ...openLeg,
+  key: '8009/F/FHN',
+  gide: 'e9',
   league: '西甲',
   teamH: '那不勒斯',
   teamC: '尤文特斯',
@@ -213,6 +218,8 @@ const openLater = {
   live: false,
   scoreAtBet: '',
 } as const;
+
+const unsold = { cashedOut: '0', riskSold: '0' };
 
 export const openBets: readonly OpenBet[] = [
   {
@@ -226,6 +233,7 @@ export const openBets: readonly OpenBet[] = [
     stake: '200',
     risk: '200',
     winnable: '192',
+    ...unsold,
   },
   {
     ticketId: 'P320261120000007',
@@ -238,6 +246,7 @@ export const openBets: readonly OpenBet[] = [
     stake: '150',
     risk: '150',
     winnable: '2118',
+    ...unsold,
   },
 ];
 

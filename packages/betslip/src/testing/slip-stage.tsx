@@ -3,15 +3,17 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { endSession, startSession } from '@lobby/api-client/session';
 import { removeItem } from '@lobby/api-client/storage';
 import { type ReactNode, useMemo } from 'react';
+import { pendingCashOutsItem } from '../cash-out/pending-cash-outs.ts';
 import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { MatchNames, PriceReading } from '../ports/ports.ts';
 import type { BetslipState } from '../store/betslip-state.ts';
 import { oddsPolicyItem, pendingOrdersItem } from '../store/stored-items.ts';
 import { memberSlipItem, visitorSlipItem } from '../store/stored-slip.ts';
-import { type FakeOrders, fakeOrders, fakePrices } from './fake-ports.ts';
+import { type FakeOrders, type FakeShares, fakeOrders, fakePrices, fakeShares } from './fake-ports.ts';
 
 export interface SlipStageProps {
   orders?: FakeOrders;
+  shares?: FakeShares;
   prices?: Readonly<Record<string, PriceReading>>;
   /** What the one match of the story is called now. */
   names?: MatchNames;
@@ -19,14 +21,15 @@ export interface SlipStageProps {
 }
 
 /** The slip with ports that answer from the story. */
-export function SlipStage({ orders, prices, names, children }: SlipStageProps): ReactNode {
+export function SlipStage({ orders, shares, prices, names, children }: SlipStageProps): ReactNode {
   const ports = useMemo(
     () => ({
+      ...fakeShares(shares),
       orders: fakeOrders(orders),
       prices: fakePrices(prices),
       names: { read: () => names, subscribe: () => () => {} },
     }),
-    [orders, prices, names],
+    [orders, shares, prices, names],
   );
   return <PortsProvider value={ports}>{children}</PortsProvider>;
 }
@@ -34,6 +37,7 @@ export function SlipStage({ orders, prices, names, children }: SlipStageProps): 
 /** Nothing of a story is left for the next one. */
 function forget(): void {
   removeItem(pendingOrdersItem);
+  removeItem(pendingCashOutsItem);
   removeItem(oddsPolicyItem);
   removeItem(memberSlipItem);
   removeItem(visitorSlipItem);

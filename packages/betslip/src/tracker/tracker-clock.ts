@@ -1,5 +1,4 @@
 import { serverNow } from '@lobby/api-client/api';
-import type { Awaited } from '../store/order.ts';
 
 /** Time as the tracker sees it; tests hand in their own. */
 export interface TrackerClock {
@@ -14,8 +13,13 @@ const SLOWEST_ASK_MS = 10_000;
 /** How long after its promised time a confirmation is queried, ms. */
 const CONFIRM_GRACE_MS = 150;
 
-/** How long until an order is queried again, ms: at its promised time, else with growing intervals. */
-export function nextAsk(state: Awaited, asked: number, now: number): number {
+/** Something sent whose outcome is not known: being confirmed until `confirmAt`, or queried. */
+type Waiting =
+  | { readonly step: 'confirming'; readonly confirmAt: number }
+  | { readonly step: 'submitting' | 'unknown' };
+
+/** How long until it is queried again, ms: at its promised time, else with growing intervals. */
+export function nextAsk(state: Waiting, asked: number, now: number): number {
   const patience = Math.min(SLOWEST_ASK_MS, Math.round(FIRST_ASK_MS * 1.6 ** asked));
   if (state.step !== 'confirming') return patience;
   const promised = state.confirmAt + CONFIRM_GRACE_MS - now;

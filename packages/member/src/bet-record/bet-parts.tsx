@@ -4,7 +4,7 @@ import { CopyButton } from '@lobby/ui-kit/copy-button';
 import { Money } from '@lobby/ui-kit/money';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
-import { type BetRecord, ticketText, toneOf } from './bet-words.ts';
+import { type BetRecord, soldShare, ticketText, toneOf } from './bet-words.ts';
 import { LegMatch, LegPick, LegPrice } from './leg-parts.tsx';
 
 interface BetProps {
@@ -61,10 +61,11 @@ export function BetPick({ bet }: BetProps) {
   );
 }
 
-/** The stake, how it came about, and what it risks where a negative price makes that differ. */
+/** The stake, how it came about, what it risks where a negative price makes that differ, and what was sold back. */
 export function BetStake({ bet }: BetProps) {
   const t = useText(memberMessages);
   const format = useFormat();
+  const share = soldShare(bet);
   return (
     <span className={css.stack}>
       <Money yuan={bet.stake} />
@@ -75,6 +76,11 @@ export function BetStake({ bet }: BetProps) {
       )}
       {bet.risk !== bet.stake && bet.risk !== '0' && (
         <span className={css.quiet}>{t('member.betRecord.risk', { amount: format.money(bet.risk) })}</span>
+      )}
+      {share && (
+        <span className={css.quiet}>
+          {t('member.betRecord.cashedOut', { amount: format.money(bet.cashedOut), share })}
+        </span>
       )}
     </span>
   );

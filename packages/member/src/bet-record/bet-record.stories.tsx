@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyEnd } from '../testing/sample-bets.ts';
-import { fullCover, resettled, tickets } from '../testing/sample-tickets.ts';
+import { fullCover, resettled, soldBack, tickets } from '../testing/sample-tickets.ts';
 import { BetRecordView } from './bet-record.view.tsx';
 import { firstFilters } from './record-query.ts';
 
@@ -19,7 +19,7 @@ const meta = {
     filters: firstFilters(today),
     isRangeValid: true,
     records: { list: everyEnd, total: 46 },
-    totals: { count: 46, stake: '9280', turnover: '7416.5', netWin: '-304' },
+    totals: { count: 46, stake: '9280', turnover: '7416.5', netWin: '-304', cashedOut: '282.24' },
     isLoading: false,
     isRefreshing: false,
     failure: undefined,
@@ -43,6 +43,15 @@ export const EveryEnd: Story = {
     await canvas.findByText('赢半', {}, patient);
     await canvas.findByText('取消：赛事取消');
     await expect(canvas.getByText('-¥392')).toBeVisible();
+  },
+};
+
+export const Again: Story = {
+  name: '再来一注',
+  args: { records: { list: everyEnd.slice(0, 1), total: 1 } },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: /^再来一注/ }, patient);
+    await expect(link).toHaveAttribute('href', `/game/sport/crty?again=${everyEnd[0]?.ticketId}`);
   },
 };
 
@@ -72,6 +81,8 @@ export const Tickets: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByText('3串4 × 4 注', {}, patient)).toHaveLength(2);
     await expect(canvas.getByText('5串10 × 10 注')).toBeVisible();
+    await expect(canvas.getByText('兑现所得 ¥31.20')).toBeVisible();
+    await expect(canvas.getByText('已兑现')).toBeVisible();
     await expect(canvas.getAllByText('富勒姆 对 伯恩利 等 3 场').length).toBeGreaterThan(1);
   },
 };
@@ -99,6 +110,21 @@ export const Unfolded: Story = {
     await expect(canvas.getAllByRole('button', { name: '各注明细' })).toHaveLength(3);
     const lists = canvas.getAllByRole('list', { name: '3串1' });
     await expect(within(lists[0] ?? canvasElement).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+const sold = Object.values(soldBack);
+
+export const SoldBack: Story = {
+  name: '已兑现的注单',
+  args: { records: { list: sold, total: sold.length } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('已兑现 50%，到账 ¥94.08', {}, patient);
+    await expect(canvas.getByText('已兑现 100%，到账 ¥188.16')).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: /^注单进度/ })) await userEvent.click(button);
+    await expect(canvas.getAllByText('部分兑现')).toHaveLength(2);
+    await expect(canvas.getByText('¥282.24')).toBeVisible();
   },
 };
 
@@ -151,7 +177,7 @@ export const Rejected: Story = {
   args: {
     filters: { ...firstFilters(today), status: 'rejected' },
     records: { list: everyEnd.filter(bet => bet.status === 'rejected'), total: 1 },
-    totals: { count: 0, stake: '0', turnover: '0', netWin: '0' },
+    totals: { count: 0, stake: '0', turnover: '0', netWin: '0', cashedOut: '0' },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -210,7 +236,7 @@ export const FilteredEmpty: Story = {
   args: {
     filters: { ...firstFilters(today), kind: 'system', status: 'open' },
     records: { list: [], total: 0 },
-    totals: { count: 0, stake: '0', turnover: '0', netWin: '0' },
+    totals: { count: 0, stake: '0', turnover: '0', netWin: '0', cashedOut: '0' },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -231,7 +257,7 @@ export const Empty: Story = {
   name: '暂无记录',
   args: {
     records: { list: [], total: 0 },
-    totals: { count: 0, stake: '0', turnover: '0', netWin: '0' },
+    totals: { count: 0, stake: '0', turnover: '0', netWin: '0', cashedOut: '0' },
   },
 };
 export const Waiting: Story = {

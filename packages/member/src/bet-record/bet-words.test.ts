@@ -1,8 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { cancelReasons } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import type { MessageId } from '../messages/index.ts';
 import { sampleBet, sampleLeg } from '../testing/sample-bets.ts';
-import { legOutcome, reasonText, resultText, sportText, ticketText, toneOf } from './bet-words.ts';
+import { soldBack } from '../testing/sample-tickets.ts';
+import {
+  legOutcome,
+  reasonText,
+  resultText,
+  soldShare,
+  sportText,
+  stepText,
+  ticketText,
+  toneOf,
+} from './bet-words.ts';
 
 // Read as written: an import would give the compiled messages.
 const wordsOf = (file: string): Record<string, string> =>
@@ -35,11 +46,47 @@ describe('the result text of a bet', () => {
     expect(reasonText(t, 'DX')).toBe('其他原因');
   });
 
+  it.each(cancelReasons)('names $code as the house does', ({ code, name }) => {
+    expect(reasonText(t, code)).toBe(name);
+  });
+
+  it('of a bet that was sold back whole is neither won nor lost', () => {
+    expect(result('settled', '')).toBe('已兑现');
+    expect(toneOf({ status: 'settled', result: '' })).toBe('even');
+  });
+
   it('never shows an unknown result as won or lost', () => {
     expect(result('settled', '?')).toBe('核对中');
     expect(toneOf({ status: 'settled', result: '?' })).toBe('even');
     expect(toneOf({ status: 'open', result: '' })).toBe('open');
     expect(toneOf({ status: 'settled', result: 'D' })).toBe('off');
+  });
+});
+
+describe('a bet that was sold back', () => {
+  it('whole has no result but that it was sold, and no tone of winning or losing', () => {
+    expect(resultText(t, soldBack.whole)).toBe('已兑现');
+    expect(toneOf(soldBack.whole)).toBe('even');
+  });
+
+  it('in part is still open', () => {
+    expect(resultText(t, soldBack.part)).toBe('未结算');
+  });
+
+  it.each([
+    ['200', '100', '50%'],
+    ['200', '66.6', '33.3%'],
+    ['200', '199.99', '99.9%'],
+    ['200', '200', '100%'],
+    ['200', '0', undefined],
+  ])('of %s, %s sold, says how much of it', (risk, riskSold, share) => {
+    expect(soldShare({ risk, riskSold })).toBe(share);
+  });
+
+  it('has steps that tell the sale of a part from that of the rest', () => {
+    const steps = (bet: typeof soldBack.whole) => bet.steps.map((_, at) => stepText(t, bet, at));
+    expect(steps(soldBack.part)).toEqual(['投注', '部分兑现']);
+    expect(steps(soldBack.whole)).toEqual(['投注', '部分兑现', '兑现']);
   });
 });
 

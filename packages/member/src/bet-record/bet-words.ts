@@ -1,5 +1,5 @@
 import type { betRecord } from '@lobby/api-client/contract';
-import { systemOf } from '@lobby/betting';
+import { parseYuan, systemOf } from '@lobby/betting';
 import { nameTicket } from '@lobby/betting/names';
 import type { SayText } from '@lobby/i18n';
 import type { InferOutput } from 'valibot';
@@ -14,8 +14,9 @@ export type BetLeg = BetRecord['legs'][number];
 /** Translates the texts of this package. */
 export type Say = SayText<MessageId>;
 
-/** How far a bet or one of its legs is. */
-export type Outcome = Pick<BetRecord, 'status' | 'result' | 'cancelReason'>;
+/** How far a bet or one of its legs is; what was sold back is of a bet alone. */
+export type Outcome = Pick<BetRecord, 'status' | 'result' | 'cancelReason'> &
+  Partial<Pick<BetRecord, 'riskSold'>>;
 
 /** Identifies a bet in a list, also while it has no ticket id. */
 export function keyOf({ operationId, ticketId }: BetRecord): string {
@@ -38,8 +39,33 @@ export function resultText(t: Say, bet: Outcome): string {
   }
   if (bet.status === 'rejected') return t('member.betRecord.result.rejected');
   if (bet.status === 'open') return t('member.betRecord.result.open');
+  if (isSoldWhole(bet)) return t('member.betRecord.result.sold');
   const result = settledResults.find(name => name === bet.result);
   return result ? t(`member.betRecord.result.${result}`) : t('member.betRecord.result.unknown');
+}
+
+/** Settled because its member sold all of it back: its matches decide nothing any more. */
+export function isSoldWhole({ status, result, riskSold = '0' }: Outcome): boolean {
+  return status === 'settled' && result === '' && riskSold !== '0';
+}
+
+/** How much of a bet was sold back: "50%", "33.3%"; undefined when nothing was. */
+export function soldShare({ risk, riskSold }: Pick<BetRecord, 'risk' | 'riskSold'>): string | undefined {
+  const [whole, sold] = [parseYuan(risk), parseYuan(riskSold)];
+  if (!whole || !sold) return undefined;
+  const tenths = (sold * 1000n) / whole;
+  return `${tenths / 10n}${tenths % 10n === 0n ? '' : `.${tenths % 10n}`}%`;
+}
+
+/** What happened in a step of a bet. A sale that leaves something is of a part. */
+export function stepText(t: Say, bet: BetRecord, at: number): string {
+  const step = bet.steps[at];
+  if (!step) return '';
+  const isLast = !bet.steps.slice(at + 1).some(({ kind }) => kind === 'cashed-out');
+  if (step.kind === 'cashed-out' && !(isLast && isSoldWhole(bet))) {
+    return t('member.betRecord.step.cashed-out-part');
+  }
+  return t(`member.betRecord.step.${step.kind}`);
 }
 
 const reasons = [

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyEnd } from '../testing/sample-bets.ts';
-import { resettled, tickets } from '../testing/sample-tickets.ts';
+import { resettled, soldBack, tickets } from '../testing/sample-tickets.ts';
 import { RecordCards } from './record-cards.tsx';
 import type { RecordListProps } from './record-list.ts';
 import { useUnfolded } from './use-unfolded.ts';
 
-const all = [...Object.values(tickets), resettled, ...everyEnd];
+const unfolding = [...Object.values(tickets), resettled, ...Object.values(soldBack)];
+const all = [...unfolding, ...everyEnd];
 
 const meta = {
   title: '会员/投注记录（手机）',
@@ -47,8 +48,14 @@ export const UnfoldedCards: Story = {
       { name: /^(\d+ 关明细|注单进度) / },
       { timeout: 10_000 },
     );
-    await expect(buttons).toHaveLength(Object.keys(tickets).length + 1);
+    await expect(buttons).toHaveLength(unfolding.length);
     for (const button of buttons) await userEvent.click(button);
+    const [combinations] = canvas.getAllByRole('button', { name: '各注明细' });
+    await userEvent.click(combinations ?? canvasElement);
+    const table = await canvas.findByRole('region', { name: /^各注明细/ }, { timeout: 10_000 });
+    const list = canvas.getByRole('list', { name: '投注记录列表' });
+    // Wider than its card it would scroll by itself, not widen the page.
+    await expect(table.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().right);
     await expect(canvas.getByText('重新结算')).toBeVisible();
     await expect(canvas.getAllByText('输半').length).toBeGreaterThan(0);
   },

@@ -3,6 +3,7 @@ import { Money } from '@lobby/ui-kit/money';
 import { Pager } from '@lobby/ui-kit/pager';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { memberMessages } from '../messages/index.ts';
+import { BetActions } from './bet-actions.tsx';
 import { BetMatch, BetNet, BetPick, BetStake, Ticket } from './bet-parts.tsx';
 import css from './bet-record.module.css';
 import { keyOf } from './bet-words.ts';
@@ -54,6 +55,7 @@ export function RecordCards(props: RecordListProps) {
               <Ticket bet={bet} />
               <Unfold bet={bet} isOpen={isOpen(bet)} onToggle={() => onToggle(bet)} />
             </p>
+            <BetActions bet={bet} />
             {isOpen(bet) && hasDetail(bet) && <BetDetail bet={bet} />}
           </li>
         ))}

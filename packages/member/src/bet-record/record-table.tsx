@@ -2,6 +2,7 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Money } from '@lobby/ui-kit/money';
 import { Table } from '@lobby/ui-kit/table';
 import { memberMessages } from '../messages/index.ts';
+import { BetActions } from './bet-actions.tsx';
 import { BetMatch, BetNet, BetPick, BetStake, Ticket } from './bet-parts.tsx';
 import css from './bet-record.module.css';
 import { keyOf } from './bet-words.ts';
@@ -47,6 +48,7 @@ export function RecordTable({
               <span className={css.stack}>
                 <span className={css.time}>{format.dateTime(bet.placedAt)}</span>
                 <Ticket bet={bet} />
+                <BetActions bet={bet} />
               </span>
             ),
           },

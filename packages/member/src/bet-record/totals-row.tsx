@@ -9,6 +9,8 @@ export interface RecordTotals {
   readonly stake: string;
   readonly turnover: string;
   readonly netWin: string;
+  /** What was paid for bets that were sold back; part of `netWin` once they are settled. */
+  readonly cashedOut: string;
 }
 
 /** The sums above the list; the places stay while they are fetched. */
@@ -38,6 +40,14 @@ export function TotalsRow({ totals }: { totals: RecordTotals | undefined }) {
           <Money yuan={totals?.netWin} signed tone="result" />
         </dd>
       </div>
+      {totals && totals.cashedOut !== '0' && (
+        <div>
+          <dt>{t('member.betRecord.total.cashedOut')}</dt>
+          <dd>
+            <Money yuan={totals.cashedOut} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

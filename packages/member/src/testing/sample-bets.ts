@@ -45,6 +45,8 @@ export function sampleBet(changes: Partial<BetRecord> = {}): BetRecord {
     winnable: '192',
     netWin: '96',
     turnover: '96',
+    cashedOut: '0',
+    riskSold: '0',
     steps: [],
     ...changes,
     ticketId,

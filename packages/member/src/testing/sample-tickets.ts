@@ -155,6 +155,16 @@ export const tickets = {
     netWin: '81.36',
     turnover: '30',
   }),
+  seriesSold: sampleBet({
+    ...series,
+    ticketId: 'PS10000026',
+    legs: [won, notDecided(drawn), notDecided(lost)],
+    result: '',
+    cashedOut: '31.20',
+    riskSold: '20',
+    netWin: '11.20',
+    turnover: '0',
+  }),
   systemOpen: sampleBet({
     ...system,
     ...open,
@@ -212,3 +222,34 @@ export const resettled = sampleBet({
     { at: at('22:40:01'), kind: 'resettled', amount: '296', note: '' },
   ],
 });
+
+/** Singles that were sold back, in part and whole. */
+export const soldBack = {
+  part: sampleBet({
+    ...open,
+    ticketId: 'OU10000041',
+    legs: [notDecided(won)],
+    winnable: '96',
+    cashedOut: '94.08',
+    riskSold: '100',
+    steps: [
+      { at: at('20:41:07'), kind: 'placed', amount: '-200', note: '' },
+      { at: at('20:55:00'), kind: 'cashed-out', amount: '94.08', note: '' },
+    ],
+  }),
+  whole: sampleBet({
+    ticketId: 'OU10000042',
+    legs: [notDecided(won)],
+    result: '',
+    winnable: '0',
+    netWin: '-11.84',
+    turnover: '0',
+    cashedOut: '188.16',
+    riskSold: '200',
+    steps: [
+      { at: at('20:41:07'), kind: 'placed', amount: '-200', note: '' },
+      { at: at('20:55:00'), kind: 'cashed-out', amount: '94.08', note: '' },
+      { at: at('20:58:00'), kind: 'cashed-out', amount: '94.08', note: '' },
+    ],
+  }),
+};

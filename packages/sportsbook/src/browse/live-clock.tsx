@@ -1,6 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { memo } from 'react';
 import { type Phase, printClock, secondsAt } from '../feed/game-clock.ts';
+import type { Halted } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useGameClock } from '../state/use-board.ts';
 import { useSecond } from '../state/use-second.ts';
@@ -15,19 +16,35 @@ const phaseWords = {
   PK: 'sportsbook.clock.penalties',
 } as const satisfies Record<Phase, string>;
 
+const haltedWords = {
+  postponed: 'sportsbook.clock.postponed',
+  abandoned: 'sportsbook.clock.abandoned',
+  var: 'sportsbook.clock.var',
+} as const satisfies Record<Halted, string>;
+
 interface LiveClockProps {
   readonly ecid: string;
   readonly live: boolean;
   readonly kickoff: number;
+  /** Said in place of the clock. */
+  readonly halted: Halted | undefined;
   /** On one line, for headers. */
   readonly inline?: boolean;
 }
 
-/** The running clock and the phase of a match in play; day and time of one that has not begun. */
-export const LiveClock = memo(function LiveClock({ ecid, live, kickoff, inline = false }: LiveClockProps) {
+/** The running clock and the phase of a match in play; day and time of one that has not begun; why one stands still. */
+export const LiveClock = memo(function LiveClock(props: LiveClockProps) {
+  const { ecid, live, kickoff, halted, inline = false } = props;
+  const t = useText(sportsbookMessages);
   return (
     <span className={css.clock} data-live={live} data-inline={inline}>
-      {live ? <Running ecid={ecid} /> : <Kickoff at={kickoff} />}
+      {halted ? (
+        <span className={css.time}>{t(haltedWords[halted])}</span>
+      ) : live ? (
+        <Running ecid={ecid} />
+      ) : (
+        <Kickoff at={kickoff} />
+      )}
     </span>
   );
 });

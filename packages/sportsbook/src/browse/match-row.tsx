@@ -27,7 +27,7 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast }: MatchR
   return (
     <article className={css.match} data-last={isLast} data-columns={columns.length}>
       <Link className={css.teams} to={pathOf(ecid)} state={fromList}>
-        <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} />
+        <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} halted={match.halted} />
         <Team match={match} side="home" />
         <Team match={match} side="away" />
       </Link>

@@ -13,6 +13,7 @@ import { isAbnormal, useLaunch } from '../launch/use-launch.ts';
 import { MatchSkeleton } from '../match/match-skeleton.tsx';
 import { MatchView } from '../match/match-view.tsx';
 import { ChampionView } from '../outrights/champion-view.tsx';
+import { SlipFromAddress } from '../refill/slip-from-address.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 import { BrowseSkeleton } from './browse-skeleton.tsx';
 import { BrowseView } from './browse-view.tsx';
@@ -65,6 +66,7 @@ function EmbeddedSportsbook() {
             waiting={match ? <MatchSkeleton /> : <BrowseSkeleton />}
             onEnter={launch.enter}
           >
+            <SlipFromAddress />
             {match ? (
               <MatchView key={match} ecid={match} sport={matchQueryOf(query).sport} onBack={back} />
             ) : sport === 'FS' ? (

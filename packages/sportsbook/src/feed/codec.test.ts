@@ -32,6 +32,11 @@ describe('a game from the wire', () => {
     expect(decodeGame(wireGame()).info.drawHash).toBeUndefined();
   });
 
+  it('says why a match stands still', () => {
+    expect(decodeGame(wireGame({ game_status: 'var' })).info.halted).toBe('var');
+    expect(decodeGame(wireGame()).info.halted).toBeUndefined();
+  });
+
   it('has no score before kick-off', () => {
     const { info, clock } = decodeGame(wireGameBefore());
     expect(info.score).toBeUndefined();

@@ -39,6 +39,7 @@ export function decodeGame(wire: WireGame): DecodedGame {
       halfScore: toScore(wire.hscore_h, wire.hscore_c),
       redCards: { home: toNumber(wire.redcard_h), away: toNumber(wire.redcard_c) },
       moreCount: toNumber(wire.more_count),
+      halted: wire.game_status,
       drawHash: wire.draw_hash,
       stateVersion: wire.state_ver,
     },

@@ -1,6 +1,8 @@
 export type SportCode = 'FT' | 'VF';
 export type ShowType = 'live' | 'today' | 'early' | 'hot';
 
+export type Halted = 'postponed' | 'abandoned' | 'var';
+
 export interface Sides<Value> {
   readonly home: Value;
   readonly away: Value;
@@ -21,6 +23,8 @@ export interface MatchInfo {
   readonly live: boolean;
   /** False while everything is suspended. */
   readonly open: boolean;
+  /** Why it stands still, suspended. */
+  readonly halted?: Halted;
   /** Absent before kick-off. */
   readonly score?: Sides<number>;
   /** Once the first half is over. */
@@ -42,6 +46,7 @@ export function isSameInfo(one: MatchInfo, other: MatchInfo): boolean {
     one.kickoff === other.kickoff &&
     one.live === other.live &&
     one.open === other.open &&
+    one.halted === other.halted &&
     one.moreCount === other.moreCount &&
     one.drawHash === other.drawHash &&
     one.stateVersion === other.stateVersion &&

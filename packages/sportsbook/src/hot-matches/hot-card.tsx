@@ -31,7 +31,7 @@ export const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
             ? t('sportsbook.hot.label', { league: match.league, show: t('sportsbook.show.live') })
             : match.league}
         </span>
-        <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} inline />
+        <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} halted={match.halted} inline />
       </p>
       <Link className={css.match} to={pathOf(match)} title={t('sportsbook.hot.open', { home, away })}>
         <span className={css.team}>{home}</span> <span className={css.score}>{match.score?.home ?? ''}</span>{' '}

@@ -34,8 +34,14 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
             <strong className={css.versus}>{t('sportsbook.match.vs')}</strong>
           )}
           <span className={css.clock}>
-            {match.live ? (
-              <LiveClock ecid={match.ecid} live kickoff={match.kickoff} inline />
+            {match.live || match.halted ? (
+              <LiveClock
+                ecid={match.ecid}
+                live={match.live}
+                kickoff={match.kickoff}
+                halted={match.halted}
+                inline
+              />
             ) : (
               t('sportsbook.match.kickoff', { time: format.dateTime(match.kickoff).slice(0, 16) })
             )}

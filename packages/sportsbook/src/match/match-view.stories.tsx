@@ -70,6 +70,13 @@ export const OpenlyDrawn: Story = {
     await expect(seenDraw({ ecid: '900', kickoff: 1_795_000_000_000 })?.hash).toBe('ab'.repeat(32));
   },
 };
+export const Abandoned: Story = {
+  name: '比赛中断',
+  args: { answer: [fullGame({ gopen: 'N', game_status: 'abandoned' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('比赛中断')).toBeVisible();
+  },
+};
 export const Suspended: Story = { name: '盘口暂停', args: { answer: [fullGame({ gopen: 'N' })] } };
 export const Over: Story = { name: '比赛已结束', args: { answer: [] } };
 export const VirtualOver: Story = {

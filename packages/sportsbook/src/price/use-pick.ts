@@ -1,4 +1,4 @@
-import { type PickedSelection, useIsSelected, useSelectionToggle } from '@lobby/betslip';
+import { type PickedSelection, useIsSelected, useSelectionPress } from '@lobby/betslip';
 import { selectionKey } from '@lobby/betting';
 import { useCallback } from 'react';
 import type { Board } from '../feed/board.ts';
@@ -12,16 +12,16 @@ export interface PickAddress {
   readonly rtype: string;
 }
 
-/** Whether a pick is in the slip, and a handler that adds or removes it. */
+/** Whether a pick is in the slip, and the press on its price. */
 export function usePick(address: PickAddress): { readonly selected: boolean; press(): void } {
   const { ecid, gid, wtype, rtype } = address;
   const { board } = useSportsbook();
-  const toggle = useSelectionToggle();
+  const pressOn = useSelectionPress();
   const selected = useIsSelected(selectionKey(gid, wtype, rtype));
   const press = useCallback(() => {
     const selection = readSelection(board, { ecid, gid, wtype, rtype });
-    if (selection) toggle(selection);
-  }, [board, toggle, ecid, gid, wtype, rtype]);
+    if (selection) pressOn(selection);
+  }, [board, pressOn, ecid, gid, wtype, rtype]);
   return { selected, press };
 }
 

@@ -1,17 +1,6 @@
-import type { PickedSelection } from '@lobby/betslip';
-import { findPick, marketInPhase, type OddsFormat, type Strong, selectionKey } from '@lobby/betting';
+import type { EarlierPick, PickedSelection } from '@lobby/betslip';
+import { findPick, marketInPhase, selectionKey } from '@lobby/betting';
 import type { DecodedGame } from '../feed/codec.ts';
-
-/** A pick of an earlier moment, with the price and the line it had then. */
-export interface EarlierPick {
-  readonly ecid: string;
-  readonly gtype: 'FT' | 'VF';
-  readonly wtype: string;
-  readonly rtype: string;
-  readonly price: { readonly format: OddsFormat; readonly odds: string };
-  readonly line: string;
-  readonly strong: Strong;
-}
 
 /**
  * The same pick in its match as it is now, in play if the match has begun. What the member agrees to is what it was

@@ -1,7 +1,8 @@
+import type { EarlierPick } from '@lobby/betslip';
 import { describe, expect, it } from 'vitest';
 import { decodeGame } from '../feed/codec.ts';
 import { fullGame } from '../testing/sample-games.ts';
-import { currentPick, type EarlierPick } from './current-pick.ts';
+import { currentPick } from './current-pick.ts';
 import { refill } from './refill.ts';
 
 const earlier: EarlierPick = {

@@ -1,21 +1,11 @@
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
-import type { ApiFailure } from '@lobby/api-client/request';
-import type { PickedSelection } from '@lobby/betslip';
+import type { EarlierPick, LookedUp } from '@lobby/betslip';
 import { type DecodedGame, decodeGame } from '../feed/codec.ts';
-import { currentPick, type EarlierPick } from './current-pick.ts';
-
-export type Refilled =
-  | {
-      readonly ok: true;
-      readonly selections: readonly PickedSelection[];
-      /** Which of them, by their place, are offered no more. */
-      readonly gone: readonly number[];
-    }
-  | { readonly ok: false; readonly failure: ApiFailure };
+import { currentPick } from './current-pick.ts';
 
 /** Looks up picks of an earlier moment as they are now; all of them or a failure, so that no pick is lost unseen. */
-export async function refill(call: CallSportsbook, picks: readonly EarlierPick[]): Promise<Refilled> {
+export async function refill(call: CallSportsbook, picks: readonly EarlierPick[]): Promise<LookedUp> {
   const games = new Map<string, readonly DecodedGame[]>();
   for (const { ecid, gtype } of picks) {
     if (games.has(ecid)) continue;

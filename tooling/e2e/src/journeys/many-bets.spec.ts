@@ -1,6 +1,6 @@
 import { nameOf, qingshanPro } from '../corners.ts';
 import { betSlip } from '../pages/bet-slip.ts';
-import { sportsbook } from '../pages/sportsbook.ts';
+import { readPick, sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
@@ -17,17 +17,22 @@ test.describe(nameOf(qingshanPro), () => {
     const items = slip.panel.getByRole('list', { name: say(language, 'betslip.items') }).getByRole('article');
     const receipt = slip.panel.getByRole('heading', { name: say(language, 'betslip.receipt.title') });
 
-    /** One price of each of so many matches: today's have not begun, so their lines do not move. */
+    /** A price of each of so many matches without a team in common: those may be combined. */
     const pickMatches = async (count: number) => {
+      // Today's matches have not begun, so their lines do not move.
       const matches = page.getByRole('main').getByRole('article');
-      for (let at = 0; at < count; at++) {
-        const price = matches.nth(at).getByRole('button', {
-          name: saying(language, 'sportsbook.price.label', {
-            market: say(language, 'betting.market.1x2.full'),
-          }),
-        });
-        await price.first().click();
-        await expect(items).toHaveCount(at + 1);
+      const label = saying(language, 'sportsbook.price.label', {
+        market: say(language, 'betting.market.1x2.full'),
+      });
+      const teams = new Set<string>();
+      for (let at = 0; teams.size < 2 * count; at++) {
+        const price = matches.nth(at).getByRole('button', { name: label }).first();
+        const { match } = await readPick(price);
+        const both = match.split(say(language, 'sportsbook.versus', { home: '', away: '' }));
+        if (both.some(team => teams.has(team))) continue;
+        await price.click();
+        for (const team of both) teams.add(team);
+        await expect(items).toHaveCount(teams.size / 2);
       }
     };
 

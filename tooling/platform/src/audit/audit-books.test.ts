@@ -38,6 +38,7 @@ it('prints totals for a balanced ledger, and each violation of an unbalanced one
       'postings             2',
       'sum of all postings  20000 yuan',
       'held by members      20000 yuan',
+      'owed by members      0 yuan',
       'given by the houses  20000 yuan',
       'violations           0',
     ],

@@ -58,6 +58,7 @@ function reportOf({ db }: OpenDatabase): Promise<AuditReport> {
         `postings             ${figures.postings}`,
         `sum of all postings  ${formatYuan(figures.posted)} yuan`,
         `held by members      ${formatYuan(figures.ofMembers)} yuan`,
+        `owed by members      ${formatYuan(figures.owed)} yuan`,
         `given by the houses  ${formatYuan(figures.givenByHouses)} yuan`,
         `violations           ${violations.length}`,
         ...violations.map(violation => `  ${violation}`),

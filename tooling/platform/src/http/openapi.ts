@@ -1,4 +1,5 @@
 import { type Call, contract } from '@lobby/api-client/contract';
+import { cashOutMethods } from '@lobby/api-client/contract/cash-out';
 import { drawMethods } from '@lobby/api-client/contract/draws';
 import { outrights } from '@lobby/api-client/contract/outrights';
 import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/sportsbook';
@@ -55,7 +56,7 @@ function moreAbout(resource: string, name: string, call: Call): string {
     ? 'Moves money: the request id is the operation id, and a timeout is *unknown*.'
     : '';
   if (`${resource}.${name}` !== 'venue.resource') return money;
-  const methods = [sportsbook, outrights, drawMethods]
+  const methods = [sportsbook, outrights, cashOutMethods, drawMethods]
     .flatMap(group => Object.values<SportsbookMethod>(group))
     .map(
       row =>

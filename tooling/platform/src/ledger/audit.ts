@@ -22,12 +22,12 @@ export async function auditLedger(db: Kysely<Tables>): Promise<string[]> {
     db,
   );
   const orphans = await sql<{ member_id: string; balance: bigint; open: bigint }>`
-    SELECT account.member_id, account.balance, coalesce(sum(hold.amount), 0)::bigint AS open
+    SELECT account.member_id, account.balance, coalesce(sum(hold.amount - hold.released), 0)::bigint AS open
     FROM ledger_accounts account
     LEFT JOIN ledger_holds hold ON hold.member_id = account.member_id AND hold.state = 'held'
     WHERE account.kind = 'held'
     GROUP BY account.member_id, account.balance
-    HAVING account.balance <> coalesce(sum(hold.amount), 0)`.execute(db);
+    HAVING account.balance <> coalesce(sum(hold.amount - hold.released), 0)`.execute(db);
   const open = await sql<{ member_id: string; operation_id: string }>`
     SELECT member_id, operation_id FROM operations WHERE outcome IS NULL`.execute(db);
   const { ofMembers, givenByHouses } = await ledgerFigures(db);

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { availableAccount, heldAccount, houseAccount } from './accounts.ts';
 import { repayDebt, takeBack } from './debts.ts';
-import { lockHold } from './holds.ts';
+import { leftOf, lockHold } from './holds.ts';
 import { post } from './postings.ts';
 
 type Trx = Transaction<Tables>;
@@ -56,10 +56,10 @@ export async function adjustHold(
 }
 
 /**
- * Takes the settlement of a posted hold back, to the fen, and sets the same amount aside again. A closed hold stays
+ * Takes the settlement of a posted hold back, to the fen, and sets what was left of it aside again. A closed hold stays
  * closed: a new one takes its place. What is not free any more is owed.
  * @returns the id of the new hold.
- * @throws Error when the hold is not posted, or was opened again before in another version.
+ * @throws Error when the hold is not posted, was sold whole, or was opened again before in another version.
  */
 export async function reopenHold(trx: Trx, holdId: string, { version, at }: Correction): Promise<string> {
   const closed = await lockClosed(trx, holdId);
@@ -69,7 +69,9 @@ export async function reopenHold(trx: Trx, holdId: string, { version, at }: Corr
 
   const { hold } = closed;
   const id = randomUUID();
-  const { site_id, member_id, amount, reference } = hold;
+  const { site_id, member_id, reference } = hold;
+  const amount = leftOf(hold);
+  if (amount === 0n) throw new Error(`hold ${holdId} was sold, there is nothing left of it`);
   await trx
     .insertInto('ledger_holds')
     .values({

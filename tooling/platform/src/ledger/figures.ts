@@ -10,6 +10,8 @@ export interface LedgerFigures {
   readonly posted: bigint;
   /** What members' accounts say they have, free and held, less what they owe. */
   readonly ofMembers: bigint;
+  /** What members had to give back and did not have free any more; never negative. */
+  readonly owed: bigint;
   /** What the houses' accounts gave out less what they took, by their postings: the same amount, or money was made. */
   readonly givenByHouses: bigint;
 }
@@ -21,6 +23,7 @@ export async function ledgerFigures(db: Kysely<Tables>): Promise<LedgerFigures> 
     (SELECT count(*) FROM ledger_postings) AS postings,
     (SELECT coalesce(sum(amount), 0)::bigint FROM ledger_postings) AS posted,
     (SELECT coalesce(sum(balance), 0)::bigint FROM ledger_accounts WHERE kind <> 'house') AS "ofMembers",
+    (SELECT coalesce(-sum(balance), 0)::bigint FROM ledger_accounts WHERE kind = 'owed') AS owed,
     (SELECT coalesce(sum(CASE WHEN debit.kind = 'house' THEN amount ELSE 0 END
       - CASE WHEN credit.kind = 'house' THEN amount ELSE 0 END), 0)::bigint
       FROM ledger_postings

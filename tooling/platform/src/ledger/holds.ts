@@ -81,7 +81,35 @@ export async function hold(trx: Trx, request: HoldRequest): Promise<string> {
 }
 
 /**
- * Closes a hold with what comes back to the member (0 = all lost, the amount = a push, more = a win).
+ * Sells a part of what is held back to the house: the part leaves the hold, and its price is paid. The rest stays held;
+ * of nothing left, the hold is closed. A transfer is made once: the caller never repeats its id.
+ * @param sale.amount fen of the hold, at most what is left of it; `payout` fen, what it is sold for.
+ * @throws Error when it is closed, or less is left.
+ */
+export async function releaseHold(
+  trx: Trx,
+  holdId: string,
+  sale: { amount: bigint; payout: bigint; transferId: string; at: number },
+): Promise<void> {
+  const held = await lockHold(trx, holdId);
+  if (held.state !== 'held') throw new Error(`hold ${holdId} is ${held.state} already`);
+  const left = leftOf(held) - sale.amount;
+  if (sale.amount <= 0n || left < 0n) throw new Error(`hold ${holdId} has no ${sale.amount} fen to release`);
+
+  const released = held.released + sale.amount;
+  await trx.updateTable('ledger_holds').set({ released }).where('id', '=', holdId).execute();
+  const { transferId, at } = sale;
+  const shared = { siteId: held.site_id, transferId, reference: held.reference, at };
+  const house = houseAccount(held.site_id, 'betting');
+  const [available, frozen] = [availableAccount(held.member_id), heldAccount(held.member_id)];
+  await post(trx, { ...shared, kind: 'cash-out-stake', from: frozen, to: house, amount: sale.amount });
+  await post(trx, { ...shared, kind: 'cash-out', from: house, to: available, amount: sale.payout });
+  await repayDebt(trx, { ...shared, memberId: held.member_id, credited: sale.payout });
+  if (left === 0n) await close(trx, holdId, { state: 'posted', payout: 0n, at });
+}
+
+/**
+ * Closes a hold with what comes back to the member for what is left of it (0 = all lost, the same = a push, more = a win).
  * Twice with the same payout does nothing the second time.
  * @throws Error when it was voided, or posted with another payout.
  */
@@ -98,16 +126,17 @@ export async function postHold(
   const shared = { siteId: held.site_id, transferId: holdId, reference: held.reference, at: outcome.at };
   const [available, frozen] = [availableAccount(held.member_id), heldAccount(held.member_id)];
   const house = houseAccount(held.site_id, 'betting');
-  const won = outcome.payout > held.amount;
-  const returned = won ? held.amount : outcome.payout;
+  const left = leftOf(held);
+  const won = outcome.payout > left;
+  const returned = won ? left : outcome.payout;
   await post(trx, { ...shared, kind: 'return', from: frozen, to: available, amount: returned });
-  await post(trx, { ...shared, kind: 'loss', from: frozen, to: house, amount: held.amount - returned });
+  await post(trx, { ...shared, kind: 'loss', from: frozen, to: house, amount: left - returned });
   await post(trx, { ...shared, kind: 'win', from: house, to: available, amount: outcome.payout - returned });
   await repayDebt(trx, { ...shared, memberId: held.member_id, credited: outcome.payout });
   return { repeated: false };
 }
 
-/** Gives a hold back whole. Twice does nothing the second time. @throws Error when it was posted. */
+/** Gives back what is left of a hold. Twice does nothing the second time. @throws Error when it was posted. */
 export async function voidHold(
   trx: Trx,
   holdId: string,
@@ -124,10 +153,15 @@ export async function voidHold(
     kind: 'void',
     from: heldAccount(held.member_id),
     to: availableAccount(held.member_id),
-    amount: held.amount,
+    amount: leftOf(held),
   });
-  await repayDebt(trx, { ...shared, memberId: held.member_id, credited: held.amount });
+  await repayDebt(trx, { ...shared, memberId: held.member_id, credited: leftOf(held) });
   return { repeated: false };
+}
+
+/** What is left of a hold: what was not sold, fen. */
+export function leftOf({ amount, released }: { amount: bigint; released: bigint }): bigint {
+  return amount - released;
 }
 
 /** Locks in the order `hold` does (account, then hold), so that the two never wait for each other. */

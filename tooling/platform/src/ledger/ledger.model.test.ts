@@ -14,6 +14,7 @@ import {
   InsufficientBalance,
   owedBy,
   postHold,
+  releaseHold,
   reopenHold,
   voidHold,
 } from './index.ts';
@@ -31,6 +32,7 @@ afterAll(() => running.stop());
 type Command =
   | { do: 'hold'; who: number; amount: bigint; again: boolean; otherAmount: boolean }
   | { do: 'post'; which: number; payoutPercent: number }
+  | { do: 'release'; which: number; percent: number }
   | { do: 'adjust'; which: number; payoutPercent: number; again: boolean }
   | { do: 'reopen'; which: number; again: boolean }
   | { do: 'void'; which: number };
@@ -52,6 +54,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       do: fc.constant('post' as const),
       which: fc.nat(),
       payoutPercent: fc.constantFrom(0, 50, 100, 145, 190, 250),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('release' as const),
+      which: fc.nat(),
+      percent: fc.constantFrom(1, 40, 100, 120),
     }),
   },
   {
@@ -85,6 +95,8 @@ interface Model {
     operationId: string;
     owner: number;
     amount: bigint;
+    /** What is held still, or was when it was closed. */
+    left: bigint;
     state: 'held' | 'posted' | 'voided' | 'reopened';
     payout: bigint;
     /** What it was first posted with, which `postHold` goes by. */
@@ -119,6 +131,15 @@ function foretell(model: Model, next: Command): string {
   }
   const target = model.holds[next.which % model.holds.length]!;
   const member = model.members[target.owner]!;
+  if (next.do === 'release') {
+    const sold = shareOfHold({ amount: target.left }, next.percent);
+    if (target.state !== 'held' || sold <= 0n || sold > target.left) return 'mistake';
+    target.left -= sold;
+    member.held -= sold;
+    credit(member, soldFor(sold));
+    if (target.left === 0n) Object.assign(target, { state: 'posted', payout: 0n, posted: 0n });
+    return 'ok';
+  }
   if (next.do === 'adjust') {
     if (target.state !== 'posted') return 'mistake';
     const payout = shareOfHold(target, next.payoutPercent);
@@ -128,23 +149,25 @@ function foretell(model: Model, next: Command): string {
     return 'ok';
   }
   if (next.do === 'reopen') {
-    if (target.state !== 'posted') return 'mistake';
+    if (target.state !== 'posted' || target.left === 0n) return 'mistake';
     take(member, target.payout);
-    member.held += target.amount;
+    member.held += target.left;
     target.state = 'reopened';
     return 'ok';
   }
   const state = next.do === 'post' ? 'posted' : 'voided';
-  const payout = next.do === 'post' ? shareOfHold(target, next.payoutPercent) : target.amount;
+  const payout = next.do === 'post' ? shareOfHold(target, next.payoutPercent) : target.left;
   if (target.state === 'held') {
     Object.assign(target, { state, payout, posted: payout });
-    member.held -= target.amount;
+    member.held -= target.left;
     credit(member, payout);
     return 'ok';
   }
   const did = target.state === 'reopened' ? 'posted' : target.state;
-  return did === state && target.posted === payout ? 'repeated' : 'mistake';
+  return did === state && (state === 'voided' || target.posted === payout) ? 'repeated' : 'mistake';
 }
+
+const soldFor = (amount: bigint) => (amount * 9n) / 10n;
 
 it(`agrees with a pure model over ${commands} random commands`, async () => {
   const site = running.platform.sites.byId(siteId)!;
@@ -204,6 +227,7 @@ async function perform(trx: Transaction<Tables>, model: Model, next: Command): P
       operationId,
       owner: next.who,
       amount: next.amount,
+      left: next.amount,
       state: 'held',
       payout: 0n,
       posted: 0n,
@@ -212,9 +236,15 @@ async function perform(trx: Transaction<Tables>, model: Model, next: Command): P
     return answer === 'insufficient' || answer === 'refused' ? `${answer} instead of a hold` : 'as foretold';
   }
   const target = model.holds[next.which % model.holds.length]!;
+  const amount = next.do === 'release' ? shareOfHold({ amount: target.left }, next.percent) : 0n;
   if (next.do === 'adjust' || next.do === 'reopen') return correct(trx, model, next, target);
   const expected = foretell(model, next);
   const answer = await answerOf(async () => {
+    if (next.do === 'release') {
+      const sale = { amount, payout: soldFor(amount), transferId: randomUUID(), at };
+      await releaseHold(trx, target.id, sale);
+      return 'ok';
+    }
     const done =
       next.do === 'post'
         ? await postHold(trx, target.id, { payout: shareOfHold(target, next.payoutPercent), at })
@@ -243,9 +273,9 @@ async function correct(
   if (expected !== 'ok') return answer === expected ? 'as foretold' : `${answer} instead of ${expected}`;
   target.version = version;
   if (next.do === 'reopen') {
-    const { owner, amount } = target;
+    const { owner, left } = target;
     const fresh = { state: 'held', payout: 0n, posted: 0n, version: 0 } as const;
-    model.holds.push({ id: answer, operationId: '', owner, amount, ...fresh });
+    model.holds.push({ id: answer, operationId: '', owner, amount: left, left, ...fresh });
   } else if (answer !== 'ok') return `${answer} instead of ok`;
   if (!next.again) return 'as foretold';
   const again = await run();
@@ -260,7 +290,7 @@ async function answerOf(work: () => Promise<string>): Promise<string> {
     if (error instanceof InsufficientBalance) return 'insufficient';
     const words = error instanceof Error ? error.message : String(error);
     if (words.includes('illegal-parameter')) return 'refused';
-    if (/already|not posted|opened again/.test(words)) return 'mistake';
+    if (/already|not posted|opened again|to release|nothing left/.test(words)) return 'mistake';
     throw error;
   }
 }

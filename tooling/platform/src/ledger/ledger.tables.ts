@@ -36,6 +36,8 @@ declare module '../kernel/tables.ts' {
       member_id: string;
       operation_id: string;
       amount: Fen;
+      /** The part of it that was sold back and is not held any more; only grows, while the rest is held. */
+      released: Generated<Fen>;
       state: 'held' | 'posted' | 'voided';
       /** What came back to the member when posted. */
       payout: Fen | null;

@@ -14,6 +14,7 @@ import {
   InsufficientBalance,
   owedBy,
   postHold,
+  releaseHold,
   reopenHold,
   runOperation,
   voidHold,
@@ -94,6 +95,47 @@ describe('a hold', () => {
     await expect(close(9_001n)).rejects.toThrow('posted already');
     await expect(inTransaction(trx => voidHold(trx, id, { at }))).rejects.toThrow('posted already');
     expect(await money(memberId)).toEqual({ available: 1_004_000n, held: 0n });
+  });
+});
+
+describe('a part of a hold that is sold', () => {
+  const sell = (id: string, amount: bigint, payout: bigint) =>
+    inTransaction(trx => releaseHold(trx, id, { amount, payout, transferId: randomUUID(), at }));
+
+  it('leaves the hold and pays its price; the rest is settled by itself', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 10_000n);
+    await sell(id, 4_000n, 3_500n);
+    expect(await money(memberId)).toEqual({ available: 993_500n, held: 6_000n });
+    await inTransaction(trx => postHold(trx, id, { payout: 11_580n, at }));
+    expect(await money(memberId)).toEqual({ available: 1_005_080n, held: 0n });
+  });
+
+  it('is not given back when the rest is voided', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 10_000n);
+    await sell(id, 4_000n, 3_500n);
+    await inTransaction(trx => voidHold(trx, id, { at }));
+    expect(await money(memberId)).toEqual({ available: 999_500n, held: 0n });
+  });
+
+  it('closes the hold when it is all that was left', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 10_000n);
+    await sell(id, 4_000n, 3_500n);
+    await sell(id, 6_000n, 5_200n);
+    expect(await money(memberId)).toEqual({ available: 998_700n, held: 0n });
+    await expect(sell(id, 1n, 1n)).rejects.toThrow('posted already');
+    await expect(inTransaction(trx => postHold(trx, id, { payout: 1n, at }))).rejects.toThrow('already');
+  });
+
+  it('cannot be more than is left, nor nothing', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 10_000n);
+    await sell(id, 4_000n, 3_500n);
+    await expect(sell(id, 6_001n, 1n)).rejects.toThrow('no 6001 fen');
+    await expect(sell(id, 0n, 1n)).rejects.toThrow('no 0 fen');
+    expect(await money(memberId)).toEqual({ available: 993_500n, held: 6_000n });
   });
 });
 
@@ -272,6 +314,19 @@ describe('the database itself', () => {
     await expect(
       attempt(sql`UPDATE ledger_holds SET state = 'held', closed_at = NULL WHERE id = ${id}`),
     ).rejects.toThrow('closed once');
+  });
+
+  it('refuses to take back what a hold has released, and to release of a closed one', async () => {
+    const memberId = await newMember();
+    const id = await aHold(memberId, 5_000n);
+    const release = (fen: bigint) => attempt(sql`UPDATE ledger_holds SET released = ${fen} WHERE id = ${id}`);
+    await expect(release(5_001n)).rejects.toThrow('ledger_holds_released');
+    await inTransaction(trx =>
+      releaseHold(trx, id, { amount: 2_000n, payout: 1_900n, transferId: randomUUID(), at }),
+    );
+    await expect(release(1_999n)).rejects.toThrow('only grows');
+    await inTransaction(trx => voidHold(trx, id, { at }));
+    await expect(release(3_000n)).rejects.toThrow();
   });
 });
 

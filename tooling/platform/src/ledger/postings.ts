@@ -14,6 +14,9 @@ interface Posting {
     | 'loss'
     | 'win'
     | 'void'
+    // A part that was sold back, and what was paid for it.
+    | 'cash-out-stake'
+    | 'cash-out'
     // A closed hold that came to more or to less: `corrections.ts`.
     | 'raise'
     | 'reduce'

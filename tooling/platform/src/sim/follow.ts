@@ -15,7 +15,7 @@ export interface Followed {
 
 /** A match as the sportsbook sees it, without its key and its result. */
 export function followed(script: ScriptedMatch): Match {
-  const { key: _key, real: _real, ...fixture } = script;
+  const { key: _key, real: _real, mishaps: _mishaps, ...fixture } = script;
   return {
     ...fixture,
     stateAt: at => stateAt(script, at),

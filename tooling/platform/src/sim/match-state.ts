@@ -1,10 +1,48 @@
 import { footballFacts } from '@lobby/draws';
 import type { MatchState, Phase } from '../sportsbook/fixture-feed/match.ts';
 import type { ScriptedMatch } from './match.ts';
+import { type CancelledGoal, mishapOf } from './mishaps.ts';
 import { timelineOf } from './timeline.ts';
 
 /** The state of a match at `now`, server time. Pure. */
 export function stateAt(match: ScriptedMatch, now: number): MatchState {
+  const mishap = mishapOf(match);
+  if (mishap?.kind === 'goal-cancelled') return withCancelledGoal(match, mishap, now);
+  if (mishap?.kind !== 'postponed' && mishap?.kind !== 'abandoned') return playedAt(match, now);
+  const { kind, from, until, resumed } = mishap;
+  if (now < from) return playedAt(match, now);
+  if (now < until) return { ...playedAt(match, from), shut: true, since: from, halted: kind };
+  if (!resumed) return { ...playedAt(match, from), phase: 'FT', shut: false, since: until };
+  const later = until - from;
+  const state = playedAt(match, now - later);
+  return {
+    ...state,
+    since: state.since > from ? state.since + later : until,
+    ...(kind === 'postponed' && { movedTo: match.kickoff + later }),
+  };
+}
+
+/** A goal that does not count in the end: shown like the others until the check by video takes it back. */
+function withCancelledGoal(match: ScriptedMatch, mishap: CancelledGoal, now: number): MatchState {
+  const { goal, checkedFrom, cancelledAt, openAgain } = mishap;
+  const state = playedAt(match, now);
+  const moments = [goal.shutFrom, goal.confirmedAt, goal.shutUntil, checkedFrom, cancelledAt, openAgain];
+  const since = Math.max(state.since, ...moments.filter(moment => moment <= now));
+  const stands = goal.confirmedAt <= now && now < cancelledAt;
+  const [home, away] = state.score;
+  const isChecked = now >= checkedFrom && now < openAgain;
+  return {
+    ...state,
+    since,
+    score: stands ? (goal.side === 'H' ? [home + 1, away] : [home, away + 1]) : state.score,
+    shut: state.shut || isChecked || (now >= goal.shutFrom && now < goal.shutUntil),
+    ...(isChecked && { halted: 'var' as const }),
+    ...(now >= cancelledAt && { goalCancelledAt: cancelledAt }),
+  };
+}
+
+/** The state if nothing goes wrong. */
+function playedAt(match: ScriptedMatch, now: number): MatchState {
   const timeline = timelineOf(match);
   const score: [number, number] = [0, 0];
   const half: [number, number] = [0, 0];
@@ -59,10 +97,18 @@ export function stillRuns(match: ScriptedMatch, now: number): boolean {
   return now < match.kickoff + shortest || now < endsAt(match).full;
 }
 
-/** When the match has ended and its result may be published. */
+/**
+ * When the halves have ended and their results may be published; `half` is Infinity when the first is not finished.
+ * A match that is called off ends when it is.
+ */
 export function endsAt(match: ScriptedMatch): { readonly half: number; readonly full: number } {
   const { firstHalfEnd, fullTime } = timelineOf(match);
-  return { half: firstHalfEnd, full: fullTime };
+  const mishap = mishapOf(match);
+  if (mishap?.kind !== 'postponed' && mishap?.kind !== 'abandoned')
+    return { half: firstHalfEnd, full: fullTime };
+  const { from, until, resumed } = mishap;
+  const half = firstHalfEnd <= from ? firstHalfEnd : resumed ? firstHalfEnd + until - from : Infinity;
+  return { half, full: resumed ? fullTime + until - from : until };
 }
 
 function phaseAt(match: ScriptedMatch, now: number): Phase {

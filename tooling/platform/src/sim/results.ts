@@ -1,14 +1,17 @@
+import type { Score } from '@lobby/betting';
 import type { Key } from '@lobby/draws';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import type { FixtureResult } from '../sportsbook/fixture-feed/fixture-results.ts';
-import { paced, type ScriptedMatch } from './match.ts';
+import type { FixtureVoid } from '../sportsbook/fixture-feed/fixture-voids.ts';
+import { paced, type ScriptedMatch, type Side } from './match.ts';
 import { toMatch } from './match-rows.ts';
-import { endsAt } from './match-state.ts';
+import { endsAt, stateAt } from './match-state.ts';
+import { mishapOf, type Pause } from './mishaps.ts';
 import { timelineOf } from './timeline.ts';
 
-/** A match has two results: the half-time score, then the final one. */
-const resultVersions = { half: 1, full: 2 } as const;
+/** A match has two results: the half-time score, then the final one. A third corrects it. */
+const resultVersions = { half: 1, full: 2, corrected: 3 } as const;
 
 /** The results of a match that are final at `now`; nothing before the whistle of a half. */
 export function resultsOf(match: ScriptedMatch, now: number): FixtureResult[] {
@@ -16,27 +19,74 @@ export function resultsOf(match: ScriptedMatch, now: number): FixtureResult[] {
   const ends = endsAt(match);
   const late = paced(match, 3);
   const results: FixtureResult[] = [];
-  if (now >= ends.half + late) results.push({ matchId: match.id, version: resultVersions.half, half });
-  if (now >= ends.full + late) results.push({ matchId: match.id, version: resultVersions.full, half, full });
-  return results;
+  const report = (due: number, version: keyof typeof resultVersions, parts: Partial<FixtureResult>) => {
+    const result = { matchId: match.id, version: resultVersions[version], ...parts };
+    if (now >= due + late) results.push(result);
+  };
+  report(ends.half, 'half', { half });
+  const mishap = mishapOf(match);
+  switch (mishap?.kind) {
+    case 'postponed':
+    case 'abandoned':
+      report(ends.full, 'full', mishap.resumed ? { half, full } : calledOff(match, mishap));
+      return results;
+    case 'wrong-result':
+      report(ends.full, 'full', { half, full: withGoal(full, mishap.side) });
+      report(ends.full + paced(match, 300), 'corrected', { half, full });
+      return results;
+    default:
+      report(ends.full, 'full', { half, full });
+      return results;
+  }
 }
 
-/** Ended matches without a stored final result: a process was down, or the match ended long ago. */
+function calledOff(match: ScriptedMatch, { kind, from }: Pause): Partial<FixtureResult> {
+  if (kind === 'postponed') return { cancelReason: 'D3' };
+  return { cancelReason: 'D1', reached: stateAt(match, from).score };
+}
+
+function withGoal([home, away]: Score, side: Side): Score {
+  return side === 'H' ? [home + 1, away] : [home, away + 1];
+}
+
+/** What is void of the bets of a match, as far as it is known at `now`. */
+export function voidsOf(match: ScriptedMatch, now: number): FixtureVoid[] {
+  const mishap = mishapOf(match);
+  if (mishap?.kind === 'goal-cancelled' && now >= mishap.cancelledAt) {
+    return [{ matchId: match.id, from: mishap.goal.confirmedAt, to: mishap.cancelledAt, reason: 'DH' }];
+  }
+  if (mishap?.kind === 'wrong-price' && now >= mishap.foundAt) {
+    const { wtype, from, to } = mishap;
+    return [{ matchId: match.id, wtype, from, to, reason: 'DK' }];
+  }
+  return [];
+}
+
+/** Of a match that something may go wrong with, so long after its end more may have to be reported. */
+const corrected = 30 * 60_000;
+
+/**
+ * Ended matches without a stored final result: a process was down, or the match ended long ago. And those that ended
+ * lately of which a correction may be missing.
+ */
 export async function unreported(db: Kysely<Tables>, secret: Key, now: number): Promise<ScriptedMatch[]> {
   const rows = await db
     .selectFrom('sport_matches as m')
     .selectAll('m')
     .where('m.ends_at', '<=', BigInt(now))
     .where('m.ends_at', '>', 0n)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('sport_results as r')
-            .select(sql`1`.as('one'))
-            .whereRef('r.match_id', '=', 'm.id')
-            .where('r.full', 'is not', null),
+    .where(({ or, and, not, exists, selectFrom, eb }) =>
+      or([
+        not(
+          exists(
+            selectFrom('sport_results as r')
+              .select(sql`1`.as('one'))
+              .whereRef('r.match_id', '=', 'm.id')
+              .where(row => row.or([row('r.full', 'is not', null), row('r.cancel_reason', '!=', '')])),
+          ),
         ),
-      ),
+        and([eb('m.mishap_milli', '>', 0), eb('m.ends_at', '>', BigInt(now - corrected))]),
+      ]),
     )
     .limit(500)
     .execute();

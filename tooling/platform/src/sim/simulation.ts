@@ -12,7 +12,7 @@ import type { ScriptedMatch } from './match.ts';
 import { toRow } from './match-rows.ts';
 import { createOpenDraws } from './open-draws.ts';
 import { planSeason, replay } from './replay.ts';
-import { resultsOf, unreported } from './results.ts';
+import { resultsOf, unreported, voidsOf } from './results.ts';
 import { readResultsFile } from './results-file.ts';
 import { takeOver } from './sweep.ts';
 import { virtualFootball } from './virtual-football.ts';
@@ -28,13 +28,21 @@ export function createSimulation(parts: Parts, intake: FixtureIntake): FixtureFe
   const added = new Set<string>();
   const work: Repeated[] = [];
 
+  async function once(key: string, report: () => Promise<void>): Promise<void> {
+    if (recorded.has(key)) return;
+    await report();
+    recorded.add(key);
+  }
+
   async function record(matches: readonly ScriptedMatch[]): Promise<void> {
     const now = clock.now();
-    for (const result of matches.flatMap(match => resultsOf(match, now))) {
-      const key = `${result.matchId}/${result.version}`;
-      if (recorded.has(key)) continue;
-      await intake.recordResult(result);
-      recorded.add(key);
+    for (const match of matches) {
+      for (const result of resultsOf(match, now)) {
+        await once(`${match.id}/${result.version}`, () => intake.recordResult(result));
+      }
+      for (const cancelled of voidsOf(match, now)) {
+        await once(`${match.id}/${cancelled.reason}`, () => intake.voidBets(cancelled));
+      }
     }
     if (recorded.size > 5_000) recorded.clear();
   }
@@ -45,7 +53,10 @@ export function createSimulation(parts: Parts, intake: FixtureIntake): FixtureFe
     const now = clock.now();
     await commitDays(db, drawSecret, now);
     for (const source of await sources) {
-      const fresh = source.matchesAround(now).filter(match => !added.has(match.id));
+      const fresh = source
+        .matchesAround(now)
+        .filter(match => !added.has(match.id))
+        .map(match => ({ ...match, mishaps: config.mishaps }));
       await intake.addFixtures(fresh.map(toRow));
       const opened = source.outrightsAround?.(now).filter(outright => !added.has(outright.id)) ?? [];
       await intake.addOutrights(opened);

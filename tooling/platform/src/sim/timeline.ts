@@ -5,7 +5,7 @@ import { paced, type ScriptedMatch, type Side } from './match.ts';
 import { scoresOf, scriptOf } from './script.ts';
 
 /** A moment of the script in real time: when it happens, when it is confirmed, and how long no bet is taken. */
-interface Incident {
+export interface Incident {
   readonly kind: FootballEvent['kind'];
   readonly side: Side;
   readonly at: number;
@@ -17,7 +17,7 @@ interface Incident {
   readonly lastsBeyond: number;
 }
 
-/** A match laid out on the server's clock. Holds the future: never send it anywhere. */
+/** A match laid out on the server's clock as its script has it, if nothing goes wrong. Holds the future: never send it anywhere. */
 export interface Timeline {
   readonly kickoff: number;
   readonly firstHalfEnd: number;
@@ -67,8 +67,8 @@ function layOut(match: ScriptedMatch, script: FootballScript): Timeline {
     fullTime,
     ...scoresOf(script),
     incidents: [
-      ...first.map(event => incident(match, event, kickoff + real(event.at), firstHalfEnd)),
-      ...second.map(event => incident(match, event, secondHalfStart + real(event.at), fullTime)),
+      ...first.map(event => incidentAt(match, event, kickoff + real(event.at), firstHalfEnd)),
+      ...second.map(event => incidentAt(match, event, secondHalfStart + real(event.at), fullTime)),
     ],
   };
 }
@@ -77,7 +77,12 @@ function layOut(match: ScriptedMatch, script: FootballScript): Timeline {
  * Placed so that a late goal is confirmed before the whistle at any speed. The market is suspended a little before
  * the goal, by a fixed time in match seconds, since an open market would reveal that nothing happens in that time.
  */
-function incident(match: ScriptedMatch, event: FootballEvent, at: number, whistle: number): Incident {
+export function incidentAt(
+  match: ScriptedMatch,
+  event: FootballEvent,
+  at: number,
+  whistle: number,
+): Incident {
   const confirmedAt =
     event.kind === 'danger' ? at : Math.min(at + paced(match, 7), Math.round((at + whistle) / 2));
   const settled = confirmedAt + paced(match, event.kind === 'danger' ? 5 : 8);

@@ -146,6 +146,11 @@ describe('a bet', () => {
     const { data: today } = await opened.client.play('get_today_wagers');
     expect(list).toMatchObject({ pageNum: 1, pageSize: 2, list: [{ status: 'open' }, { status: 'open' }] });
     expect([total.count, today.count]).toEqual([list.total, list.total]);
+    const [, second] = list.list;
+    const { ticketId } = second!;
+    const { data: one } = await opened.client.call('betRecordList', { ticketId });
+    expect(one).toMatchObject({ total: 1, list: [{ ticketId }] });
+    expect((await opened.client.call('betRecordTotal', { ticketId })).data.count).toBe(1);
     for (const record of [...list.list, ...today.wagers]) {
       expect(Object.keys(record)).toEqual(expect.arrayContaining([...page.recordFields]));
       for (const leg of record.legs) {

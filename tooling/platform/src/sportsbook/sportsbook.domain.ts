@@ -7,6 +7,8 @@ import type { DomainFactory } from '../kernel/domain.ts';
 import { implement } from '../kernel/implement.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { type Repeated, repeat, runAllNow, stopAll } from '../kernel/repeat.ts';
+import { cashOutMethods } from './cash-out/cash-out-methods.ts';
+import { decideCashOutsDue } from './cash-out/decide.ts';
 import { drawMethods } from './fairness/draw-methods.ts';
 import { createDraws } from './fairness/draws.ts';
 import { createFeed } from './feed/feed.ts';
@@ -54,6 +56,7 @@ export const sportsbookDomain =
       ...drawMethods(createDraws(db, store, clock, feed.openDraws)),
       ...outrightMethods(createOutrightFeed(db, outrights, clock)),
       ...orderMethods(store, outrights),
+      ...cashOutMethods(store),
       ...sharedSlipMethods(),
     ];
     const work: Repeated[] = [];
@@ -93,6 +96,7 @@ export const sportsbookDomain =
         feed.start();
         work.push(
           repeat(() => decideDue(db, store, clock), 300, onError),
+          repeat(() => decideCashOutsDue(db, store, clock), 300, onError),
           repeat(() => settleDue(db, clock.now()), 1_000, onError),
           repeat(() => settleOutrights(db, store, clock.now()), 1_000, onError),
           repeat(() => sweepFixtures(db, clock.now()), 10 * 60_000, onError),

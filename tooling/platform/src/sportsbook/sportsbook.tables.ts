@@ -1,9 +1,11 @@
-import type { Grade } from '@lobby/betting';
+import type { Grade, OddsPolicy } from '@lobby/betting';
 import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 
 /** A bet as it is stored, without its legs. */
 export type StoredBet = Selectable<Tables['sport_bets']>;
+/** A cash-out as it is stored. */
+export type StoredCashOut = Selectable<Tables['sport_cash_outs']>;
 /** A leg of a bet as it is stored. */
 export type StoredLeg = Selectable<Tables['sport_legs']>;
 /** A leg on a match. */
@@ -47,6 +49,8 @@ declare module '../kernel/tables.ts' {
        */
       real_half: string;
       real_full: string;
+      /** Private data of the simulation: how often something goes wrong with the match, thousandths of the usual. */
+      mishap_milli: Generated<number>;
       created_at: bigint;
       /** When the match is over; rows are swept by it. 0 = withdrawn: nothing more is bet on it. */
       ends_at: bigint;
@@ -128,6 +132,10 @@ declare module '../kernel/tables.ts' {
       net: Generated<bigint>;
       turnover: Generated<bigint>;
       settled_at: Generated<bigint | null>;
+      /** The part of the risk that was sold back, fen: all that pays or counts is in proportion to the rest. */
+      sold_risk: Generated<bigint>;
+      /** What was paid for it, fen. */
+      cashed_out: Generated<bigint>;
     };
     /** What a bet backs: a single has one row. */
     sport_legs: {
@@ -176,6 +184,34 @@ declare module '../kernel/tables.ts' {
       /** JSON of what was asked for. */
       detail: string;
       at: bigint;
+    };
+    /** Parts of tickets that members sold, wait to sell, or could not sell after waiting. */
+    sport_cash_outs: {
+      id: Generated<bigint>;
+      member_id: string;
+      operation_id: string;
+      bet_id: bigint;
+      /** Whole percent of what was left. */
+      part: number;
+      /** Of all that was left, as the member saw it, fen. */
+      seen_price: bigint;
+      policy: OddsPolicy;
+      /** The newest state of its matches in play that the member saw; see `stateVersion`. */
+      state_version: bigint;
+      state: 'pending' | 'done' | 'refused';
+      made_at: bigint;
+      /** When one that waits is decided; equals made_at when it did not wait. */
+      confirm_at: bigint;
+      decided_at: Generated<bigint | null>;
+      /** Why it was refused. */
+      reason: Generated<string>;
+      /** Of all that was left, at which it was sold, fen. */
+      price: Generated<bigint | null>;
+      /** Risk that was sold, fen. */
+      sold: Generated<bigint | null>;
+      paid: Generated<bigint | null>;
+      /** Risk that was left, fen. */
+      left_after: Generated<bigint | null>;
     };
     /** What happened to a bet, in order. Append-only. */
     sport_bet_steps: {

@@ -10,6 +10,7 @@ import { seeded } from '../testing/seeded.ts';
 import { openTestBook, type Seen, type TestBook } from '../testing/test-book.ts';
 import { type TestMatch, testMatch } from '../testing/test-match.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
+import { decideCashOutsDue } from './cash-out/decide.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { decideDue } from './orders/confirm.ts';
 import { liabilityLimits } from './risk/limits.ts';
@@ -17,8 +18,8 @@ import { settleDue } from './settlement/settle.ts';
 
 // PGlite has one connection, so nothing waits for anything on it.
 const title = testDatabaseUrl
-  ? 'two books that place, decide and settle at once'
-  : 'two books that place, decide and settle at once (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+  ? 'two books that place, decide, sell and settle at once'
+  : 'two books that place, decide, sell and settle at once (skipped: LOBBY_TEST_DATABASE_URL is not set)';
 const start = Date.UTC(2026, 10, 20, 12);
 const every = 3_000;
 
@@ -48,7 +49,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     for (const match of matches) await one.addMatch(match);
     const members = await Promise.all(Array.from({ length: 8 }, () => one.join(100_000_000n)));
     const end = Math.max(...matches.map(match => timelineOf(match).fullTime)) + 2 * every;
-    let taken = 0;
+    let [taken, sold] = [0, 0];
     for (let at = start; at < end; at += every) {
       for (const [late, book] of books.entries()) book.clock.set(at + 40 * late);
       const orders = Array.from({ length: 24 }, async () => {
@@ -57,20 +58,29 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
           : await order(pick(books), pick(members), pick(matches));
         if (answer === '560' || answer === 'delay') taken++;
       });
+      const sales = Array.from({ length: 4 }, async () => {
+        const answer = await sell(pick(books), pick(members));
+        if (answer === '560' || answer === 'delay') sold++;
+      });
       const worlds = books.map(async book => {
         for (const match of matches) {
           for (const news of resultsOf(match, at)) await recordResult(book.db, news, at);
         }
-        await Promise.all([decideDue(book.db, book.store, book.clock), settleDue(book.db, at)]);
+        await Promise.all([
+          decideDue(book.db, book.store, book.clock),
+          decideCashOutsDue(book.db, book.store, book.clock),
+          settleDue(book.db, at),
+        ]);
       });
       // A deadlock is an error of the database, and fails here.
-      await Promise.all([...orders, ...worlds]);
+      await Promise.all([...orders, ...sales, ...worlds]);
       expect(await drifted(one)).toEqual([]);
       expect(await beyondLimits(one, matches)).toEqual([]);
     }
     for (const book of books) await decideDue(book.db, book.store, book.clock);
     await settleDue(one.db, end);
     expect(taken).toBeGreaterThan(100);
+    expect(sold).toBeGreaterThan(20);
     const left = await one.db
       .selectFrom('sport_bets')
       .select('id')
@@ -103,6 +113,23 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     if (code === 'delay' && chance(0.5))
       await pick(books).call('get_dangerous', { operation_id: id }, member);
     return code;
+  }
+
+  /** Sells a part of a member's newest open ticket, at any price; answers what it came to. */
+  async function sell(book: TestBook, member: Member): Promise<string> {
+    const bet = await book.db
+      .selectFrom('sport_bets')
+      .select('ticket_id')
+      .where('member_id', '=', member.id)
+      .where('status', '=', 'open')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    if (!bet) return 'no ticket';
+    const id = randomUUID();
+    const sale = { ticket_id: bet.ticket_id, part: pick([30, 100]), price: '1', autoOdd: 'all' };
+    const { code } = await book.call('cash_out', { operation_id: id, ...sale }, member, id);
+    if (chance(0.5)) await pick(books).call('get_cash_out', { operation_id: id }, member);
+    return String(code);
   }
 
   /** Sends a series or a system on two or three of the matches, in any order. */

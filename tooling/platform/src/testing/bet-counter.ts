@@ -22,9 +22,13 @@ const coming = 8;
 /** How many submits one member makes, and how many are made at the same prices. */
 const [ofMember, ofPrices] = [50, 8];
 
-/** A book with matches to bet on, and members who come one after the other. */
+/**
+ * A book with matches to bet on, and members who come one after the other.
+ * @param prefix of the ids of its matches: another one for each counter of a book.
+ */
 export async function openCounter(
   book: TestBook,
+  prefix: string,
   among: <Item>(items: readonly Item[]) => Item,
 ): Promise<Counter> {
   let matches = 0;
@@ -35,7 +39,7 @@ export async function openCounter(
   const ahead = await Promise.all(Array.from({ length: coming }, () => addMatch(3 * 24 * 60)));
 
   async function addMatch(minutes: number) {
-    const id = `970${++matches}`;
+    const id = `${prefix}${++matches}`;
     const kickoff = book.clock.now() + minutes * minute;
     const match = testMatch({ id, createdAt: 0, kickoff, homeId: `${id}1`, awayId: `${id}2` });
     await book.addMatch(match);

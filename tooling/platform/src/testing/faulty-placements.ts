@@ -54,15 +54,16 @@ interface Submit {
 /**
  * Places so many bets, singles, series and systems, before the match and in play, over a line that loses, delays and
  * repeats what is sent. Whoever has no answer asks for every bet by its id and sends again what is unknown, until the
- * outcome of each is known; some send again what is known. Every state that is told is compared with the database. The same name, the same faults.
+ * outcome of each is known; some send again what is known. Every state that is told is compared with the database. The
+ * same round, the same faults; several rounds may share a book.
  */
 export async function placeWithFaults(
   book: TestBook,
-  { placements, name }: { readonly placements: number; readonly name: string },
+  { placements, round: of = 0 }: { readonly placements: number; readonly round?: number },
 ): Promise<PlacementReport> {
-  const next = seeded(name);
+  const next = seeded(`placements/${of}`);
   const among = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;
-  const counter = await openCounter(book, among);
+  const counter = await openCounter(book, `97${of}0`, among);
   const submits = Object.fromEntries(placementFaults.map(fault => [fault, 0])) as Record<
     PlacementFault,
     number
@@ -87,7 +88,11 @@ export async function placeWithFaults(
   violations.push(...(await auditLedger(book.db)), ...(await auditExposures(book.db)));
   report.taken = [...known.values()].filter(({ code }) => code === '560').length;
   report.rejected = [...known.values()].filter(({ code }) => code === '555').length;
-  const stored = await book.db.selectFrom('sport_bets').select('status').execute();
+  const stored = await book.db
+    .selectFrom('sport_bets')
+    .select('status')
+    .where('operation_id', 'in', [...known.keys()])
+    .execute();
   const stand = stored.filter(({ status }) => status === 'open').length;
   const fallen = stored.filter(({ status }) => status === 'rejected').length;
   if (stand !== report.taken) violations.push(`${stand} bets stand, and ${report.taken} were told`);

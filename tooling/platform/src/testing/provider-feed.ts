@@ -54,7 +54,6 @@ export function createProviderFeed(intake: FixtureIntake): ProviderFeed {
       received.set(message.fixtureId, [...known, message]);
     },
     receiveResult: result => intake.recordResult(result),
-    // A provider repeats; the same void twice cancels nothing more.
     receiveVoid: cancelled => intake.voidBets(cancelled),
     // A real one connects in `start`, asks for what it missed, and disconnects in `stop`.
     topUp: async () => {},

@@ -16,6 +16,7 @@ import { createFollowed } from '../sim/follow.ts';
 import type { ScriptedMatch } from '../sim/match.ts';
 import { addMatches } from '../sim/match-rows.ts';
 import { createOpenDraws } from '../sim/open-draws.ts';
+import { cashOutMethods } from '../sportsbook/cash-out/cash-out-methods.ts';
 import { drawMethods } from '../sportsbook/fairness/draw-methods.ts';
 import { createDraws } from '../sportsbook/fairness/draws.ts';
 import { createFeed } from '../sportsbook/feed/feed.ts';
@@ -76,6 +77,7 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
       ...draws,
       ...outrightMethods(createOutrightFeed(db, outrights, clock)),
       ...orderMethods(store, outrights),
+      ...cashOutMethods(store),
       ...sharedSlipMethods(),
     ];
     return { store, methods };

@@ -10,6 +10,8 @@ const filters = {
   status: v.optional(v.picklist(['all', 'pending', 'open', 'settled', 'rejected']), 'all'),
   gtype: v.optional(v.string(), ''),
   kind: v.optional(v.picklist(['all', 'single', 'series', 'system']), 'all'),
+  /** The bet with this ticket alone. */
+  ticketId: v.optional(v.pipe(v.string(), v.maxLength(40))),
   langx,
 };
 
@@ -88,12 +90,16 @@ export const betRecord = v.looseObject({
   stake: moneyText,
   /** The balance the bet holds or held, yuan. */
   risk: moneyText,
-  /** What it wins if it wins, yuan. */
+  /** What it wins if it wins, yuan: the part that is not sold. */
   winnable: moneyText,
   /** Net result in yuan: positive won, negative lost; "0" while open. */
   netWin: moneyText,
   /** Valid turnover, 有效投注, yuan; "0" while open, and for bets on both sides of one market. */
   turnover: moneyText,
+  /** What was paid for the part that was sold back, yuan; "0" = none was. */
+  cashedOut: v.optional(moneyText, '0'),
+  /** The part of `risk` that was sold, yuan. Settled with all of it sold: `result` is empty. */
+  riskSold: v.optional(moneyText, '0'),
   /** What happened to it so far, oldest first; empty where the platform keeps no steps. */
   steps: v.optional(v.array(betStep), []),
 });
@@ -114,7 +120,14 @@ export const record = {
     summary:
       'Totals of the bets that the same filters select, without rejected ones: those are listed and add to nothing.',
     request: v.object(filters),
-    answer: v.looseObject({ count: v.number(), stake: moneyText, turnover: moneyText, netWin: moneyText }),
-    empty: { count: 0, stake: '0', turnover: '0', netWin: '0' },
+    answer: v.looseObject({
+      count: v.number(),
+      stake: moneyText,
+      turnover: moneyText,
+      netWin: moneyText,
+      /** What was paid for what was sold back, yuan; of settled bets it is part of `netWin`. */
+      cashedOut: v.optional(moneyText, '0'),
+    }),
+    empty: { count: 0, stake: '0', turnover: '0', netWin: '0', cashedOut: '0' },
   }),
 };

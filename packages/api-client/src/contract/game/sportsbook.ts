@@ -120,6 +120,7 @@ export const sportsbook = {
       /** Free balance, yuan. */
       maxcredit: moneyText,
     }),
+    empty: { picks: [], ticket: null, maxcredit: '0' },
   }),
   totalBet: defineMethod({
     method: 'Total_bet',
@@ -157,6 +158,8 @@ export const sportsbook = {
       /** What became of each, in the order they were sent. */
       betslip: v.array(orderState),
     }),
+    /** Says nothing of any bet: what became of each is unknown. */
+    empty: { betslip: [] },
   }),
   orderState: defineMethod({
     method: 'get_dangerous',

@@ -48,6 +48,8 @@ export const wireGame = v.objectWithRest(
     ver: v.string(),
     /** Virtual football only: the commitment to its draw, 64 hex digits; see draws.ts. */
     draw_hash: v.optional(v.string()),
+    /** Why the match stands still and takes no bets: postponed, abandoned, or checked by video; absent otherwise. */
+    game_status: v.optional(v.picklist(['postponed', 'abandoned', 'var'])),
     /** The version of the match's state: grows with every goal, card, whistle and suspension. Sent with a bet. */
     state_ver: v.optional(v.string()),
   },

@@ -9,8 +9,8 @@ export function BetSlip(): ReactNode {
   const titleId = useId();
   return (
     <section className={styles.slip} aria-labelledby={titleId}>
-      <SlipHeader titleId={titleId} />
       <SlipDeskProvider>
+        <SlipHeader titleId={titleId} />
         <SlipTabs />
       </SlipDeskProvider>
     </section>

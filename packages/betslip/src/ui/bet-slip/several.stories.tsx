@@ -153,6 +153,7 @@ export const Locked: Story = {
   }),
   play: async ({ canvasElement }) => {
     await words(canvasElement).findByRole('button', { name: '投注 ¥100' });
+    await words(canvasElement).findByText('1 项暂不接受投注，这次不计入');
   },
 };
 
@@ -290,6 +291,31 @@ export const Partial: Story = {
     ],
     false,
   ),
+};
+
+export const SeriesRefused: Story = {
+  name: '串关未接受：指出是哪一项，一按移除',
+  parameters: placed(
+    slipWith(three, { form: 'series', stakes: { series: '100' } }),
+    [
+      {
+        step: 'rejected',
+        order: seriesOrder,
+        rejection: {
+          kind: 'reason',
+          reason: 'closed',
+          legs: [{ key: over.key, reason: 'closed' }],
+        },
+      },
+    ],
+    false,
+  ),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await slip.findByText('大 2.5/3：盘口已关闭，请选择其他盘口。');
+    await userEvent.click(slip.getByRole('button', { name: '移除选项' }));
+    await slip.findByRole('heading', { name: '2串1' });
+  },
 };
 
 export const AllAccepted: Story = {

@@ -2,17 +2,20 @@ import { useText } from '@lobby/i18n';
 import { type ReactNode, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
+import { useShare } from '../../share-slip/use-share.ts';
 import { slipCleared } from '../../store/betslip.slice.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
+import { QuickBetMark } from '../quick-bet/quick-bet-mark.tsx';
 import styles from './bet-slip.module.css';
 
-/** Title, the number of bets, and the button that empties it. */
+/** Title, the number of bets, and the buttons that share and empty it. */
 export function SlipHeader({ titleId, after }: { titleId: string; after?: ReactNode }): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const count = useBetslip(state => state.slip.items.length);
   const isLocked = useBetslip(state => state.slip.confirming);
   const countId = useId();
+  const { isSharing, share } = useShare();
   return (
     <header className={styles.header}>
       <h2 id={titleId} className={styles.title} aria-describedby={countId}>
@@ -21,7 +24,13 @@ export function SlipHeader({ titleId, after }: { titleId: string; after?: ReactN
       <span id={countId} className={styles.count} data-none={count === 0 || undefined}>
         {count}
       </span>
+      <QuickBetMark />
       <span className={styles.space} />
+      {count > 0 && (
+        <button type="button" className={styles.clear} disabled={isSharing} onClick={() => void share()}>
+          {t('betslip.share.action')}
+        </button>
+      )}
       {count > 0 && !isLocked && (
         <button type="button" className={styles.clear} onClick={() => dispatch(slipCleared())}>
           {t('betslip.clear')}

@@ -18,7 +18,9 @@ export function SlipNotice(): ReactNode {
       {notice && (
         <p key={notice.id} className={styles.notice}>
           <Icon name="info" size={16} />
-          <span className={styles.text}>{t(`betslip.notice.${notice.name}`)}</span>
+          <span className={styles.text}>
+            {t(`betslip.notice.${notice.name}`, { count: notice.count ?? 0 })}
+          </span>
           {canUndo && (
             <button type="button" className={styles.undo} onClick={() => dispatch(changeUndone())}>
               {t('betslip.notice.undo')}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { openBets } from '../../testing/samples.ts';
-import { enter } from '../../testing/slip-stage.tsx';
+import { enter, SlipStage } from '../../testing/slip-stage.tsx';
 import { OpenBets } from './open-bets.tsx';
 
 const meta = {
@@ -11,9 +11,11 @@ const meta = {
   args: { answer: { ok: true, bets: openBets }, onReload: fn() },
   decorators: [
     Story => (
-      <div style={{ inlineSize: '21.5rem', padding: '1.5rem 0' }}>
-        <Story />
-      </div>
+      <SlipStage>
+        <div style={{ inlineSize: '21.5rem', padding: '1.5rem 0' }}>
+          <Story />
+        </div>
+      </SlipStage>
     ),
   ],
   beforeEach: () => enter('member'),

@@ -1,5 +1,6 @@
 import { inlineText } from '@lobby/api-client/request';
 import { loginOpened, useSession } from '@lobby/api-client/session';
+import { formatYuan, parseYuan } from '@lobby/betting';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Button } from '@lobby/ui-kit/button';
@@ -8,8 +9,16 @@ import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import type { CashOutState } from '../../cash-out/cash-out-order.ts';
+import type { OfferBoard } from '../../cash-out/offer-board.ts';
+import { useCashOuts } from '../../cash-out/use-cash-outs.ts';
+import { useOffers } from '../../cash-out/use-offers.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import type { OpenBet, OpenBetsAnswer, OpenLeg } from '../../ports/ports.ts';
+import { useSource } from '../../slip/use-source.ts';
+import { CashOut } from '../cash-out/cash-out.tsx';
+import { SaleProgress } from '../cash-out/sale-progress.tsx';
+import { FocusKeeper } from '../slip-body/focus-keeper.tsx';
 import { useBetName } from '../use-bet-name.ts';
 import { useTicketName } from '../use-ticket-name.ts';
 import styles from './open-bets.module.css';
@@ -53,26 +62,44 @@ export function OpenBets(props: { answer: OpenBetsAnswer | undefined; onReload: 
         onRetry={onReload}
       />
     );
-  if (answer.bets.length === 0) {
-    return (
-      <EmptyState
-        size="s"
-        icon="ticket"
-        title={t('betslip.open.empty.title')}
-        hint={t('betslip.open.empty.hint')}
-      />
-    );
-  }
+  return <OpenBetList bets={answer.bets} />;
+}
+
+function OpenBetList({ bets }: { bets: readonly OpenBet[] }): ReactNode {
+  const t = useText(betslipMessages);
+  const board = useOffers(bets);
+  const sales = useCashOuts();
+  const saleOf = (ticketId: string) => sales.find(({ order }) => order.ticketId === ticketId);
+  // A ticket that was sold whole is not open any more; its outcome stays until it was read.
+  const gone = sales.filter(({ order }) => !bets.some(({ ticketId }) => ticketId === order.ticketId));
   return (
-    <ul className={styles.list} aria-label={t('betslip.open.title')}>
-      {answer.bets.map(bet => (
-        <OpenBetRow key={bet.ticketId} bet={bet} />
+    <FocusKeeper drawn={bets.map(({ ticketId }) => ticketId).join(' ')}>
+      {gone.map(state => (
+        <div key={state.order.operationId} className={styles.bet}>
+          <SaleProgress state={state} />
+        </div>
       ))}
-    </ul>
+      {bets.length === 0 ? (
+        <EmptyState
+          size="s"
+          icon="ticket"
+          title={t('betslip.open.empty.title')}
+          hint={t('betslip.open.empty.hint')}
+        />
+      ) : (
+        <ul className={styles.list} aria-label={t('betslip.open.title')}>
+          {bets.map(bet => (
+            <OpenBetRow key={bet.ticketId} bet={bet} board={board} sale={saleOf(bet.ticketId)} />
+          ))}
+        </ul>
+      )}
+    </FocusKeeper>
   );
 }
 
-function OpenBetRow({ bet }: { bet: OpenBet }): ReactNode {
+function OpenBetRow(props: { bet: OpenBet; board: OfferBoard; sale: CashOutState | undefined }): ReactNode {
+  const { bet, board, sale } = props;
+  const offer = useSource(board, () => board.offerOf(bet.ticketId));
   const t = useText(betslipMessages);
   const format = useFormat();
   const name = useTicketName();
@@ -89,11 +116,26 @@ function OpenBetRow({ bet }: { bet: OpenBet }): ReactNode {
           {t(bet.status === 'pending' ? 'betslip.open.pending' : 'betslip.open.accepted')}
         </Badge>
       </p>
+      {bet.riskSold !== '0' && <SoldPart bet={bet} />}
       <p className={styles.quiet}>
         <span>{format.shortDateTime(bet.placedAt)}</span>
         <span>{bet.ticketId}</span>
       </p>
+      <CashOut bet={bet} offer={offer} sale={sale} />
     </li>
+  );
+}
+
+/** What was paid for the part that was sold, and the risk that is left. */
+function SoldPart({ bet }: { bet: OpenBet }): ReactNode {
+  const t = useText(betslipMessages);
+  const { money } = useFormat();
+  const left = formatYuan((parseYuan(bet.risk) ?? 0n) - (parseYuan(bet.riskSold) ?? 0n));
+  return (
+    <p className={styles.quiet}>
+      <span>{t('betslip.cashOut.done', { amount: money(bet.cashedOut) })}</span>
+      <span>{t('betslip.cashOut.left', { amount: money(left) })}</span>
+    </p>
   );
 }
 

@@ -1,12 +1,12 @@
-import { serverNow } from '@lobby/api-client/api';
 import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Money } from '@lobby/ui-kit/money';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { takenOf } from '../../slip/order-money.ts';
 import type { OrderState } from '../../store/order.ts';
 import { useTicketName } from '../use-ticket-name.ts';
+import { Countdown } from './countdown.tsx';
 import { OutcomeLegs } from './outcome-legs.tsx';
 import styles from './outcomes.module.css';
 import { ReceiptRows } from './receipt-rows.tsx';
@@ -67,20 +67,4 @@ function TicketHead({ state: { order, step } }: { state: OrderState }): ReactNod
       </Badge>
     </p>
   );
-}
-
-/** Seconds until the answer is due. Not announced: the status already is. */
-function Countdown({ until }: { until: number }): ReactNode {
-  const t = useText(betslipMessages);
-  const [seconds, setSeconds] = useState(() => left(until));
-  useEffect(() => {
-    setSeconds(left(until));
-    const timer = setInterval(() => setSeconds(left(until)), 500);
-    return () => clearInterval(timer);
-  }, [until]);
-  return <p className={styles.left}>{seconds > 0 && t('betslip.progress.confirming.left', { seconds })}</p>;
-}
-
-function left(until: number): number {
-  return Math.max(0, Math.ceil((until - serverNow()) / 1000));
 }

@@ -21,14 +21,12 @@ export function Outcomes({ placement }: { placement: Placement }): ReactNode {
     <section className={styles.outcomes} aria-label={summary.title}>
       <header className={styles.head} data-tone={summary.tone}>
         <Sign tone={summary.tone} />
-        <div>
-          {/* Takes the focus after placing; the summary is read out once with every change of it. */}
+        <div role="status">
+          {/* Takes the focus after placing. */}
           <h3 tabIndex={-1} data-keeps-focus className={styles.title}>
             {summary.title}
           </h3>
-          <p role="status" className={styles.hint}>
-            {summary.hint}
-          </p>
+          <p className={styles.hint}>{summary.hint}</p>
         </div>
       </header>
       <ul className={styles.list}>

@@ -4,6 +4,7 @@ import { Button } from '@lobby/ui-kit/button';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
+import type { RejectedLeg } from '../../ports/order-answer.ts';
 import { type Remedy, remediesOf } from '../../slip/remedy.ts';
 import {
   outcomeRead,
@@ -12,8 +13,9 @@ import {
   selectionRemoved,
   stakesTyped,
 } from '../../store/betslip.slice.ts';
-import type { OrderState } from '../../store/order.ts';
+import type { Order, OrderState } from '../../store/order.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
+import { useBetName } from '../use-bet-name.ts';
 import styles from './outcomes.module.css';
 
 type Rejected = Extract<OrderState, { step: 'rejected' }>;
@@ -37,6 +39,9 @@ export function Refusal({ state }: { state: Rejected }): ReactNode {
   return (
     <div className={styles.refusal}>
       {why && <p>{why}</p>}
+      {rejection.kind === 'reason' && order.legs.length > 1 && (
+        <FaultyLegs order={order} legs={rejection.legs} />
+      )}
       <p>{t(waited ? 'betslip.rejected.released' : 'betslip.rejected.unharmed')}</p>
       {!isLocked && (
         <div className={styles.remedies}>
@@ -49,6 +54,23 @@ export function Refusal({ state }: { state: Rejected }): ReactNode {
         </div>
       )}
     </div>
+  );
+}
+
+/** Which legs of a series or system it was, and why. */
+function FaultyLegs({ order, legs }: { order: Order; legs: readonly RejectedLeg[] }): ReactNode {
+  const t = useText(betslipMessages);
+  const say = useBetName();
+  return (
+    <ul className={styles.faulty}>
+      {legs.map(({ key, reason }) => {
+        const leg = order.legs.find(({ selection }) => selection.key === key);
+        if (!leg) return null;
+        const words = say({ ...leg.selection, line: leg.line, strong: leg.strong });
+        const name = [words.pick, words.line].filter(Boolean).join(' ');
+        return <li key={key}>{t('betslip.outcome.leg', { name, why: t(`betslip.rejected.${reason}`) })}</li>;
+      })}
+    </ul>
   );
 }
 
@@ -72,6 +94,7 @@ function apply(remedy: Remedy, dispatch: ReturnType<typeof useDispatch>): void {
       dispatch(stakesTyped(Object.fromEntries(remedy.stakes.map(id => [id, remedy.to]))));
       return;
     case 'take':
+    case 'takeLine':
       dispatch(pricesAccepted(remedy.agreed));
       return;
     case 'wait':

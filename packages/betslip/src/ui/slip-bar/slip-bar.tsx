@@ -1,16 +1,20 @@
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Spinner } from '@lobby/ui-kit/spinner';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import type { LegView } from '../../slip/leg-source.ts';
 import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
+import { isPlaceable } from '../../slip/ticket-view.ts';
 import { totalOdds } from '../../slip/total-odds.ts';
 import { useLegs } from '../../slip/use-combined.ts';
 import { useNamed } from '../../slip/use-named.ts';
 import { sheetMoved } from '../../store/betslip.slice.ts';
+import type { Placement } from '../../store/placement.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
+import { useSummary } from '../outcomes/use-summary.ts';
+import { QuickBetMark } from '../quick-bet/quick-bet-mark.tsx';
 import { useBetName } from '../use-bet-name.ts';
 import styles from './slip-bar.module.css';
 import { SlipSheet } from './slip-sheet.tsx';
@@ -21,12 +25,18 @@ export function SlipBar(): ReactNode {
   const dispatch = useDispatch();
   const count = useBetslip(state => state.slip.items.length);
   const isLocked = useBetslip(state => state.slip.confirming);
+  const isFilling = useBetslip(state => state.refill !== undefined);
+  // What becomes of a link that was followed is said in the sheet.
+  useEffect(() => {
+    if (isFilling) dispatch(sheetMoved({ open: true }));
+  }, [isFilling, dispatch]);
   return (
     <SlipDeskProvider>
       <section className={styles.bar} aria-label={t('betslip.title')}>
         <b className={styles.title}>
           {t('betslip.title')} <span className={styles.count}>{count}</span>
         </b>
+        <QuickBetMark />
         <span className={styles.summary}>
           <Summary />
         </span>
@@ -44,11 +54,12 @@ export function SlipBar(): ReactNode {
   );
 }
 
-/** The one pick and its price, or the odds of all in series, or that an order is being confirmed, or what to do. */
+/** The one pick and its price, or the odds of all in series, or what became of the last bet, or what to do. */
 function Summary(): ReactNode {
   const t = useText(betslipMessages);
   const isLocked = useBetslip(state => state.slip.confirming);
   const isSeries = useBetslip(state => state.slip.series);
+  const placement = useBetslip(state => state.placement);
   const legs = useLegs();
   const [first, second] = legs;
   if (isLocked) {
@@ -59,16 +70,24 @@ function Summary(): ReactNode {
       </>
     );
   }
+  if (placement) return <Outcome orders={placement.orders} />;
   if (!first) return t('betslip.bar.empty');
   if (!second) return <Picked leg={first} />;
   if (!isSeries) return t('betslip.bar.several', { count: legs.length });
+  const isOpen = legs.every(isPlaceable);
   const prices = legs.flatMap(({ offered }) => (offered.open ? [offered.offer.price] : []));
   return (
     <>
       {t('betslip.series.odds')}
-      <b className={styles.price}>{prices.length === legs.length ? totalOdds(prices) : '--'}</b>
+      <b className={styles.price}>{isOpen ? totalOdds(prices) : '--'}</b>
     </>
   );
+}
+
+/** After a quick bet the sheet is closed: its outcome is said here too. */
+function Outcome({ orders }: Placement): ReactNode {
+  const { title } = useSummary(orders);
+  return <span role="status">{title}</span>;
 }
 
 function Picked({ leg: { selection, offered } }: { leg: LegView }): ReactNode {

@@ -5,6 +5,7 @@ import { betslipMessages } from '../../messages/index.ts';
 import { isUnderWay } from '../../store/placement.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import { Outcomes } from '../outcomes/outcomes.tsx';
+import { ShareCodeField } from '../refill/share-code-field.tsx';
 import { DraftSlip } from './draft-slip.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
 
@@ -20,7 +21,15 @@ export function SlipBody({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode 
       {placement && <Outcomes placement={placement} />}
       {isDrafting && <DraftSlip ownKeyboard={ownKeyboard} />}
       {!placement && count === 0 && (
-        <EmptyState size="s" icon="ticket" title={t('betslip.empty.title')} hint={t('betslip.empty.hint')} />
+        <>
+          <EmptyState
+            size="s"
+            icon="ticket"
+            title={t('betslip.empty.title')}
+            hint={t('betslip.empty.hint')}
+          />
+          <ShareCodeField />
+        </>
       )}
     </FocusKeeper>
   );

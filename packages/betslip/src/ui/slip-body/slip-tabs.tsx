@@ -5,10 +5,13 @@ import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { useOpenBets } from '../../slip/use-open-bets.ts';
 import { formChosen, openBetsShown } from '../../store/betslip.slice.ts';
-import { formOf, type SlipForm, slipForms } from '../../store/betslip-state.ts';
+import { formOf } from '../../store/betslip-state.ts';
+import { type SlipForm, slipForms } from '../../store/slip-form.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import { SlipNotice } from '../notice/slip-notice.tsx';
 import { OpenBets } from '../open-bets/open-bets.tsx';
+import { QuickBet } from '../quick-bet/quick-bet.tsx';
+import { RefillNote } from '../refill/refill-note.tsx';
 import { SlipBody } from './slip-body.tsx';
 import styles from './slip-tabs.module.css';
 
@@ -20,6 +23,7 @@ export function SlipTabs({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode 
   const { answer, reload } = useOpenBets();
   return (
     <>
+      <QuickBet />
       <div className={styles.tabs}>
         <Segmented<SlipForm | 'open'>
           wide
@@ -38,6 +42,7 @@ export function SlipTabs({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode 
         />
       </div>
       <SlipNotice />
+      <RefillNote />
       {shown === 'open' ? (
         <OpenBets answer={answer} onReload={reload} />
       ) : (

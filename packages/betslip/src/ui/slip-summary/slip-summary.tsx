@@ -3,7 +3,7 @@ import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Money } from '@lobby/ui-kit/money';
 import { Select } from '@lobby/ui-kit/select';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import { usePress } from '../../slip/use-press.ts';
@@ -15,7 +15,6 @@ import { useActionWords } from './use-action-words.ts';
 /** The totals of all bets, the policy for moved prices, what is wrong, and the button that places everything. */
 export function SlipSummary(): ReactNode {
   const t = useText(betslipMessages);
-  const [policy, choosePolicy] = useOddsPolicy();
   const hidden = useBalanceHidden();
   const view = useSlipView();
   const { action, press } = usePress(view);
@@ -37,18 +36,9 @@ export function SlipSummary(): ReactNode {
         {loggedIn && <Row label={t('betslip.total.balance')} yuan={balance} masked={hidden} quiet />}
       </dl>
       <div className={styles.action}>
-        <div className={styles.policy}>
-          <span>{t('betslip.policy.label')}</span>
-          <Select
-            size="s"
-            label={t('betslip.policy.label')}
-            value={policy}
-            onChange={choosePolicy}
-            options={oddsPolicies.map(value => ({ value, label: t(`betslip.policy.${value}`) }))}
-          />
-        </div>
+        <PolicyChoice />
         {words.problems && (
-          <p className={styles.problems} role="status">
+          <p className={styles.problems} data-blocks={words.reason !== undefined || undefined} role="status">
             {words.problems}
           </p>
         )}
@@ -69,6 +59,24 @@ export function SlipSummary(): ReactNode {
     </div>
   );
 }
+
+/** What happens when a price moves. Drawn by itself: totals change with every key. */
+const PolicyChoice = memo(function PolicyChoice(): ReactNode {
+  const t = useText(betslipMessages);
+  const [policy, choosePolicy] = useOddsPolicy();
+  return (
+    <div className={styles.policy}>
+      <span>{t('betslip.policy.label')}</span>
+      <Select
+        size="s"
+        label={t('betslip.policy.label')}
+        value={policy}
+        onChange={choosePolicy}
+        options={oddsPolicies.map(value => ({ value, label: t(`betslip.policy.${value}`) }))}
+      />
+    </div>
+  );
+});
 
 function Row(props: {
   label: string;

@@ -37,7 +37,10 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
     case 'login':
       return { label: t('betslip.action.login') };
     case 'place':
-      return { label: placing };
+      return {
+        label: placing,
+        problems: view.left > 0 ? t('betslip.action.left', { count: view.left }) : undefined,
+      };
     case 'blocked':
       return blockedBy(action.by);
   }
@@ -64,6 +67,10 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
       case 'rule': {
         const sentence = ruleSentence(by.problem);
         return { label: placing, reason: sentence, problems: sentence };
+      }
+      case 'full': {
+        const sentence = t('betslip.closed.full');
+        return { label: t('betslip.action.full'), reason: sentence, problems: sentence };
       }
       case 'no-stake':
         return { label: placing, reason: t('betslip.action.needStake') };
@@ -130,8 +137,10 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
         return t('betslip.rule.too-few', { count: problem.least });
       case 'too-many':
         return t('betslip.rule.too-many', { count: problem.most });
+      case 'champion':
+        return t('betslip.rule.champion');
       default:
-        return t(`betslip.rule.${problem.rule}`);
+        return t(`betslip.rejected.${problem.rule}`);
     }
   }
 }

@@ -3,7 +3,7 @@ import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { NumericKeypad, typeKey } from '@lobby/ui-kit/numeric-keypad';
 import { TextField } from '@lobby/ui-kit/text-field';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { useDesk } from '../../slip/slip-desk.tsx';
 import type { TicketView } from '../../slip/ticket-view.ts';
@@ -36,15 +36,23 @@ export function StakeField(props: StakeFieldProps): ReactNode {
   const { cut, type, isSeveral, takes } = useStake(ticket);
   const words = useStakeWords(ticket, cut, isSeveral);
   const composing = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
   const keypadId = useId();
   const [hasKeypad, setHasKeypad] = useState(!compact || ownKeyboard === true);
   const { id, limits, stake, typed, exposure, total } = ticket;
   const { max, balance, price } = fieldLimits(ticket);
+  // Its keys have just been drawn.
+  useEffect(() => {
+    if (isActive && place.current?.contains(document.activeElement)) {
+      place.current.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isActive]);
   const label = t(price?.odds.startsWith('-') ? 'betslip.stake.labelToWin' : 'betslip.stake.label');
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to the field inside
     <div
+      ref={place}
       className={styles.field}
       onPaste={event => {
         if (!takes(event.clipboardData.getData('text'))) event.preventDefault();
@@ -76,7 +84,10 @@ export function StakeField(props: StakeFieldProps): ReactNode {
         enterKeyHint="done"
         error={words.error}
         onChange={text => type(text, composing.current)}
-        onFocus={() => onActive?.(id)}
+        onFocus={() => {
+          onActive?.(id);
+          place.current?.scrollIntoView({ block: 'nearest' });
+        }}
         onEnter={() => press.current()}
         after={
           <>

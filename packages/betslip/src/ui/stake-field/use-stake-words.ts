@@ -51,7 +51,8 @@ export function useStakeWords(
   function limitsWords(): string {
     if (!loggedIn) return t('betslip.stake.limitsUnknown');
     if (limits.min === undefined || limits.max === undefined) {
-      return !quotes.hasFailed() ? t('betslip.stake.limitsLoading') : '';
+      // A series that is not offered has no limits on their way.
+      return ticket.isOpen && !quotes.hasFailed() ? t('betslip.stake.limitsLoading') : '';
     }
     return t('betslip.stake.limits', { min: money(limits.min), max: money(limits.max) });
   }

@@ -1,6 +1,7 @@
 import type { SystemType } from '@lobby/betting';
 import { nameCombinations, nameTicket } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
+import { Badge } from '@lobby/ui-kit/badge';
 import { memo, type ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import type { LegView } from '../../slip/leg-source.ts';
@@ -14,13 +15,15 @@ export interface SystemRowProps {
   legs: readonly LegView[];
   inTotal: boolean;
   isActive: boolean;
+  /** Chosen in the slip that was shared. */
+  isShared?: boolean;
   onActive: (id: string) => void;
   ownKeyboard?: boolean;
 }
 
 /** One system: its name, how many combinations it has, its stake; once it has one, what it may return. */
 export const SystemRow = memo(function SystemRow(props: SystemRowProps): ReactNode {
-  const { type, legs, inTotal, isActive, onActive, ownKeyboard } = props;
+  const { type, legs, inTotal, isActive, isShared, onActive, ownKeyboard } = props;
   const t = useText(betslipMessages);
   const { sizes, combinations } = type;
   const ticket = useCombined(type.id, { legs, sizes, combinations, inTotal });
@@ -31,6 +34,7 @@ export const SystemRow = memo(function SystemRow(props: SystemRowProps): ReactNo
         <span className={styles.name}>
           {name}
           <span className={styles.count}>{nameCombinations(t, combinations)}</span>
+          {isShared && <Badge size="s">{t('betslip.systems.shared')}</Badge>}
         </span>
         <StakeField
           ticket={ticket}

@@ -23,11 +23,13 @@ export function Systems(props: {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const basis = useBetslip(state => state.basis);
+  const shared = useBetslip(state => state.shared);
   const legs = useLegs();
   if (legs.length < 2) return <p className={combined.hint}>{t('betslip.series.tooFew')}</p>;
 
   const types = systemTypes(legs.length);
-  const shown = active !== undefined && types.some(({ id }) => id === active) ? active : types[0]?.id;
+  const isType = (id: string) => types.some(type => type.id === id);
+  const shown = [active ?? '', ...(shared ?? [])].find(isType) ?? types[0]?.id;
   return (
     <section className={styles.systems} aria-label={t('betslip.form.systems')}>
       <header className={styles.head}>
@@ -48,6 +50,7 @@ export function Systems(props: {
             legs={legs}
             inTotal={basis === 'total'}
             isActive={type.id === shown}
+            isShared={shared?.includes(type.id)}
             onActive={onActive}
             ownKeyboard={ownKeyboard}
           />

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Money } from '@lobby/ui-kit/money';
 import { memberMessages } from '../../messages/index.ts';
-import type { BetRecord } from '../bet-words.ts';
+import { type BetRecord, stepText } from '../bet-words.ts';
 import css from './detail.module.css';
 
 /** What happened to a bet, oldest first; nothing where no steps are known. */
@@ -11,13 +11,13 @@ export function BetSteps({ bet }: { bet: BetRecord }) {
   if (bet.steps.length === 0) return null;
   return (
     <ol className={css.steps} aria-label={t('member.betRecord.steps')}>
-      {bet.steps.map(({ at, kind, amount, note }, index) => (
+      {bet.steps.map(({ at, amount, note }, index) => (
         <li key={index} className={css.step}>
           <time className={css.stepTime} dateTime={new Date(at).toISOString()}>
             {format.dateTime(at)}
           </time>
           <span>
-            {t(`member.betRecord.step.${kind}`)}
+            {stepText(t, bet, index)}
             {note && ` · ${note}`}
           </span>
           {Number(amount) !== 0 && <Money yuan={amount} signed tone="result" />}

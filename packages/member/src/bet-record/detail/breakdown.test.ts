@@ -25,7 +25,7 @@ describe('the combinations of a settled ticket', () => {
     expect(breakdownOf(tickets.systemVoidLeg)).toMatchObject({ returns: '111.36', isExact: true });
   });
 
-  it('that differ from the ticket by rounding or by a partial cash-out are marked, with the return of the ticket', () => {
+  it('that differ from the ticket by rounding are marked, with the return of the ticket', () => {
     expect(breakdownOf({ ...tickets.system, netWin: '20.77' })).toMatchObject({
       returns: '60.77',
       isExact: false,

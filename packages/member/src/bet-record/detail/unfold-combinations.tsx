@@ -8,9 +8,12 @@ import css from './detail.module.css';
 
 const Combinations = lazy(() => import('./combinations.tsx'));
 
-/** Whether a bet is shown combination by combination: a settled one that has several. */
-export function hasBreakdown({ status, kind, result }: BetRecord): boolean {
-  return status === 'settled' && kind === 'system' && result !== 'D';
+/**
+ * Whether a bet is shown combination by combination: a settled one that has several. Not one of which a part was sold
+ * back: its combinations returned less than their legs say.
+ */
+export function hasBreakdown({ status, kind, result, riskSold }: BetRecord): boolean {
+  return status === 'settled' && kind === 'system' && result !== 'D' && riskSold === '0';
 }
 
 /** Unfolds a settled system combination by combination. */

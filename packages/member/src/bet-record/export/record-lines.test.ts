@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formatFor } from '@lobby/i18n';
 import { describe, expect, it } from 'vitest';
 import { everyEnd, sampleBet, sampleLeg } from '../../testing/sample-bets.ts';
-import { tickets } from '../../testing/sample-tickets.ts';
+import { soldBack, tickets } from '../../testing/sample-tickets.ts';
 import type { BetRecord } from '../bet-words.ts';
 import { recordLines } from './record-lines.ts';
 
@@ -83,6 +83,13 @@ describe('the lines of an exported bet', () => {
     expect(pending?.结果).toBe('确认中');
   });
 
+  it('have what was sold back and what was paid for it, only where something was', () => {
+    const [ticket] = linesOf(soldBack.part);
+    expect(ticket).toMatchObject({ '兑现到账（元）': '94.08', '兑现本金（元）': '100', 结果: '未结算' });
+    const [whole] = linesOf(soldBack.whole);
+    expect(whole).toMatchObject({ 结果: '已兑现', '输赢（元）': '-11.84' });
+  });
+
   it('write a correct score in words, which a spreadsheet would take for a time', () => {
     const [, leg] = linesOf(sampleBet({ legs: [sampleLeg({ wtype: 'PD', rtype: 'H2C1' })] }));
     expect(leg?.投注内容).toBe('2 比 1');
@@ -90,6 +97,6 @@ describe('the lines of an exported bet', () => {
 
   it('have a cell for every column', () => {
     const lines = recordLines([tickets.longNames, sampleBet()], { t: say, say, format: formatFor('zh-CN') });
-    expect(new Set(lines.map(line => line.length))).toEqual(new Set([28]));
+    expect(new Set(lines.map(line => line.length))).toEqual(new Set([30]));
   });
 });

@@ -25,6 +25,7 @@ type Cells = Partial<Record<ExportMessageId, string>>;
 const columns = [
   ...(['row', 'ticket', 'placed', 'settled', 'kind', 'name', 'result'] as const),
   ...(['stake', 'unit', 'combinations', 'risk', 'winnable', 'net', 'turnover'] as const),
+  ...(['cashedOut', 'riskSold'] as const),
   ...(['sport', 'league', 'home', 'away', 'kickoff', 'market', 'pick', 'line', 'odds', 'format'] as const),
   ...(['live', 'scoreAtBet', 'halfScore', 'score'] as const),
 ].map(name => `recordFile.${name}` as const);
@@ -59,6 +60,8 @@ function ticketCells(bet: BetRecord, { t, say, format }: LineWords): Cells {
     'recordFile.winnable': bet.winnable,
     'recordFile.net': isDecided ? bet.netWin : '',
     'recordFile.turnover': isDecided ? bet.turnover : '',
+    'recordFile.cashedOut': bet.riskSold === '0' ? '' : bet.cashedOut,
+    'recordFile.riskSold': bet.riskSold === '0' ? '' : bet.riskSold,
   };
 }
 

@@ -21,7 +21,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CHECK (from_at < to_at),
     CHECK (rtype = '' OR wtype <> '')
   )`.execute(db);
-  await sql`CREATE INDEX sport_voids_of_match ON sport_voids (match_id)`.execute(db);
+  await sql`CREATE UNIQUE INDEX sport_voids_once
+    ON sport_voids (match_id, wtype, rtype, ticket_id, from_at, to_at, reason)`.execute(db);
+  await sql`ALTER TABLE sport_matches ADD COLUMN mishap_milli integer NOT NULL DEFAULT 0`.execute(db);
   await keepRows(db);
   await countNews(db);
   await keepSteps(db);
@@ -52,6 +54,8 @@ async function keepRows(db: Kysely<unknown>): Promise<void> {
   for (const table of ['sport_results', 'sport_voids']) {
     await sql`CREATE TRIGGER ${sql.id(`${table}_append_only`)} BEFORE UPDATE OR DELETE ON ${sql.table(table)}
       FOR EACH ROW EXECUTE FUNCTION sport_refuse_change()`.execute(db);
+    await sql`CREATE TRIGGER ${sql.id(`${table}_no_truncate`)} BEFORE TRUNCATE ON ${sql.table(table)}
+      FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change()`.execute(db);
   }
 }
 

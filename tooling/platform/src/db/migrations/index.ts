@@ -12,6 +12,7 @@ import * as betsOfAMatch from './053-bets-of-a-match.ts';
 import * as ticketsOfLegs from './054-tickets-of-legs.ts';
 import * as correctedHolds from './055-corrected-holds.ts';
 import * as correctedResults from './056-corrected-results.ts';
+import * as cashOut from './057-cash-out.ts';
 import * as outrights from './058-outrights.ts';
 import * as sharedSlips from './059-shared-slips.ts';
 
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '054-tickets-of-legs': ticketsOfLegs,
   '055-corrected-holds': correctedHolds,
   '056-corrected-results': correctedResults,
+  '057-cash-out': cashOut,
   '058-outrights': outrights,
   '059-shared-slips': sharedSlips,
   '060-number-guesses': numberGuesses,

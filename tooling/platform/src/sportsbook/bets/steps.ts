@@ -14,6 +14,20 @@ export interface NewStep {
   readonly resultVersion?: number | null;
 }
 
+/** Writes that a bet was placed, and accepted at once if it need not wait. @param risk what it holds, fen. */
+export async function addFirstSteps(
+  trx: Transaction<Tables>,
+  betId: bigint,
+  { at, risk, accepted }: { readonly at: number; readonly risk: bigint; readonly accepted: boolean },
+): Promise<void> {
+  const placed = { bet_id: betId, seq: 1, at: BigInt(at), kind: 'placed', amount: -risk } as const;
+  const taken = { ...placed, seq: 2, kind: 'accepted', amount: 0n } as const;
+  await trx
+    .insertInto('sport_bet_steps')
+    .values(accepted ? [placed, taken] : [placed])
+    .execute();
+}
+
 /** Writes what happens to a bet, under the lock of the bet. @returns the number of the step, from 1. */
 export async function addStep(trx: Transaction<Tables>, betId: bigint, step: NewStep): Promise<number> {
   const { seq } = await trx

@@ -1,4 +1,4 @@
-import { parseSizes, type Ticket } from '@lobby/betting';
+import { type Exposure, type Fen, parseSizes, ridingOn, shareOf, type Ticket } from '@lobby/betting';
 import type { Kysely, NotNull, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
@@ -36,7 +36,29 @@ export async function matchLegsOf(db: Kysely<Tables>, betId: bigint): Promise<Ma
     .execute();
 }
 
-/** A stored bet as the arithmetic reads it. */
+/** Whether a leg is on a match, and not on an outright. */
+export function isMatchLeg(leg: StoredLeg): leg is MatchLeg {
+  return leg.match_id !== null;
+}
+
+type Sold = Pick<StoredBet, 'risk' | 'sold_risk'>;
+
+/** The risk of a bet that its member has not sold back, fen; 0 = it was sold whole. */
+export function leftOf({ risk, sold_risk }: Sold): Fen {
+  return risk - sold_risk;
+}
+
+/** What an amount of a whole bet comes to for the part that is left of it, rounded once, fen. */
+export function shareLeft(bet: Sold, amount: Fen): Fen {
+  return shareOf(amount, leftOf(bet), bet.risk);
+}
+
+/** What rides on each leg of the part that is left. Throws as `ridingOn` does. */
+export function ridingLeft(bet: Sold, ticket: Ticket): readonly Exposure[] {
+  return ridingOn(ticket).map(({ risk, win }) => ({ risk: shareLeft(bet, risk), win: shareLeft(bet, win) }));
+}
+
+/** A stored bet as the arithmetic reads it: the whole of it, also when a part was sold. */
 export function ticketOf(
   { unit, folds }: Pick<StoredBet, 'unit' | 'folds'>,
   legs: readonly Pick<StoredLeg, 'price_format' | 'odds' | 'result'>[],

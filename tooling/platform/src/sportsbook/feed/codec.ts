@@ -39,7 +39,7 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, locale:
     team_id_c: match.awayId,
     team_h: name(match.home),
     team_c: name(match.away),
-    datetime: String(match.kickoff),
+    datetime: String(state.movedTo ?? match.kickoff),
     is_rb: isLive(state) ? 'Y' : 'N',
     gopen: state.shut ? 'N' : 'Y',
     re_time: printClock(state),
@@ -56,6 +56,7 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, locale:
     state_ver: String(moment.stateVersion),
     strong: 'H',
     hstrong: 'H',
+    ...(state.halted && { game_status: state.halted }),
     ...(match.drawHash === '' ? {} : { draw_hash: match.drawHash }),
     ...board,
   };

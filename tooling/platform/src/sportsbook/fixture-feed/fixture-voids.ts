@@ -21,7 +21,7 @@ export interface FixtureVoid {
 
 /**
  * Cancels bets of a match, settled or not: their legs are D, and what that changes is posted within a second. It stays
- * whatever results come later. The same twice cancels nothing more.
+ * whatever results come later. The same twice is one row.
  * @param at ms, server time.
  * @throws RangeError for a reason, a market or a selection that is none, and for an empty span.
  */
@@ -36,5 +36,6 @@ export async function voidBets(db: Kysely<Tables>, cancelled: FixtureVoid, at: n
   await db
     .insertInto('sport_voids')
     .values({ ...row, from_at: BigInt(from), to_at: BigInt(to), at: BigInt(at) })
+    .onConflict(conflict => conflict.doNothing())
     .execute();
 }

@@ -18,6 +18,10 @@ export interface MatchState {
   readonly shut: boolean;
   /** When something last changed: kick-off, a goal, a whistle, opening, shutting. 0 = nothing yet. */
   readonly since: number;
+  /** Why the match stands still, shut; absent while it does not. */
+  readonly halted?: 'postponed' | 'abandoned' | 'var';
+  /** When it kicks off instead, once it was moved; absent otherwise. */
+  readonly movedTo?: number;
   /** When a goal was last taken back, after a check by video; absent = never. */
   readonly goalCancelledAt?: number;
 }

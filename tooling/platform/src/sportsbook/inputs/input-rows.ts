@@ -46,17 +46,27 @@ export function setOperator(
 
 /** The newest row of each kind that holds at `at`: what a process with nothing in memory prices from. */
 export async function inputsAt(db: Kysely<Tables>, matchId: string, at: number): Promise<BookInputs> {
+  return (await inputsOfEach(db, [matchId], at))(matchId);
+}
+
+/** The same of several matches, read at once. */
+export async function inputsOfEach(
+  db: Kysely<Tables>,
+  matchIds: readonly string[],
+  at: number,
+): Promise<(matchId: string) => BookInputs> {
   const rows = await db
     .selectFrom('sport_book_inputs')
     .selectAll()
-    .distinctOn('kind')
-    .where('match_id', '=', matchId)
+    .distinctOn(['match_id', 'kind'])
+    .where('match_id', 'in', matchIds)
     .where('tick', '<=', BigInt(at))
+    .orderBy('match_id')
     .orderBy('kind')
     .orderBy('tick', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return foldInputs(rows.map(toInputRow), at);
+  return matchId => foldInputs(rows.filter(row => row.match_id === matchId).map(toInputRow), at);
 }
 
 /** The same for several matches at once, by id. */

@@ -20,7 +20,11 @@ const effectWords: Record<Effect['kind'], string> = {
   restored: '恢复为未结算',
 };
 
+/** The last moment a `Date` can print. */
+const farthest = 8_640_000_000_000_000n;
 const time = (at: bigint | number): string => `<time>${new Date(Number(at)).toISOString()}</time>`;
+/** The end of a span; empty where it is open. */
+const bound = (at: bigint): string => (at === 0n || at > farthest ? '' : time(at));
 const row = (cells: readonly (string | { readonly html: string })[]): string =>
   `<tr>${cells.map(cell => `<td>${typeof cell === 'string' ? escapeHtml(cell) : cell.html}</td>`).join('')}</tr>`;
 const table = (head: readonly string[], rows: readonly string[]): string =>
@@ -44,10 +48,16 @@ export function listPage(matches: readonly ShownMatch[]): string {
   return plainPage('赛事操作', table(['开赛', '赛事', '状态', '未结算注单'], rows));
 }
 
+const haltedWords: Record<NonNullable<MatchState['halted']>, string> = {
+  postponed: '，延期',
+  abandoned: '，比赛中断',
+  var: '，VAR 审查',
+};
+
 function stateText(state: MatchState | undefined): string {
   if (!state) return '已结束';
-  const shut = state.shut ? '，停止投注' : '';
-  return `${phases[state.phase]} ${printScore(state.score)}${shut}`;
+  const halted = state.halted ? haltedWords[state.halted] : '';
+  return `${phases[state.phase]} ${printScore(state.score)}${halted}${state.shut ? '，停止投注' : ''}`;
 }
 
 /** One match: what is known of it, what was done to it, its bets, and a form for each action. */
@@ -94,8 +104,19 @@ export function matchPage(rows: MatchRows, state: MatchState | undefined): strin
     ),
     '<h2>已取消</h2>',
     table(
-      ['玩法', '选项', '注单', '原因', '时间'],
-      voids.map(each => row([each.wtype, each.rtype, each.ticket_id, each.reason, { html: time(each.at) }])),
+      ['玩法', '选项', '注单', '下注时间从', '到', '原因', '时间'],
+      voids.map(each =>
+        row([
+          ...[
+            each.wtype,
+            each.rtype,
+            each.ticket_id,
+            { html: bound(each.from_at) },
+            { html: bound(each.to_at) },
+          ],
+          ...[each.reason, { html: time(each.at) }],
+        ]),
+      ),
     ),
     '<h2>注单</h2>',
     table(

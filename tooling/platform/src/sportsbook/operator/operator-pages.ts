@@ -41,7 +41,9 @@ export function mountOperatorPages(
   app.get(operatorPath, async () => {
     const current = new Map((await store.current()).map(match => [match.id, match]));
     const backed = await matchesWithBets(db);
-    const soon = [...current.values()].filter(match => match.kickoff < now() + 3_600_000);
+    const soon = [...current.values()].filter(
+      match => match.kickoff < now() + 3_600_000 && match.stateAt(now()).phase !== 'FT',
+    );
     const listed = [
       ...backed,
       ...soon

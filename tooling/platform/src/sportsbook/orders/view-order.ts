@@ -6,9 +6,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { OutrightBook } from '../outrights/outright-book.ts';
-import { findLeg } from './find-legs.ts';
-import { type OfferAnswer, offerAt } from './offer.ts';
-import type { WantedLeg } from './order.ts';
+import { findLegs } from './find-legs.ts';
+import { type OfferAnswer, offerAt, readOfferRows } from './offer.ts';
 import { isSizes } from './read-order.ts';
 import { isChampion, viewChampion } from './view-champion.ts';
 import { encodeQuote } from './wire-quote.ts';
@@ -29,7 +28,9 @@ export async function viewOrder(
   }
   const now = ctx.clock.now();
   const { available } = await balanceOf(ctx.db, memberId);
-  const legs: WantedLeg[] = [];
+  const { legs } = await findLegs(ctx.db, store, input.picks);
+  const matches = legs.map(({ match }) => match);
+  const rows = legs.length > 0 ? await readOfferRows(ctx.db, memberId, matches, now) : undefined;
   const picks: Answer['picks'] = [];
   for (const wire of input.picks) {
     if (isChampion(wire)) {
@@ -41,11 +42,10 @@ export async function viewOrder(
       );
       continue;
     }
-    const leg = await findLeg(ctx.db, store, wire);
+    const leg = legs.find(each => each.wire === wire);
     const answer: OfferAnswer = leg
-      ? await offerAt(ctx.db, { memberId, format, sizes: [1], legs: [leg] }, now)
+      ? await offerAt(ctx.db, { memberId, format, sizes: [1], legs: [leg] }, now, rows)
       : { refusal: 'closed', faults: [] };
-    if (leg) legs.push(leg);
     picks.push(
       'offer' in answer
         ? { code: '501', ...encodeQuote(answer.offer.legs[0]!, answer.offer.room, available, now) }
@@ -59,7 +59,7 @@ export async function viewOrder(
         ? notCombinedWith(input.picks.filter(isChampion))
         : legs.length < input.picks.length
           ? { refusal: 'closed', faults: [] }
-          : await offerAt(ctx.db, { memberId, format, sizes: folds, legs }, now);
+          : await offerAt(ctx.db, { memberId, format, sizes: folds, legs }, now, rows);
   return {
     systime: now,
     picks,

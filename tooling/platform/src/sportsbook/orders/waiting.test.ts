@@ -53,10 +53,13 @@ describe('a waiting bet', () => {
     expect(judged(cheap, noInputs)).toEqual({ taken: { odds: cheap.odds, win: cheap.win } });
   });
 
-  it('is accepted at the better current price under the policy better', () => {
-    const cheap = waiting({ odds: moved(-0.03) });
-    expect(judged(cheap, noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
-  });
+  it.each(['better', 'all'] as const)(
+    'is accepted at the better current price under the policy %s',
+    policy => {
+      const cheap = waiting({ odds: moved(-0.03), policy });
+      expect(judged(cheap, noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
+    },
+  );
 
   it('whose price got worse is rejected, or accepted at the current price under the policy all', () => {
     const dear = moved(0.03);

@@ -242,6 +242,13 @@ describe('a bet on a runner', () => {
     });
   });
 
+  it('is not bought back', async () => {
+    const { outright, matches } = await open();
+    const { ticket_id } = await bet(outright.id, matches[0]!.homeId);
+    const answer = await book.call('cash_out_view', { tickets: [ticket_id] }, member);
+    expect(answer.tickets).toMatchObject([{ code: '555', errormsg: 'closed' }]);
+  });
+
   it('is no leg of a series', async () => {
     const { outright, matches } = await open();
     const [one, two] = [pickOf(outright.id, matches[0]!.homeId), pickOf(outright.id, matches[1]!.homeId)];

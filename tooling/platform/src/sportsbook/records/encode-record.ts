@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { Locale } from '../../kernel/locale.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { ticketOf } from '../bets/stored-bet.ts';
+import { shareLeft, ticketOf } from '../bets/stored-bet.ts';
 import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
 import { stepNote } from './step-note.ts';
 
@@ -42,9 +42,11 @@ export function encodeRecord(
     unit: formatYuan(bet.unit),
     stake: formatYuan(bet.stake),
     risk: formatYuan(bet.risk),
-    winnable: formatYuan(bet.win),
+    winnable: formatYuan(shareLeft(bet, bet.win)),
     netWin: formatYuan(bet.net),
     turnover: formatYuan(bet.turnover),
+    cashedOut: formatYuan(bet.cashed_out),
+    riskSold: formatYuan(bet.sold_risk),
     steps: steps.map(({ at, kind, amount, result, leg }) => ({
       at: Number(at),
       kind,

@@ -48,11 +48,14 @@ export async function openRecords(
 
 /** What the filtered bets add up to, in number and in yuan. Rejected bets are in no total: nothing was at risk. */
 export async function totalRecords(db: Kysely<Tables>, memberId: string, filters: Filters) {
-  const sum = (column: 'stake' | 'turnover' | 'net') =>
+  const sum = (column: 'stake' | 'turnover' | 'net' | 'cashed_out') =>
     sql<string>`coalesce(sum(${sql.ref(`b.${column}`)}), 0)::text`.as(column);
   const row = await db
     .selectFrom('sport_bets as b')
-    .select([sql<string>`count(*)::text`.as('count'), sum('stake'), sum('turnover'), sum('net')])
+    .select([
+      sql<string>`count(*)::text`.as('count'),
+      ...[sum('stake'), sum('turnover'), sum('net'), sum('cashed_out')],
+    ])
     .where(chosen(memberId, filters))
     .where('b.status', '!=', 'rejected')
     .executeTakeFirstOrThrow();
@@ -61,6 +64,7 @@ export async function totalRecords(db: Kysely<Tables>, memberId: string, filters
     stake: formatYuan(BigInt(row.stake)),
     turnover: formatYuan(BigInt(row.turnover)),
     netWin: formatYuan(BigInt(row.net)),
+    cashedOut: formatYuan(BigInt(row.cashed_out)),
   };
 }
 
@@ -75,6 +79,7 @@ function chosen(memberId: string, filters: Filters): Expression<SqlBool> {
   if (filters.endTime !== undefined) all.push(eb('b.placed_at', '<', BigInt(filters.endTime)));
   if (filters.status !== 'all') all.push(eb('b.status', '=', filters.status));
   if (filters.kind !== 'all') all.push(eb('b.kind', '=', filters.kind));
+  if (filters.ticketId !== undefined) all.push(eb('b.ticket_id', '=', filters.ticketId));
   const { gtype } = filters;
   if (gtype === 'FT' || gtype === 'VF' || gtype === 'FS') {
     all.push(

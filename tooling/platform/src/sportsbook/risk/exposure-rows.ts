@@ -1,5 +1,5 @@
 import type { Fen } from '@lobby/betting';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type NotNull, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { BackedSum } from './exposure.ts';
 import type { Backed } from './outcomes.ts';
@@ -12,15 +12,18 @@ const backed = ['wtype', 'rtype', 'line', 'strong', 'score_at_bet'] as const;
  * Always in one order, so that two who need the same matches never wait for each other.
  */
 export async function lockMatches(trx: Transaction<Tables>, matchIds: readonly string[]): Promise<void> {
-  for (const id of [...new Set(matchIds)].sort()) {
-    await trx
-      .selectFrom('sport_matches')
-      .select('id')
-      .where('id', '=', id)
-      // Not FOR UPDATE: bets refer to the row, and another match's bet must not wait for this one.
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
-  }
+  const ids = [...new Set(matchIds)];
+  if (ids.length === 0) return;
+  const locked = await trx
+    .selectFrom('sport_matches')
+    .select('id')
+    .where('id', 'in', ids)
+    // Rows are locked in the order they are sorted in.
+    .orderBy('id')
+    // Not FOR UPDATE: bets refer to the row, and another match's bet must not wait for this one.
+    .forNoKeyUpdate()
+    .execute();
+  if (locked.length < ids.length) throw new Error(`There is no match of one of ${ids.join(', ')}.`);
 }
 
 /** How the sums of what was backed change, fen. */
@@ -36,8 +39,8 @@ export interface ExposureChange {
 type Counted = Backed & { readonly match_id: string };
 
 /**
- * Changes the sums of what was backed by legs of one bet; a leg that ends takes away what it brought. Writes them in
- * one order, as `lockMatches` locks.
+ * Changes the sums of what was backed by legs of one bet, which are of different matches; a leg that ends takes away
+ * what it brought. Writes them in one order, as `lockMatches` locks.
  */
 export async function addExposures(
   trx: Transaction<Tables>,
@@ -50,24 +53,26 @@ export async function addExposures(
       ...change,
     }))
     .sort((one, other) => (one.match_id < other.match_id ? -1 : 1));
-  for (const row of rows) {
-    await trx
-      .insertInto('sport_exposures')
-      .values(row)
-      .onConflict(conflict =>
-        conflict.columns(['match_id', ...backed]).doUpdateSet({
-          risk: sql`sport_exposures.risk + excluded.risk`,
-          win: sql`sport_exposures.win + excluded.win`,
-          pending: sql`sport_exposures.pending + excluded.pending`,
-        }),
-      )
-      .execute();
-  }
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('sport_exposures')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict.columns(['match_id', ...backed]).doUpdateSet({
+        risk: sql`sport_exposures.risk + excluded.risk`,
+        win: sql`sport_exposures.win + excluded.win`,
+        pending: sql`sport_exposures.pending + excluded.pending`,
+      }),
+    )
+    .execute();
 }
 
-/** What is pending and open on a match; what a pending bet may lose is not counted yet. */
-export async function backedOn(db: Kysely<Tables>, matchId: string): Promise<BackedSum[]> {
-  return db.selectFrom('sport_exposures').selectAll().where('match_id', '=', matchId).execute();
+/** A sum and the match it is of. */
+export type MatchSum = BackedSum & { readonly match_id: string };
+
+/** What is pending and open on matches; what a pending bet may lose is not counted yet. */
+export async function backedOn(db: Kysely<Tables>, matchIds: readonly string[]): Promise<MatchSum[]> {
+  return db.selectFrom('sport_exposures').selectAll().where('match_id', 'in', matchIds).execute();
 }
 
 /** What is open on a match: prices follow it, so that no bet moves its own price while it waits. */
@@ -76,26 +81,27 @@ export async function takenOn(db: Kysely<Tables>, matchId: string): Promise<Back
   return sums.map(sum => ({ ...sum, win: sum.win - sum.pending }));
 }
 
-/** What one member has pending and open on a match: one sum for bets on the same, however many they are. */
+/** What one member has pending and open on matches: one sum for bets on the same, however many they are. */
 export async function backedByMember(
   db: Kysely<Tables>,
   memberId: string,
-  matchId: string,
-): Promise<BackedSum[]> {
+  matchIds: readonly string[],
+): Promise<MatchSum[]> {
   return (
     db
       .selectFrom('sport_legs as l')
       .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
-      .select(backed)
+      .select(['l.match_id', ...backed])
       // A sum of bigint is numeric, which would be read as text.
       .select([
         sql<bigint>`coalesce(sum(l.riding_risk) FILTER (WHERE b.status = 'open'), 0)::bigint`.as('risk'),
         sql<bigint>`sum(l.riding_win)::bigint`.as('win'),
       ])
       .where('l.member_id', '=', memberId)
-      .where('l.match_id', '=', matchId)
+      .where('l.match_id', 'in', matchIds)
       .where('b.status', 'in', ['pending', 'open'])
-      .groupBy(backed)
+      .groupBy(['l.match_id', ...backed])
+      .$narrowType<{ match_id: NotNull }>()
       .execute()
   );
 }

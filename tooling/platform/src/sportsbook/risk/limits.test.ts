@@ -178,13 +178,13 @@ it('reads bets of a member on one selection as one sum', async () => {
   const seen = await book.look(member, game, 'OU', 'OUC', 'E');
   for (let n = 0; n < 5; n++) expect((await bet(member, seen, 10)).code).toBe('560');
   await bet(member, await book.look(member, game, 'OU', 'OUH', 'E'), 10);
-  const backed = await backedByMember(book.db, member.id, game.id);
+  const backed = await backedByMember(book.db, member.id, [game.id]);
   expect(backed.map(sum => [sum.rtype, sum.risk]).sort()).toEqual([
     ['OUC', 5_000n],
     ['OUH', 1_000n],
   ]);
   const all = (sums: readonly { win: bigint }[]) => sums.reduce((whole, { win }) => whole + win, 0n);
-  expect(all(backed)).toBe(all(await backedOn(book.db, game.id)));
+  expect(all(backed)).toBe(all(await backedOn(book.db, [game.id])));
 });
 
 describe('prices', () => {

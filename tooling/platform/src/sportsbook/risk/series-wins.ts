@@ -1,6 +1,7 @@
 import type { Fen } from '@lobby/betting';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import { winLeft } from './win-left.ts';
 
 /**
  * What pending and open tickets of several legs would win if all their legs won, fen: of these matches the one with
@@ -10,7 +11,7 @@ export async function worstSeriesWins(db: Kysely<Tables>, matchIds: readonly str
   const row = await db
     .selectFrom('sport_legs as l')
     .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
-    .select(sql<bigint>`sum(b.win)::bigint`.as('win'))
+    .select(sql<bigint>`sum(${winLeft('b')})::bigint`.as('win'))
     .where('l.match_id', 'in', matchIds)
     .where('b.status', 'in', ['pending', 'open'])
     .where('b.kind', '!=', 'single')

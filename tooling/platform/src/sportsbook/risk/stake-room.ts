@@ -14,7 +14,7 @@ import type { Match } from '../fixture-feed/match.ts';
 import { printScore } from '../fixture-feed/score.ts';
 import type { Quote, Selection } from '../trader/quote.ts';
 import { type BackedSum, exposureOf, type Reach, roomToWin } from './exposure.ts';
-import { backedByMember, backedOn } from './exposure-rows.ts';
+import { backedByMember, backedOn, type MatchSum } from './exposure-rows.ts';
 import { liabilityLimits, seriesLimits, stakeRange } from './limits.ts';
 import { type Backed, outcomesOf } from './outcomes.ts';
 import { worstSeriesWins } from './series-wins.ts';
@@ -43,8 +43,12 @@ interface PricedTicket {
  * one ticket may win and what all of them may win that hold the same match. Exact under the locks of the account and
  * the matches; a preview without them.
  */
-export async function stakeRoom(db: Kysely<Tables>, ticket: PricedTicket, now: number): Promise<StakeRoom> {
-  const { memberId, sizes, legs } = ticket;
+export async function stakeRoom(
+  db: Kysely<Tables>,
+  ticket: PricedTicket,
+  standing: Standing,
+): Promise<StakeRoom> {
+  const { sizes, legs } = ticket;
   const combinations = BigInt(combinationCount(legs.length, sizes));
   const each = BigInt(combinationsWithLeg(legs.length, sizes));
   const most: Fen[] = [];
@@ -57,7 +61,7 @@ export async function stakeRoom(db: Kysely<Tables>, ticket: PricedTicket, now: n
       strong: quote.strong,
       score_at_bet: quote.live ? printScore(quote.score) : '',
     };
-    const mayWin = await winRoom(db, { memberId, match, market, backed }, moment.state, now);
+    const mayWin = winRoomIn(standing, { match, market, backed }, moment.state);
     most.push(wholeYuan(stakeThatWins(quote.format, quote.odds, mayWin) / each));
     most.push(stakeRange(match, market).most / combinations);
   }
@@ -69,7 +73,7 @@ export async function stakeRoom(db: Kysely<Tables>, ticket: PricedTicket, now: n
   const mayWin = smallest([
     seriesLimits.ticket,
     seriesLimits.match - (await worstSeriesWins(db, matchIds)),
-    await dayRoom(db, memberId, now),
+    standing.dayRoom,
   ]);
   most.push(unitThatWins(ticket, mayWin));
   return { least: leastOfEach(combinations), most: wholeYuan(smallest(most)) };
@@ -89,44 +93,66 @@ function leastOfEach(combinations: bigint): Fen {
   return share > seriesLimits.leastEach ? share : seriesLimits.leastEach;
 }
 
+/** What limits count besides a bet itself: read once for all legs of a ticket, or all picks of a preview. */
+export interface Standing {
+  /** What all members have backed, and what this one has. */
+  readonly all: readonly MatchSum[];
+  readonly own: readonly MatchSum[];
+  /** What the member may still win today by the terms. */
+  readonly dayRoom: Fen;
+}
+
+/** Reads it for bets of a member on these matches; exact as `stakeRoom` is. */
+export async function readStanding(
+  db: Kysely<Tables>,
+  memberId: string,
+  matchIds: readonly string[],
+  now: number,
+): Promise<Standing> {
+  return {
+    all: await backedOn(db, matchIds),
+    own: await backedByMember(db, memberId, matchIds),
+    dayRoom: dailyPayoutCap('FT') - (await winsToday(db, memberId, now)),
+  };
+}
+
+interface CountedBet {
+  readonly match: Match;
+  readonly market: Market;
+  readonly backed: Backed;
+}
+
 /** What is left to win of every limit for what is backed, fen; 0 = nothing. Exact as `stakeRoom` is. */
 export async function winRoom(
   db: Kysely<Tables>,
-  bet: {
-    readonly memberId: string;
-    readonly match: Match;
-    readonly market: Market;
-    readonly backed: Backed;
-  },
+  bet: CountedBet & { readonly memberId: string },
   reach: Reach,
   now: number,
 ): Promise<Fen> {
-  const { memberId, match, market } = bet;
-  const limits = liabilityLimits(match, market);
-  const outcomes = outcomesOf(bet.backed);
-  const backed = await backedOn(db, match.id);
-  const own = await backedByMember(db, memberId, match.id);
-  const room = (sums: readonly BackedSum[], limit: Fen) =>
-    roomToWin(exposureOf(sums), outcomes, reach, limit);
-  const sameMarket = backed.filter(sum => isSame(market, marketByWtype(sum.wtype)));
-  const onSelection = (sums: readonly BackedSum[]) =>
-    sums
-      .filter(sum => sum.wtype === bet.backed.wtype && sum.rtype === bet.backed.rtype)
-      .reduce((all, sum) => all + sum.win, 0n);
-  const left = smallest([
-    limits.selection - onSelection(backed),
-    limits.ownSelection - onSelection(own),
-    room(sameMarket, limits.market),
-    room(backed, limits.match),
-    room(own, limits.member),
-    await dayRoom(db, memberId, now),
-  ]);
-  return left < 0n ? 0n : left;
+  return winRoomIn(await readStanding(db, bet.memberId, [bet.match.id], now), bet, reach);
 }
 
-/** What the member may still win today by the terms. */
-async function dayRoom(db: Kysely<Tables>, memberId: string, now: number): Promise<Fen> {
-  return dailyPayoutCap('FT') - (await winsToday(db, memberId, now));
+function winRoomIn(standing: Standing, { match, market, backed }: CountedBet, reach: Reach): Fen {
+  const limits = liabilityLimits(match, market);
+  const outcomes = outcomesOf(backed);
+  const ofMatch = (sums: readonly MatchSum[]) => sums.filter(sum => sum.match_id === match.id);
+  const [all, own] = [ofMatch(standing.all), ofMatch(standing.own)];
+  const room = (sums: readonly BackedSum[], limit: Fen) =>
+    roomToWin(exposureOf(sums), outcomes, reach, limit);
+  const sameMarket = all.filter(sum => isSame(market, marketByWtype(sum.wtype)));
+  const onSelection = (sums: readonly BackedSum[]) =>
+    sums
+      .filter(sum => sum.wtype === backed.wtype && sum.rtype === backed.rtype)
+      .reduce((won, sum) => won + sum.win, 0n);
+  const left = smallest([
+    limits.selection - onSelection(all),
+    limits.ownSelection - onSelection(own),
+    room(sameMarket, limits.market),
+    room(all, limits.match),
+    room(own, limits.member),
+    standing.dayRoom,
+  ]);
+  return left < 0n ? 0n : left;
 }
 
 /** In how many combinations each leg is. */

@@ -1,12 +1,14 @@
 import type { Fen } from '@lobby/betting';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import { winLeft } from './win-left.ts';
 
 const beijing = 8 * 3_600_000;
 const day = 24 * 3_600_000;
 
 /**
- * What the member's bets of this day of Beijing have won or may still win, fen.
+ * What the member's bets of this day of Beijing have won or may still win, fen. What was sold at a loss makes no room:
+ * it counts nothing, and the part that is left counts by itself.
  * @param only FS: those on outrights.
  */
 export async function winsToday(
@@ -19,7 +21,8 @@ export async function winsToday(
   const row = await db
     .selectFrom('sport_bets')
     .select(
-      sql<string>`coalesce(sum(CASE WHEN status = 'settled' THEN greatest(net, 0) ELSE win END), 0)::text`.as(
+      sql<string>`coalesce(sum(greatest(cashed_out - sold_risk, 0) + CASE WHEN status = 'settled'
+        THEN greatest(net - (cashed_out - sold_risk), 0) ELSE ${winLeft('sport_bets')} END), 0)::text`.as(
         'wins',
       ),
     )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Grade, settledReturn, ticketTurnover, turnovers } from '@lobby/betting';
+import { type Grade, settledReturn, shareOf, ticketTurnover, turnovers } from '@lobby/betting';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
@@ -16,6 +16,7 @@ import { settleDue } from './settle.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 const matchCount = 4;
 let book: TestBook;
+let sold = 0;
 
 beforeAll(async () => {
   book = await openTestBook(now);
@@ -34,6 +35,7 @@ type Move =
       afresh: boolean;
     }
   | { do: 'void'; match: number; wtype: string }
+  | { do: 'sell'; nth: number; part: number }
   | { do: 'stake' };
 
 const move: fc.Arbitrary<Move> = fc.oneof(
@@ -57,6 +59,14 @@ const move: fc.Arbitrary<Move> = fc.oneof(
       do: fc.constant('void' as const),
       match: fc.nat(matchCount - 1),
       wtype: fc.constantFrom('M', 'HM', 'EO'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('sell' as const),
+      nth: fc.nat(6),
+      part: fc.constantFrom(30, 50, 77, 100),
     }),
   },
   { weight: 1, arbitrary: fc.constant({ do: 'stake' as const }) },
@@ -122,6 +132,7 @@ async function check(member: Member, opening: bigint, known: ReadonlyMap<string,
     id: bigint;
     bet: Parameters<typeof turnovers>[0][number];
     turnover: bigint;
+    share: (amount: bigint) => bigint;
   }[] = [];
   for (const bet of bets) {
     const legs = await matchLegsOf(book.db, bet.id);
@@ -133,23 +144,28 @@ async function check(member: Member, opening: bigint, known: ReadonlyMap<string,
       bet,
       legs.map((leg, at) => ({ ...leg, result: expected[at]! })),
     );
-    const credit = settledReturn(ticket);
+    const left = bet.risk - bet.sold_risk;
+    const share = (amount: bigint) => shareOf(amount, left, bet.risk);
+    const whole = settledReturn(ticket);
+    const credit = left === 0n ? 0n : whole === undefined ? undefined : share(whole);
     expect([bet.status, bet.net]).toEqual(
-      credit === undefined ? ['open', 0n] : ['settled', credit - bet.risk],
+      credit === undefined ? ['open', 0n] : ['settled', credit + bet.cashed_out - bet.risk],
     );
-    wealth += (credit ?? 0n) - bet.risk;
-    if (credit === undefined) held += bet.risk;
+    wealth += (credit ?? 0n) + bet.cashed_out - bet.risk;
+    if (credit === undefined) held += left;
     const [leg] = legs;
-    if (bet.kind !== 'single') expect(bet.turnover).toBe(ticketTurnover(ticket));
+    if (left === 0n) expect(bet).toMatchObject({ turnover: 0n, result: '' });
+    else if (bet.kind !== 'single') expect(bet.turnover).toBe(share(ticketTurnover(ticket)));
     else {
       const grade = expected[0] || undefined;
       const taken = { ...leg!, format: leg!.price_format, stake: bet.stake, grade };
-      singles.push({ match: leg!.match_id, id: bet.id, bet: taken, turnover: bet.turnover });
+      singles.push({ match: leg!.match_id, id: bet.id, bet: taken, turnover: bet.turnover, share });
     }
   }
   for (const match of new Set(singles.map(one => one.match))) {
     const ofMatch = singles.filter(one => one.match === match);
-    expect(ofMatch.map(one => one.turnover)).toEqual(turnovers(ofMatch.map(one => one.bet)));
+    const counted = turnovers(ofMatch.map(one => one.bet));
+    expect(ofMatch.map(one => one.turnover)).toEqual(ofMatch.map(({ share }, at) => share(counted[at]!)));
   }
   const balance = await balanceOf(book.db, member.id);
   const owed = await owedBy(book.db, member.id);
@@ -161,7 +177,7 @@ async function check(member: Member, opening: bigint, known: ReadonlyMap<string,
 
 const nothingKnown = (): Known => ({ half: undefined, full: undefined, stopped: false, voids: new Set() });
 
-it('leaves every ticket with the money its grades say, whatever is reported, corrected and cancelled in whichever order', async () => {
+it('leaves every ticket with the money its grades say, whatever is reported, corrected, cancelled and sold in whichever order', async () => {
   let round = 0;
   await fc.assert(
     fc.asyncProperty(fc.nat(1_000), fc.array(move, { minLength: 4, maxLength: 14 }), async (seed, moves) => {
@@ -186,6 +202,7 @@ it('leaves every ticket with the money its grades say, whatever is reported, cor
     }),
     { numRuns: 12, endOnFailure: true },
   );
+  expect(sold).toBeGreaterThan(5);
 }, 240_000);
 
 async function perform(
@@ -207,6 +224,7 @@ async function perform(
     await book.bet(member, await book.look(member, idle, 'M', 'MH'), { golds });
     return;
   }
+  if (next.do === 'sell') return sell(member, next);
   const { id } = matches[next.match]!;
   const before = known.get(id) ?? nothingKnown();
   if (next.do === 'void') {
@@ -226,4 +244,27 @@ async function perform(
     stopped: stop !== '',
     voids: before.voids,
   });
+}
+
+/** Sells a part of a ticket, if it has a price. */
+async function sell(member: Member, { nth, part }: Extract<Move, { do: 'sell' }>): Promise<void> {
+  const bet = await book.db
+    .selectFrom('sport_bets')
+    .selectAll()
+    .where('member_id', '=', member.id)
+    .orderBy('id')
+    .offset(nth)
+    .executeTakeFirst();
+  if (!bet) return;
+  const operation_id = randomUUID();
+  const sale = { ticket_id: bet.ticket_id, part, price: '1', autoOdd: 'all' };
+  const answer = await book.call('cash_out', { operation_id, ...sale }, member, operation_id);
+  const after = await book.db
+    .selectFrom('sport_bets')
+    .selectAll()
+    .where('id', '=', bet.id)
+    .executeTakeFirst();
+  if (answer.code === '560') sold++;
+  const more = answer.code === '560' ? shareOf(bet.risk - bet.sold_risk, BigInt(part), 100n) : 0n;
+  expect(after!.sold_risk).toBe(bet.sold_risk + more);
 }

@@ -291,6 +291,7 @@ describe('the database itself', () => {
     const attempt = (query: ReturnType<typeof sql>) => expect(query.execute(book.db)).rejects;
     await attempt(sql`UPDATE sport_results SET "full" = '9:9'`).toThrow('append-only');
     await attempt(sql`DELETE FROM sport_results WHERE match_id = ${match.id}`).toThrow('append-only');
+    await attempt(sql`TRUNCATE sport_results`).toThrow('append-only');
     await attempt(sql`UPDATE sport_bet_steps SET amount = 1`).toThrow('append-only');
     await attempt(sql`DELETE FROM sport_bet_steps`).toThrow('append-only');
   });

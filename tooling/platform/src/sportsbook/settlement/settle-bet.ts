@@ -1,9 +1,9 @@
-import { type Fen, type Grade, ridingOn, settledReturn, ticketTurnover } from '@lobby/betting';
+import { type Fen, type Grade, settledReturn, ticketTurnover } from '@lobby/betting';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { adjustHold, postHold, reopenHold } from '../../ledger/index.ts';
 import { addStep } from '../bets/steps.ts';
-import { lockBet, matchLegsOf, ticketOf } from '../bets/stored-bet.ts';
+import { leftOf, lockBet, matchLegsOf, ridingLeft, shareLeft, ticketOf } from '../bets/stored-bet.ts';
 import { setRiding } from '../risk/riding.ts';
 import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { gradeLegs } from './grade-legs.ts';
@@ -22,7 +22,8 @@ export interface Settled {
 /**
  * Grades the legs of an accepted bet by what is known of their matches, in one transaction, and does what that means
  * for its money. An open bet is settled as soon as its money no longer depends on the legs without a grade. A settled
- * one is settled anew, by the difference, or open again when its money depends on a leg again.
+ * one is settled anew, by the difference, or open again when its money depends on a leg again. All of that is of the
+ * part that is left: of a bet that was sold whole the legs are graded for the record.
  * @returns undefined when nothing was new.
  */
 export async function settleBet(
@@ -36,15 +37,17 @@ export async function settleBet(
     const before = await matchLegsOf(trx, betId);
     const legs = await gradeLegs(trx, bet, before, now);
     if (legs.every((leg, at) => leg === before[at])) return undefined;
+    if (leftOf(bet) === 0n) return { did: 'graded', amount: 0n };
     const ticket = ticketOf(bet, legs);
-    const credit = settledReturn(ticket);
-    const riding = credit === undefined ? ridingOn(ticket) : [];
+    const whole = settledReturn(ticket);
+    const credit = whole === undefined ? undefined : shareLeft(bet, whole);
+    const riding = credit === undefined ? ridingLeft(bet, ticket) : [];
     const settled = await moveMoney(trx, { bet, legs, credit, now });
     await setRiding(trx, bet, before, riding, { decided: true });
     if (bet.kind === 'single') {
       await countTurnover(trx, { member_id: bet.member_id, match_id: legs[0]!.match_id });
     } else {
-      const turnover = ticketTurnover(ticket);
+      const turnover = shareLeft(bet, ticketTurnover(ticket));
       await trx.updateTable('sport_bets').set({ turnover }).where('id', '=', bet.id).execute();
     }
     return settled;
@@ -54,7 +57,7 @@ export async function settleBet(
 interface Graded {
   readonly bet: StoredBet;
   readonly legs: readonly MatchLeg[];
-  /** What it returns; undefined while that is open. */
+  /** What the part that is left returns; undefined while that is open. */
   readonly credit: Fen | undefined;
   readonly now: number;
 }
@@ -85,7 +88,7 @@ async function moveMoney(trx: Trx, { bet, legs, credit, now }: Graded): Promise<
 
 /** Opens a settled bet again: the credit goes back to the fen, the stake is held again. */
 async function restore(trx: Trx, bet: StoredBet, now: number): Promise<Settled> {
-  const amount = -(bet.risk + bet.net);
+  const amount = -(bet.risk + bet.net - bet.cashed_out);
   const version = await addStep(trx, bet.id, { kind: 'restored', at: now, amount, result: 'A' });
   const hold_id = await reopenHold(trx, bet.hold_id, { version, at: now });
   await trx
@@ -99,16 +102,16 @@ async function restore(trx: Trx, bet: StoredBet, now: number): Promise<Settled> 
 type End = Pick<StoredBet, 'cancel_reason' | 'net'> & { readonly result: Grade };
 
 function endOf(bet: StoredBet, legs: readonly MatchLeg[], credit: Fen): End {
-  const net = credit - bet.risk;
+  const net = credit - leftOf(bet);
   return {
-    net,
+    net: net + bet.cashed_out - bet.sold_risk,
     result: resultOf(legs, net),
     // Why the legs of several were cancelled is theirs.
     cancel_reason: bet.kind === 'single' ? legs[0]!.cancel_reason : '',
   };
 }
 
-/** What a bet as a whole came to. */
+/** What a bet came to, by its legs and what the part that is left won or lost. */
 function resultOf(legs: readonly MatchLeg[], net: Fen): Grade {
   const [first] = legs;
   // Safe: a bet that is settled by its only leg has a graded one.

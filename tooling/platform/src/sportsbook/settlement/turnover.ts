@@ -1,12 +1,13 @@
 import { turnovers } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import { shareLeft } from '../bets/stored-bet.ts';
 
 /**
  * Counts the turnover of all singles a member has on a match anew: a bet that settles, or that was taken after its
  * opposite had settled, also changes what the others count for. The caller holds the lock on the member's account,
  * so of two settlements the later one sees what the earlier wrote. Series and systems count by themselves: a leg of
- * one is no side of a market.
+ * one is no side of a market. What was sold back counts nothing, and a bet that was sold whole is no side.
  */
 export async function countTurnover(
   trx: Transaction<Tables>,
@@ -16,17 +17,18 @@ export async function countTurnover(
     .selectFrom('sport_legs as l')
     .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
     .select(['b.id', 'l.wtype', 'l.rtype', 'l.price_format as format', 'l.odds', 'b.stake', 'b.turnover'])
-    .select('b.result')
+    .select(['b.result', 'b.risk', 'b.sold_risk'])
     .where('l.member_id', '=', member_id)
     .where('l.match_id', '=', match_id)
     .where('b.kind', '=', 'single')
     .where('b.status', 'in', ['open', 'settled'])
+    .whereRef('b.sold_risk', '<', 'b.risk')
     .execute();
   const counted = turnovers(bets.map(({ result, ...bet }) => ({ ...bet, grade: result || undefined })));
-  for (const [at, { id, turnover }] of bets.entries()) {
-    const due = counted[at] ?? 0n;
-    if (due !== turnover) {
-      await trx.updateTable('sport_bets').set({ turnover: due }).where('id', '=', id).execute();
+  for (const [at, bet] of bets.entries()) {
+    const due = shareLeft(bet, counted[at] ?? 0n);
+    if (due !== bet.turnover) {
+      await trx.updateTable('sport_bets').set({ turnover: due }).where('id', '=', bet.id).execute();
     }
   }
 }

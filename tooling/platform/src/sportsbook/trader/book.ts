@@ -56,6 +56,18 @@ export function untilted(match: Priced, moment: Moment): Joint {
   return jointOf({ ...input(match, moment.priced, outlook, moment), tilt: undefined });
 }
 
+const calmed = new WeakMap<Moment, Joint>();
+
+/** What is thought without liability and mood: only the operator's lean is left. Kept as a book is. */
+export function calmChances(match: Priced, moment: Moment): Joint {
+  const known = calmed.get(moment);
+  if (known) return known;
+  const outlook = outlookOf(match, moment.priced, still, moment.inputs.operator);
+  const chances = jointOf({ ...input(match, moment.priced, outlook, moment), tilt: undefined });
+  calmed.set(moment, chances);
+  return chances;
+}
+
 const still = { total: 0, side: 0 };
 
 function input(match: Priced, state: MatchState, outlook: Outlook, { inputs }: Moment): JointInput {

@@ -1,0 +1,157 @@
+import { moneyMoved } from '@lobby/api-client/api';
+import { randomUuid } from '@lobby/api-client/request';
+import { readSession } from '@lobby/api-client/session';
+import { subscribeItem } from '@lobby/api-client/storage';
+import type { CashOutAnswer } from '../ports/cash-out-answer.ts';
+import type { CashOutPort } from '../ports/cash-out-port.ts';
+import { withSendLock } from '../tracker/send-lock.ts';
+import { nextAsk, pageClock, type TrackerClock } from '../tracker/tracker-clock.ts';
+import {
+  type CashOutDraft,
+  type CashOutOrder,
+  type CashOutState,
+  cashOutAnswered,
+  isAwaitedCashOut,
+  takeUpCashOut,
+} from './cash-out-order.ts';
+import { cashOutsOf, forgetCashOut, keepCashOut, pendingCashOutsItem } from './pending-cash-outs.ts';
+
+/** Sends sales of tickets and follows each of them to its end; one at a time of each ticket. */
+export interface CashOutTracker {
+  /** The last sales, until their outcome was read. The same list until one of them changes. */
+  read(): readonly CashOutState[];
+  subscribe(listener: () => void): () => void;
+  /** Sends a sale, at most once however often it is pressed, in whichever tab. */
+  sell(draft: CashOutDraft): Promise<void>;
+  /** Sends a sale that never arrived again, under the same id. */
+  sendAgain(ticketId: string): Promise<void>;
+  /** The member has read the outcome of a sale, or gives up one that never arrived. */
+  dismiss(ticketId: string): void;
+  /** Takes up the sales this member left under way: after a reload, or sent by another tab. */
+  resume(userId: string): void;
+}
+
+/**
+ * Creates a tracker. `port` is called each time, so that a later port is used as soon as it is set. `memberHere` is the
+ * user id of the live session.
+ */
+export function createCashOutTracker(
+  port: () => CashOutPort,
+  clock: TrackerClock = pageClock,
+  memberHere: () => string | undefined = () => readSession()?.userId,
+): CashOutTracker {
+  let states: readonly CashOutState[] = [];
+  const listeners = new Set<() => void>();
+  const following = new Set<string>();
+  /** The sales that were being followed when their member's session ended. */
+  const interrupted = new Set<string>();
+  const ofTicket = (ticketId: string) => states.find(({ order }) => order.ticketId === ticketId);
+  const awaited = ({ operationId }: CashOutOrder) =>
+    states.filter(isAwaitedCashOut).find(({ order }) => order.operationId === operationId);
+
+  function change(next: readonly CashOutState[]): void {
+    states = next;
+    for (const listener of listeners) listener();
+  }
+
+  function put(state: CashOutState): void {
+    const { ticketId } = state.order;
+    change([...states.filter(({ order }) => order.ticketId !== ticketId), state]);
+  }
+
+  async function send(order: CashOutOrder): Promise<void> {
+    tell(order, await port().sell(order));
+    await follow(order);
+  }
+
+  /** Asks by the id until the outcome is known. Only its own member may ask: a sale of another waits for `resume`. */
+  async function follow(order: CashOutOrder): Promise<void> {
+    const { operationId } = order;
+    if (following.has(operationId)) return;
+    following.add(operationId);
+    for (let asked = 0; ; asked += 1) {
+      const now = awaited(order);
+      if (!now) break;
+      await clock.wait(nextAsk(now, asked, clock.now()));
+      if (!awaited(order)) break;
+      if (memberHere() !== order.userId) {
+        interrupted.add(operationId);
+        break;
+      }
+      tell(order, await port().stateOf(order));
+    }
+    following.delete(operationId);
+  }
+
+  function tell(order: CashOutOrder, answer: CashOutAnswer): void {
+    const before = awaited(order);
+    if (!before) return;
+    put(cashOutAnswered(before, answer));
+    if (answer.kind === 'confirming') keepCashOut({ ...order, confirmAt: answer.confirmAt });
+    if (answer.kind === 'done' || answer.kind === 'refused') forgetCashOut(order.operationId);
+    if (answer.kind === 'done') moneyMoved();
+  }
+
+  function resume(userId: string): void {
+    const stored = cashOutsOf(userId);
+    const isKnown = (sale: CashOutOrder) =>
+      states.some(({ order }) => order.operationId === sale.operationId) ||
+      states.some(state => isAwaitedCashOut(state) && state.order.ticketId === sale.ticketId);
+    for (const sale of stored) if (!isKnown(sale)) put(takeUpCashOut(sale));
+    for (const state of states) {
+      const { step, order } = state;
+      if (order.userId !== userId || !isAwaitedCashOut(state) || step === 'submitting') continue;
+      // The end of a session takes what is stored with it; the sale is still to be found after a reload.
+      if (interrupted.delete(order.operationId)) keepCashOut(order);
+      void follow(order);
+    }
+  }
+
+  return {
+    read: () => states,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    resume,
+
+    async sell(draft) {
+      const before = ofTicket(draft.ticketId);
+      if (before && (isAwaitedCashOut(before) || before.step === 'absent')) return;
+      const order: CashOutOrder = { ...draft, operationId: randomUuid() };
+      // At once, before anything is awaited: a second press finds the ticket taken.
+      put({ step: 'submitting', order });
+      await withSendLock(async isFree => {
+        const isElsewhere = cashOutsOf(order.userId).some(({ ticketId }) => ticketId === order.ticketId);
+        if (!isFree || isElsewhere) {
+          change(states.filter(state => state.order !== order));
+          resume(order.userId);
+          return;
+        }
+        keepCashOut(order);
+        await send(order);
+      }, `cash-out.${order.ticketId}`);
+    },
+
+    async sendAgain(ticketId) {
+      const state = ofTicket(ticketId);
+      if (state?.step !== 'absent') return;
+      put({ step: 'submitting', order: state.order });
+      await send(state.order);
+    },
+
+    dismiss(ticketId) {
+      const state = ofTicket(ticketId);
+      if (!state || isAwaitedCashOut(state)) return;
+      change(states.filter(other => other !== state));
+      if (state.step === 'absent') forgetCashOut(state.order.operationId);
+    },
+  };
+}
+
+/** Calls back when another tab stores a sale. Returns its own undo. */
+export function onCashOutElsewhere(callBack: () => void): () => void {
+  return subscribeItem(pendingCashOutsItem, ({ elsewhere }) => {
+    if (elsewhere) callBack();
+  });
+}

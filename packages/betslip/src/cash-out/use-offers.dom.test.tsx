@@ -1,0 +1,115 @@
+import { endSession, startSession } from '@lobby/api-client/session';
+import { removeItem } from '@lobby/api-client/storage';
+import { configureStore } from '@reduxjs/toolkit';
+import { createRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PortsProvider, usePorts } from '../ports/betslip-ports.tsx';
+import type { OpenBet } from '../ports/ports.ts';
+import { useSource } from '../slip/use-source.ts';
+import { betslipReducer } from '../store/betslip.slice.ts';
+import { cashOutOffer, cashOutOrder, fakeCashOuts } from '../testing/fake-cash-outs.ts';
+import { fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
+import { openBets } from '../testing/samples.ts';
+import type { CashOutTracker } from './cash-out-tracker.ts';
+import { pendingCashOutsItem } from './pending-cash-outs.ts';
+import { useOffers } from './use-offers.ts';
+
+const [being, system] = openBets as [OpenBet, OpenBet];
+const single: OpenBet = { ...being, status: 'open' };
+const series: OpenBet = { ...system, ticketId: 'PS20261120000001', sizes: [2] };
+const reading = { price: { kind: 'decimal', odds: '1.85' }, line: '', strong: '' } as const;
+const [leg] = single.legs;
+const key = leg?.key ?? '';
+
+let root: Root;
+let tracker: CashOutTracker;
+let visibility: DocumentVisibilityState = 'visible';
+
+function Probe({ bets }: { bets: readonly OpenBet[] }) {
+  tracker = usePorts().cashOuts;
+  const board = useOffers(bets);
+  const offer = useSource(board, () => board.offerOf(single.ticketId));
+  return <p>{offer?.kind === 'offer' ? offer.price : 'none'}</p>;
+}
+
+function draw(bets: readonly OpenBet[]) {
+  const cashOuts = fakeCashOuts({ offers: [cashOutOffer, { ...cashOutOffer, price: '180' }] });
+  const prices = fakePrices({ [key]: { ...reading, locked: false } });
+  const store = configureStore({ reducer: { betslip: betslipReducer } });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <Provider store={store}>
+      <PortsProvider value={{ ...fakeShares(), orders: { ...fakeOrders(), cashOuts }, prices }}>
+        <Probe bets={bets} />
+      </PortsProvider>
+    </Provider>,
+  );
+  return { cashOuts, prices };
+}
+
+const shows = (text: string) => vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe(text));
+const look = (next: DocumentVisibilityState) => {
+  visibility = next;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  visibility = 'visible';
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => visibility === 'hidden');
+  removeItem(pendingCashOutsItem);
+  startSession({ token: 'test', userId: 'u1' });
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  removeItem(pendingCashOutsItem);
+  endSession();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('offers for open bets', () => {
+  it('are asked in one call for singles and series that were accepted, and again after a while', async () => {
+    const { cashOuts } = draw([single, { ...being, ticketId: 'being' }, system, series]);
+    await shows('188.16');
+    expect(cashOuts.viewed).toEqual([[single.ticketId, series.ticketId]]);
+    vi.advanceTimersByTime(5_000);
+    await shows('180');
+    expect(cashOuts.viewed).toHaveLength(2);
+  });
+
+  it('are asked at once when a price of theirs shuts', async () => {
+    const { prices } = draw([single]);
+    await shows('188.16');
+    prices.set(key, { ...reading, locked: true });
+    await shows('180');
+  });
+
+  it('are not asked while the page is hidden, and at once when it is looked at again', async () => {
+    visibility = 'hidden';
+    const { cashOuts } = draw([single]);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    vi.advanceTimersByTime(20_000);
+    expect(cashOuts.viewed).toEqual([]);
+    look('visible');
+    await shows('188.16');
+  });
+
+  it('are not asked when nothing can be sold', async () => {
+    const { cashOuts } = draw([system]);
+    await shows('none');
+    expect(vi.getTimerCount()).toBe(0);
+    expect(cashOuts.viewed).toEqual([]);
+  });
+
+  it('are asked again when a sale has its outcome', async () => {
+    const { cashOuts } = draw([single]);
+    await shows('188.16');
+    const { operationId: _made, ...draft } = cashOutOrder;
+    await tracker.sell({ ...draft, ticketId: single.ticketId });
+    await shows('180');
+    expect(cashOuts.sent).toHaveLength(1);
+  });
+});

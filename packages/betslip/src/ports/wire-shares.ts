@@ -1,0 +1,46 @@
+import { sharedSlipMethods } from '@lobby/api-client/contract/shared-slips';
+import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import { strongOf } from '@lobby/betting';
+import type { SharesPort } from './shares.ts';
+import { pickOf } from './wire-orders.ts';
+
+/** Shared slips over the sportsbook's calls. */
+export function sharesOverWire(call: CallSportsbook): SharesPort {
+  return {
+    async share({ form, sizes, picks }) {
+      const answer = await call(sharedSlipMethods.share, {
+        form: form === 'systems' ? 'system' : form,
+        folds: sizes.map(each => [...each]),
+        picks: picks.map(({ selection, price, line, strong }) => ({
+          ...pickOf(selection),
+          odd_f_type: price.format,
+          ioratio: price.odds,
+          ratio: line,
+          strong,
+        })),
+      });
+      if (!answer.ok) return answer;
+      return { ok: true, code: answer.data.code, expiresAt: answer.data.expires_at };
+    },
+
+    async open(code) {
+      const answer = await call(sharedSlipMethods.open, { code });
+      if (!answer.ok) return { kind: 'failure', failure: answer.failure };
+      const { data } = answer;
+      if (data.status !== 'found') return { kind: data.status };
+      const picks = data.picks.map(pick => ({
+        ecid: pick.ecid,
+        gtype: pick.gtype,
+        wtype: pick.wtype,
+        rtype: pick.rtype,
+        price: { format: pick.odd_f_type, odds: pick.ioratio },
+        line: pick.ratio,
+        strong: strongOf(pick.strong),
+        teamH: pick.team_h,
+        teamC: pick.team_c,
+      }));
+      const form = data.form === 'system' ? 'systems' : data.form;
+      return { kind: 'found', slip: { form, sizes: data.folds, picks } };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { readSession } from '@lobby/api-client/session';
+import { useCallback, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { usePorts } from '../ports/betslip-ports.tsx';
+import { selectionToggled } from '../store/betslip.slice.ts';
+import type { StateWithBetslip } from '../store/betslip-state.ts';
+import type { PickedSelection } from '../store/selection.ts';
+import { quickDraft } from './quick-draft.ts';
+
+/** The second press of a double click is not a second bet. */
+const DOUBLE_PRESS_MS = 800;
+
+/**
+ * The press on a price: adds the selection, or removes it when it is already there. While quick bet is on, it places a
+ * single at once instead; an outright, and a press while an order is being confirmed, go to the slip as ever. Stable
+ * identity.
+ */
+export function useSelectionPress(): (selection: PickedSelection) => void {
+  const store = useStore<StateWithBetslip>();
+  const { tracker, states } = usePorts();
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  return useCallback(
+    selection => {
+      const { quickBet: amount, slip, policy, oddsFormat } = store.getState().betslip;
+      const userId = readSession()?.userId;
+      if (amount === undefined || userId === undefined || selection.champion) {
+        store.dispatch(selectionToggled(selection));
+        return;
+      }
+      const now = performance.now();
+      if (now - pressedAt.current < DOUBLE_PRESS_MS) return;
+      pressedAt.current = now;
+      const draft = quickDraft(selection, {
+        amount,
+        userId,
+        format: oddsFormat,
+        policy,
+        stateVersion: states?.read(selection.gide) ?? '',
+      });
+      if (!draft || slip.confirming) store.dispatch(selectionToggled(selection));
+      else void tracker.place([draft]);
+    },
+    [store, tracker, states],
+  );
+}

@@ -1,0 +1,38 @@
+import { inlineText } from '@lobby/api-client/request';
+import { loginOpened, useSession } from '@lobby/api-client/session';
+import { useLocale, useText } from '@lobby/i18n';
+import { toast } from '@lobby/ui-kit/toast';
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { betslipMessages } from '../messages/index.ts';
+import { usePorts } from '../ports/betslip-ports.tsx';
+import { useDesk } from '../slip/slip-desk.tsx';
+import type { StateWithBetslip } from '../store/betslip-state.ts';
+import { shareSlipDialog } from './share-slip.dialog.ts';
+import { slipToShare } from './slip-to-share.ts';
+
+/** Shares the slip and shows its code; a visitor is asked to log in. */
+export function useShare(): { readonly isSharing: boolean; share(): Promise<void> } {
+  const t = useText(betslipMessages);
+  const locale = useLocale();
+  const store = useStore<StateWithBetslip>();
+  const { shares } = usePorts();
+  const { legs } = useDesk();
+  const { loggedIn } = useSession();
+  const [isSharing, setSharing] = useState(false);
+
+  const share = async () => {
+    if (!loggedIn) {
+      store.dispatch(loginOpened({ way: 'login' }));
+      return;
+    }
+    setSharing(true);
+    const answer = await shares.share(slipToShare(store.getState().betslip, legs.read()));
+    setSharing(false);
+    if (answer.ok) {
+      const { code, expiresAt } = answer;
+      store.dispatch(shareSlipDialog.open({ code, expiresAt }));
+    } else toast.error(inlineText(answer.failure, locale) ?? t('betslip.share.failed'));
+  };
+  return { isSharing, share };
+}

@@ -1,0 +1,69 @@
+import type { CashOutOrder } from '../cash-out/cash-out-order.ts';
+import type { CashOutAnswer, CashOutOffer } from '../ports/cash-out-answer.ts';
+import type { CashOutPort } from '../ports/cash-out-port.ts';
+
+/** A ticket of 200 whose match has not begun. */
+export const cashOutOffer = {
+  kind: 'offer',
+  price: '188.16',
+  left: '200',
+  leastPart: 1,
+  delay: 0,
+  stateVersion: '0',
+} as const satisfies CashOutOffer;
+
+export const cashOutOrder: CashOutOrder = {
+  operationId: '0d1f9f3e-6a2b-4a47-9c39-0f6a1f6b7c21',
+  userId: 'u1',
+  ticketId: 'OU20261120000018',
+  part: 50,
+  price: '188.16',
+  policy: 'better',
+  stateVersion: '0',
+};
+
+export interface FakeCashOuts {
+  /** What is offered for every ticket, asking by asking; the last one for good. `waiting`: no answer comes. */
+  readonly offers?: readonly CashOutOffer[] | 'waiting';
+  /** What selling answers; half of it is sold by default. */
+  readonly sell?: (order: CashOutOrder) => CashOutAnswer | Promise<CashOutAnswer>;
+  /** What asking answers, call by call; the last one for good. */
+  readonly states?: readonly CashOutAnswer[];
+}
+
+/** A cash-out port for tests and stories; it remembers what was viewed, sent and asked. */
+export function fakeCashOuts({
+  offers = [cashOutOffer],
+  sell,
+  states = [],
+}: FakeCashOuts = {}): CashOutPort & {
+  readonly viewed: (readonly string[])[];
+  readonly sent: CashOutOrder[];
+  readonly asked: string[];
+} {
+  const viewed: (readonly string[])[] = [];
+  const sent: CashOutOrder[] = [];
+  const asked: string[] = [];
+  return {
+    viewed,
+    sent,
+    asked,
+    async view(ticketIds) {
+      viewed.push(ticketIds);
+      if (offers === 'waiting') return new Promise<never>(() => {});
+      const offer = offers[Math.min(viewed.length, offers.length) - 1];
+      return offer && new Map(ticketIds.map(id => [id, offer]));
+    },
+    async sell(order) {
+      sent.push(order);
+      return sell?.(order) ?? soldHalf;
+    },
+    async stateOf({ operationId }) {
+      const answer = states[Math.min(asked.length, states.length - 1)];
+      asked.push(operationId);
+      return answer ?? { kind: 'unknown' };
+    },
+  };
+}
+
+export const soldHalf: CashOutAnswer = { kind: 'done', sold: { part: 50, paid: '94.08', left: '100' } };

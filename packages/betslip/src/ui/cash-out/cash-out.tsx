@@ -1,0 +1,52 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { type ReactNode, useState } from 'react';
+import type { CashOutState } from '../../cash-out/cash-out-order.ts';
+import { isSellable } from '../../cash-out/use-offers.ts';
+import { betslipMessages } from '../../messages/index.ts';
+import type { CashOutOffer } from '../../ports/cash-out-answer.ts';
+import type { OpenBet } from '../../ports/ports.ts';
+import { FocusKeeper } from '../slip-body/focus-keeper.tsx';
+import styles from './cash-out.module.css';
+import { SaleForm } from './sale-form.tsx';
+import { SaleProgress } from './sale-progress.tsx';
+
+export interface CashOutProps {
+  readonly bet: OpenBet;
+  /** Undefined until it is read. */
+  readonly offer: CashOutOffer | undefined;
+  /** The sale of this ticket that is under way or has an outcome to be read. */
+  readonly sale: CashOutState | undefined;
+}
+
+/** Selling an open bet back: its price now or why it has none, the sale being written, what became of it. */
+export function CashOut({ bet, offer, sale }: CashOutProps): ReactNode {
+  const [isWriting, setWriting] = useState(false);
+  if (!isSellable(bet)) return null;
+  const shown = sale?.step ?? (isWriting ? 'writing' : 'offer');
+  return (
+    <FocusKeeper drawn={shown}>
+      {sale ? (
+        <SaleProgress state={sale} onAgain={offer?.kind === 'offer' ? () => setWriting(true) : undefined} />
+      ) : isWriting ? (
+        <SaleForm ticketId={bet.ticketId} offer={offer} onClose={() => setWriting(false)} />
+      ) : (
+        <OfferRow offer={offer} onPress={() => setWriting(true)} />
+      )}
+    </FocusKeeper>
+  );
+}
+
+function OfferRow({ offer, onPress }: Pick<CashOutProps, 'offer'> & { onPress: () => void }): ReactNode {
+  const t = useText(betslipMessages);
+  const { money } = useFormat();
+  if (!offer) return <p className={styles.quiet}>{t('betslip.cashOut.reading')}</p>;
+  if (offer.kind === 'none') {
+    return <p className={styles.quiet}>{t(`betslip.cashOut.reason.${offer.reason}`)}</p>;
+  }
+  return (
+    <Button size="s" wide data-keeps-focus onClick={onPress}>
+      {t('betslip.cashOut.sell', { amount: money(offer.price) })}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { TextField } from '@lobby/ui-kit/text-field';
+import { type ReactNode, useState } from 'react';
+import { betslipMessages } from '../../messages/index.ts';
+import { useRefill } from '../../refill/use-refill.ts';
+import { useBetslip } from '../../store/use-betslip.ts';
+import styles from './share-code-field.module.css';
+
+/** In an empty slip: opens the slip behind a code. */
+export function ShareCodeField(): ReactNode {
+  const t = useText(betslipMessages);
+  const open = useRefill();
+  const isLooking = useBetslip(state => state.refill?.step === 'looking');
+  const [code, setCode] = useState('');
+  const submit = () => {
+    if (code.trim() !== '' && !isLooking) void open({ kind: 'shared', code: code.trim() });
+  };
+  return (
+    <div className={styles.line}>
+      <TextField
+        label={t('betslip.code.label')}
+        hideLabel
+        size="m"
+        className={styles.field}
+        value={code}
+        placeholder={t('betslip.code.label')}
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={40}
+        onChange={setCode}
+        onEnter={submit}
+      />
+      <Button busy={isLooking} disabled={code.trim() === ''} onClick={submit}>
+        {t('betslip.code.open')}
+      </Button>
+    </div>
+  );
+}

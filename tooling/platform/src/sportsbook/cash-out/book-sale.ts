@@ -1,0 +1,68 @@
+import { type Fen, marketByWtype } from '@lobby/betting';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+import { releaseHold } from '../../ledger/index.ts';
+import { addStep } from '../bets/steps.ts';
+import { leftOf, ridingLeft, ticketOf } from '../bets/stored-bet.ts';
+import { leanPrices } from '../risk/lean-prices.ts';
+import { liabilityLimits } from '../risk/limits.ts';
+import { setRiding } from '../risk/riding.ts';
+import { countTurnover } from '../settlement/turnover.ts';
+import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
+import type { Moments } from './moments.ts';
+
+/** A part of a ticket that is sold. */
+export interface Sale {
+  readonly operationId: string;
+  /** Risk that is sold, and what is paid for it, fen. */
+  readonly sold: Fen;
+  readonly paid: Fen;
+  readonly now: number;
+}
+
+/**
+ * Takes what is sold out of the hold, pays for it, and counts what rides on the rest. A bet that is sold whole is
+ * settled, without a result. The caller holds the locks of the bet and of its open matches.
+ * @param moments the open matches: their prices lean anew.
+ * @returns the risk that is left.
+ */
+export async function bookSale(
+  trx: Transaction<Tables>,
+  before: StoredBet,
+  legs: readonly MatchLeg[],
+  { operationId, sold, paid, now }: Sale,
+  moments: Moments,
+): Promise<Fen> {
+  await releaseHold(trx, before.hold_id, { amount: sold, payout: paid, transferId: operationId, at: now });
+  const bet = {
+    ...before,
+    sold_risk: before.sold_risk + sold,
+    cashed_out: before.cashed_out + paid,
+  };
+  await addStep(trx, bet.id, { kind: 'cashed-out', at: now, amount: paid });
+  const left = leftOf(bet);
+  const { sold_risk, cashed_out } = bet;
+  await trx
+    .updateTable('sport_bets')
+    .set({
+      sold_risk,
+      cashed_out,
+      ...(left === 0n && { status: 'settled', net: cashed_out - bet.risk, settled_at: BigInt(now) }),
+    })
+    .where('id', '=', bet.id)
+    .execute();
+  await setRiding(trx, before, legs, left === 0n ? [] : ridingLeft(bet, ticketOf(bet, legs)), {
+    decided: true,
+  });
+  for (const leg of legs) {
+    const at = moments.get(leg.match_id);
+    // Safe: the bet was made on a market of this house.
+    const market = marketByWtype(leg.wtype)!;
+    if (at) await leanPrices(trx, at.match, at.moment, liabilityLimits(at.match, market), now);
+  }
+  if (left === 0n && bet.kind === 'single') {
+    // The member's other bets on the match no longer stand against this one.
+    await countTurnover(trx, { member_id: bet.member_id, match_id: legs[0]!.match_id });
+  }
+  return left;
+}

@@ -1,0 +1,117 @@
+import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
+import { cashOutPart, type Fen, leastCashOut } from '@lobby/betting';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { isMatchLeg, legsOf, lockBet } from '../bets/stored-bet.ts';
+import { doEach } from '../each.ts';
+import type { MatchStore } from '../feed/match-store.ts';
+import { lockMatches } from '../risk/exposure-rows.ts';
+import type { StoredBet, StoredCashOut, StoredLeg } from '../sportsbook.tables.ts';
+import { freshMoment } from '../trader/moment.ts';
+import { priceAfterWait } from './agreed-price.ts';
+import { bookSale } from './book-sale.ts';
+import { type Moments, momentsOf, openMatches } from './moments.ts';
+import { withNews } from './standing.ts';
+import { priceTicket } from './ticket-price.ts';
+
+type Verdict =
+  | { readonly refused: CashOutReason }
+  | { readonly price: Fen; readonly sold: Fen; readonly paid: Fen };
+
+/**
+ * What becomes of a cash-out that waited, by the moment at which it was due. That comes from rows and the matches
+ * alone, so it does not matter which process decides or how late. A ticket that is settled meanwhile stays settled, and
+ * anything that happened in its matches lets the cash-out fall. Pure.
+ * @param news whether settlement still has to look at something of its matches.
+ */
+export function judgeCashOut(
+  row: StoredCashOut,
+  bet: StoredBet,
+  legs: readonly StoredLeg[],
+  news: boolean,
+  moments: Moments,
+): Verdict {
+  if (bet.status !== 'open') return { refused: 'settled' };
+  const isGraded = legs.some(leg => (leg.settled_at ?? 0n) > row.made_at);
+  if (news || isGraded) return { refused: 'match-changed' };
+  const answer = priceTicket(bet, legs, id => moments.get(id));
+  if ('refusal' in answer) return { refused: answer.refusal };
+  const { offer } = answer;
+  if (BigInt(offer.stateVersion) > row.state_version) return { refused: 'match-changed' };
+  const price = priceAfterWait(row.policy, row.seen_price, offer.price);
+  if (price === undefined) return { refused: 'price-changed' };
+  const { sold, paid } = cashOutPart({ price, left: offer.left }, row.part);
+  return paid < leastCashOut ? { refused: 'below-minimum' } : { price, sold, paid };
+}
+
+/** Decides one cash-out that is due; does nothing when another process has it or it is decided. */
+export async function decideCashOut(
+  db: Kysely<Tables>,
+  store: MatchStore,
+  { id, bet_id }: Pick<StoredCashOut, 'id' | 'bet_id'>,
+  clock: Clock,
+): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const bet = await lockBet(trx, bet_id);
+    const row = await waitingRow(trx, id);
+    if (!bet || !row || row.confirm_at > BigInt(clock.now())) return;
+    const legs = await legsOf(trx, bet.id);
+    const news = (await withNews(trx, [bet.id])).has(bet.id);
+    const matchIds = openMatches(legs);
+    const due = Number(row.confirm_at);
+    const atDue = await momentsOf(trx, store, matchIds, freshMoment, due);
+    const verdict = judgeCashOut(row, bet, legs, news, atDue);
+    if ('refused' in verdict) {
+      await close(trx, row.id, {
+        state: 'refused',
+        reason: verdict.refused,
+        decided_at: BigInt(clock.now()),
+      });
+      return;
+    }
+    await lockMatches(trx, matchIds);
+    const now = clock.now();
+    const moments = await momentsOf(trx, store, matchIds, freshMoment, now);
+    const { price, sold, paid } = verdict;
+    const sale = { operationId: row.operation_id, sold, paid, now };
+    const left_after = await bookSale(trx, bet, legs.filter(isMatchLeg), sale, moments);
+    await close(trx, row.id, { state: 'done', price, sold, paid, left_after, decided_at: BigInt(now) });
+  });
+}
+
+async function waitingRow(trx: Transaction<Tables>, id: bigint): Promise<StoredCashOut | undefined> {
+  return trx
+    .selectFrom('sport_cash_outs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function close(
+  trx: Transaction<Tables>,
+  id: bigint,
+  end: Partial<Omit<StoredCashOut, 'id'>>,
+): Promise<void> {
+  await trx.updateTable('sport_cash_outs').set(end).where('id', '=', id).execute();
+}
+
+/** Decides every cash-out that is due. Answers how many there were. */
+export async function decideCashOutsDue(
+  db: Kysely<Tables>,
+  store: MatchStore,
+  clock: Clock,
+): Promise<number> {
+  const due = await db
+    .selectFrom('sport_cash_outs')
+    .select(['id', 'bet_id'])
+    .where('state', '=', 'pending')
+    .where('confirm_at', '<=', BigInt(clock.now()))
+    .orderBy('confirm_at')
+    .limit(500)
+    .execute();
+  await doEach(due, row => decideCashOut(db, store, row, clock));
+  return due.length;
+}

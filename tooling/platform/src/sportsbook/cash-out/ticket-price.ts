@@ -1,0 +1,93 @@
+import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
+import {
+  cashOutPrice,
+  expectedReturn,
+  type Fen,
+  type LegPrice,
+  leastCashOutPart,
+  marketByWtype,
+  marketInPhase,
+} from '@lobby/betting';
+import { isMatchLeg, leftOf } from '../bets/stored-bet.ts';
+import { isLive, type Match } from '../fixture-feed/match.ts';
+import { acceptanceDelay } from '../risk/limits.ts';
+import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import { isOffered } from '../trader/board.ts';
+import type { Moment } from '../trader/moment.ts';
+import { legValue } from './leg-value.ts';
+
+/**
+ * What the house keeps of the value of each leg that is not graded, thousandths. Of each, as prices carry a margin
+ * each: a series whose legs were all bought at the best of lean and mood is still worth less than it cost. Also of a
+ * leg that no goal can change any more: a goal may be cancelled.
+ */
+export const cashOutMargins = { pre: 40n, live: 60n } as const;
+
+/** A leg's match at the moment it is priced. */
+export interface MatchMoment {
+  readonly match: Match;
+  readonly moment: Moment;
+}
+
+/** What a ticket can be sold for at a moment. */
+export interface CashOutOffer {
+  /** Of all that is left, fen. */
+  readonly price: Fen;
+  /** The risk that is left, fen. */
+  readonly left: Fen;
+  /** The least part that is bought, whole percent. */
+  readonly leastPart: number;
+  /** The newest state of its matches in play; 0 = none is. */
+  readonly stateVersion: number;
+  /** How long a sale waits before it is done, ms; 0 = not at all. */
+  readonly delay: number;
+}
+
+export type CashOutAnswer = { readonly offer: CashOutOffer } | { readonly refusal: CashOutReason };
+
+/**
+ * Prices all that is left of a ticket. Pure.
+ * @param momentOf the match of a leg without a grade; undefined when it is not known.
+ */
+export function priceTicket(
+  bet: StoredBet,
+  legs: readonly StoredLeg[],
+  momentOf: (matchId: string) => MatchMoment | undefined,
+): CashOutAnswer {
+  if (bet.status === 'settled') return { refusal: 'settled' };
+  if (bet.status !== 'open') return { refusal: 'not-open' };
+  if (bet.kind === 'system') return { refusal: 'system' };
+  const prices: LegPrice[] = [];
+  const live: MatchMoment[] = [];
+  for (const leg of legs) {
+    // A runner of an outright is not bought back.
+    const at = leg.result === '' && isMatchLeg(leg) ? momentOf(leg.match_id) : undefined;
+    const answer = priceLeg(leg, at);
+    if ('refusal' in answer) return answer;
+    prices.push(answer);
+    if (at && isLive(at.moment.state)) live.push(at);
+  }
+  const left = leftOf(bet);
+  const price = cashOutPrice({ unit: bet.unit, legs: prices, risk: bet.risk, left });
+  const leastPart = leastCashOutPart({ price, left });
+  if (leastPart === undefined) return { refusal: 'no-value' };
+  const stateVersion = Math.max(0, ...live.map(({ moment }) => moment.stateVersion));
+  const delay = Math.max(0, ...live.map(({ match }) => acceptanceDelay(match)));
+  return { offer: { price, left, leastPart, stateVersion, delay } };
+}
+
+function priceLeg(
+  leg: StoredLeg,
+  at: MatchMoment | undefined,
+): LegPrice | { readonly refusal: CashOutReason } {
+  const { price_format: format, odds, result } = leg;
+  if (result !== '') return { returns: expectedReturn({ format, odds, grade: result }, {}), marginMilli: 0n };
+  if (!at || at.moment.state.phase === 'FT') return { refusal: 'closed' };
+  if (at.moment.state.shut) return { refusal: 'suspended' };
+  const live = isLive(at.moment.state);
+  const market = marketByWtype(leg.wtype);
+  const traded = market && marketInPhase(market, live ? 'live' : 'pre');
+  const { returns, certain } = legValue({ ...leg, format }, at.match, at.moment);
+  if (!certain && !(traded && isOffered(traded, at.moment))) return { refusal: 'closed' };
+  return { returns, marginMilli: live ? cashOutMargins.live : cashOutMargins.pre };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Member } from '../../kernel/context.ts';
+import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
+import { testMatch } from '../../testing/test-match.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+let book: TestBook;
+let member: Member;
+const seen: Seen[] = [];
+
+beforeAll(async () => {
+  book = await openTestBook(now);
+  member = await book.join(10_000_000n);
+  for (let n = 0; n < 10; n++) {
+    const id = `985${n}`;
+    const teams = { homeId: `${id}1`, awayId: `${id}2` };
+    const match = testMatch({ id, createdAt: now, kickoff: now + 3_600_000, ...teams });
+    await book.addMatch(match);
+    seen.push(await book.look(member, match, 'M', 'MH'));
+  }
+}, 120_000);
+afterAll(() => book.close());
+
+/** How many statements a call sends to the database, but those that begin and end a transaction. */
+async function statements(method: string, request: object, id = randomUUID()): Promise<number> {
+  let count = 0;
+  const counted = book.db.withPlugin({
+    transformQuery({ node }) {
+      count++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await book.call(method, request, member, id, counted);
+  return count;
+}
+
+const preview = (legs: number) => {
+  const picks = seen.slice(0, legs).map(({ pick: { odd_f_type: _, ...pick } }) => pick);
+  return statements('Total_order_view', { odd_f_type: 'H', picks, folds: [2] });
+};
+const system = (legs: number) => {
+  const bet = { operation_id: randomUUID(), golds: '10', folds: [2] };
+  const taken = seen.slice(0, legs).map(({ pick, ioratio, ratio }) => ({ ...pick, ioratio, ratio }));
+  const id = randomUUID();
+  const request = { autoOdd: 'all', betslip: [{ ...bet, legs: taken }], operation_id: id };
+  return statements('Total_bet', request, id);
+};
+
+describe('the statements of a call', () => {
+  it('grow by one for each pick of a preview with a system of all', async () => {
+    const [three, ten] = [await preview(3), await preview(10)];
+    expect(ten - three).toBe(7);
+    expect(ten).toBeLessThan(20);
+  });
+
+  it('grow by no more than four for each leg of a bet', async () => {
+    const [three, ten] = [await system(3), await system(10)];
+    expect(ten - three).toBeLessThanOrEqual(4 * 7);
+    expect(ten).toBeLessThan(70);
+  });
+});
