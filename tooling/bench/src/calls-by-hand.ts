@@ -45,6 +45,7 @@ const memberOf = async (token: string) => {
 
 const simulation = createSimulation(platform, {
   addFixtures: async () => {},
+  addOutrights: async () => {},
   recordResult: async () => {},
   voidBets: async () => {},
   current: async () => [],

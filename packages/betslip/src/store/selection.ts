@@ -12,7 +12,8 @@ export interface AgreedPrice {
 
 /** One pick in the slip. Plain data, passed in by the component that shows prices. */
 export interface PickedSelection extends SlipItem {
-  readonly gtype: 'FT' | 'VF';
+  /** FS with a runner of an outright: it is `teamH`, and `teamC` is empty. */
+  readonly gtype: 'FT' | 'VF' | 'FS';
   readonly wtype: string;
   readonly rtype: string;
   readonly league: string;

@@ -61,6 +61,11 @@ describe('a bet in words', () => {
     expect(pick('TS', 'N')).toBe('否');
   });
 
+  it('names the runner of an outright', () => {
+    const bet = { wtype: 'FS', rtype: '70101', line: '', strong: '', teamH: '北辰', teamC: '' } as const;
+    expect(nameBet(say, bet)).toEqual({ market: '冠军', pick: '北辰', line: '' });
+  });
+
   it('shows the codes of an unknown bet', () => {
     expect(named('ZZ', 'ZZH', '1')).toEqual({ market: '其他盘口', pick: 'ZZH', line: '1' });
   });

@@ -22,8 +22,9 @@ export interface BetName {
   readonly line: string;
 }
 
-/** Names a bet: its market, pick and line. An unknown market keeps its codes. */
+/** Names a bet: its market, pick and line; a runner of an outright is its home team. An unknown market keeps its codes. */
 export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
+  if (bet.wtype === 'FS') return { market: say('betting.market.champion'), pick: bet.teamH, line: '' };
   const found = findPick(bet.wtype, bet.rtype);
   if (!found) return { market: say('betting.market.unknown'), pick: bet.rtype, line: bet.line };
   const { market, pick } = found;

@@ -78,7 +78,7 @@ export function reasonText(t: Say, code: string): string {
   return t(`member.cancelReason.${reasons.find(name => name === code) ?? 'other'}`);
 }
 
-const namedSports = ['FT', 'VF'] as const;
+const namedSports = ['FT', 'VF', 'FS'] as const;
 
 /** The sport of a leg, in words. */
 export function sportText(t: Say, gtype: string): string {

@@ -29,7 +29,12 @@ export function LegMatch({ leg }: LegProps) {
   const format = useFormat();
   return (
     <span className={css.stack}>
-      <span className={css.strong}>{t('member.betRecord.versus', { home: leg.teamH, away: leg.teamC })}</span>
+      {/* A runner of an outright is named with the pick. */}
+      {leg.teamC && (
+        <span className={css.strong}>
+          {t('member.betRecord.versus', { home: leg.teamH, away: leg.teamC })}
+        </span>
+      )}
       <span className={css.quiet}>
         {t('member.betRecord.league', { sport: sportText(t, leg.gtype), league: leg.league })}
       </span>
@@ -58,6 +63,9 @@ export function LegPick({ leg }: LegProps) {
       <span className={css.quiet}>
         {nameLeg(t, leg).market} · {t(`member.betRecord.format.${leg.oddsFormat}`)}
       </span>
+      {leg.deadHeat !== undefined && (
+        <span className={css.quiet}>{t('member.betRecord.deadHeat', { count: leg.deadHeat })}</span>
+      )}
       {leg.isRB && (
         <span className={css.quiet}>
           {t('member.betRecord.live')}

@@ -5,7 +5,7 @@ import { patient } from '../testing/patient.ts';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { BrowseView } from './browse-view.tsx';
-import { type BrowseQuery, useBrowseQuery } from './use-browse-query.ts';
+import { type BrowseQuery, matchQueryOf, useBrowseQuery } from './use-browse-query.ts';
 import { useListChoices } from './use-list-choices.ts';
 
 const counts: Counts = {
@@ -23,7 +23,7 @@ function Centre({ answer, query }: { answer: FakeAnswer; query?: Partial<BrowseQ
   const choices = useListChoices(shown);
   return (
     <SportsbookStage answer={answer}>
-      {() => <BrowseView query={shown} counts={counts} choices={choices} onGo={go} />}
+      {() => <BrowseView query={matchQueryOf(shown)} counts={counts} choices={choices} onGo={go} />}
     </SportsbookStage>
   );
 }

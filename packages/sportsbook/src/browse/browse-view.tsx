@@ -19,11 +19,11 @@ import { leaguesOf } from './leagues-of.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { MatchList } from './match-list.tsx';
 import { Toolbar } from './toolbar.tsx';
-import type { BrowseQuery } from './use-browse-query.ts';
+import type { BrowseQuery, MatchQuery } from './use-browse-query.ts';
 import type { ListChoices } from './use-list-choices.ts';
 
 interface BrowseViewProps {
-  readonly query: BrowseQuery;
+  readonly query: MatchQuery;
   readonly counts: Counts | undefined;
   readonly choices: ListChoices;
   onGo(next: BrowseQuery): void;

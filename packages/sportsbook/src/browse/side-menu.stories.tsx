@@ -46,4 +46,19 @@ export const VirtualFootball: Story = {
   name: '虚拟足球',
   args: { query: { sport: 'VF', show: 'today', date: '', match: '' } },
 };
+export const Champions: Story = {
+  name: '冠军',
+  args: {
+    query: { sport: 'FS', show: 'today', date: '', match: '' },
+    counts: {
+      bySport: { FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },
+      leagues: [],
+      champions: { today: 2, early: 6 },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /早盘/ }, patient));
+    await expect(args.onGo).toHaveBeenCalledWith({ sport: 'FS', show: 'early', date: '', match: '' });
+  },
+};
 export const CountsUnknown: Story = { name: '数量未知', args: { counts: undefined } };

@@ -19,6 +19,7 @@ const sports: readonly { code: SportCode; icon: IconName }[] = [
   { code: 'VF', icon: 'virtual-football' },
 ];
 const shows = ['live', 'today', 'early'] as const;
+const championShows = ['today', 'early'] as const;
 
 /** The left column: sports and market types with their counts, quick league filters. */
 export function SideMenu({ query, counts, leagues, onGo, onLeagues }: SideMenuProps) {
@@ -53,6 +54,29 @@ export function SideMenu({ query, counts, leagues, onGo, onLeagues }: SideMenuPr
             )}
           </li>
         ))}
+        <li>
+          <MenuButton
+            isOn={query.sport === 'FS'}
+            icon="champion"
+            label={t('sportsbook.sport.FS')}
+            count={counts?.champions && counts.champions.today + counts.champions.early}
+            onPress={() => onGo({ ...query, sport: 'FS', date: '', match: '' })}
+          />
+          {query.sport === 'FS' && (
+            <ul className={css.shows} aria-label={t('sportsbook.shows')}>
+              {championShows.map(show => (
+                <li key={show}>
+                  <MenuButton
+                    isOn={show === 'early' ? query.show === 'early' : query.show !== 'early'}
+                    label={t(`sportsbook.show.${show}`)}
+                    count={counts?.champions?.[show]}
+                    onPress={() => onGo({ ...query, show, date: '', match: '' })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
       </ul>
       {quick.length > 0 && (
         <>

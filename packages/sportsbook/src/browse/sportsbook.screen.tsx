@@ -12,13 +12,14 @@ import { LaunchGate } from '../launch/launch-gate.tsx';
 import { isAbnormal, useLaunch } from '../launch/use-launch.ts';
 import { MatchSkeleton } from '../match/match-skeleton.tsx';
 import { MatchView } from '../match/match-view.tsx';
+import { ChampionView } from '../outrights/champion-view.tsx';
 import { SlipFromAddress } from '../refill/slip-from-address.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 import { BrowseSkeleton } from './browse-skeleton.tsx';
 import { BrowseView } from './browse-view.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SportsbookLayout } from './sportsbook-layout.tsx';
-import { useBackToList, useBrowseQuery } from './use-browse-query.ts';
+import { matchQueryOf, useBackToList, useBrowseQuery } from './use-browse-query.ts';
 import { useListChoices } from './use-list-choices.ts';
 
 /** The slip is shown beside the prices. */
@@ -42,7 +43,7 @@ function EmbeddedSportsbook() {
   const back = useBackToList(query, go);
   const counts = useCounts(sportsbook);
   const choices = useListChoices(query);
-  const match = query.match;
+  const { match, sport } = query;
   return (
     <SportsbookContext value={sportsbook}>
       <BetslipPorts live={live} call={sportsbook.ask}>
@@ -67,9 +68,11 @@ function EmbeddedSportsbook() {
           >
             <SlipFromAddress />
             {match ? (
-              <MatchView key={match} ecid={match} sport={query.sport} onBack={back} />
+              <MatchView key={match} ecid={match} sport={matchQueryOf(query).sport} onBack={back} />
+            ) : sport === 'FS' ? (
+              <ChampionView query={query} counts={counts} onGo={go} />
             ) : (
-              <BrowseView query={query} counts={counts} choices={choices} onGo={go} />
+              <BrowseView query={matchQueryOf(query)} counts={counts} choices={choices} onGo={go} />
             )}
           </LaunchGate>
         </SportsbookLayout>

@@ -6,14 +6,14 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
 import type { Counts } from '../feed/counts-feed.ts';
-import type { SportCode } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import type { SortOrder } from './arrange.ts';
+import { SportSelect } from './sport-select.tsx';
 import css from './toolbar.module.css';
-import { type BrowseQuery, withShow } from './use-browse-query.ts';
+import { type BrowseQuery, type MatchQuery, withShow } from './use-browse-query.ts';
 
 interface ToolbarProps {
-  readonly query: BrowseQuery;
+  readonly query: MatchQuery;
   readonly counts: Counts | undefined;
   readonly sort: SortOrder;
   readonly search: string;
@@ -26,7 +26,6 @@ interface ToolbarProps {
 }
 
 const shows = ['live', 'today', 'early'] as const;
-const sports: readonly SportCode[] = ['FT', 'VF'];
 const sorts = ['time', 'league'] as const;
 
 /** Above the list: market type, league filter, odds format, order, search. */
@@ -48,16 +47,7 @@ export function Toolbar(props: ToolbarProps) {
         }))}
       />
       <div className={css.tools}>
-        {/* Where the side menu has no room. */}
-        <div className={css.sport}>
-          <Select<SportCode>
-            size="s"
-            label={t('sportsbook.sports')}
-            value={query.sport}
-            onChange={sport => props.onGo({ ...query, sport })}
-            options={sports.map(value => ({ value, label: t(`sportsbook.sport.${value}`) }))}
-          />
-        </div>
+        <SportSelect query={query} onGo={props.onGo} />
         <Button size="s" onClick={props.onFilter}>
           <Icon name="filter" size={16} />
           {t('sportsbook.filter.league')}

@@ -2,9 +2,12 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ShowType, SportCode } from '../feed/match-info.ts';
 
+/** What the list shows: the matches of a sport, or champion markets (FS). */
+export type SportTab = SportCode | 'FS';
+
 /** The query of the address: which list, or which match. */
 export interface BrowseQuery {
-  readonly sport: SportCode;
+  readonly sport: SportTab;
   readonly show: Exclude<ShowType, 'hot'>;
   /** "2026-11-21", early only; '' = every day. */
   readonly date: string;
@@ -12,14 +15,23 @@ export interface BrowseQuery {
   readonly match: string;
 }
 
+/** The same of a list of matches. */
+export type MatchQuery = BrowseQuery & { readonly sport: SportCode };
+
 const shows = ['live', 'today', 'early'] as const;
+const otherSports = ['VF', 'FS'] as const;
+
+/** The query of a list of matches; football for one that has none. */
+export function matchQueryOf(query: BrowseQuery): MatchQuery {
+  return { ...query, sport: query.sport === 'FS' ? 'FT' : query.sport };
+}
 
 /** Default: football in play (specification, defaults). */
 export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
   const show = shows.find(name => name === params.get('show')) ?? 'live';
   const date = params.get('date') ?? '';
   return {
-    sport: params.get('sport') === 'VF' ? 'VF' : 'FT',
+    sport: otherSports.find(name => name === params.get('sport')) ?? 'FT',
     show,
     date: show === 'early' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
     // Longer than any event id on the wire, so that no match has it.

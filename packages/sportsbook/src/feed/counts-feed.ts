@@ -1,3 +1,4 @@
+import { outrights } from '@lobby/api-client/contract/outrights';
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import type { FeedOptions } from './list-feed.ts';
 import type { ShowType, SportCode } from './match-info.ts';
@@ -18,6 +19,8 @@ export interface LeagueCount {
 export interface Counts {
   readonly bySport: Readonly<Record<SportCode, Readonly<Record<Exclude<ShowType, 'hot'>, number>>>>;
   readonly leagues: readonly LeagueCount[];
+  /** Champion markets by market type; absent where the platform has none. */
+  readonly champions?: Readonly<Record<'today' | 'early', number>>;
 }
 
 /** Follows the counts; they need no hurry. Returns the value and the undo. */
@@ -32,6 +35,9 @@ export function openCounts({ ask, page }: Pick<FeedOptions, 'ask' | 'page'>): {
     async ask(signal) {
       const asked = await ask(sportsbook.leagueCount, {}, { signal });
       if (signal.aborted || !asked.ok) return 'failed';
+      // Beside it, so that a platform without champion markets is no failure.
+      const champions = await ask(outrights.leagueList, {}, { signal });
+      if (signal.aborted) return 'failed';
       const { counts: bySport, leagues } = asked.data;
       const next: Counts = {
         bySport: { FT: bySport.FT, VF: bySport.VF },
@@ -42,6 +48,7 @@ export function openCounts({ ask, page }: Pick<FeedOptions, 'ask' | 'page'>): {
           count,
           quick,
         })),
+        ...(champions.ok && { champions: champions.data.counts }),
       };
       if (JSON.stringify(next) !== JSON.stringify(counts.get())) counts.set(next);
       return 'answered';

@@ -1,5 +1,7 @@
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import type { LivePorts } from '@lobby/betslip';
+import { openOutrights } from '../outrights/outright-feed.ts';
+import { championType } from '../outrights/outright-info.ts';
 import { refill } from '../refill/refill.ts';
 import type { Board } from './board.ts';
 import { openMatch } from './match-feed.ts';
@@ -10,6 +12,7 @@ import { openMatch } from './match-feed.ts';
  */
 export function livePorts(ask: CallSportsbook, board: Board): LivePorts {
   const follow = followMatches(ask, board);
+  const outrights = followOutrights(ask, board);
   return {
     prices: {
       read: board.prices.read,
@@ -17,7 +20,7 @@ export function livePorts(ask: CallSportsbook, board: Board): LivePorts {
         const unsubscribe = board.prices.subscribe(key, listener);
         // The key of a selection begins with its line.
         const ecid = board.matchOf(key.slice(0, key.indexOf('/')));
-        const unfollow = ecid === undefined ? undefined : follow(ecid);
+        const unfollow = isChampionKey(key) ? outrights() : ecid === undefined ? undefined : follow(ecid);
         return () => {
           unsubscribe();
           unfollow?.();
@@ -50,6 +53,26 @@ function followMatches(ask: CallSportsbook, board: Board): (ecid: string) => () 
       if (known.users > 0) return;
       followed.delete(ecid);
       known.close();
+    };
+  };
+}
+
+function isChampionKey(key: string): boolean {
+  return key.includes(`/${championType}/`);
+}
+
+/** Follows champion markets on behalf of several; one poll for all of them, ended with the last. */
+function followOutrights(ask: CallSportsbook, board: Board): () => () => void {
+  let users = 0;
+  let close: (() => void) | undefined;
+  return () => {
+    users += 1;
+    close ??= openOutrights('', { ask, board }).close;
+    return () => {
+      users -= 1;
+      if (users > 0) return;
+      close?.();
+      close = undefined;
     };
   };
 }

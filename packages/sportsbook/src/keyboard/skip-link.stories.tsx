@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BrowseView } from '../browse/browse-view.tsx';
 import { SportsbookLayout } from '../browse/sportsbook-layout.tsx';
-import { useBrowseQuery } from '../browse/use-browse-query.ts';
+import { matchQueryOf, useBrowseQuery } from '../browse/use-browse-query.ts';
 import { useListChoices } from '../browse/use-list-choices.ts';
 import { patient } from '../testing/patient.ts';
 import { liveGames } from '../testing/sample-games.ts';
@@ -15,7 +15,7 @@ function Page() {
     <SportsbookStage answer={liveGames()}>
       {() => (
         <SportsbookLayout menu={null}>
-          <BrowseView query={query} counts={undefined} choices={choices} onGo={go} />
+          <BrowseView query={matchQueryOf(query)} counts={undefined} choices={choices} onGo={go} />
         </SportsbookLayout>
       )}
     </SportsbookStage>

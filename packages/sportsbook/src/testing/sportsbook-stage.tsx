@@ -1,3 +1,4 @@
+import type { WireOutright } from '@lobby/api-client/contract/outrights';
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
@@ -10,8 +11,11 @@ import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.
 /** What the platform of a story answers: games, a failure, or nothing for as long as one looks. */
 export type FakeAnswer = readonly WireGame[] | ApiFailure | 'waiting';
 
-/** A platform that always answers the same to a list and to a match page; everything else is offline. */
-export function fakeAsk(answer: FakeAnswer): CallSportsbook {
+/** When the champion markets of a story were told: before any of the samples closes. */
+const storyTime = Date.parse('2026-11-21T20:40:00+08:00');
+
+/** A platform that always answers the same to lists and to a match page; everything else is offline. */
+export function fakeAsk(answer: FakeAnswer, outrights: readonly WireOutright[] = []): CallSportsbook {
   const ask = async ({ method }: { method: string }) => {
     if (answer === 'waiting') return new Promise<never>(() => {});
     if ('kind' in answer) return { ok: false, failure: answer };
@@ -20,18 +24,25 @@ export function fakeAsk(answer: FakeAnswer): CallSportsbook {
       return { ok: true, data: { systime: 0, cursor: '1', full: true, ec, gone: [] } };
     }
     if (method === 'get_game_more') return { ok: true, data: { systime: 0, game: answer } };
+    if (method === 'get_game_list_FS') {
+      return { ok: true, data: { systime: storyTime, game: outrights } };
+    }
     return { ok: false, failure: { kind: 'offline' } };
   };
-  // Safe: the three answers above have the shapes of their rows.
+  // Safe: the answers above have the shapes of their rows.
   return ask as unknown as CallSportsbook;
 }
 
 /** A sportsbook over a fake platform, for stories and tests. */
 export function SportsbookStage(props: {
   answer: FakeAnswer;
+  outrights?: readonly WireOutright[];
   children: (sportsbook: Sportsbook) => ReactNode;
 }) {
-  const [sportsbook] = useState<Sportsbook>(() => ({ ask: fakeAsk(props.answer), board: createBoard() }));
+  const [sportsbook] = useState<Sportsbook>(() => ({
+    ask: fakeAsk(props.answer, props.outrights),
+    board: createBoard(),
+  }));
   const [live] = useState(() => livePorts(sportsbook.ask, sportsbook.board));
   return (
     <SportsbookContext value={sportsbook}>

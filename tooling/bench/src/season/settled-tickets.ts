@@ -1,6 +1,6 @@
 import type { Grade, TicketKind } from '@lobby/betting';
 import { balanceOf, type Tables } from '@lobby/platform/testing/internals/running';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, NotNull, Selectable } from 'kysely';
 import { type FinalScores, settleByDefinition } from './ticket-by-definition.ts';
 
 /** A settled bet, yuan, with the house's stated margin of each leg. */
@@ -23,7 +23,7 @@ export interface SettledTickets {
 }
 
 type Bet = Selectable<Tables['sport_bets']>;
-type Leg = Selectable<Tables['sport_legs']>;
+type Leg = Selectable<Tables['sport_legs']> & { match_id: string };
 
 /**
  * Reads every settled bet and compares its money with an independent calculation from the stored prices and the final
@@ -49,7 +49,14 @@ export async function settledTickets(
     .where('status', '=', 'settled')
     .orderBy('id')
     .execute();
-  const legs = await db.selectFrom('sport_legs').selectAll().orderBy('bet_id').orderBy('leg').execute();
+  const legs = await db
+    .selectFrom('sport_legs')
+    .selectAll()
+    .where('match_id', 'is not', null)
+    .$narrowType<{ match_id: NotNull }>()
+    .orderBy('bet_id')
+    .orderBy('leg')
+    .execute();
   const byBet = new Map<bigint, Leg[]>();
   for (const leg of legs) byBet.set(leg.bet_id, [...(byBet.get(leg.bet_id) ?? []), leg]);
   const differences: string[] = [];

@@ -33,6 +33,15 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       }).toPass({ timeout: 30_000, intervals: [100] });
       return price;
     },
+    /** Champion markets. */
+    openChampions: () => page.goto('/game/sport/crty?sport=FS'),
+    /** The prices of runners that can be backed now, of the first competition whose name is like this. */
+    runnerPrices: (competition: RegExp): Locator =>
+      page
+        .getByRole('main')
+        .getByRole('region', { name: competition })
+        .first()
+        .getByRole('button', { name: saying(language, 'sportsbook.champion.price') }),
     /** Picks the last price of a market; clicks again if the list moved under the pointer. */
     async pick(marketId: string): Promise<void> {
       const picked = page.getByRole('main').getByRole('button', { pressed: true }).first();
@@ -53,6 +62,11 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       }).toPass({ timeout: 30_000 });
     },
   };
+}
+
+/** The runner in the accessible name of a price: "{competition}，{runner}，赔率 {price}". */
+export async function readRunner(price: Locator): Promise<string> {
+  return /"(.*)"/.exec(await price.ariaSnapshot())?.[1]?.split('，')[1] ?? '';
 }
 
 /** The accessible name of a price: "{match}，{market}，{pick}，赔率 {price}". */

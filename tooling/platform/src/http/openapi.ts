@@ -1,7 +1,8 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import { cashOutMethods } from '@lobby/api-client/contract/cash-out';
 import { drawMethods } from '@lobby/api-client/contract/draws';
-import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { outrights } from '@lobby/api-client/contract/outrights';
+import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/sportsbook';
 import { resultCodes, resultMessage } from '@lobby/api-client/result-codes';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
@@ -55,12 +56,14 @@ function moreAbout(resource: string, name: string, call: Call): string {
     ? 'Moves money: the request id is the operation id, and a timeout is *unknown*.'
     : '';
   if (`${resource}.${name}` !== 'venue.resource') return money;
-  const methods = Object.values({ ...sportsbook, ...cashOutMethods, ...drawMethods }).map(
-    row =>
-      `### ${row.method}\n${row.access}${row.money ? ', moves money' : ''}\n\n` +
-      `\`Request\`\n\`\`\`json\n${print(schemaOf(row.request, 'input'))}\n\`\`\`\n` +
-      `Answer\n\`\`\`json\n${print(schemaOf(row.answer, 'output'))}\n\`\`\``,
-  );
+  const methods = [sportsbook, cashOutMethods, outrights, drawMethods]
+    .flatMap(group => Object.values<SportsbookMethod>(group))
+    .map(
+      row =>
+        `### ${row.method}\n${row.access}${row.money ? ', moves money' : ''}\n\n` +
+        `\`Request\`\n\`\`\`json\n${print(schemaOf(row.request, 'input'))}\n\`\`\`\n` +
+        `Answer\n\`\`\`json\n${print(schemaOf(row.answer, 'output'))}\n\`\`\``,
+    );
   return `The methods:\n\n${methods.join('\n\n')}`;
 }
 

@@ -1,5 +1,6 @@
 import { drawStream, eventKey, type Key, keyed, shuffled } from '@lobby/draws';
 import type { Calendar } from './calendar.ts';
+import { eveningOutrights } from './champions/evenings.ts';
 import { championsLeague, nationalLeagues } from './clubs/directory.ts';
 import type { Club, League } from './clubs/league.ts';
 import type { FixtureSource } from './fixture-source.ts';
@@ -92,6 +93,7 @@ export function embeddedFixtures(secret: Key, calendar: Calendar): FixtureSource
 
   return {
     matchesAround: now => [...steady(now), ...planned(now)].filter(match => stillRuns(match, now)),
+    outrightsAround: now => eveningOutrights(planned(now), calendar, now),
   };
 }
 

@@ -58,7 +58,9 @@ export function createSimulation(parts: Parts, intake: FixtureIntake): FixtureFe
         .filter(match => !added.has(match.id))
         .map(match => ({ ...match, mishaps: config.mishaps }));
       await intake.addFixtures(fresh.map(toRow));
-      for (const match of fresh) added.add(match.id);
+      const opened = source.outrightsAround?.(now).filter(outright => !added.has(outright.id)) ?? [];
+      await intake.addOutrights(opened);
+      for (const { id } of [...fresh, ...opened]) added.add(id);
     }
     if (added.size > 20_000) added.clear();
   }

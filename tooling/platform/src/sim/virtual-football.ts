@@ -1,4 +1,5 @@
 import { drawStream, type Key, keyed, shuffled } from '@lobby/draws';
+import { roundOutrights } from './champions/virtual-rounds.ts';
 import type { Club } from './clubs/league.ts';
 import { virtualLeague } from './clubs/virtual-league.ts';
 import { commitmentOf } from './commitment.ts';
@@ -19,36 +20,36 @@ const breakMinutes = 6;
 export function virtualFootball(secret: Key): FixtureSource {
   const forecast = forecastFrom(virtualLeague, []);
   const pairs = keyed(secret, 'fixtures/virtual');
-  return {
-    matchesAround(now) {
-      const matches: ScriptedMatch[] = [];
-      for (let slot = Math.floor(now / every) + 1; slot * every < now + ahead; slot++) {
-        const [home, away] = pairOf(pairs, slot);
-        const match: ScriptedMatch = {
-          id: slotId(slot),
-          gtype: 'VF',
-          lid: virtualLeague.lid,
-          league: virtualLeague.names,
-          quick: virtualLeague.quick,
-          homeId: home.id,
-          awayId: away.id,
-          home: home.names,
-          away: away.names,
-          kickoff: slot * every,
-          speed,
-          breakMinutes,
-          key: slotKey(secret, slot),
-          expected: forecast(home, away),
-          real: undefined,
-          drawn: true,
-          createdAt: now,
-          drawHash: '',
-        };
-        matches.push({ ...match, drawHash: commitmentOf(secret, match) });
-      }
-      return matches;
-    },
-  };
+  function matchesAround(now: number): ScriptedMatch[] {
+    const matches: ScriptedMatch[] = [];
+    for (let slot = Math.floor(now / every) + 1; slot * every < now + ahead; slot++) {
+      const [home, away] = pairOf(pairs, slot);
+      const match: ScriptedMatch = {
+        id: slotId(slot),
+        gtype: 'VF',
+        lid: virtualLeague.lid,
+        league: virtualLeague.names,
+        quick: virtualLeague.quick,
+        homeId: home.id,
+        awayId: away.id,
+        home: home.names,
+        away: away.names,
+        kickoff: slot * every,
+        speed,
+        breakMinutes,
+        key: slotKey(secret, slot),
+        expected: forecast(home, away),
+        real: undefined,
+        drawn: true,
+        createdAt: now,
+        drawHash: '',
+      };
+      matches.push({ ...match, drawHash: commitmentOf(secret, match) });
+    }
+    return matches;
+  }
+
+  return { matchesAround, outrightsAround: now => roundOutrights(matchesAround(now), now) };
 }
 
 /** Every club plays once in a round of eight matches, so none plays two at a time. */

@@ -1,3 +1,4 @@
+import './outrights/outrights.tables.ts';
 import './sportsbook.tables.ts';
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
@@ -17,10 +18,16 @@ import type { FixtureFeedFactory } from './fixture-feed/fixture-feed.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
 import { voidBets } from './fixture-feed/fixture-voids.ts';
+import { addOutrights } from './fixture-feed/outright.ts';
 import { answerMethod } from './methods.ts';
 import { hasOperatorPages, mountOperatorPages } from './operator/operator-pages.ts';
 import { decideDue } from './orders/confirm.ts';
 import { orderMethods } from './orders/order-methods.ts';
+import { createOutrightBook } from './outrights/outright-book.ts';
+import { createOutrightFeed } from './outrights/outright-feed.ts';
+import { outrightMethods } from './outrights/outright-methods.ts';
+import { sweepOutrights } from './outrights/outright-rows.ts';
+import { settleOutrights } from './outrights/settle-outrights.ts';
 import { listNewest } from './records/list-newest.ts';
 import { listRecords, totalRecords } from './records/records.ts';
 import { settleDue } from './settlement/settle.ts';
@@ -37,15 +44,18 @@ export const sportsbookDomain =
     const { db, clock, log } = platform;
     const feed = openFeed(platform, {
       addFixtures: rows => addFixtures(db, rows),
+      addOutrights: outrights => addOutrights(db, outrights),
       recordResult: result => recordResult(db, result, clock.now()),
       voidBets: cancelled => voidBets(db, cancelled, clock.now()),
       current: () => store.current(),
     });
     const store = createMatchStore(db, clock, feed);
+    const outrights = createOutrightBook(db, store, clock);
     const methods = [
       ...feedMethods(createFeed(store, clock)),
       ...drawMethods(createDraws(db, store, clock, feed.openDraws)),
-      ...orderMethods(store),
+      ...outrightMethods(createOutrightFeed(db, outrights, clock)),
+      ...orderMethods(store, outrights),
       ...cashOutMethods(store),
       ...sharedSlipMethods(),
     ];
@@ -88,7 +98,9 @@ export const sportsbookDomain =
           repeat(() => decideDue(db, store, clock), 300, onError),
           repeat(() => decideCashOutsDue(db, store, clock), 300, onError),
           repeat(() => settleDue(db, clock.now()), 1_000, onError),
+          repeat(() => settleOutrights(db, store, clock.now()), 1_000, onError),
           repeat(() => sweepFixtures(db, clock.now()), 10 * 60_000, onError),
+          repeat(() => sweepOutrights(db, clock.now()), 10 * 60_000, onError),
           repeat(() => sweepSharedSlips(db, clock.now()), 60 * 60_000, onError),
         );
       },

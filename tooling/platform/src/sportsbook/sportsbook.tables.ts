@@ -8,6 +8,8 @@ export type StoredBet = Selectable<Tables['sport_bets']>;
 export type StoredCashOut = Selectable<Tables['sport_cash_outs']>;
 /** A leg of a bet as it is stored. */
 export type StoredLeg = Selectable<Tables['sport_legs']>;
+/** A leg on a match. */
+export type MatchLeg = StoredLeg & { match_id: string };
 
 export type BetStepKind =
   | 'placed'
@@ -141,9 +143,12 @@ declare module '../kernel/tables.ts' {
       /** From 0. */
       leg: number;
       member_id: string;
-      match_id: string;
+      /** Either this or an outright. */
+      match_id: string | null;
+      outright_id: Generated<string | null>;
       gid: string;
-      gtype: 'FT' | 'VF';
+      /** FS of an outright. */
+      gtype: 'FT' | 'VF' | 'FS';
       wtype: string;
       rtype: string;
       chose: string;
@@ -164,6 +169,8 @@ declare module '../kernel/tables.ts' {
       cancel_reason: Generated<string>;
       /** The version of the result it was graded by; null for one that a void cancelled. */
       result_version: Generated<number | null>;
+      /** How many shared the title, of an outright that was won. */
+      dead_heat: Generated<number>;
       /** How many results and voids of its match are in its grade. */
       news_seen: Generated<number>;
       settled_at: Generated<bigint | null>;

@@ -25,6 +25,9 @@ import { createMatchStore } from '../sportsbook/feed/match-store.ts';
 import type { Fixture } from '../sportsbook/fixture-feed/fixture.ts';
 import { answerMethod } from '../sportsbook/methods.ts';
 import { orderMethods } from '../sportsbook/orders/order-methods.ts';
+import { createOutrightBook } from '../sportsbook/outrights/outright-book.ts';
+import { createOutrightFeed } from '../sportsbook/outrights/outright-feed.ts';
+import { outrightMethods } from '../sportsbook/outrights/outright-methods.ts';
 import { sharedSlipMethods } from '../sportsbook/shared-slips/shared-slip-methods.ts';
 import { addMember } from './add-member.ts';
 import { borrowDatabase } from './database-pool.ts';
@@ -68,16 +71,16 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
     const { follow, scriptOf } = createFollowed(testSecret);
     const store = createMatchStore(db, clock, { follow });
     const draws = drawMethods(createDraws(db, store, clock, createOpenDraws(db, testSecret, scriptOf)));
-    return {
-      store,
-      methods: [
-        ...feedMethods(createFeed(store, clock)),
-        ...draws,
-        ...orderMethods(store),
-        ...cashOutMethods(store),
-        ...sharedSlipMethods(),
-      ],
-    };
+    const outrights = createOutrightBook(db, store, clock);
+    const methods = [
+      ...feedMethods(createFeed(store, clock)),
+      ...draws,
+      ...outrightMethods(createOutrightFeed(db, outrights, clock)),
+      ...orderMethods(store, outrights),
+      ...cashOutMethods(store),
+      ...sharedSlipMethods(),
+    ];
+    return { store, methods };
   };
   let { store, methods } = open();
   const log = createLog({ level: 'silent', dev: false });

@@ -47,6 +47,8 @@ export const betLeg = v.looseObject({
   score: v.string(),
   halfScore: v.string(),
   ...resultCodes,
+  /** How many shared the title, of an outright won with others: its profit is divided by so many. */
+  deadHeat: v.optional(v.number()),
 });
 
 /** Something that happened to a bet. */

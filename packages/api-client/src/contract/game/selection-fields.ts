@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { oddsFormat } from './order-state.ts';
-import { gtype } from './wire-game.ts';
 
-/** Names one selection; codes and fields are the provider's. */
+/** Names one selection; codes and fields are the provider's. FS is a runner of an outright. */
 export const pickFields = {
   gid: v.pipe(v.string(), v.maxLength(40)),
-  gtype,
+  gtype: v.picklist(['FT', 'VF', 'FS']),
   wtype: v.pipe(v.string(), v.maxLength(12)),
   rtype: v.pipe(v.string(), v.maxLength(12)),
   chose_team: v.pipe(v.string(), v.maxLength(4)),

@@ -3,6 +3,7 @@ import { instant } from '../shapes.ts';
 import { defineMethod } from './method.ts';
 import { oddsFormat } from './order-state.ts';
 import { foldSizes, pickFields } from './selection-fields.ts';
+import { gtype } from './wire-game.ts';
 
 /** How the slip is filled: one single, singles of every pick, one series, or systems. */
 const form = v.picklist(['single', 'several', 'series', 'system']);
@@ -10,6 +11,8 @@ const form = v.picklist(['single', 'several', 'series', 'system']);
 /** A pick with the price and the line it was shared at. */
 const sharedPick = {
   ...pickFields,
+  /** Not of outrights: they are decided within the life of a code. */
+  gtype,
   odd_f_type: oddsFormat,
   ioratio: v.pipe(v.string(), v.maxLength(12)),
   ratio: v.pipe(v.string(), v.maxLength(12)),

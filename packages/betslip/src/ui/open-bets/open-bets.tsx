@@ -156,7 +156,7 @@ function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
         {leg.scoreAtBet && <span>{t('betslip.open.scoreAtBet', { score: leg.scoreAtBet })}</span>}
       </p>
       <p className={styles.quiet}>
-        <span>{t('betslip.versus', { home: leg.teamH, away: leg.teamC })}</span>
+        {leg.teamC && <span>{t('betslip.versus', { home: leg.teamH, away: leg.teamC })}</span>}
         <span>{leg.league}</span>
       </p>
     </>

@@ -34,7 +34,10 @@ function Leg({ leg, taken }: { leg: OrderLeg; taken: TakenLeg }): ReactNode {
         <b>{taken.price.odds}</b>
       </p>
       <p className={styles.quiet}>
-        {words.market} {t('betslip.versus', { home: selection.teamH, away: selection.teamC })}
+        {words.market}{' '}
+        {selection.champion
+          ? selection.league
+          : t('betslip.versus', { home: selection.teamH, away: selection.teamC })}
       </p>
       {moved !== 'same' && (
         <p className={styles.quiet}>

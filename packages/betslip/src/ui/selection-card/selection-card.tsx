@@ -63,9 +63,11 @@ export function SelectionCard(props: SelectionCardProps): ReactNode {
         {price && <span>{t(`betslip.format.${price.format}`)}</span>}
       </p>
       <p className={styles.quiet}>
-        <span className={styles.match}>
-          {t('betslip.versus', { home: selection.teamH, away: selection.teamC })}
-        </span>
+        {!selection.champion && (
+          <span className={styles.match}>
+            {t('betslip.versus', { home: selection.teamH, away: selection.teamC })}
+          </span>
+        )}
         {score && <b className={styles.score}>{score}</b>}
         <span>{selection.league}</span>
       </p>

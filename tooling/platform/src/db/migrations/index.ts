@@ -13,6 +13,7 @@ import * as ticketsOfLegs from './054-tickets-of-legs.ts';
 import * as correctedHolds from './055-corrected-holds.ts';
 import * as correctedResults from './056-corrected-results.ts';
 import * as cashOut from './057-cash-out.ts';
+import * as outrights from './058-outrights.ts';
 import * as sharedSlips from './059-shared-slips.ts';
 
 import * as numberGuesses from './060-number-guesses.ts';
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '055-corrected-holds': correctedHolds,
   '056-corrected-results': correctedResults,
   '057-cash-out': cashOut,
+  '058-outrights': outrights,
   '059-shared-slips': sharedSlips,
   '060-number-guesses': numberGuesses,
   '061-security-trail': securityTrail,

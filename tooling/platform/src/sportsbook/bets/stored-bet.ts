@@ -1,8 +1,8 @@
 import { type Exposure, type Fen, parseSizes, ridingOn, shareOf, type Ticket } from '@lobby/betting';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, NotNull, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet, StoredLeg } from '../sportsbook.tables.ts';
 
 /**
  * Locks a bet until the transaction ends, its member's account first: everybody who changes a bet and moves money
@@ -22,6 +22,18 @@ export async function lockBet(trx: Transaction<Tables>, betId: bigint): Promise<
 /** The legs of a bet in their order. */
 export async function legsOf(db: Kysely<Tables>, betId: bigint): Promise<StoredLeg[]> {
   return db.selectFrom('sport_legs').selectAll().where('bet_id', '=', betId).orderBy('leg').execute();
+}
+
+/** The legs of a bet on matches; none of one on an outright. */
+export async function matchLegsOf(db: Kysely<Tables>, betId: bigint): Promise<MatchLeg[]> {
+  return db
+    .selectFrom('sport_legs')
+    .selectAll()
+    .where('bet_id', '=', betId)
+    .where('match_id', 'is not', null)
+    .orderBy('leg')
+    .$narrowType<{ match_id: NotNull }>()
+    .execute();
 }
 
 type Sold = Pick<StoredBet, 'risk' | 'sold_risk'>;

@@ -8,7 +8,7 @@ import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
 import { setRiding } from '../risk/riding.ts';
 import { countTurnover } from '../settlement/turnover.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import type { Moments } from './moments.ts';
 
 /** A part of a ticket that is sold. */
@@ -29,7 +29,7 @@ export interface Sale {
 export async function bookSale(
   trx: Transaction<Tables>,
   before: StoredBet,
-  legs: readonly StoredLeg[],
+  legs: readonly MatchLeg[],
   { operationId, sold, paid, now }: Sale,
   moments: Moments,
 ): Promise<Fen> {

@@ -3,7 +3,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { Match } from '../fixture-feed/match.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
-import type { StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg } from '../sportsbook.tables.ts';
 import type { BookInputs } from '../trader/book-inputs.ts';
 import type { Moment } from '../trader/moment.ts';
 import type { MatchMoment } from './ticket-price.ts';
@@ -11,7 +11,7 @@ import type { MatchMoment } from './ticket-price.ts';
 export type Moments = ReadonlyMap<string, MatchMoment>;
 
 /** The matches of legs without a grade, in their order. */
-export function openMatches(legs: readonly StoredLeg[]): string[] {
+export function openMatches(legs: readonly MatchLeg[]): string[] {
   return [...new Set(legs.filter(({ result }) => result === '').map(leg => leg.match_id))];
 }
 

@@ -11,7 +11,7 @@ import {
 import { leftOf } from '../bets/stored-bet.ts';
 import { isLive, type Match } from '../fixture-feed/match.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { isOffered } from '../trader/board.ts';
 import type { Moment } from '../trader/moment.ts';
 import { legValue } from './leg-value.ts';
@@ -51,12 +51,14 @@ export type CashOutAnswer = { readonly offer: CashOutOffer } | { readonly refusa
  */
 export function priceTicket(
   bet: StoredBet,
-  legs: readonly StoredLeg[],
+  legs: readonly MatchLeg[],
   momentOf: (matchId: string) => MatchMoment | undefined,
 ): CashOutAnswer {
   if (bet.status === 'settled') return { refusal: 'settled' };
   if (bet.status !== 'open') return { refusal: 'not-open' };
   if (bet.kind === 'system') return { refusal: 'system' };
+  // On an outright: those are not bought back.
+  if (legs.length === 0) return { refusal: 'closed' };
   const prices: LegPrice[] = [];
   const live: MatchMoment[] = [];
   for (const leg of legs) {
@@ -76,7 +78,7 @@ export function priceTicket(
 }
 
 function priceLeg(
-  leg: StoredLeg,
+  leg: MatchLeg,
   at: MatchMoment | undefined,
 ): LegPrice | { readonly refusal: CashOutReason } {
   const { price_format: format, odds, result } = leg;

@@ -37,7 +37,8 @@ export function shelfOf(match: Match, at: number): 'live' | 'today' | 'early' | 
   return match.kickoff < endOfToday(at) ? 'today' : 'early';
 }
 
-function endOfToday(at: number): number {
+/** When the day of the today list ends, ms. */
+export function endOfToday(at: number): number {
   const nextMidnight = (Math.floor((at + providerZone) / day) + 1) * day - providerZone;
   return Math.max(nextMidnight, at + soon);
 }

@@ -4,6 +4,7 @@ import type { FixtureResult } from './fixture-results.ts';
 import type { FixtureRow, NewFixtureRow } from './fixture-rows.ts';
 import type { FixtureVoid } from './fixture-voids.ts';
 import type { Match } from './match.ts';
+import type { Outright } from './outright.ts';
 
 /**
  * The source of fixtures, match events and results: a simulation, a replay, or a provider. It is the only interface
@@ -28,6 +29,8 @@ export interface FixtureFeed {
 export interface FixtureIntake {
   /** Adds fixtures that do not exist yet; an existing id is not changed. */
   addFixtures(rows: readonly NewFixtureRow[]): Promise<void>;
+  /** Adds competitions over fixtures that were added before; an existing id is not changed. */
+  addOutrights(outrights: readonly Outright[]): Promise<void>;
   /**
    * Reports a result of a match or corrects one; its bets are settled, or settled anew, within a second. Of one version
    * the first report counts.

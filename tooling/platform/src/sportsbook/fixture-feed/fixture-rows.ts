@@ -94,5 +94,17 @@ export function deleteFixturesWithoutBets(db: Kysely<Tables>) {
             .whereRef('l.match_id', '=', 'sport_matches.id'),
         ),
       ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sport_outright_runners as u')
+            .innerJoin('sport_legs as l', 'l.outright_id', 'u.outright_id')
+            .select(sql`1`.as('one'))
+            .whereRef('u.match_id', '=', 'sport_matches.id')
+            // Decided by this match, and not graded yet.
+            .where('l.result', '=', ''),
+        ),
+      ),
     );
 }

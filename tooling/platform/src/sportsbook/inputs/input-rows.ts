@@ -69,6 +69,29 @@ export async function inputsOfEach(
   return matchId => foldInputs(rows.filter(row => row.match_id === matchId).map(toInputRow), at);
 }
 
+/** The same for several matches at once, by id. */
+export async function inputsOfMatches(
+  db: Kysely<Tables>,
+  matchIds: readonly string[],
+  at: number,
+): Promise<ReadonlyMap<string, BookInputs>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sport_book_inputs')
+    .selectAll()
+    .distinctOn(['match_id', 'kind'])
+    .where('match_id', 'in', matchIds)
+    .where('tick', '<=', BigInt(at))
+    .orderBy('match_id')
+    .orderBy('kind')
+    .orderBy('tick', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(
+    matchIds.map(id => [id, foldInputs(rows.filter(row => row.match_id === id).map(toInputRow), at)]),
+  );
+}
+
 /** The newest tilt that was written, also one that does not hold yet. */
 export async function newestTilt(db: Kysely<Tables>, matchId: string): Promise<string | undefined> {
   const row = await db

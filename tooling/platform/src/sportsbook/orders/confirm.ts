@@ -13,7 +13,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { voidHold } from '../../ledger/index.ts';
 import { addStep } from '../bets/steps.ts';
-import { legsOf, lockBet, ticketOf } from '../bets/stored-bet.ts';
+import { lockBet, matchLegsOf, ticketOf } from '../bets/stored-bet.ts';
 import { voidOf, voidsOn } from '../bets/voids.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
@@ -24,7 +24,7 @@ import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
 import { setRiding } from '../risk/riding.ts';
 import { winRoom } from '../risk/stake-room.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import type { Priced } from '../trader/book.ts';
 import { freshMoment, type Moment } from '../trader/moment.ts';
 import { quoteAt } from '../trader/quote.ts';
@@ -33,7 +33,7 @@ type Terms = Pick<WaitingBet, 'odds' | 'win'>;
 
 /** A single that waited, or a leg of a ticket with the money of one combination: what decides it beside the match. */
 export type WaitingBet = Pick<
-  StoredLeg & StoredBet,
+  MatchLeg & StoredBet,
   | 'wtype'
   | 'rtype'
   | 'line'
@@ -97,7 +97,7 @@ export async function decidePending(
   await db.transaction().execute(async trx => {
     const bet = await lockBet(trx, betId);
     if (bet?.status !== 'pending' || bet.confirm_at > BigInt(clock.now())) return;
-    const legs = await legsOf(trx, betId);
+    const legs = await matchLegsOf(trx, betId);
     const cancelled = await cancelledSince(trx, bet, legs);
     if (cancelled) return letFall(trx, bet, legs, cancelled, clock.now());
     const taken: TakenLeg[] = [];
@@ -116,7 +116,7 @@ export async function decidePending(
 async function cancelledSince(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  legs: readonly StoredLeg[],
+  legs: readonly MatchLeg[],
 ): Promise<OrderRefusalReason | undefined> {
   const voids = await voidsOn(
     trx,
@@ -128,7 +128,7 @@ async function cancelledSince(
 }
 
 interface TakenLeg {
-  readonly leg: StoredLeg;
+  readonly leg: MatchLeg;
   readonly match: Match;
   /** At which it is taken. */
   readonly odds: string;
@@ -138,7 +138,7 @@ interface TakenLeg {
 async function judgeLeg(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  leg: StoredLeg,
+  leg: MatchLeg,
   match: Match,
 ): Promise<{ readonly refused: OrderRefusalReason } | { readonly odds: string }> {
   if (!leg.live) return { odds: leg.odds };
@@ -223,7 +223,7 @@ async function fits(
 async function letFall(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  legs: readonly StoredLeg[],
+  legs: readonly MatchLeg[],
   reason: OrderRefusalReason,
   now: number,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { selectionOf } from '../trader/quote.ts';
 import type { WantedLeg } from './order.ts';
 
 /** A selection as it travels on the wire. */
-interface WirePick {
+export interface WirePick {
   readonly gid: string;
   readonly gtype: string;
   readonly wtype: string;

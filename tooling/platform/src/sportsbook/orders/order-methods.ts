@@ -1,45 +1,50 @@
-import {
-  type OrderRefusalReason,
-  sportsbook,
-  type WireOrderState,
-} from '@lobby/api-client/contract/sportsbook';
+import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { formatYuan } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { balanceOf, bodyHash, runOperation } from '../../ledger/index.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { type MethodHandler, method } from '../methods.ts';
+import type { OutrightBook } from '../outrights/outright-book.ts';
 import { openRecords } from '../records/records.ts';
 import { findLeg } from './find-legs.ts';
+import { noteRefused } from './note-refused.ts';
 import { offerAt } from './offer.ts';
 import { betByOperation, betOperation, encodeBet, stateOfOrder } from './order-state.ts';
 import { type Placement, place } from './place.ts';
 import { checkBet, readOrder, type WireBet } from './read-order.ts';
+import { takeChampion } from './take-champion.ts';
+import { isChampion, viewChampion } from './view-champion.ts';
 import { viewOrder } from './view-order.ts';
 import { encodeQuote } from './wire-quote.ts';
 
 /** Preview, placement, and what became of it. */
-export function orderMethods(store: MatchStore): MethodHandler[] {
+export function orderMethods(store: MatchStore, outrights: OutrightBook): MethodHandler[] {
   return [
     method(sportsbook.orderView, async (input, ctx) => {
-      const leg = await findLeg(ctx.db, store, input);
-      if (!leg) return { code: '555' as const, errormsg: 'closed' as const };
       const now = ctx.clock.now();
       const memberId = memberOf(ctx).id;
+      const { available } = await balanceOf(ctx.db, memberId);
+      if (isChampion(input)) {
+        const seen = await viewChampion(ctx, outrights, input, { available, now });
+        return 'quote' in seen
+          ? { code: '501' as const, ...seen.quote }
+          : { code: '555' as const, errormsg: seen.refusal };
+      }
+      const leg = await findLeg(ctx.db, store, input);
+      if (!leg) return { code: '555' as const, errormsg: 'closed' as const };
       const wanted = { memberId, format: input.odd_f_type, sizes: [1], legs: [leg] };
       const answer = await offerAt(ctx.db, wanted, now);
       if ('refusal' in answer) return { code: '555' as const, errormsg: answer.refusal };
-      const { available } = await balanceOf(ctx.db, memberId);
       return {
         code: '501' as const,
         ...encodeQuote(answer.offer.legs[0]!, answer.offer.room, available, now),
       };
     }),
 
-    method(sportsbook.totalOrderView, (input, ctx) => viewOrder(store, input, ctx)),
+    method(sportsbook.totalOrderView, (input, ctx) => viewOrder({ store, outrights }, input, ctx)),
 
     method(sportsbook.bet, async (input, ctx) => {
       const { golds, autoOdd, operation_id, ...leg } = input;
@@ -47,7 +52,7 @@ export function orderMethods(store: MatchStore): MethodHandler[] {
       if (ctx.requestId !== operation_id) throw new Refusal('illegal-parameter');
       const bet = { operation_id, golds, folds: [1], legs: [leg] };
       checkBet(bet);
-      return takeBet(store, ctx, bet, autoOdd);
+      return takeBet({ store, outrights }, ctx, bet, autoOdd);
     }),
 
     method(sportsbook.totalBet, async (input, ctx) => {
@@ -58,7 +63,7 @@ export function orderMethods(store: MatchStore): MethodHandler[] {
       const betslip: WireOrderState[] = [];
       for (const bet of input.betslip) {
         betslip.push(
-          await takeBet(store, ctx, bet, input.autoOdd).catch((error: unknown) => {
+          await takeBet({ store, outrights }, ctx, bet, input.autoOdd).catch((error: unknown) => {
             // The others of this call are booked: that one id means another bet must not hide what became of them.
             if (error instanceof Refusal && error.result === 'illegal-parameter') return duplicate(bet);
             throw error;
@@ -79,13 +84,19 @@ export function orderMethods(store: MatchStore): MethodHandler[] {
   ];
 }
 
+/** What is traded: matches, and outrights over them. */
+interface Traded {
+  readonly store: MatchStore;
+  readonly outrights: OutrightBook;
+}
+
 function duplicate({ operation_id }: Pick<WireBet, 'operation_id'>): WireOrderState {
   return { code: '555', ticket_id: '', operation_id, errormsg: 'duplicate', legs: [], gold_gmax: '' };
 }
 
 /** Takes one bet at most once by its id, in a transaction of its own. */
 async function takeBet(
-  store: MatchStore,
+  { store, outrights }: Traded,
   ctx: Context,
   wire: WireBet,
   policy: 'all' | 'better' | 'never',
@@ -97,6 +108,7 @@ async function takeBet(
       trx,
       { ...key, kind: betOperation, bodyHash: bodyHash({ ...wire, policy }), at: ctx.clock.now() },
       async (): Promise<WireOrderState> => {
+        if (wire.legs.some(isChampion)) return takeChampion(trx, { store, outrights }, ctx, wire, policy);
         const order = await readOrder(trx, store, wire, { memberId, siteId, policy });
         if ('missing' in order) {
           return {
@@ -109,7 +121,7 @@ async function takeBet(
           };
         }
         const placement = await place(trx, ctx.clock, order);
-        if (!placement.taken) return answerRefused(trx, ctx, key, placement);
+        if (!placement.taken) return answerRefused(trx, ctx, key.operationId, placement);
         const bet = await betByOperation(trx, memberId, key.operationId);
         return encodeBet(trx, store, bet!, ctx.clock.now());
       },
@@ -119,18 +131,13 @@ async function takeBet(
   return repeated && outcome.code === 'delay' ? stateOfOrder(ctx.db, store, key, ctx.clock) : outcome;
 }
 
-/** Refusals that say something of a member's way to bet, beside those of the moment. */
-const ofLimits: readonly OrderRefusalReason[] = ['below-minimum', 'above-maximum', 'limit-reached'];
-
 async function answerRefused(
   trx: Transaction<Tables>,
   ctx: Context,
-  { memberId, operationId }: { readonly memberId: string; readonly operationId: string },
+  operationId: string,
   { reason, faults, offer, room, now, balance }: Extract<Placement, { taken: false }>,
 ): Promise<WireOrderState> {
-  if (ofLimits.includes(reason)) {
-    await noteSecurity(ctx, { kind: 'bet-refused', reason, memberId }, trx);
-  }
+  await noteRefused(trx, ctx, reason);
   const legs = offer?.legs ?? [];
   const quoteOf = (gid: string) => {
     const leg = legs.find(one => one.gid === gid);

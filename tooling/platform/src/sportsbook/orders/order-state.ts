@@ -109,7 +109,7 @@ async function quoteNow(
   leg: StoredLeg,
   { available, now }: { readonly available: Fen; readonly now: number },
 ) {
-  const match = await store.byId(db, leg.match_id);
+  const match = leg.match_id === null ? undefined : await store.byId(db, leg.match_id);
   const selection = findPick(leg.wtype, leg.rtype);
   if (!match || !selection) return null;
   const wanted = { memberId: bet.member_id, format: bet.odds_format, sizes: [1] };

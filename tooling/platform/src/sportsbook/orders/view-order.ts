@@ -5,16 +5,22 @@ import { type Context, memberOf } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import type { MatchStore } from '../feed/match-store.ts';
+import type { OutrightBook } from '../outrights/outright-book.ts';
 import { findLegs } from './find-legs.ts';
 import { type OfferAnswer, offerAt, readOfferRows } from './offer.ts';
 import { isSizes } from './read-order.ts';
+import { isChampion, viewChampion } from './view-champion.ts';
 import { encodeQuote } from './wire-quote.ts';
 
 type Request = InferOutput<typeof sportsbook.totalOrderView.request>;
 type Answer = InferInput<typeof sportsbook.totalOrderView.answer>;
 
 /** What each pick is offered at as a single, and the limits of a series or system of all of them if one is wanted. */
-export async function viewOrder(store: MatchStore, input: Request, ctx: Context): Promise<Answer> {
+export async function viewOrder(
+  { store, outrights }: { readonly store: MatchStore; readonly outrights: OutrightBook },
+  input: Request,
+  ctx: Context,
+): Promise<Answer> {
   const memberId = memberOf(ctx).id;
   const { odd_f_type: format, folds } = input;
   if (folds.length > 0 && (input.picks.length < 2 || !isSizes(folds, input.picks.length) || format !== 'H')) {
@@ -27,6 +33,15 @@ export async function viewOrder(store: MatchStore, input: Request, ctx: Context)
   const rows = legs.length > 0 ? await readOfferRows(ctx.db, memberId, matches, now) : undefined;
   const picks: Answer['picks'] = [];
   for (const wire of input.picks) {
+    if (isChampion(wire)) {
+      const seen = await viewChampion(ctx, outrights, wire, { available, now });
+      picks.push(
+        'quote' in seen
+          ? { code: '501', ...seen.quote }
+          : { code: '555', gid: wire.gid, errormsg: seen.refusal },
+      );
+      continue;
+    }
     const leg = legs.find(each => each.wire === wire);
     const answer: OfferAnswer = leg
       ? await offerAt(ctx.db, { memberId, format, sizes: [1], legs: [leg] }, now, rows)
@@ -40,14 +55,23 @@ export async function viewOrder(store: MatchStore, input: Request, ctx: Context)
   const whole: OfferAnswer | undefined =
     folds.length === 0
       ? undefined
-      : legs.length < input.picks.length
-        ? { refusal: 'closed', faults: [] }
-        : await offerAt(ctx.db, { memberId, format, sizes: folds, legs }, now, rows);
+      : input.picks.some(isChampion)
+        ? notCombinedWith(input.picks.filter(isChampion))
+        : legs.length < input.picks.length
+          ? { refusal: 'closed', faults: [] }
+          : await offerAt(ctx.db, { memberId, format, sizes: folds, legs }, now, rows);
   return {
     systime: now,
     picks,
     ticket: whole ? encodeTicket(whole, folds, input.picks.length) : null,
     maxcredit: formatYuan(available),
+  };
+}
+
+function notCombinedWith(picks: Request['picks']): OfferAnswer {
+  return {
+    refusal: 'not-combinable',
+    faults: picks.map(({ gid }) => ({ gid, reason: 'not-combinable' })),
   };
 }
 

@@ -10,7 +10,7 @@ import { stepNote } from './step-note.ts';
 
 export type WireRecord = InferInput<typeof betRecord>;
 
-/** A leg with what a record shows of its match and its newest result. */
+/** A leg with what a record shows of its match and its newest result; of an outright, home is the runner. */
 export type LegRow = StoredLeg &
   Pick<
     Selectable<Tables['sport_matches']>,
@@ -61,7 +61,7 @@ function encodeLeg(leg: LegRow, locale: Locale): InferInput<typeof betLeg> {
   return {
     gtype: leg.gtype,
     gid: leg.gid,
-    ecid: leg.match_id,
+    ecid: leg.match_id ?? leg.gid,
     league: taiwan ? leg.league_tw : leg.league_cn,
     teamH: taiwan ? leg.home_tw : leg.home_cn,
     teamC: taiwan ? leg.away_tw : leg.away_cn,
@@ -78,5 +78,6 @@ function encodeLeg(leg: LegRow, locale: Locale): InferInput<typeof betLeg> {
     halfScore: leg.half ?? '',
     result: leg.result,
     cancelReason: leg.cancel_reason,
+    ...(leg.dead_heat > 1 && { deadHeat: leg.dead_heat }),
   };
 }

@@ -28,9 +28,10 @@ export async function listNewest(
   };
 }
 
-/** "英超 · 富勒姆 vs 伯恩利 +2": the first leg, and how many more. */
+/** "英超 · 富勒姆 vs 伯恩利 +2": the first leg, and how many more; of an outright the competition and its runner. */
 function titleOf({ legs: [first, ...more] }: WireRecord): string {
   if (!first) return '';
   const { league, teamH, teamC } = first;
-  return `${league} · ${teamH} vs ${teamC}${more.length > 0 ? ` +${more.length}` : ''}`;
+  const teams = teamC === '' ? teamH : `${teamH} vs ${teamC}`;
+  return `${league} · ${teams}${more.length > 0 ? ` +${more.length}` : ''}`;
 }

@@ -19,9 +19,21 @@ export async function recordsOf(
       ORDER BY r.version DESC LIMIT 1)`;
   const legs = await db
     .selectFrom('sport_legs as l')
-    .innerJoin('sport_matches as m', 'm.id', 'l.match_id')
+    .leftJoin('sport_matches as m', 'm.id', 'l.match_id')
+    .leftJoin('sport_outrights as o', 'o.id', 'l.outright_id')
+    .leftJoin('sport_outright_runners as u', join =>
+      join.onRef('u.outright_id', '=', 'l.outright_id').onRef('u.runner_id', '=', 'l.rtype'),
+    )
     .selectAll('l')
-    .select(['m.league_cn', 'm.league_tw', 'm.home_cn', 'm.home_tw', 'm.away_cn', 'm.away_tw', 'm.kickoff'])
+    .select([
+      sql<string>`coalesce(m.league_cn, o.league_cn || ' ' || o.name_cn)`.as('league_cn'),
+      sql<string>`coalesce(m.league_tw, o.league_tw || ' ' || o.name_tw)`.as('league_tw'),
+      sql<string>`coalesce(m.home_cn, u.name_cn)`.as('home_cn'),
+      sql<string>`coalesce(m.home_tw, u.name_tw)`.as('home_tw'),
+      sql<string>`coalesce(m.away_cn, '')`.as('away_cn'),
+      sql<string>`coalesce(m.away_tw, '')`.as('away_tw'),
+      sql<bigint>`coalesce(m.kickoff, o.closes_at)`.as('kickoff'),
+    ])
     .select([newest('half').as('half'), newest('full').as('full')])
     .where(
       'l.bet_id',

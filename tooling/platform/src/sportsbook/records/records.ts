@@ -81,7 +81,7 @@ function chosen(memberId: string, filters: Filters): Expression<SqlBool> {
   if (filters.kind !== 'all') all.push(eb('b.kind', '=', filters.kind));
   if (filters.ticketId !== undefined) all.push(eb('b.ticket_id', '=', filters.ticketId));
   const { gtype } = filters;
-  if (gtype === 'FT' || gtype === 'VF') {
+  if (gtype === 'FT' || gtype === 'VF' || gtype === 'FS') {
     all.push(
       eb.exists(
         eb

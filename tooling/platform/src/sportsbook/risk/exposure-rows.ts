@@ -1,5 +1,5 @@
 import type { Fen } from '@lobby/betting';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type NotNull, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { BackedSum } from './exposure.ts';
 import type { Backed } from './outcomes.ts';
@@ -101,6 +101,7 @@ export async function backedByMember(
       .where('l.match_id', 'in', matchIds)
       .where('b.status', 'in', ['pending', 'open'])
       .groupBy(['l.match_id', ...backed])
+      .$narrowType<{ match_id: NotNull }>()
       .execute()
   );
 }

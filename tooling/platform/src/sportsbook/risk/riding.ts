@@ -1,7 +1,7 @@
 import type { Exposure } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { addExposures } from './exposure-rows.ts';
 
 const nothing: Exposure = { risk: 0n, win: 0n };
@@ -15,7 +15,7 @@ const nothing: Exposure = { risk: 0n, win: 0n };
 export async function setRiding(
   trx: Transaction<Tables>,
   { id, status }: Pick<StoredBet, 'id' | 'status'>,
-  legs: readonly StoredLeg[],
+  legs: readonly MatchLeg[],
   riding: readonly Exposure[],
   { decided }: { readonly decided: boolean },
 ): Promise<void> {

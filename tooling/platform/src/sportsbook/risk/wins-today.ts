@@ -9,8 +9,14 @@ const day = 24 * 3_600_000;
 /**
  * What the member's bets of this day of Beijing have won or may still win, fen. What was sold at a loss makes no room:
  * it counts nothing, and the part that is left counts by itself.
+ * @param only FS: those on outrights.
  */
-export async function winsToday(db: Kysely<Tables>, memberId: string, now: number): Promise<Fen> {
+export async function winsToday(
+  db: Kysely<Tables>,
+  memberId: string,
+  now: number,
+  only?: 'FS',
+): Promise<Fen> {
   const midnight = Math.floor((now + beijing) / day) * day - beijing;
   const row = await db
     .selectFrom('sport_bets')
@@ -23,6 +29,16 @@ export async function winsToday(db: Kysely<Tables>, memberId: string, now: numbe
     .where('member_id', '=', memberId)
     .where('placed_at', '>=', BigInt(midnight))
     .where('status', '!=', 'rejected')
+    .$if(only !== undefined, query =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('sport_legs as l')
+            .select('l.leg')
+            .whereRef('l.bet_id', '=', 'sport_bets.id')
+            .where('l.outright_id', 'is not', null),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow();
   return BigInt(row.wins);
 }

@@ -7,7 +7,7 @@ import { auditLedger } from '../../ledger/audit.ts';
 import { balanceOf, owedBy } from '../../ledger/index.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
 import { type TestMatch, testMatch } from '../../testing/test-match.ts';
-import { legsOf, ticketOf } from '../bets/stored-bet.ts';
+import { matchLegsOf, ticketOf } from '../bets/stored-bet.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { auditExposures } from '../risk/audit.ts';
@@ -135,7 +135,7 @@ async function check(member: Member, opening: bigint, known: ReadonlyMap<string,
     share: (amount: bigint) => bigint;
   }[] = [];
   for (const bet of bets) {
-    const legs = await legsOf(book.db, bet.id);
+    const legs = await matchLegsOf(book.db, bet.id);
     const expected = legs.map(leg =>
       gradeOf(leg.wtype, leg.rtype, known.get(leg.match_id) ?? nothingKnown()),
     );

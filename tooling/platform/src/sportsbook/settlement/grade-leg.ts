@@ -1,7 +1,7 @@
 import { type Grade, gradeMarket } from '@lobby/betting';
 import { voidOf } from '../bets/voids.ts';
 import { readScore } from '../fixture-feed/score.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import type { MatchNews } from './news.ts';
 
 /** What a leg came to by what is known of its match. */
@@ -22,7 +22,7 @@ const ungraded: LegGrade = { grade: '', cancelReason: '', version: null };
  */
 export function gradeLeg(
   bet: Pick<StoredBet, 'placed_at' | 'ticket_id'>,
-  leg: Pick<StoredLeg, 'match_id' | 'wtype' | 'rtype' | 'line' | 'strong' | 'score_at_bet'>,
+  leg: Pick<MatchLeg, 'match_id' | 'wtype' | 'rtype' | 'line' | 'strong' | 'score_at_bet'>,
   { result, voids }: MatchNews,
 ): LegGrade {
   const cancelled = voidOf(voids, bet, leg);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { addStep } from '../bets/steps.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { gradeLeg } from './grade-leg.ts';
 import { newsOf } from './news.ts';
 
@@ -9,14 +9,14 @@ import { newsOf } from './news.ts';
 export async function gradeLegs(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  legs: readonly StoredLeg[],
+  legs: readonly MatchLeg[],
   now: number,
-): Promise<readonly StoredLeg[]> {
+): Promise<readonly MatchLeg[]> {
   const news = await newsOf(
     trx,
     legs.map(leg => leg.match_id),
   );
-  const graded: StoredLeg[] = [];
+  const graded: MatchLeg[] = [];
   for (const leg of legs) {
     const known = news.get(leg.match_id);
     const { grade, cancelReason, version } = known

@@ -3,9 +3,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { adjustHold, postHold, reopenHold } from '../../ledger/index.ts';
 import { addStep } from '../bets/steps.ts';
-import { leftOf, legsOf, lockBet, ridingLeft, shareLeft, ticketOf } from '../bets/stored-bet.ts';
+import { leftOf, lockBet, matchLegsOf, ridingLeft, shareLeft, ticketOf } from '../bets/stored-bet.ts';
 import { setRiding } from '../risk/riding.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { gradeLegs } from './grade-legs.ts';
 import { countTurnover } from './turnover.ts';
 
@@ -34,7 +34,7 @@ export async function settleBet(
   return db.transaction().execute(async trx => {
     const bet = await lockBet(trx, betId);
     if (bet?.status !== 'open' && bet?.status !== 'settled') return undefined;
-    const before = await legsOf(trx, betId);
+    const before = await matchLegsOf(trx, betId);
     const legs = await gradeLegs(trx, bet, before, now);
     if (legs.every((leg, at) => leg === before[at])) return undefined;
     if (leftOf(bet) === 0n) return { did: 'graded', amount: 0n };
@@ -56,7 +56,7 @@ export async function settleBet(
 
 interface Graded {
   readonly bet: StoredBet;
-  readonly legs: readonly StoredLeg[];
+  readonly legs: readonly MatchLeg[];
   /** What the part that is left returns; undefined while that is open. */
   readonly credit: Fen | undefined;
   readonly now: number;
@@ -101,7 +101,7 @@ async function restore(trx: Trx, bet: StoredBet, now: number): Promise<Settled> 
 
 type End = Pick<StoredBet, 'cancel_reason' | 'net'> & { readonly result: Grade };
 
-function endOf(bet: StoredBet, legs: readonly StoredLeg[], credit: Fen): End {
+function endOf(bet: StoredBet, legs: readonly MatchLeg[], credit: Fen): End {
   const net = credit - leftOf(bet);
   return {
     net: net + bet.cashed_out - bet.sold_risk,
@@ -112,7 +112,7 @@ function endOf(bet: StoredBet, legs: readonly StoredLeg[], credit: Fen): End {
 }
 
 /** What a bet came to, by its legs and what the part that is left won or lost. */
-function resultOf(legs: readonly StoredLeg[], net: Fen): Grade {
+function resultOf(legs: readonly MatchLeg[], net: Fen): Grade {
   const [first] = legs;
   // Safe: a bet that is settled by its only leg has a graded one.
   if (first && legs.length === 1) return first.result as Grade;
@@ -128,6 +128,6 @@ async function setEnd(trx: Trx, { id }: StoredBet, end: End, settledAt: number):
     .execute();
 }
 
-function stepOf({ result }: End, legs: readonly StoredLeg[]) {
+function stepOf({ result }: End, legs: readonly MatchLeg[]) {
   return { result, resultVersion: legs.length === 1 ? legs[0]!.result_version : null };
 }

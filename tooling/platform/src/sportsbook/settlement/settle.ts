@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type NotNull, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { doEach } from '../each.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { gradeLeg } from './grade-leg.ts';
 import { newsOf } from './news.ts';
 import { type Settled, settleBet } from './settle-bet.ts';
 
-type DueLeg = StoredLeg & Pick<StoredBet, 'placed_at' | 'ticket_id'>;
+type DueLeg = MatchLeg & Pick<StoredBet, 'placed_at' | 'ticket_id'>;
 
 /** At most so many legs are looked at in one go; the others follow in the next. */
 const atOnce = 500;
@@ -54,6 +54,7 @@ async function dueLegs(db: Kysely<Tables>, matchId: string | undefined): Promise
     .select(['b.placed_at', 'b.ticket_id'])
     .where('b.status', 'in', ['open', 'settled'])
     .$if(matchId !== undefined, query => query.where('n.match_id', '=', matchId!))
+    .$narrowType<{ match_id: NotNull }>()
     .limit(atOnce);
   const graded = await legs.whereRef('n.worked', '<', 'n.news').execute();
   // Of a bet that was accepted after its match had been worked through.

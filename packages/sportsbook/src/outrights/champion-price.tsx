@@ -1,0 +1,79 @@
+import { type PickedSelection, useIsSelected, useSelectionToggle } from '@lobby/betslip';
+import { useText } from '@lobby/i18n';
+import { PriceCell } from '@lobby/ui-kit/price-cell';
+import { memo, useCallback } from 'react';
+import { moveToShow } from '../feed/price-store.ts';
+import { SkipLink } from '../keyboard/skip-link.tsx';
+import { sportsbookMessages } from '../messages/index.ts';
+import { useSportsbook } from '../state/sportsbook-context.ts';
+import { usePrice } from '../state/use-board.ts';
+import { championType, type OutrightInfo, type RunnerInfo } from './outright-info.ts';
+
+interface ChampionPriceProps {
+  readonly outright: OutrightInfo;
+  readonly runner: RunnerInfo;
+}
+
+/** The price of a runner. Decimal whatever format the member chose. */
+export const ChampionPrice = memo(function ChampionPrice({ outright, runner }: ChampionPriceProps) {
+  const t = useText(sportsbookMessages);
+  const entry = usePrice(runner.key);
+  const selected = useIsSelected(runner.key);
+  const press = usePress(outright, runner);
+  const names = { competition: outright.name, runner: runner.name };
+  if (!entry || entry.locked || entry.price.kind !== 'decimal') {
+    return <PriceCell locked ariaLabel={t('sportsbook.champion.locked', names)} />;
+  }
+  const { odds } = entry.price;
+  const cell = (
+    <PriceCell
+      price={odds}
+      direction={moveToShow(entry)}
+      moves={entry.moves}
+      selected={selected}
+      onSelect={press}
+      ariaLabel={t('sportsbook.champion.price', { ...names, price: odds })}
+    />
+  );
+  if (!selected) return cell;
+  // After a pick by keyboard the slip is the next Tab stop.
+  return (
+    <>
+      {cell}
+      <SkipLink to="slip" />
+    </>
+  );
+});
+
+function usePress(outright: OutrightInfo, runner: RunnerInfo): () => void {
+  const { board } = useSportsbook();
+  const toggle = useSelectionToggle();
+  return useCallback(() => {
+    const entry = board.prices.read(runner.key);
+    if (entry && !entry.locked) toggle(championSelection(outright, runner, entry.price));
+  }, [board, toggle, outright, runner]);
+}
+
+/** A runner as the slip takes it. */
+export function championSelection(
+  { gid, league, name, closesAt }: OutrightInfo,
+  runner: RunnerInfo,
+  price: PickedSelection['agreed']['price'],
+): PickedSelection {
+  return {
+    key: runner.key,
+    gid,
+    gide: gid,
+    gtype: 'FS',
+    wtype: championType,
+    rtype: runner.id,
+    champion: true,
+    league: `${league} ${name}`,
+    teamH: runner.name,
+    teamC: '',
+    kickoff: closesAt,
+    live: false,
+    score: '',
+    agreed: { price, line: '', strong: '' },
+  };
+}

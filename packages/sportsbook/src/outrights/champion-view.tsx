@@ -1,0 +1,73 @@
+import { inlineText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Segmented } from '@lobby/ui-kit/segmented';
+import { DelayedBadge } from '../browse/delayed-badge.tsx';
+import { ListSkeleton } from '../browse/list-skeleton.tsx';
+import { SportSelect } from '../browse/sport-select.tsx';
+import type { BrowseQuery } from '../browse/use-browse-query.ts';
+import type { Counts } from '../feed/counts-feed.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import { useSportsbook } from '../state/sportsbook-context.ts';
+import { useFeed } from '../state/use-feed.ts';
+import { ChampionCard } from './champion-card.tsx';
+import css from './champion-view.module.css';
+import { type OutrightsState, openOutrights } from './outright-feed.ts';
+
+interface ChampionViewProps {
+  readonly query: BrowseQuery;
+  readonly counts: Counts | undefined;
+  onGo(next: BrowseQuery): void;
+}
+
+const shows = ['today', 'early'] as const;
+const loading: OutrightsState = { status: 'loading', games: [] };
+
+/** The centre column of champion markets: competitions with their runners, today's or those of later days. */
+export function ChampionView({ query, counts, onGo }: ChampionViewProps) {
+  const t = useText(sportsbookMessages);
+  const sportsbook = useSportsbook();
+  // Nothing of a champion market is only in play.
+  const show = query.show === 'early' ? 'early' : 'today';
+  const { state, feed } = useFeed(`champion ${show}`, () => openOutrights(show, sportsbook), loading);
+  return (
+    <>
+      <div className={css.bar}>
+        <Segmented
+          label={t('sportsbook.shows')}
+          value={show}
+          onChange={next => onGo({ ...query, show: next, date: '' })}
+          items={shows.map(value => ({
+            value,
+            label: t(`sportsbook.show.${value}`),
+            count: counts?.champions?.[value],
+          }))}
+        />
+        <SportSelect query={query} onGo={onGo} />
+      </div>
+      <DelayedBadge feed={feed} />
+      <Body state={state} show={show} onRetry={() => feed?.retry()} />
+    </>
+  );
+}
+
+function Body({ state, show, onRetry }: { state: OutrightsState; show: 'today' | 'early'; onRetry(): void }) {
+  const t = useText(sportsbookMessages);
+  const locale = useLocale();
+  if (state.status === 'loading') return <ListSkeleton columns={2} />;
+  if (state.status === 'failed') {
+    const hint = state.failure ? inlineText(state.failure, locale) : t('sportsbook.error.hint');
+    return <ErrorState title={t('sportsbook.error.title')} hint={hint} onRetry={onRetry} />;
+  }
+  if (state.games.length === 0) {
+    return (
+      <EmptyState
+        icon="champion"
+        title={t(`sportsbook.champion.empty.${show}`)}
+        hint={t('sportsbook.empty.noneHint')}
+      />
+    );
+  }
+  return state.games.map(game => <ChampionCard key={game.gid} outright={game} />);
+}

@@ -1,0 +1,59 @@
+import { nameOf, xinghePro } from '../corners.ts';
+import { betRecord } from '../pages/bet-record.ts';
+import { betSlip } from '../pages/bet-slip.ts';
+import { readRunner, sportsbook } from '../pages/sportsbook.ts';
+import { expect, test } from '../site-test.ts';
+import { say } from '../words.ts';
+
+/** A round of virtual football that takes bets is over by then. */
+const aRoundMs = 26 * 60_000;
+
+test.describe(nameOf(xinghePro), () => {
+  test.use({ ...xinghePro, visitor: 'member' });
+  test('a member backs a club to score most of a round, and finds the bet settled after its last match', async ({
+    page,
+    time,
+    language,
+  }) => {
+    const book = sportsbook(page, language);
+    const slip = betSlip(page, language);
+    const round = /第\d+[轮輪]/;
+    const prices = book.runnerPrices(round);
+
+    const runner =
+      await test.step('the menu leads to the runners of a round, with their prices', async () => {
+        await page.goto('/game/sport/crty');
+        await page
+          .getByRole('navigation', { name: say(language, 'sportsbook.menu') })
+          .getByRole('button', { name: say(language, 'sportsbook.sport.FS') })
+          .click();
+        // A round opens before its first match, and is suspended around the goals of its matches.
+        const isOpen = () => prices.last().isVisible();
+        await expect(async () => {
+          const isListed = await page.getByRole('region', { name: round }).first().isVisible();
+          if (!(await isOpen())) await time.advance(isListed ? 2_000 : 60_000);
+          expect(await isOpen()).toBe(true);
+        }).toPass({ timeout: 60_000, intervals: [100] });
+        const runner = await readRunner(prices.last());
+        await prices.last().click();
+        return runner;
+      });
+
+    await test.step('it stands in the slip by its name, and is bet on', async () => {
+      await expect(slip.panel.getByRole('heading', { name: runner })).toBeVisible();
+      await slip.keyIn('50');
+      expect(await slip.placeUntilAnswered(() => time.advance(2_000))).toBe(true);
+    });
+
+    await test.step('the round is played, and the bet is in the record with its result', async () => {
+      await time.advance(aRoundMs);
+      const record = betRecord(page, language);
+      await record.open();
+      const row = record.row(runner);
+      await record.refresh();
+      await expect(row).toContainText(say(language, 'betting.market.champion'));
+      const settled = record.status(row, 'W').or(record.status(row, 'L')).or(record.status(row, 'D'));
+      await expect(settled).toBeVisible();
+    });
+  });
+});

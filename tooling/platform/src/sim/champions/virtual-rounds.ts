@@ -1,0 +1,40 @@
+import { mostGoals, type Outright } from '../../sportsbook/fixture-feed/outright.ts';
+import { virtualLeague } from '../clubs/virtual-league.ts';
+import { every } from '../draw-days.ts';
+import type { ScriptedMatch } from '../match.ts';
+import { grouped } from './grouped.ts';
+
+/** Every club plays once in a round. */
+const matchesInRound = virtualLeague.clubs.length / 2;
+const beijing = 8 * 3_600_000;
+const day = 24 * 3_600_000;
+
+/** Who scores most in a round of virtual football: opens when all of its matches are published and none has begun. */
+export function roundOutrights(matches: readonly ScriptedMatch[], now: number): Outright[] {
+  const rounds = grouped(matches, ({ kickoff }) => Math.floor(kickoff / every / matchesInRound));
+  return [...rounds].flatMap(([round, played]) => {
+    const outright =
+      played.length === matchesInRound &&
+      mostGoals(
+        {
+          id: `8${round}`,
+          lid: virtualLeague.lid,
+          league: virtualLeague.names,
+          name: nameOf(numberInDay(round)),
+          opensAt: now,
+        },
+        played,
+      );
+    return outright ? [outright] : [];
+  });
+}
+
+/** From 1, of a day of Beijing: 90 rounds fit in one exactly. */
+function numberInDay(round: number): number {
+  const began = round * matchesInRound * every + beijing;
+  return Math.floor((began % day) / (matchesInRound * every)) + 1;
+}
+
+function nameOf(number: number): Outright['name'] {
+  return { 'zh-CN': `第${number}轮 进球最多的球队`, 'zh-TW': `第${number}輪 進球最多的球隊` };
+}

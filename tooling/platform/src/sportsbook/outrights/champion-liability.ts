@@ -1,0 +1,45 @@
+import type { Fen } from '@lobby/betting';
+
+/** Open bets on one runner together: what they hold, and what they add if it wins alone. */
+export interface RunnerSum {
+  readonly runnerId: string;
+  readonly risk: Fen;
+  readonly win: Fen;
+}
+
+const nothing = { risk: 0n, win: 0n };
+
+/**
+ * The most that a bet on `runnerId` may win, fen, before the house could lose more than `limit` in an outcome in which
+ * it wins, alone or with others: k winners cost a k-th of what each would cost alone, and all their stakes. Never
+ * negative. Pure.
+ * @param runners how many there are.
+ */
+export function roomToWinTitle(
+  sums: readonly RunnerSum[],
+  runnerId: string,
+  runners: number,
+  limit: Fen,
+): Fen {
+  const own = sums.find(sum => sum.runnerId === runnerId) ?? nothing;
+  const others = sums.filter(sum => sum.runnerId !== runnerId);
+  const held = sums.reduce((all, { risk }) => all + risk, 0n);
+  let room: Fen | undefined;
+  for (let winners = 1; winners <= runners; winners++) {
+    const k = BigInt(winners);
+    const cost = ({ risk, win }: Pick<RunnerSum, 'risk' | 'win'>) => win + k * risk;
+    const dearest = others
+      .map(cost)
+      .sort(descending)
+      .slice(0, winners - 1);
+    // k times what is lost when these win together.
+    const loss = dearest.reduce((all, one) => all + one, cost(own)) - k * held;
+    const left = k * limit - loss;
+    if (room === undefined || left < room) room = left;
+  }
+  return room === undefined || room < 0n ? 0n : room;
+}
+
+function descending(one: Fen, other: Fen): number {
+  return one < other ? 1 : one > other ? -1 : 0;
+}

@@ -1,0 +1,30 @@
+import type { TitleChance } from './champion-chances.ts';
+
+/** What the house keeps of a stake on a runner, at prices that are not cut: 1 ÷ (1 + overround) comes back. */
+export const overround = 0.15;
+
+/** Longest decimal odds of a runner. */
+const longest = 101;
+/** Less than this is no offer: a title that is all but decided, or shared whatever happens. */
+const least = 1.05;
+/** A runner that is all but out has no price: it would say nothing. */
+const leastShare = 0.0005;
+
+/**
+ * Decimal odds of a runner, on a ladder that widens with them; blank when there is nothing to offer. A shared title
+ * returns the stake and divides the profit (the dead heat rule of this house), so a stake of 1 at odds o comes to
+ * `top` + (o − 1) × `share` in the mean.
+ */
+export function championOdds({ top, share }: TitleChance): string {
+  if (share < leastShare) return '';
+  const odds = 1 + (1 / (1 + overround) - top) / share;
+  if (odds < least) return '';
+  return cut(Math.min(longest, odds));
+}
+
+/** Down to the next rung. */
+function cut(odds: number): string {
+  const rung = odds >= 20 ? 1 : odds >= 10 ? 0.5 : odds >= 5 ? 0.1 : odds >= 2 ? 0.05 : 0.01;
+  // The hair above forgives 2.95 held as 2.9499999.
+  return (Math.floor(odds / rung + 1e-9) * rung).toFixed(2);
+}

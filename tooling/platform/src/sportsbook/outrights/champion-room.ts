@@ -1,0 +1,72 @@
+import { dailyPayoutCap, type Fen, parseOdds } from '@lobby/betting';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+import type { Outright } from '../fixture-feed/outright.ts';
+import { winsToday } from '../risk/wins-today.ts';
+import { type RunnerSum, roomToWinTitle } from './champion-liability.ts';
+import { championLimits, championStakes } from './champion-limits.ts';
+
+/** What a bet on a runner may stake now, fen: `most` is what all limits leave; 0 = nothing. */
+export interface ChampionRoom {
+  readonly least: Fen;
+  readonly most: Fen;
+}
+
+/** Exact while the account and the outright are locked; a preview without. @param odds decimal. */
+export async function championRoom(
+  db: Kysely<Tables>,
+  bet: {
+    readonly memberId: string;
+    readonly outright: Outright;
+    readonly runnerId: string;
+    readonly odds: string;
+  },
+  now: number,
+): Promise<ChampionRoom> {
+  const { memberId, outright, runnerId } = bet;
+  const limits = championLimits(outright);
+  const all = await sumsOf(db, outright.id);
+  const own = await sumsOf(db, outright.id, memberId);
+  const winOn = (sums: readonly RunnerSum[]) => sums.find(sum => sum.runnerId === runnerId)?.win ?? 0n;
+  const count = outright.runners.length;
+  const { least, most } = championStakes(outright);
+  const mayWin = smallest([
+    limits.selection - winOn(all),
+    limits.ownSelection - winOn(own),
+    roomToWinTitle(all, runnerId, count, limits.match),
+    roomToWinTitle(own, runnerId, count, limits.member),
+    dailyPayoutCap('FS') - (await winsToday(db, memberId, now, 'FS')),
+    dailyPayoutCap('FT') - (await winsToday(db, memberId, now)),
+  ]);
+  const stake = smallest([most, stakeThatWins(bet.odds, mayWin)]);
+  return { least, most: stake <= 0n ? 0n : stake - (stake % 100n) };
+}
+
+/** What is open on an outright, by runner: of everybody, or of one member. */
+async function sumsOf(db: Kysely<Tables>, outrightId: string, memberId?: string): Promise<RunnerSum[]> {
+  return (
+    db
+      .selectFrom('sport_legs as l')
+      .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
+      .select('l.rtype as runnerId')
+      // A sum of bigint is numeric, which would be read as text.
+      .select([sql<bigint>`sum(b.risk)::bigint`.as('risk'), sql<bigint>`sum(b.win)::bigint`.as('win')])
+      .where('l.outright_id', '=', outrightId)
+      .where('b.status', '=', 'open')
+      .$if(memberId !== undefined, query => query.where('l.member_id', '=', memberId ?? ''))
+      .groupBy('l.rtype')
+      .execute()
+  );
+}
+
+function stakeThatWins(text: string, win: Fen): Fen {
+  const odds = parseOdds('E', text);
+  if (!odds || win <= 0n) return 0n;
+  return (win * odds.d) / (odds.n - odds.d);
+}
+
+function smallest(amounts: readonly Fen[]): Fen {
+  let least = amounts[0] ?? 0n;
+  for (const amount of amounts) if (amount < least) least = amount;
+  return least;
+}

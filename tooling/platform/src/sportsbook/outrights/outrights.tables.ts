@@ -1,0 +1,45 @@
+import '../../kernel/tables.ts';
+
+/** Tables of outrights. */
+declare module '../../kernel/tables.ts' {
+  interface Tables {
+    /** Competitions whose winner is bet on. A row is never changed. */
+    sport_outrights: {
+      /** Digits; the `gid` of its wire game. */
+      id: string;
+      /** goals: the club with the most goals of a round. */
+      kind: 'goals';
+      /** The sport of its matches. */
+      gtype: 'FT' | 'VF';
+      lid: string;
+      league_cn: string;
+      league_tw: string;
+      name_cn: string;
+      name_tw: string;
+      /** Betting from here until `closes_at`. */
+      opens_at: bigint;
+      closes_at: bigint;
+      /** Its matches are over by then. */
+      ends_at: bigint;
+    };
+    sport_outright_runners: {
+      outright_id: string;
+      /** In the order they are stored. */
+      place: number;
+      runner_id: string;
+      /** The one match by which it is decided. */
+      match_id: string;
+      side: 'H' | 'C';
+      name_cn: string;
+      name_tw: string;
+    };
+    /** What became of an outright; a later version replaces what an earlier one said. Rows are only added. */
+    sport_outright_results: {
+      outright_id: string;
+      version: number;
+      /** An `Outcome` as JSON. */
+      outcome: string;
+      at: bigint;
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+import { doEach } from '../each.ts';
+import type { MatchStore } from '../feed/match-store.ts';
+import { outcomeOf } from './outcome.ts';
+import { readOutright } from './outright-rows.ts';
+import { raceAt } from './race.ts';
+import { settleChampion } from './settle-champion.ts';
+
+/** Results of matches may be corrected this long after an outright is over. */
+const watchedFor = 6 * 3_600_000;
+
+/**
+ * Records the outcomes that the results reported so far decide, and settles the bets on them, those anew whose outcome
+ * was corrected. Answers how many bets.
+ */
+export async function settleOutrights(db: Kysely<Tables>, store: MatchStore, now: number): Promise<number> {
+  await recordOutcomes(db, store, now);
+  const due = await db
+    .selectFrom('sport_outright_results as r')
+    .innerJoin('sport_legs as l', 'l.outright_id', 'r.outright_id')
+    .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
+    .select('b.id')
+    .distinct()
+    .where('b.status', 'in', ['open', 'settled'])
+    .where(({ or, eb }) =>
+      or([eb('l.result_version', 'is', null), eb('l.result_version', '<', eb.ref('r.version'))]),
+    )
+    .limit(500)
+    .execute();
+  let settled = 0;
+  await doEach(due, async ({ id }) => {
+    if (await settleChampion(db, id, now)) settled++;
+  });
+  return settled;
+}
+
+/** A new version for each outright that has none, or whose matches have a later result. */
+async function recordOutcomes(db: Kysely<Tables>, store: MatchStore, now: number): Promise<void> {
+  const { rows } = await sql<{ id: string; version: number }>`
+    SELECT o.id, coalesce(x.version, 0) AS version
+    FROM sport_outrights o
+    LEFT JOIN LATERAL (SELECT version, at FROM sport_outright_results
+      WHERE outright_id = o.id ORDER BY version DESC LIMIT 1) x ON true
+    WHERE o.closes_at <= ${now} AND (x.version IS NULL OR (o.ends_at > ${now - watchedFor} AND EXISTS (
+      SELECT 1 FROM sport_outright_runners u JOIN sport_results r ON r.match_id = u.match_id
+      WHERE u.outright_id = o.id AND r.at > x.at)))`.execute(db);
+  await doEach(rows, async ({ id, version }) => {
+    const outright = await readOutright(db, id);
+    const outcome = outright && outcomeOf(outright, await raceAt(db, store, outright, now));
+    if (!outcome) return;
+    await db
+      .insertInto('sport_outright_results')
+      .values({ outright_id: id, version: version + 1, outcome: JSON.stringify(outcome), at: BigInt(now) })
+      // Another process was first.
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  });
+}
