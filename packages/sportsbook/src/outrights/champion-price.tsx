@@ -1,4 +1,4 @@
-import { type PickedSelection, useIsSelected, useSelectionToggle } from '@lobby/betslip';
+import { type PickedSelection, useIsSelected, useSelectionPress } from '@lobby/betslip';
 import { useText } from '@lobby/i18n';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo, useCallback } from 'react';
@@ -47,11 +47,11 @@ export const ChampionPrice = memo(function ChampionPrice({ outright, runner }: C
 
 function usePress(outright: OutrightInfo, runner: RunnerInfo): () => void {
   const { board } = useSportsbook();
-  const toggle = useSelectionToggle();
+  const pressOn = useSelectionPress();
   return useCallback(() => {
     const entry = board.prices.read(runner.key);
-    if (entry && !entry.locked) toggle(championSelection(outright, runner, entry.price));
-  }, [board, toggle, outright, runner]);
+    if (entry && !entry.locked) pressOn(championSelection(outright, runner, entry.price));
+  }, [board, pressOn, outright, runner]);
 }
 
 /** A runner as the slip takes it. */
