@@ -14,7 +14,13 @@ import {
   isAwaitedCashOut,
   takeUpCashOut,
 } from './cash-out-order.ts';
-import { cashOutsOf, forgetCashOut, keepCashOut, pendingCashOutsItem } from './pending-cash-outs.ts';
+import {
+  cashOutsOf,
+  forgetCashOut,
+  keepCashOut,
+  pendingCashOutsItem,
+  promiseCashOut,
+} from './pending-cash-outs.ts';
 
 /** Sends sales of tickets and follows each of them to its end; one at a time of each ticket. */
 export interface CashOutTracker {
@@ -87,7 +93,7 @@ export function createCashOutTracker(
     const before = awaited(order);
     if (!before) return;
     put(cashOutAnswered(before, answer));
-    if (answer.kind === 'confirming') keepCashOut({ ...order, confirmAt: answer.confirmAt });
+    if (answer.kind === 'confirming') promiseCashOut(order, answer.confirmAt);
     if (answer.kind === 'done' || answer.kind === 'refused') forgetCashOut(order.operationId);
     if (answer.kind === 'done') moneyMoved();
   }

@@ -1,5 +1,5 @@
 import { defineItem, isRecord, jsonCodec, readItem, removeItem, writeItem } from '@lobby/api-client/storage';
-import type { StoredCashOut } from './cash-out-order.ts';
+import type { CashOutOrder, StoredCashOut } from './cash-out-order.ts';
 
 /**
  * The sales whose outcome is not known yet. Written before they are sent, read after a reload and by other tabs.
@@ -17,6 +17,12 @@ export function cashOutsOf(userId: string): readonly StoredCashOut[] {
 /** Stores a sale, in place of what is stored under its id. */
 export function keepCashOut(sale: StoredCashOut): void {
   writeItem(pendingCashOutsItem, [...without(sale.operationId), sale]);
+}
+
+/** Stores when a sale will be decided, so that a reload knows at once what is being waited for. */
+export function promiseCashOut(order: CashOutOrder, confirmAt: number): void {
+  const isStored = cashOutsOf(order.userId).some(sale => sale.operationId === order.operationId);
+  if (isStored) keepCashOut({ ...order, confirmAt });
 }
 
 /** Removes a sale whose outcome is known from what is stored. */

@@ -11,13 +11,12 @@ export function sharesOverWire(call: CallSportsbook): SharesPort {
       const answer = await call(sharedSlipMethods.share, {
         form: form === 'systems' ? 'system' : form,
         folds: sizes.map(each => [...each]),
-        picks: picks.map(({ selection, price, line, strong }) => ({
-          ...pickOf(selection),
-          odd_f_type: price.format,
-          ioratio: price.odds,
-          ratio: line,
-          strong,
-        })),
+        picks: picks.flatMap(({ selection, price, line, strong }) => {
+          const { gtype, ...pick } = pickOf(selection);
+          // Runners of an outright are not shared: a code holds picks of matches.
+          if (gtype === 'FS') return [];
+          return [{ ...pick, gtype, odd_f_type: price.format, ioratio: price.odds, ratio: line, strong }];
+        }),
       });
       if (!answer.ok) return answer;
       return { ok: true, code: answer.data.code, expiresAt: answer.data.expires_at };

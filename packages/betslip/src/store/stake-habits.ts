@@ -17,7 +17,7 @@ interface StakeHabits {
 }
 
 /** Of the member who was here last: another member begins anew. */
-const stakeHabitsItem = defineItem('stake-habits', jsonCodec(isOwned));
+export const stakeHabitsItem = defineItem('stake-habits', jsonCodec(isOwned));
 
 function isOwned(value: unknown): value is StakeHabits & { readonly owner: string } {
   if (!isRecord(value) || typeof value.owner !== 'string') return false;

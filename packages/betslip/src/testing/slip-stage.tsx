@@ -7,6 +7,7 @@ import { pendingCashOutsItem } from '../cash-out/pending-cash-outs.ts';
 import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { MatchNames, PriceReading } from '../ports/ports.ts';
 import type { BetslipState } from '../store/betslip-state.ts';
+import { stakeHabitsItem } from '../store/stake-habits.ts';
 import { oddsPolicyItem, pendingOrdersItem } from '../store/stored-items.ts';
 import { memberSlipItem, visitorSlipItem } from '../store/stored-slip.ts';
 import { type FakeOrders, type FakeShares, fakeOrders, fakePrices, fakeShares } from './fake-ports.ts';
@@ -41,6 +42,7 @@ function forget(): void {
   removeItem(oddsPolicyItem);
   removeItem(memberSlipItem);
   removeItem(visitorSlipItem);
+  removeItem(stakeHabitsItem);
 }
 
 /** Before a story: a member is logged in (or none), and the balance call answers without a network. */

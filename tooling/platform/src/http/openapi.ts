@@ -56,7 +56,7 @@ function moreAbout(resource: string, name: string, call: Call): string {
     ? 'Moves money: the request id is the operation id, and a timeout is *unknown*.'
     : '';
   if (`${resource}.${name}` !== 'venue.resource') return money;
-  const methods = [sportsbook, outrights, cashOutMethods, drawMethods]
+  const methods = [sportsbook, cashOutMethods, outrights, drawMethods]
     .flatMap(group => Object.values<SportsbookMethod>(group))
     .map(
       row =>

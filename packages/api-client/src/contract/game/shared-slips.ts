@@ -11,6 +11,8 @@ const form = v.picklist(['single', 'several', 'series', 'system']);
 /** A pick with the price and the line it was shared at. */
 const sharedPick = {
   ...pickFields,
+  /** Not of outrights: they are decided within the life of a code. */
+  gtype,
   odd_f_type: oddsFormat,
   ioratio: v.pipe(v.string(), v.maxLength(12)),
   ratio: v.pipe(v.string(), v.maxLength(12)),
@@ -51,8 +53,6 @@ export const sharedSlipMethods = {
         picks: v.array(
           v.looseObject({
             ...sharedPick,
-            /** Runners of outrights are not shared. */
-            gtype,
             ecid: v.string(),
             league: v.string(),
             team_h: v.string(),

@@ -60,6 +60,22 @@ export const Staked: Story = {
   },
 };
 
+export const Presets: Story = {
+  name: '修改常用金额',
+  parameters: on(slipWith(handicap)),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await userEvent.click(await slip.findByRole('button', { name: '修改常用金额' }));
+    const first = slip.getByRole('textbox', { name: '常用金额 1' });
+    await userEvent.clear(first);
+    await slip.findByText('常用金额应在 ¥1 至 ¥1,000,000 之间');
+    await expect(slip.getByRole('button', { name: '保存' })).toBeDisabled();
+    await userEvent.type(first, '88{Enter}');
+    await userEvent.click(slip.getByRole('button', { name: '88' }));
+    await expect(slip.getByRole('textbox', { name: '投注额' })).toHaveValue('88');
+  },
+};
+
 export const OtherNames: Story = {
   name: '换了语言：名称跟着比赛走',
   parameters: on(slipWith(handicap, { stake: '200' }), {

@@ -13,6 +13,8 @@ export function SlipHeader({ titleId, after }: { titleId: string; after?: ReactN
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const count = useBetslip(state => state.slip.items.length);
+  // A code holds picks of matches, and champions are in the slip alone.
+  const isShareable = useBetslip(state => state.slip.items.some(item => !item.champion));
   const isLocked = useBetslip(state => state.slip.confirming);
   const countId = useId();
   const { isSharing, share } = useShare();
@@ -26,7 +28,7 @@ export function SlipHeader({ titleId, after }: { titleId: string; after?: ReactN
       </span>
       <QuickBetMark />
       <span className={styles.space} />
-      {count > 0 && (
+      {isShareable && (
         <button type="button" className={styles.clear} disabled={isSharing} onClick={() => void share()}>
           {t('betslip.share.action')}
         </button>

@@ -26,13 +26,15 @@ export function CashOut({ bet, offer, sale }: CashOutProps): ReactNode {
   const shown = sale?.step ?? (isWriting ? 'writing' : 'offer');
   return (
     <FocusKeeper drawn={shown}>
-      {sale ? (
-        <SaleProgress state={sale} onAgain={offer?.kind === 'offer' ? () => setWriting(true) : undefined} />
-      ) : isWriting ? (
-        <SaleForm ticketId={bet.ticketId} offer={offer} onClose={() => setWriting(false)} />
-      ) : (
-        <OfferRow offer={offer} onPress={() => setWriting(true)} />
-      )}
+      <div className={styles.cashOut}>
+        {sale ? (
+          <SaleProgress state={sale} onAgain={offer?.kind === 'offer' ? () => setWriting(true) : undefined} />
+        ) : isWriting ? (
+          <SaleForm ticketId={bet.ticketId} offer={offer} onClose={() => setWriting(false)} />
+        ) : (
+          <OfferRow offer={offer} onPress={() => setWriting(true)} />
+        )}
+      </div>
     </FocusKeeper>
   );
 }

@@ -9,6 +9,7 @@ import { useTicketName } from '../use-ticket-name.ts';
 import { Countdown } from './countdown.tsx';
 import { OutcomeLegs } from './outcome-legs.tsx';
 import styles from './outcomes.module.css';
+import { PrintButton } from './print-button.tsx';
 import { ReceiptRows } from './receipt-rows.tsx';
 import { Refusal } from './refusal.tsx';
 
@@ -51,7 +52,12 @@ export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boole
           {t(isUnfolded ? 'betslip.receipt.fold' : 'betslip.receipt.unfold')}
         </button>
       )}
-      {isUnfoldedReceipt && <ReceiptRows order={order} receipt={state.receipt} />}
+      {isUnfoldedReceipt && (
+        <>
+          <ReceiptRows order={order} receipt={state.receipt} />
+          <PrintButton order={order} receipt={state.receipt} />
+        </>
+      )}
     </li>
   );
 }

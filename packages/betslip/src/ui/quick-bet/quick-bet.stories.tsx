@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { changeHabits } from '../../store/stake-habits.ts';
 import { slipWith } from '../../testing/samples.ts';
 import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
 import { BetSlip } from '../bet-slip/bet-slip.tsx';
@@ -21,11 +20,7 @@ const meta = {
       </div>
     </SlipStage>
   ),
-  beforeEach: () => {
-    // Another member: what u1 did in the story before is forgotten.
-    changeHabits('nobody', {});
-    return enter('member');
-  },
+  beforeEach: () => enter('member'),
 } satisfies Meta<typeof BetSlip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,11 +8,9 @@ import { betslipMessages } from '../../messages/index.ts';
 import { useDesk } from '../../slip/slip-desk.tsx';
 import type { TicketView } from '../../slip/ticket-view.ts';
 import styles from './stake-field.module.css';
+import { StakePresets } from './stake-presets.tsx';
 import { fieldLimits, useStake } from './use-stake.ts';
 import { useStakeWords } from './use-stake-words.ts';
-
-/** Yuan; the last button stakes as much as limits and balance allow. */
-const presets = ['50', '100', '500', '1000'];
 
 export interface StakeFieldProps {
   ticket: TicketView;
@@ -113,24 +111,14 @@ export function StakeField(props: StakeFieldProps): ReactNode {
       />
       {isActive && (
         <>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend */}
-          <div role="group" aria-label={t('betslip.stake.presets')} className={styles.presets}>
-            {presets.map(amount => (
-              <button key={amount} type="button" className={styles.preset} onClick={() => type(amount)}>
-                {amount}
-              </button>
-            ))}
-            <button
-              type="button"
-              className={styles.preset}
-              disabled={max === undefined || balance === undefined}
-              onClick={() => {
-                if (max !== undefined && balance !== undefined) type(largestStake({ max, balance, price }));
-              }}
-            >
-              {t('betslip.stake.max')}
-            </button>
-          </div>
+          <StakePresets
+            largest={
+              max === undefined || balance === undefined
+                ? undefined
+                : () => largestStake({ max, balance, price })
+            }
+            onPick={type}
+          />
           <div id={keypadId} className={styles.keypad} hidden={!hasKeypad}>
             <NumericKeypad onKey={key => type(typeKey(stake, key))} onDone={() => setHasKeypad(false)} />
           </div>

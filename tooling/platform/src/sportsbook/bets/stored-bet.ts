@@ -36,11 +36,6 @@ export async function matchLegsOf(db: Kysely<Tables>, betId: bigint): Promise<Ma
     .execute();
 }
 
-/** Whether a leg is on a match, and not on an outright. */
-export function isMatchLeg(leg: StoredLeg): leg is MatchLeg {
-  return leg.match_id !== null;
-}
-
 type Sold = Pick<StoredBet, 'risk' | 'sold_risk'>;
 
 /** The risk of a bet that its member has not sold back, fen; 0 = it was sold whole. */

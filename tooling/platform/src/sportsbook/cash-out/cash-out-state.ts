@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { balanceOf } from '../../ledger/index.ts';
-import { legsOf } from '../bets/stored-bet.ts';
+import { matchLegsOf } from '../bets/stored-bet.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { StoredCashOut } from '../sportsbook.tables.ts';
 import { momentAt } from '../trader/moment.ts';
@@ -88,7 +88,7 @@ async function priceNow(
   now: number,
 ): Promise<Fen | undefined> {
   const bet = await db.selectFrom('sport_bets').selectAll().where('id', '=', betId).executeTakeFirstOrThrow();
-  const legs = await legsOf(db, betId);
+  const legs = await matchLegsOf(db, betId);
   const moments = await momentsOf(db, store, openMatches(legs), momentAt, now);
   const answer = priceTicket(bet, legs, id => moments.get(id));
   return 'offer' in answer ? answer.offer.price : undefined;

@@ -3,11 +3,11 @@ import { cashOutPart, type Fen, leastCashOut } from '@lobby/betting';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { isMatchLeg, legsOf, lockBet } from '../bets/stored-bet.ts';
+import { lockBet, matchLegsOf } from '../bets/stored-bet.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
-import type { StoredBet, StoredCashOut, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet, StoredCashOut } from '../sportsbook.tables.ts';
 import { freshMoment } from '../trader/moment.ts';
 import { priceAfterWait } from './agreed-price.ts';
 import { bookSale } from './book-sale.ts';
@@ -28,7 +28,7 @@ type Verdict =
 export function judgeCashOut(
   row: StoredCashOut,
   bet: StoredBet,
-  legs: readonly StoredLeg[],
+  legs: readonly MatchLeg[],
   news: boolean,
   moments: Moments,
 ): Verdict {
@@ -56,7 +56,7 @@ export async function decideCashOut(
     const bet = await lockBet(trx, bet_id);
     const row = await waitingRow(trx, id);
     if (!bet || !row || row.confirm_at > BigInt(clock.now())) return;
-    const legs = await legsOf(trx, bet.id);
+    const legs = await matchLegsOf(trx, bet.id);
     const news = (await withNews(trx, [bet.id])).has(bet.id);
     const matchIds = openMatches(legs);
     const due = Number(row.confirm_at);
@@ -75,7 +75,7 @@ export async function decideCashOut(
     const moments = await momentsOf(trx, store, matchIds, freshMoment, now);
     const { price, sold, paid } = verdict;
     const sale = { operationId: row.operation_id, sold, paid, now };
-    const left_after = await bookSale(trx, bet, legs.filter(isMatchLeg), sale, moments);
+    const left_after = await bookSale(trx, bet, legs, sale, moments);
     await close(trx, row.id, { state: 'done', price, sold, paid, left_after, decided_at: BigInt(now) });
   });
 }

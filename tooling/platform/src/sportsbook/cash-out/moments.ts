@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import { isMatchLeg } from '../bets/stored-bet.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { Match } from '../fixture-feed/match.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
-import type { StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg } from '../sportsbook.tables.ts';
 import type { BookInputs } from '../trader/book-inputs.ts';
 import type { Moment } from '../trader/moment.ts';
 import type { MatchMoment } from './ticket-price.ts';
@@ -12,15 +11,8 @@ import type { MatchMoment } from './ticket-price.ts';
 export type Moments = ReadonlyMap<string, MatchMoment>;
 
 /** The matches of legs without a grade, in their order. */
-export function openMatches(legs: readonly StoredLeg[]): string[] {
-  return [
-    ...new Set(
-      legs
-        .filter(isMatchLeg)
-        .filter(({ result }) => result === '')
-        .map(leg => leg.match_id),
-    ),
-  ];
+export function openMatches(legs: readonly MatchLeg[]): string[] {
+  return [...new Set(legs.filter(({ result }) => result === '').map(leg => leg.match_id))];
 }
 
 /**

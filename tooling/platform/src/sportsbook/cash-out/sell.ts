@@ -3,7 +3,7 @@ import { cashOutPart, type Fen, type OddsPolicy } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { isMatchLeg, legsOf, lockBet } from '../bets/stored-bet.ts';
+import { lockBet, matchLegsOf } from '../bets/stored-bet.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
 import type { StoredBet } from '../sportsbook.tables.ts';
@@ -48,7 +48,7 @@ export async function sell(
   if (!bet) return { refused: 'unknown-ticket' };
   if ((await waitingSales(trx, [bet.id])).has(bet.id)) return { refused: 'processing' };
   if ((await withNews(trx, [bet.id])).has(bet.id)) return { refused: 'match-changed' };
-  const legs = await legsOf(trx, bet.id);
+  const legs = await matchLegsOf(trx, bet.id);
   const matchIds = openMatches(legs);
   await lockMatches(trx, matchIds);
   const now = clock.now();
@@ -62,9 +62,7 @@ export async function sell(
   const waits = offer.delay > 0;
   const { sold, paid } = cashOutPart(offer, order.part);
   const sale = { operationId: order.operationId, sold, paid, now };
-  const done = waits
-    ? undefined
-    : { left_after: await bookSale(trx, bet, legs.filter(isMatchLeg), sale, moments) };
+  const done = waits ? undefined : { left_after: await bookSale(trx, bet, legs, sale, moments) };
   await trx
     .insertInto('sport_cash_outs')
     .values({

@@ -8,10 +8,10 @@ import {
   marketByWtype,
   marketInPhase,
 } from '@lobby/betting';
-import { isMatchLeg, leftOf } from '../bets/stored-bet.ts';
+import { leftOf } from '../bets/stored-bet.ts';
 import { isLive, type Match } from '../fixture-feed/match.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { isOffered } from '../trader/board.ts';
 import type { Moment } from '../trader/moment.ts';
 import { legValue } from './leg-value.ts';
@@ -51,17 +51,18 @@ export type CashOutAnswer = { readonly offer: CashOutOffer } | { readonly refusa
  */
 export function priceTicket(
   bet: StoredBet,
-  legs: readonly StoredLeg[],
+  legs: readonly MatchLeg[],
   momentOf: (matchId: string) => MatchMoment | undefined,
 ): CashOutAnswer {
   if (bet.status === 'settled') return { refusal: 'settled' };
   if (bet.status !== 'open') return { refusal: 'not-open' };
   if (bet.kind === 'system') return { refusal: 'system' };
+  // On an outright: those are not bought back.
+  if (legs.length === 0) return { refusal: 'closed' };
   const prices: LegPrice[] = [];
   const live: MatchMoment[] = [];
   for (const leg of legs) {
-    // A runner of an outright is not bought back.
-    const at = leg.result === '' && isMatchLeg(leg) ? momentOf(leg.match_id) : undefined;
+    const at = leg.result === '' ? momentOf(leg.match_id) : undefined;
     const answer = priceLeg(leg, at);
     if ('refusal' in answer) return answer;
     prices.push(answer);
@@ -77,7 +78,7 @@ export function priceTicket(
 }
 
 function priceLeg(
-  leg: StoredLeg,
+  leg: MatchLeg,
   at: MatchMoment | undefined,
 ): LegPrice | { readonly refusal: CashOutReason } {
   const { price_format: format, odds, result } = leg;

@@ -1,5 +1,6 @@
 import type { CashOutReason, cashOutMethods } from '@lobby/api-client/contract/cash-out';
 import { formatYuan } from '@lobby/betting';
+import type { NotNull } from 'kysely';
 import type { InferInput } from 'valibot';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { MatchStore } from '../feed/match-store.ts';
@@ -59,6 +60,8 @@ async function legsOfBets(db: Context['db'], betIds: readonly bigint[]) {
   return db
     .selectFrom('sport_legs')
     .selectAll()
+    .where('match_id', 'is not', null)
+    .$narrowType<{ match_id: NotNull }>()
     .where('bet_id', 'in', betIds)
     .orderBy('bet_id')
     .orderBy('leg')

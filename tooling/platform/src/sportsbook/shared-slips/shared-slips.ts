@@ -77,13 +77,7 @@ export async function openSlip(
   // Safe: `shareSlip` wrote it.
   const { form, folds, picks } = JSON.parse(row.slip) as Shared;
   const named = await nameMatches(db, picks, langx);
-  return {
-    status: 'found',
-    form,
-    folds,
-    // Safe: a runner of an outright is no selection, and was refused when it was shared.
-    picks: picks.map((pick, at) => ({ ...pick, gtype: pick.gtype as 'FT' | 'VF', ...named[at]! })),
-  };
+  return { status: 'found', form, folds, picks: picks.map((pick, at) => ({ ...pick, ...named[at]! })) };
 }
 
 /** Deletes the slips whose time is over. */

@@ -1,0 +1,19 @@
+import { formatYuan, readStake } from '@lobby/betting';
+
+/** The amounts offered beside a stake until the member chooses their own, yuan. */
+export const usualPresets = ['50', '100', '500', '1000'] as const;
+
+/** Of a preset, yuan: what is more than the limits of a bet is cut when it is pressed. */
+export const mostPreset = '1000000';
+
+/** What was typed as an amount to offer: from one yuan to `mostPreset`; undefined otherwise. */
+export function readPreset(text: string): string | undefined {
+  const typed = readStake(text);
+  return typed.ok && typed.fen >= 100n && typed.fen <= 100_000_000n ? formatYuan(typed.fen) : undefined;
+}
+
+/** The amounts to offer: the member's own, when all of them are valid. */
+export function presetsOf(own: readonly string[] | undefined): readonly string[] {
+  const isWhole = own?.length === usualPresets.length && own.every(each => readPreset(each) !== undefined);
+  return own && isWhole ? own : usualPresets;
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { receiptOf, seriesOrder } from '../../testing/samples.ts';
+import { PrintButton } from './print-button.tsx';
+
+const print = fn();
+
+const meta = {
+  title: '投注/打印回执',
+  component: PrintButton,
+  parameters: {
+    docs: {
+      description: { component: '注单被接受后，把回执单独打印出来：品牌、注单号、选项、赔率、金额。' },
+    },
+  },
+  args: { order: seriesOrder, receipt: receiptOf(seriesOrder) },
+  beforeEach: () => {
+    const { print: own } = window;
+    window.print = print;
+    print.mockClear();
+    return () => {
+      window.print = own;
+    };
+  },
+} satisfies Meta<typeof PrintButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Series: Story = {
+  name: '串关的回执',
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: '打印回执' });
+    await userEvent.click(button);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const paper = await screen.findByRole('region', { name: '投注回执', hidden: true });
+    for (const text of ['OU20261120000018', '3串1', '¥100', '¥603.44', '0.96', '未满 18 岁禁止参与']) {
+      await expect(within(paper).getByText(text)).toBeInTheDocument();
+    }
+    await expect(within(paper).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(paper).not.toBeInTheDocument());
+    await expect(button).toBeEnabled();
+  },
+};

@@ -1,0 +1,55 @@
+import { serverNow } from '@lobby/api-client/api';
+import { combinationCount, formatYuan, parseYuan } from '@lobby/betting';
+import { useBrand } from '@lobby/brand-kit';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { PrintReceipt } from '@lobby/ui-kit/print-receipt';
+import type { ReactNode } from 'react';
+import { betslipMessages } from '../../messages/index.ts';
+import type { Receipt } from '../../ports/order-answer.ts';
+import type { Order } from '../../store/order.ts';
+import { useBetName } from '../use-bet-name.ts';
+import { useTicketName } from '../use-ticket-name.ts';
+
+interface PrintedReceiptProps {
+  readonly order: Order;
+  readonly receipt: Receipt;
+  readonly onDone: () => void;
+}
+
+/** The receipt of an accepted bet on paper. */
+export default function PrintedReceipt({ order, receipt, onDone }: PrintedReceiptProps): ReactNode {
+  const t = useText(betslipMessages);
+  const { money, dateTime } = useFormat();
+  const { words } = useBrand();
+  const locale = useLocale();
+  const nameBet = useBetName();
+  const nameTicket = useTicketName();
+  const combinations = combinationCount(order.legs.length, order.sizes);
+  const stake = formatYuan((parseYuan(receipt.stake) ?? 0n) * BigInt(combinations));
+  return (
+    <PrintReceipt
+      brand={words.name[locale]}
+      title={t('betting.receipt.title')}
+      legs={order.legs.map(({ selection, ...sent }, at) => {
+        const { price, line, strong } = receipt.legs[at] ?? sent;
+        const { pick, line: shownLine, market } = nameBet({ ...selection, line, strong });
+        const match = t('betslip.versus', { home: selection.teamH, away: selection.teamC });
+        return {
+          title: [pick, shownLine].filter(Boolean).join(' '),
+          detail: `${market} · ${match} · ${selection.league}`,
+          price: price.odds,
+        };
+      })}
+      rows={[
+        { label: t('betting.receipt.ticket'), value: receipt.ticketId },
+        { label: t('betting.receipt.kind'), value: nameTicket(order.legs.length, order.sizes) },
+        ...(combinations > 1 ? [{ label: t('betting.receipt.unit'), value: money(receipt.stake) }] : []),
+        { label: t('betting.receipt.stake'), value: money(stake) },
+        { label: t('betting.receipt.win'), value: money(receipt.winnable) },
+        { label: t('betting.receipt.printedAt'), value: dateTime(serverNow()) },
+      ]}
+      notes={[t('betting.receipt.playMoney'), t('betting.receipt.adults')]}
+      onDone={onDone}
+    />
+  );
+}

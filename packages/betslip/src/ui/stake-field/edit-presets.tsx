@@ -1,0 +1,56 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { TextField } from '@lobby/ui-kit/text-field';
+import { type ReactNode, useState } from 'react';
+import { betslipMessages } from '../../messages/index.ts';
+import { mostPreset, readPreset } from '../../slip/presets.ts';
+import styles from './stake-field.module.css';
+
+interface EditPresetsProps {
+  readonly presets: readonly string[];
+  onSave(presets: readonly string[]): void;
+  onCancel(): void;
+}
+
+/** The amounts for one press, to be changed: saved together, when each of them is valid. */
+export function EditPresets({ presets, onSave, onCancel }: EditPresetsProps): ReactNode {
+  const t = useText(betslipMessages);
+  const { money } = useFormat();
+  const [texts, setTexts] = useState(presets);
+  const read = texts.flatMap(text => readPreset(text) ?? []);
+  const isValid = read.length === texts.length;
+  const save = () => {
+    if (isValid) onSave(read);
+  };
+  return (
+    <div className={styles.editing}>
+      <div className={styles.amounts}>
+        {texts.map((text, at) => (
+          <TextField
+            key={at}
+            label={t('betslip.presets.amount', { number: at + 1 })}
+            hideLabel
+            size="m"
+            value={text}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={16}
+            onChange={next => setTexts(texts.map((each, place) => (place === at ? next : each)))}
+            onEnter={save}
+          />
+        ))}
+      </div>
+      <p role="status" className={styles.fault}>
+        {!isValid && t('betslip.presets.limits', { max: money(mostPreset) })}
+      </p>
+      <div className={styles.line}>
+        <Button size="s" variant="primary" disabled={!isValid} onClick={save}>
+          {t('betslip.quick.save')}
+        </Button>
+        <Button size="s" onClick={onCancel}>
+          {t('betslip.quick.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
