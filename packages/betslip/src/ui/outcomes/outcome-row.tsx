@@ -55,7 +55,7 @@ export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boole
       {isUnfoldedReceipt && (
         <>
           <ReceiptRows order={order} receipt={state.receipt} />
-          <PrintButton order={order} receipt={state.receipt} />
+          {!isOnly && <PrintButton order={order} receipt={state.receipt} />}
         </>
       )}
     </li>

@@ -11,12 +11,14 @@ import type { OrderState } from '../../store/order.ts';
 import { isUnderWay, type Placement } from '../../store/placement.ts';
 import { OutcomeRow } from './outcome-row.tsx';
 import styles from './outcomes.module.css';
+import { PrintButton } from './print-button.tsx';
 import { useSummary } from './use-summary.ts';
 
 /** What became of the orders of one press: each with its state, its receipt, or its reason and what to do about it. */
 export function Outcomes({ placement }: { placement: Placement }): ReactNode {
   const { orders } = placement;
   const summary = useSummary(orders);
+  const only = orders.length === 1 ? orders[0] : undefined;
   return (
     <section className={styles.outcomes} aria-label={summary.title}>
       <header className={styles.head} data-tone={summary.tone}>
@@ -35,6 +37,11 @@ export function Outcomes({ placement }: { placement: Placement }): ReactNode {
         ))}
       </ul>
       <Actions placement={placement} />
+      {only?.step === 'accepted' && (
+        <div className={styles.print}>
+          <PrintButton order={only.order} receipt={only.receipt} />
+        </div>
+      )}
     </section>
   );
 }

@@ -49,6 +49,18 @@ export const Confirming: Story = {
   name: '确认中',
   parameters: on({ ...locked, slip: { ...locked.slip, confirming: true } }),
 };
+export const QuickBet: Story = {
+  name: '快捷投注：标记与结果',
+  parameters: on(
+    slipWith(undefined, { quickBet: '50', placement: { orders: [{ step: 'accepted', order, receipt }] } }),
+  ),
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getAllByRole('region', { name: '投注单' })[0] as HTMLElement;
+    await expect(await within(bar).findByText('快捷 ¥50')).toBeVisible();
+    await expect(within(bar).getByText('投注成功')).toBeVisible();
+  },
+};
 export const Series: Story = {
   name: '串关：总赔率',
   parameters: on(slipWith([handicap, over, homeWin], { form: 'series' })),
