@@ -1,11 +1,12 @@
 import { defineItem, isRecord, jsonCodec, readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { pendingCashOutsName } from '../money-in-flight.ts';
 import type { CashOutOrder, StoredCashOut } from './cash-out-order.ts';
 
 /**
  * The sales whose outcome is not known yet. Written before they are sent, read after a reload and by other tabs.
  * Personal: they go when the member logs out.
  */
-export const pendingCashOutsItem = defineItem('pending-cash-outs', jsonCodec(areCashOuts), {
+export const pendingCashOutsItem = defineItem(pendingCashOutsName, jsonCodec(areCashOuts), {
   personal: true,
 });
 

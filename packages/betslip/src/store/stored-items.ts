@@ -1,4 +1,5 @@
 import { defineItem, isRecord, jsonCodec, wordCodec } from '@lobby/api-client/storage';
+import { pendingOrdersName } from '../money-in-flight.ts';
 import type { StoredOrder } from './order.ts';
 
 /** What the member lets the house do when a price moves. */
@@ -8,7 +9,7 @@ export const oddsPolicyItem = defineItem('odds-policy', wordCodec(['better', 'al
  * The orders whose outcome is not known yet. Written before they are sent, read after a reload and by other tabs.
  * Personal: they go when the member logs out.
  */
-export const pendingOrdersItem = defineItem('pending-orders', jsonCodec(areOrders), { personal: true });
+export const pendingOrdersItem = defineItem(pendingOrdersName, jsonCodec(areOrders), { personal: true });
 
 const texts = ['operationId', 'userId', 'stake', 'policy', 'risk', 'win'] as const;
 

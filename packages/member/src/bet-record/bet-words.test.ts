@@ -50,11 +50,6 @@ describe('the result text of a bet', () => {
     expect(reasonText(t, code)).toBe(name);
   });
 
-  it('of a bet that was sold back whole is neither won nor lost', () => {
-    expect(result('settled', '')).toBe('已兑现');
-    expect(toneOf({ status: 'settled', result: '' })).toBe('even');
-  });
-
   it('never shows an unknown result as won or lost', () => {
     expect(result('settled', '?')).toBe('核对中');
     expect(toneOf({ status: 'settled', result: '?' })).toBe('even');

@@ -298,6 +298,7 @@ describe('records', () => {
       stake: '200',
       turnover: '100',
       netWin: ((one.odds - 1) * 100).toFixed(2).replace(/\.00$/, ''),
+      cashedOut: '0',
     });
     const other = await book.join();
     const page = v.parse(contract.record.betRecordList.request, {});
@@ -317,8 +318,20 @@ describe('records', () => {
     const totals = (status: 'all' | 'rejected') =>
       totalRecords(book.db, member.id, { status, gtype: '', kind: 'all', langx: 'zh-CN' });
     expect(await records()).toMatchObject({ total: 2, list: [{ status: 'rejected' }, { status: 'open' }] });
-    expect(await totals('all')).toEqual({ count: 1, stake: '100', turnover: '0', netWin: '0' });
+    expect(await totals('all')).toEqual({
+      count: 1,
+      stake: '100',
+      turnover: '0',
+      netWin: '0',
+      cashedOut: '0',
+    });
     expect((await records({ status: 'rejected', pageSize: 1 })).total).toBe(1);
-    expect(await totals('rejected')).toEqual({ count: 0, stake: '0', turnover: '0', netWin: '0' });
+    expect(await totals('rejected')).toEqual({
+      count: 0,
+      stake: '0',
+      turnover: '0',
+      netWin: '0',
+      cashedOut: '0',
+    });
   });
 });
