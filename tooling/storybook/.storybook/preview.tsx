@@ -1,3 +1,4 @@
+import { defineItem, removeItem, removePersonalItems, textCodec } from '@lobby/api-client/storage';
 import '@lobby/ui-kit/styles.css';
 import 'virtual:lobby/every-brands-tokens.css';
 import '../src/stage.css';
@@ -53,6 +54,9 @@ const preview: Preview = {
   ],
   // What a story is made of, does and says is the same in every corner; its colours are not.
   beforeEach: context => {
+    // A slip survives a reload, and would survive a story.
+    removeItem(defineItem('slip', textCodec));
+    removePersonalItems();
     if (context.globals.checks !== 'colours') return;
     const { a11y } = context.parameters;
     context.parameters = {

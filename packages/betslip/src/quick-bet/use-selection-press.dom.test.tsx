@@ -123,6 +123,15 @@ describe('a press on a price', () => {
     expect(state()).toMatchObject({ notice: { name: 'confirming' }, slip: { items: [] } });
   });
 
+  it('is one bet however long a key is held down', async () => {
+    const { press, orders, steps } = await draw(quick());
+    for (now = 0; now < 5_000; now += 300) {
+      press(handicap);
+      await vi.waitFor(() => expect(steps()).toEqual(['accepted']));
+    }
+    expect(orders.sent).toHaveLength(1);
+  });
+
   it('of an outright goes to the slip', async () => {
     const { press, orders, state } = await draw(quick());
     const champion = { ...homeWin, champion: true };

@@ -7,7 +7,7 @@ import type { StateWithBetslip } from '../store/betslip-state.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import { quickDraft } from './quick-draft.ts';
 
-/** The second press of a double click is not a second bet. */
+/** Presses that follow each other sooner are one: a double click, or a key that is held down. */
 const DOUBLE_PRESS_MS = 800;
 
 /**
@@ -28,9 +28,9 @@ export function useSelectionPress(): (selection: PickedSelection) => void {
         store.dispatch(selectionToggled(selection));
         return;
       }
-      const now = performance.now();
-      if (now - pressedAt.current < DOUBLE_PRESS_MS) return;
-      pressedAt.current = now;
+      const before = pressedAt.current;
+      pressedAt.current = performance.now();
+      if (pressedAt.current - before < DOUBLE_PRESS_MS) return;
       const draft = quickDraft(selection, {
         amount,
         userId,

@@ -19,10 +19,15 @@ export type Obstacle =
   | { readonly kind: 'rule'; readonly problem: SeriesProblem }
   /** The limits leave less than the least stake for a series or system. */
   | { readonly kind: 'full' }
+  /** More tickets than are taken in one call. */
+  | { readonly kind: 'too-many'; readonly most: number }
   | { readonly kind: 'no-stake'; readonly at: string | undefined }
   | { readonly kind: 'stake'; readonly problem: SlipProblem; readonly at: string }
   /** All risks together are more than the balance, by so much (yuan). */
   | { readonly kind: 'short'; readonly by: string; readonly at: string | undefined };
+
+/** Tickets that are taken in one call. */
+const MOST_TICKETS = 10;
 
 /** Decides what the button does. Pure. */
 export function actionOf(view: SlipView): SlipAction {
@@ -43,6 +48,7 @@ export function actionOf(view: SlipView): SlipAction {
 
   if (counted.length === 0) return blocked({ kind: 'no-stake', at: firstField(view) });
   if (meant.some(({ isUnchecked }) => isUnchecked)) return blocked({ kind: 'unchecked' });
+  if (counted.length > MOST_TICKETS) return blocked({ kind: 'too-many', most: MOST_TICKETS });
   if (counted.some(({ isFull }) => isFull)) return blocked({ kind: 'full' });
   for (const { id, problems } of counted) {
     const [problem] = problems;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rejection } from '../ports/order-answer.ts';
 import { handicap, order, over, quote, rejectedFor, seriesOrder } from '../testing/samples.ts';
-import { remediesOf } from './remedy.ts';
+import { loweredStakes, remediesOf } from './remedy.ts';
 
 const of = (rejection: Rejection, rejected = order) =>
   remediesOf({ step: 'rejected', order: rejected, rejection });
@@ -11,7 +11,7 @@ const reason = (...args: Parameters<typeof rejectedFor>) => rejectedFor(...args)
 describe('the ways out of a rejection', () => {
   it('lower the stake to what is possible now', () => {
     expect(of(reason('above-maximum', { max: '50' }))).toEqual([
-      { kind: 'lower', to: '50', stakes: [handicap.key] },
+      { kind: 'lower', to: '50', stakes: [handicap.key], combinations: 1 },
     ]);
     expect(kinds(reason('above-maximum'))).toEqual([]);
     expect(kinds(reason('over-balance', { max: '0' }))).toEqual([]);
@@ -19,8 +19,18 @@ describe('the ways out of a rejection', () => {
 
   it('lower the stake of a series where it stands', () => {
     expect(of(reason('above-maximum', { max: '50' }), seriesOrder)).toEqual([
-      { kind: 'lower', to: '50', stakes: ['series', '3:3'] },
+      { kind: 'lower', to: '50', stakes: ['series', '3:3'], combinations: 1 },
     ]);
+  });
+
+  it('type the lower stake where one was typed, for all combinations together if that was meant', () => {
+    const system = { kind: 'lower', to: '50', stakes: ['4:2'], combinations: 6 } as const;
+    const typed = { '4:2': '900' };
+    expect(loweredStakes(system, { stakes: typed, basis: 'each' })).toEqual({ '4:2': '50' });
+    expect(loweredStakes(system, { stakes: typed, basis: 'total' })).toEqual({ '4:2': '300' });
+    const series = { kind: 'lower', to: '50', stakes: ['series', '3:3'], combinations: 1 } as const;
+    expect(loweredStakes(series, { stakes: { '3:3': '90' }, basis: 'total' })).toEqual({ '3:3': '50' });
+    expect(loweredStakes(series, { stakes: {}, basis: 'each' })).toEqual({ series: '50' });
   });
 
   it('take what a moved leg is offered at now, or drop it', () => {

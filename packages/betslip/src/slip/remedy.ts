@@ -1,5 +1,7 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import { combinationCount, formatYuan, parseYuan } from '@lobby/betting';
 import type { RejectedLeg } from '../ports/order-answer.ts';
+import { type BetslipState, seriesStake } from '../store/betslip-state.ts';
 import type { Order, OrderState } from '../store/order.ts';
 import { stakeIdsOf } from '../store/placed.ts';
 import type { AgreedPrice } from '../store/selection.ts';
@@ -7,7 +9,12 @@ import type { AgreedPrice } from '../store/selection.ts';
 /** What one press does about a rejection. */
 export type Remedy =
   /** Stakes the most that is possible now, yuan of each combination. */
-  | { readonly kind: 'lower'; readonly to: string; readonly stakes: readonly string[] }
+  | {
+      readonly kind: 'lower';
+      readonly to: string;
+      readonly stakes: readonly string[];
+      readonly combinations: number;
+    }
   /** Agrees to what the legs are offered at now. */
   | { readonly kind: 'take' | 'takeLine'; readonly agreed: Readonly<Record<string, AgreedPrice>> }
   /** Keeps the legs, and tells when they take bets again. */
@@ -35,7 +42,8 @@ export function remediesOf({
   const legs = concerned(order, rejection.legs, reason);
   const remedies: Remedy[] = [];
   if (lowers.has(reason) && max !== undefined && Number(max) > 0) {
-    remedies.push({ kind: 'lower', to: max, stakes: stakeIdsOf(order) });
+    const combinations = combinationCount(order.legs.length, order.sizes);
+    remedies.push({ kind: 'lower', to: max, stakes: stakeIdsOf(order), combinations });
   }
   const quoted = legs.filter(leg => moves.has(leg.reason) && leg.quote);
   if (quoted.length > 0) {
@@ -47,6 +55,22 @@ export function remediesOf({
   const dropped = legs.filter(leg => !keeps.has(leg.reason)).map(({ key }) => key);
   if (dropped.length > 0) remedies.push({ kind: 'drop', keys: dropped });
   return remedies;
+}
+
+/**
+ * What to type so that each combination stakes the most that is possible: at the stake that was typed for the order, and
+ * for all combinations together where stakes of systems are meant so.
+ */
+export function loweredStakes(
+  { to, stakes: ids, combinations }: Extract<Remedy, { kind: 'lower' }>,
+  { stakes, basis }: Pick<BetslipState, 'stakes' | 'basis'>,
+): Readonly<Record<string, string>> {
+  const typed = ids.filter(id => stakes[id] !== undefined);
+  const inTotal = (id: string) => basis === 'total' && combinations > 1 && id !== seriesStake;
+  const total = formatYuan((parseYuan(to) ?? 0n) * BigInt(combinations));
+  return Object.fromEntries(
+    (typed.length > 0 ? typed : ids.slice(0, 1)).map(id => [id, inTotal(id) ? total : to]),
+  );
 }
 
 /** The legs a rejection names; of a single its only one. */

@@ -24,11 +24,13 @@ const DeskContext = createContext<SlipDesk | undefined>(undefined);
 export function SlipDeskProvider({ children }: { children: ReactNode }): ReactNode {
   const store = useStore<StateWithBetslip>();
   const { orders, prices, states } = usePorts();
+  const { userId } = useSession();
+  // Limits and balance are of one member: the next one begins without any.
   const desk = useMemo<SlipDesk>(() => {
     const quotes = createQuoteBoard(orders);
     const legs = createLegSource(store, { prices, states }, quotes);
     return { quotes, legs, fields: new Map(), press: { current: () => {} } };
-  }, [store, orders, prices, states]);
+  }, [store, orders, prices, states, userId]);
   useFreshQuotes(desk);
   return <DeskContext value={desk}>{children}</DeskContext>;
 }

@@ -1,4 +1,4 @@
-import type { ShownPrice } from '@lobby/betting';
+import { type ShownPrice, systemTypes } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import type { TicketAnswer } from '../ports/ports.ts';
 import type { BetslipState } from '../store/betslip-state.ts';
@@ -182,5 +182,19 @@ describe('one item', () => {
 
   it('that is closed says so by itself', () => {
     expect(blockedBy(slipWith(longNames), { legs: [shut(longNames)] })).toMatchObject({ kind: 'closed' });
+  });
+});
+
+describe('systems', () => {
+  it('of more rows than one call takes are blocked by name', () => {
+    const rows = systemTypes(6).map(({ id }) => [id, '20'] as const);
+    const six = slipWith(ten.slice(0, 6), { form: 'systems', stakes: Object.fromEntries(rows) });
+    expect(rows.length).toBeGreaterThan(10);
+    expect(blockedBy(six, { balance: '1000000' })).toEqual({ kind: 'too-many', most: 10 });
+    const fewer = slipWith(ten.slice(0, 6), {
+      form: 'systems',
+      stakes: Object.fromEntries(rows.slice(0, 10)),
+    });
+    expect(blockedBy(fewer, { balance: '1000000' })).toBeUndefined();
   });
 });

@@ -36,6 +36,17 @@ describe('the slip of a visitor', () => {
     expect(formOf(again)).toBe('several');
   });
 
+  it('is not replaced by the empty slip of another tab in which they are logged in too', () => {
+    const other = load();
+    const page = load();
+    page.store.dispatch(selectionToggled(handicap));
+    startSession({ token: 't', userId: 'u1' });
+    page.store.dispatch(loginSucceeded({ userId: 'u1' }));
+    other.store.dispatch(loginSucceeded({ userId: 'u1' }));
+    expect(readItem(memberSlipItem)).toMatchObject({ items: [handicap] });
+    for (const { leave } of [page, other]) leave();
+  });
+
   it('is kept when they log in, and from then on goes with their session', () => {
     const page = load();
     page.store.dispatch(selectionToggled(handicap));

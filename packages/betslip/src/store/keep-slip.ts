@@ -12,10 +12,15 @@ export function keepSlip(store: SlipStore): () => void {
     const state = store.getState().betslip;
     const now = partsOf(state);
     if (now.every((part, at) => part === kept[at])) return;
+    const isSameSlip = slipOf(now).every((part, at) => part === slipOf(kept)[at]);
     kept = now;
+    // A login, perhaps in another tab: an empty slip says nothing against the one that is stored.
+    if (isSameSlip && state.slip.items.length === 0) return;
     if (state.owner === readSession()?.userId) writeSlip(state);
   });
 }
 
 const partsOf = ({ owner, slip, combine, stakes, basis }: BetslipState) =>
-  [owner, slip, combine, stakes, basis, readSession()?.userId] as const;
+  [slip, combine, stakes, basis, owner, readSession()?.userId] as const;
+
+const slipOf = (parts: ReturnType<typeof partsOf>) => parts.slice(0, 4);

@@ -22,14 +22,16 @@ export function changePicks(state: BetslipState, event: SlipEvent<PickedSelectio
 }
 
 /**
- * Brings back the picks from before the last change by a rule, with the stakes typed since; refused while an order is
- * being confirmed.
+ * Brings back the picks from before the last change by a rule, with the stakes typed since, and from before the slip was
+ * filled, with the stakes of then; refused while an order is being confirmed.
  */
 export function takeBack(state: BetslipState): BetslipState {
   const { undo } = state;
   if (!undo || state.slip.confirming) return state;
   const { slip } = slipReducer(state.slip, { type: 'restored', before: undo.slip });
-  const stakes = belonging({ ...undo.stakes, ...state.stakes }, slip);
+  // What was filled in had another basis: its stakes were meant for other tickets.
+  const since = undo.basis === undefined ? state.stakes : {};
+  const stakes = belonging({ ...undo.stakes, ...since }, slip);
   return {
     ...state,
     ...undo,

@@ -45,6 +45,13 @@ describe('a slip filled with picks of an earlier moment', () => {
     });
   });
 
+  it('brings back the stakes of then, not what was filled in for other picks', () => {
+    const before = slipWith([homeWin, over], { form: 'series', stakes: { series: '10' } });
+    const filled = fill(before, { form: 'series', stake: '1000' });
+    expect(filled.stakes).toEqual({ series: '1000' });
+    expect(betslipReducer(filled, changeUndone()).stakes).toEqual({ series: '10' });
+  });
+
   it('has the stake of then on the single, the series or the system', () => {
     expect(fill(empty, { form: 'single', selections: [over], stake: '30' }).stakes).toEqual({
       [over.key]: '30',

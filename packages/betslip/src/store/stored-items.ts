@@ -43,8 +43,15 @@ export function isSelection(value: unknown): boolean {
     ['key', 'gid', 'gide', 'wtype', 'rtype', 'teamH', 'teamC'].every(
       name => typeof value[name] === 'string',
     ) &&
-    isRecord(value.agreed)
+    typeof value.kickoff === 'number' &&
+    isAgreed(value.agreed)
   );
+}
+
+function isAgreed(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.line !== 'string' || !isRecord(value.price)) return false;
+  const { kind } = value.price;
+  return kind === 'pair' || kind === 'decimal';
 }
 
 function isPromised(value: unknown): boolean {

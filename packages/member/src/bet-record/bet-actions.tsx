@@ -16,13 +16,17 @@ export function BetActions({ bet }: { bet: BetRecord }) {
   const t = useText(memberMessages);
   const [isPrinting, setPrinting] = useState(false);
   if (ticketId === '') return null;
+  // Runners of an outright are not looked up again.
+  const isRepeatable = bet.legs.every(leg => leg.gtype !== 'FS');
   const to = `${paths.game.sport({ enName: 'crty' })}?${new URLSearchParams({ again: ticketId })}`;
   return (
     <span className={css.betActions}>
-      <Link className={css.fairness} to={to} aria-label={`${t('member.betRecord.again')} ${ticketId}`}>
-        <Icon name="refresh" size={16} />
-        {t('member.betRecord.again')}
-      </Link>
+      {isRepeatable && (
+        <Link className={css.fairness} to={to} aria-label={`${t('member.betRecord.again')} ${ticketId}`}>
+          <Icon name="refresh" size={16} />
+          {t('member.betRecord.again')}
+        </Link>
+      )}
       <button
         type="button"
         className={css.fairness}

@@ -1,4 +1,4 @@
-import { toFailure } from '@lobby/api-client/api';
+import { serverNow, toFailure } from '@lobby/api-client/api';
 import { useBetRecordsQuery, useBetRecordTotalQuery } from '@lobby/api-client/endpoints/record';
 import { useLocale } from '@lobby/i18n';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -13,8 +13,8 @@ import { useRecordQuery } from './record-query.ts';
 const openBetsMs = 15_000;
 
 export default function BetRecordScreen() {
-  // The day the page was opened: a range must not move while it is read.
-  const [now] = useState(() => Date.now());
+  // The day the page was opened, by the clock that bets are placed by: a range must not move while it is read.
+  const [now] = useState(serverNow);
   const [{ filters, page }, go] = useRecordQuery(now);
   const locale = useLocale();
   const [pageSize, setPageSize] = useState(20);

@@ -81,7 +81,7 @@ export const Tickets: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByText('3串4 × 4 注', {}, patient)).toHaveLength(2);
     await expect(canvas.getByText('5串10 × 10 注')).toBeVisible();
-    await expect(canvas.getByText('兑现所得 ¥31.20')).toBeVisible();
+    await expect(canvas.getByText(/到账 ¥31\.20$/)).toBeVisible();
     await expect(canvas.getByText('已兑现')).toBeVisible();
     await expect(canvas.getAllByText('富勒姆 对 伯恩利 等 3 场').length).toBeGreaterThan(1);
   },

@@ -24,10 +24,12 @@ export default function PrintedBet({ bet, onDone }: { bet: BetRecord; onDone: ()
           line: leg.ratio,
           strong: strongOf(leg.strong),
         });
-        const match = t('member.betRecord.versus', { home: leg.teamH, away: leg.teamC });
+        const { teamH: home, teamC: away } = leg;
+        // An outright has no match.
+        const match = away === '' ? [] : [t('member.betRecord.versus', { home, away })];
         return {
           title: [pick, line].filter(Boolean).join(' '),
-          detail: `${market} · ${match} · ${leg.league}`,
+          detail: [market, ...match, leg.league].join(' · '),
           price: leg.odds,
         };
       })}

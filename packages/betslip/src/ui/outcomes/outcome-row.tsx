@@ -1,10 +1,11 @@
+import { combinationCount, formatYuan, parseYuan } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Money } from '@lobby/ui-kit/money';
 import { type ReactNode, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { takenOf } from '../../slip/order-money.ts';
-import type { OrderState } from '../../store/order.ts';
+import type { Order, OrderState } from '../../store/order.ts';
 import { useTicketName } from '../use-ticket-name.ts';
 import { Countdown } from './countdown.tsx';
 import { OutcomeLegs } from './outcome-legs.tsx';
@@ -22,6 +23,11 @@ const tones = {
   rejected: 'danger',
 } as const;
 
+/** What was typed, of all combinations, yuan: with a negative price it is not what is held. */
+function stakeOf({ stake, legs, sizes }: Order): string {
+  return formatYuan((parseYuan(stake) ?? 0n) * BigInt(combinationCount(legs.length, sizes)));
+}
+
 /** One order: what it is, its state, and what belongs to that: a countdown, a receipt, a reason with its remedy. */
 export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boolean }): ReactNode {
   const t = useText(betslipMessages);
@@ -38,8 +44,8 @@ export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boole
       {step === 'rejected' && <Refusal state={state} />}
       {step !== 'rejected' && !isUnfoldedReceipt && (
         <p className={styles.sums}>
-          {t('betslip.total.stake')} <Money yuan={sums.risk} /> · {t('betslip.total.win')}{' '}
-          <Money yuan={sums.win} />
+          {t(sums.risk === stakeOf(order) ? 'betslip.total.stake' : 'betslip.total.risk')}{' '}
+          <Money yuan={sums.risk} /> · {t('betslip.total.win')} <Money yuan={sums.win} />
         </p>
       )}
       {isAccepted && !isOnly && (

@@ -33,10 +33,12 @@ export default function PrintedReceipt({ order, receipt, onDone }: PrintedReceip
       legs={order.legs.map(({ selection, ...sent }, at) => {
         const { price, line, strong } = receipt.legs[at] ?? sent;
         const { pick, line: shownLine, market } = nameBet({ ...selection, line, strong });
-        const match = t('betslip.versus', { home: selection.teamH, away: selection.teamC });
+        const { teamH: home, teamC: away } = selection;
+        // An outright has no match.
+        const match = away === '' ? [] : [t('betslip.versus', { home, away })];
         return {
           title: [pick, shownLine].filter(Boolean).join(' '),
-          detail: `${market} · ${match} · ${selection.league}`,
+          detail: [market, ...match, selection.league].join(' · '),
           price: price.odds,
         };
       })}

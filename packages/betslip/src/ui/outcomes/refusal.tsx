@@ -2,10 +2,10 @@ import { inlineText } from '@lobby/api-client/request';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import type { RejectedLeg } from '../../ports/order-answer.ts';
-import { type Remedy, remediesOf } from '../../slip/remedy.ts';
+import { loweredStakes, type Remedy, remediesOf } from '../../slip/remedy.ts';
 import {
   outcomeRead,
   pricesAccepted,
@@ -13,6 +13,7 @@ import {
   selectionRemoved,
   stakesTyped,
 } from '../../store/betslip.slice.ts';
+import type { StateWithBetslip } from '../../store/betslip-state.ts';
 import type { Order, OrderState } from '../../store/order.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import { useBetName } from '../use-bet-name.ts';
@@ -25,6 +26,7 @@ export function Refusal({ state }: { state: Rejected }): ReactNode {
   const t = useText(betslipMessages);
   const locale = useLocale();
   const dispatch = useDispatch();
+  const store = useStore<StateWithBetslip>();
   const isLocked = useBetslip(slip => slip.slip.confirming);
   const { order, rejection, waited = false } = state;
   const { operationId } = order;
@@ -33,7 +35,9 @@ export function Refusal({ state }: { state: Rejected }): ReactNode {
       ? t(`betslip.rejected.${waited && rejection.reason === 'suspended' ? 'happened' : rejection.reason}`)
       : inlineText(rejection.failure, locale);
   const follow = (remedy: Remedy) => {
-    apply(remedy, dispatch);
+    if (remedy.kind === 'lower') {
+      dispatch(stakesTyped(loweredStakes(remedy, store.getState().betslip)));
+    } else apply(remedy, dispatch);
     dispatch(outcomeRead({ operationId }));
   };
   return (
@@ -88,11 +92,8 @@ function RemedyButton({ remedy, onPress }: { remedy: Remedy; onPress: () => void
   );
 }
 
-function apply(remedy: Remedy, dispatch: ReturnType<typeof useDispatch>): void {
+function apply(remedy: Exclude<Remedy, { kind: 'lower' }>, dispatch: ReturnType<typeof useDispatch>): void {
   switch (remedy.kind) {
-    case 'lower':
-      dispatch(stakesTyped(Object.fromEntries(remedy.stakes.map(id => [id, remedy.to]))));
-      return;
     case 'take':
     case 'takeLine':
       dispatch(pricesAccepted(remedy.agreed));

@@ -72,6 +72,10 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
         const sentence = t('betslip.closed.full');
         return { label: t('betslip.action.full'), reason: sentence, problems: sentence };
       }
+      case 'too-many': {
+        const sentence = t('betslip.action.tooMany', { count: by.most });
+        return { label: placing, reason: sentence, problems: sentence };
+      }
       case 'no-stake':
         return { label: placing, reason: t('betslip.action.needStake') };
       case 'short': {

@@ -13,7 +13,6 @@ import type { Moments } from './moments.ts';
 
 /** A part of a ticket that is sold. */
 export interface Sale {
-  readonly operationId: string;
   /** Risk that is sold, and what is paid for it, fen. */
   readonly sold: Fen;
   readonly paid: Fen;
@@ -30,16 +29,18 @@ export async function bookSale(
   trx: Transaction<Tables>,
   before: StoredBet,
   legs: readonly MatchLeg[],
-  { operationId, sold, paid, now }: Sale,
+  { sold, paid, now }: Sale,
   moments: Moments,
 ): Promise<Fen> {
-  await releaseHold(trx, before.hold_id, { amount: sold, payout: paid, transferId: operationId, at: now });
+  const step = await addStep(trx, before.id, { kind: 'cashed-out', at: now, amount: paid });
+  // Not the operation id: members choose it, and two may choose the same.
+  const transferId = `${before.hold_id}/sale/${step}`;
+  await releaseHold(trx, before.hold_id, { amount: sold, payout: paid, transferId, at: now });
   const bet = {
     ...before,
     sold_risk: before.sold_risk + sold,
     cashed_out: before.cashed_out + paid,
   };
-  await addStep(trx, bet.id, { kind: 'cashed-out', at: now, amount: paid });
   const left = leftOf(bet);
   const { sold_risk, cashed_out } = bet;
   await trx

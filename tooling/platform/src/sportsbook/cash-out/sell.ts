@@ -61,7 +61,7 @@ export async function sell(
 
   const waits = offer.delay > 0;
   const { sold, paid } = cashOutPart(offer, order.part);
-  const sale = { operationId: order.operationId, sold, paid, now };
+  const sale = { sold, paid, now };
   const done = waits ? undefined : { left_after: await bookSale(trx, bet, legs, sale, moments) };
   await trx
     .insertInto('sport_cash_outs')

@@ -4,6 +4,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { inputsAt, setOperator } from '../inputs/input-rows.ts';
+import { lockMatches } from '../risk/exposure-rows.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { type Effect, effectsBetween, effectsOn } from './effects.ts';
 
@@ -57,6 +58,8 @@ async function perform(
   action: OperatorAction,
   now: number,
 ): Promise<void> {
+  // Of two at once the second sees what the first wrote.
+  await lockMatches(trx, [matchId]);
   switch (action.do) {
     case 'shut':
     case 'open':

@@ -21,9 +21,9 @@ import type { Match } from '../fixture-feed/match.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
-import { liabilityLimits } from '../risk/limits.ts';
+import { liabilityLimits, seriesLimits } from '../risk/limits.ts';
 import { setRiding } from '../risk/riding.ts';
-import { winRoom } from '../risk/stake-room.ts';
+import { seriesRoom, winRoom } from '../risk/stake-room.ts';
 import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import type { Priced } from '../trader/book.ts';
 import { freshMoment, type Moment } from '../trader/moment.ts';
@@ -197,7 +197,7 @@ async function take(
   }
 }
 
-/** Whether the limits leave what the ticket may win more than was promised. */
+/** Whether the limits leave what the ticket, and what rides on each of its legs, may win more than was promised. */
 async function fits(
   trx: Transaction<Tables>,
   bet: StoredBet,
@@ -209,7 +209,6 @@ async function fits(
     bet,
     taken.map(({ leg, odds }) => ({ ...leg, odds })),
   );
-  if (ticketExposure(ticket).win <= bet.win) return true;
   const riding = ridingOn(ticket);
   for (const [at, { leg, match }] of taken.entries()) {
     const more = riding[at]!.win - leg.riding_win;
@@ -217,7 +216,11 @@ async function fits(
     const counted = { memberId: bet.member_id, match, market: marketByWtype(leg.wtype)!, backed: leg };
     if (more > 0n && more > (await winRoom(trx, counted, moments[at]!.state, now))) return false;
   }
-  return true;
+  const { win } = ticketExposure(ticket);
+  if (bet.kind === 'single' || win <= bet.win) return true;
+  // What was promised is counted already.
+  const matchIds = taken.map(({ match }) => match.id);
+  return win <= seriesLimits.ticket && win - bet.win <= (await seriesRoom(trx, bet.member_id, matchIds, now));
 }
 
 async function letFall(

@@ -7,6 +7,7 @@ import { timelineOf } from '../../sim/timeline.ts';
 import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
 import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { auditExposures } from '../risk/audit.ts';
+import { seriesLimits } from '../risk/limits.ts';
 import { decideDue } from './confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -199,6 +200,41 @@ describe('a series', () => {
     await decideDue(book.db, book.store, book.clock);
     expect(await book.call('get_dangerous', { operation_id: id }, member)).toMatchObject({ code: '560' });
     expect(await auditExposures(book.db)).toEqual([]);
+  });
+
+  it('gets the better price of its leg in play only as far as the limits of series leave it', async () => {
+    const shared = await match();
+    const wait = async () => {
+      const seen = [await look(shared), await look(await quietMatch(), 'RM', 'RMN')];
+      const id = randomUUID();
+      await book.betAll(member, [{ seen, operationId: id }]);
+      // As if its price had been lower when it was ordered.
+      await book.db
+        .updateTable('sport_legs')
+        .set({ odds: '1.01' })
+        .where('live', '=', true)
+        .where('bet_id', 'in', eb => eb.selectFrom('sport_bets').select('id').where('operation_id', '=', id))
+        .execute();
+      await book.db.updateTable('sport_bets').set({ win: 1n }).where('operation_id', '=', id).execute();
+      return id;
+    };
+    const oddsOf = async (id: string) => {
+      const state = await book.call('get_dangerous', { operation_id: id }, member);
+      return (state.legs as { ioratio: string }[])[1]!.ioratio;
+    };
+    const first = await wait();
+    book.clock.advance(3_000);
+    await decideDue(book.db, book.store, book.clock);
+    expect(await oddsOf(first)).not.toBe('1.01');
+    const second = await wait();
+    await book.db
+      .updateTable('sport_bets')
+      .set({ win: seriesLimits.match })
+      .where('operation_id', '=', first)
+      .execute();
+    book.clock.advance(3_000);
+    await decideDue(book.db, book.store, book.clock);
+    expect(await oddsOf(second)).toBe('1.01');
   });
 
   it('falls as a whole when something happens in its match in play, and gives everything back', async () => {

@@ -7,8 +7,13 @@ import { readOutright } from './outright-rows.ts';
 import { raceAt } from './race.ts';
 import { settleChampion } from './settle-champion.ts';
 
-/** Results of matches may be corrected this long after an outright is over. */
-const watchedFor = 6 * 3_600_000;
+/**
+ * Results of matches may be corrected this long after an outright is over, and after its last outcome: a match that was
+ * stopped may go on within 36 hours.
+ */
+const watchedFor = 37 * 3_600_000;
+/** A result may have been written while an outcome was being read, with a time before it. */
+const overlap = 10_000;
 
 /**
  * Records the outcomes that the results reported so far decide, and settles the bets on them, those anew whose outcome
@@ -37,18 +42,18 @@ export async function settleOutrights(db: Kysely<Tables>, store: MatchStore, now
 
 /** A new version for each outright that has none, or whose matches have a later result. */
 async function recordOutcomes(db: Kysely<Tables>, store: MatchStore, now: number): Promise<void> {
-  const { rows } = await sql<{ id: string; version: number }>`
-    SELECT o.id, coalesce(x.version, 0) AS version
+  const { rows } = await sql<{ id: string; version: number; known: string | null }>`
+    SELECT o.id, coalesce(x.version, 0) AS version, x.outcome AS known
     FROM sport_outrights o
-    LEFT JOIN LATERAL (SELECT version, at FROM sport_outright_results
+    LEFT JOIN LATERAL (SELECT version, at, outcome FROM sport_outright_results
       WHERE outright_id = o.id ORDER BY version DESC LIMIT 1) x ON true
-    WHERE o.closes_at <= ${now} AND (x.version IS NULL OR (o.ends_at > ${now - watchedFor} AND EXISTS (
+    WHERE o.closes_at <= ${now} AND (x.version IS NULL OR (greatest(o.ends_at, x.at) > ${now - watchedFor} AND EXISTS (
       SELECT 1 FROM sport_outright_runners u JOIN sport_results r ON r.match_id = u.match_id
-      WHERE u.outright_id = o.id AND r.at > x.at)))`.execute(db);
-  await doEach(rows, async ({ id, version }) => {
+      WHERE u.outright_id = o.id AND r.at > x.at - ${overlap})))`.execute(db);
+  await doEach(rows, async ({ id, version, known }) => {
     const outright = await readOutright(db, id);
     const outcome = outright && outcomeOf(outright, await raceAt(db, store, outright, now));
-    if (!outcome) return;
+    if (!outcome || JSON.stringify(outcome) === known) return;
     await db
       .insertInto('sport_outright_results')
       .values({ outright_id: id, version: version + 1, outcome: JSON.stringify(outcome), at: BigInt(now) })

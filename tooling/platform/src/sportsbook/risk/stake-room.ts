@@ -79,6 +79,22 @@ export async function stakeRoom(
   return { least: leastOfEach(combinations), most: wholeYuan(smallest(most)) };
 }
 
+/**
+ * What tickets of several legs on these matches may still win more, by all of them that hold one of the matches and by
+ * the member's day, fen; may be negative. Exact as `stakeRoom` is.
+ */
+export async function seriesRoom(
+  db: Kysely<Tables>,
+  memberId: string,
+  matchIds: readonly string[],
+  now: number,
+): Promise<Fen> {
+  return smallest([
+    seriesLimits.match - (await worstSeriesWins(db, matchIds)),
+    dailyPayoutCap('FT') - (await winsToday(db, memberId, now)),
+  ]);
+}
+
 /** The largest stake of each combination, fen, with which the whole ticket wins no more than `win`. */
 function unitThatWins({ sizes, legs }: PricedTicket, win: Fen): Fen {
   if (win <= 0n) return 0n;
