@@ -30,6 +30,14 @@ describe('the range of bet records', () => {
     });
   });
 
+  it('has no end when it is the last days, so that a bet after midnight is in it', () => {
+    for (const range of ['week', 'month'] as const) {
+      const asked = requestOf({ ...firstFilters(now), range, days: daysOf(range, now) });
+      expect(asked).toHaveProperty('beginTime', at(`${daysOf(range, now).from}T00:00:00`));
+      expect(asked).not.toHaveProperty('endTime');
+    }
+  });
+
   it('accepts a custom range of one day', () => {
     expect(between({ from: '2026-11-01', to: '2026-11-01' })).toMatchObject({
       beginTime: at('2026-11-01T00:00:00'),

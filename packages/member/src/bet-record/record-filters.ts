@@ -38,12 +38,17 @@ export function daysOf(range: QuickRange, now: number): DateRange {
   return { from: beijingDay(now - back * dayMs), to: beijingDay(range === 'yesterday' ? now - dayMs : now) };
 }
 
-/** What the calls ask for; undefined when the days are no range. */
+/**
+ * What the calls ask for; undefined when the days are no range. The last days have no end: a bet that is placed while
+ * they are read is one of them, also after midnight.
+ */
 export function requestOf(filters: RecordFilters) {
-  const range = instantsOf(filters.days);
-  if (!range) return undefined;
-  const { status, kind, sport } = filters;
-  return { ...range, status, kind, gtype: sport === 'all' ? '' : sport };
+  const instants = instantsOf(filters.days);
+  if (!instants) return undefined;
+  const { status, kind, sport, range } = filters;
+  const { beginTime } = instants;
+  const isOpen = range === 'week' || range === 'month';
+  return { ...(isOpen ? { beginTime } : instants), status, kind, gtype: sport === 'all' ? '' : sport };
 }
 
 /** From the first moment of the first day, before the first of the day after the last. */
