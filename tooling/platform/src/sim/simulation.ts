@@ -58,9 +58,13 @@ export function createSimulation(parts: Parts, intake: FixtureIntake): FixtureFe
         .filter(match => !added.has(match.id))
         .map(match => ({ ...match, mishaps: config.mishaps }));
       await intake.addFixtures(fresh.map(toRow));
+      for (const { id } of fresh) added.add(id);
+    }
+    // After all fixtures: what is wrong with an outright keeps no match from being played.
+    for (const source of await sources) {
       const opened = source.outrightsAround?.(now).filter(outright => !added.has(outright.id)) ?? [];
       await intake.addOutrights(opened);
-      for (const { id } of [...fresh, ...opened]) added.add(id);
+      for (const { id } of opened) added.add(id);
     }
     if (added.size > 20_000) added.clear();
   }
