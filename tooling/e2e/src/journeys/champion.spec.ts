@@ -27,11 +27,12 @@ test.describe(nameOf(xinghePro), () => {
           .getByRole('navigation', { name: say(language, 'sportsbook.menu') })
           .getByRole('button', { name: say(language, 'sportsbook.sport.FS') })
           .click();
-        // A round opens before its first match, and is suspended around the goals of its matches.
+        // A round opens before its first match, is suspended around the goals of its matches, and closed for minutes
+        // after its last kick-off.
         const isOpen = () => prices.last().isVisible();
         await expect(async () => {
           const isListed = await page.getByRole('region', { name: round }).first().isVisible();
-          if (!(await isOpen())) await time.advance(isListed ? 2_000 : 60_000);
+          if (!(await isOpen())) await time.advance(isListed ? 10_000 : 60_000);
           expect(await isOpen()).toBe(true);
         }).toPass({ timeout: 60_000, intervals: [100] });
         const runner = await readRunner(prices.last());

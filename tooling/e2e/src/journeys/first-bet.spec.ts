@@ -25,6 +25,8 @@ test.describe(nameOf(xingheClassic), () => {
     const slip = betSlip(page, language);
     const book = sportsbook(page, language);
     const aMoment = () => time.advance(2_000);
+    // After another test has moved the clock far, the next virtual match may be two minutes away.
+    const aWhile = () => time.advance(10_000);
 
     await test.step('a visitor sees hot matches with live prices', async () => {
       await page.goto('/home');
@@ -44,7 +46,7 @@ test.describe(nameOf(xingheClassic), () => {
       await test.step('finds virtual football in play and stakes 200 on a side', async () => {
         await book.openVirtual();
         for (let attempt = 0; attempt < 5; attempt++) {
-          const price = await book.waitForPrice('1x2.full', aMoment);
+          const price = await book.waitForPrice('1x2.full', aWhile);
           const pick = await readPick(price);
           await price.click();
           await slip.keyIn('200');

@@ -36,12 +36,16 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
     /** Champion markets. */
     openChampions: () => page.goto('/game/sport/crty?sport=FS'),
     /** The prices of runners that can be backed now, of the first competition whose name is like this. */
-    runnerPrices: (competition: RegExp): Locator =>
-      page
-        .getByRole('main')
-        .getByRole('region', { name: competition })
+    runnerPrices: (competition: RegExp): Locator => {
+      const price = page.getByRole('button', { name: saying(language, 'sportsbook.champion.price') });
+      const competitions = page.getByRole('main').getByRole('region', { name: competition });
+      return competitions
+        .filter({ has: price })
         .first()
-        .getByRole('button', { name: saying(language, 'sportsbook.champion.price') }),
+        .getByRole('button', {
+          name: saying(language, 'sportsbook.champion.price'),
+        });
+    },
     /** Picks the last price of a market; clicks again if the list moved under the pointer. */
     async pick(marketId: string): Promise<void> {
       const picked = page.getByRole('main').getByRole('button', { pressed: true }).first();
