@@ -13,8 +13,3 @@ export interface ScriptedMatch extends Fixture {
   /** How often something goes wrong beside the script, times the usual; absent and 0 = never. See `mishaps.ts`. */
   readonly mishaps?: number;
 }
-
-/** A real span in which people must see something that takes `seconds` at natural speed; not below 0.6 s. */
-export function paced(match: Pick<Fixture, 'speed'>, seconds: number): number {
-  return Math.round(Math.max(600, (seconds * 1000) / Math.max(1, match.speed) ** 0.35));
-}

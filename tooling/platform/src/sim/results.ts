@@ -2,9 +2,10 @@ import type { Score } from '@lobby/betting';
 import type { Key } from '@lobby/draws';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
-import type { FixtureResult } from '../sportsbook/fixture-feed/fixture-results.ts';
+import { paced } from '../sportsbook/fixture-feed/fixture.ts';
+import { correctionWindow, type FixtureResult } from '../sportsbook/fixture-feed/fixture-results.ts';
 import type { FixtureVoid } from '../sportsbook/fixture-feed/fixture-voids.ts';
-import { paced, type ScriptedMatch, type Side } from './match.ts';
+import type { ScriptedMatch, Side } from './match.ts';
 import { toMatch } from './match-rows.ts';
 import { endsAt, stateAt } from './match-state.ts';
 import { mishapOf, type Pause } from './mishaps.ts';
@@ -32,7 +33,7 @@ export function resultsOf(match: ScriptedMatch, now: number): FixtureResult[] {
       return results;
     case 'wrong-result':
       report(ends.full, 'full', { half, full: withGoal(full, mishap.side) });
-      report(ends.full + paced(match, 300), 'corrected', { half, full });
+      report(ends.full + correctionWindow(match), 'corrected', { half, full });
       return results;
     default:
       report(ends.full, 'full', { half, full });

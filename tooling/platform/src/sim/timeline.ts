@@ -1,7 +1,7 @@
 import type { Score } from '@lobby/betting';
 import { type FootballEvent, type FootballScript, footballFacts } from '@lobby/draws';
-import { matchSpan } from '../sportsbook/fixture-feed/fixture.ts';
-import { paced, type ScriptedMatch, type Side } from './match.ts';
+import { matchSpan, paced } from '../sportsbook/fixture-feed/fixture.ts';
+import type { ScriptedMatch, Side } from './match.ts';
 import { scoresOf, scriptOf } from './script.ts';
 
 /** A moment of the script in real time: when it happens, when it is confirmed, and how long no bet is taken. */

@@ -95,6 +95,8 @@ export function salesOf(book: TestBook, now: number) {
       await recordResult(book.db, { matchId: match.id, version: 2, half, full }, book.clock.now());
       await settleDue(book.db, book.clock.now());
     },
+    /** Moves the clock until the results so far are old enough to be sold on. */
+    letResultsStand: () => book.clock.advance(6 * minute),
     money: (member: Member) => balanceOf(book.db, member.id),
     /** The member's newest bet. */
     async record(member: Member) {

@@ -10,6 +10,7 @@ import type { StoredCashOut } from '../sportsbook.tables.ts';
 import { momentAt } from '../trader/moment.ts';
 import { decideCashOut } from './decide.ts';
 import { momentsOf, openMatches } from './moments.ts';
+import { withFreshResults } from './standing.ts';
 import { priceTicket } from './ticket-price.ts';
 
 /** The kind under which the outcome of a cash-out is kept by its id. */
@@ -88,6 +89,7 @@ async function priceNow(
   now: number,
 ): Promise<Fen | undefined> {
   const bet = await db.selectFrom('sport_bets').selectAll().where('id', '=', betId).executeTakeFirstOrThrow();
+  if ((await withFreshResults(db, [betId], now)).has(betId)) return undefined;
   const legs = await matchLegsOf(db, betId);
   const moments = await momentsOf(db, store, openMatches(legs), momentAt, now);
   const answer = priceTicket(bet, legs, id => moments.get(id));

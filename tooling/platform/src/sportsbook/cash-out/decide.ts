@@ -12,7 +12,7 @@ import { freshMoment } from '../trader/moment.ts';
 import { priceAfterWait } from './agreed-price.ts';
 import { bookSale } from './book-sale.ts';
 import { type Moments, momentsOf, openMatches } from './moments.ts';
-import { withNews } from './standing.ts';
+import { withFreshResults, withNews } from './standing.ts';
 import { priceTicket } from './ticket-price.ts';
 
 type Verdict =
@@ -23,7 +23,7 @@ type Verdict =
  * What becomes of a cash-out that waited, by the moment at which it was due. That comes from rows and the matches
  * alone, so it does not matter which process decides or how late. A ticket that is settled meanwhile stays settled, and
  * anything that happened in its matches lets the cash-out fall. Pure.
- * @param news whether settlement still has to look at something of its matches.
+ * @param news whether settlement still has to look at something of its matches, or has graded a leg just now.
  */
 export function judgeCashOut(
   row: StoredCashOut,
@@ -57,9 +57,12 @@ export async function decideCashOut(
     const row = await waitingRow(trx, id);
     if (!bet || !row || row.confirm_at > BigInt(clock.now())) return;
     const legs = await matchLegsOf(trx, bet.id);
-    const news = (await withNews(trx, [bet.id])).has(bet.id);
     const matchIds = openMatches(legs);
     const due = Number(row.confirm_at);
+    // Settlement may write a time before the sale was ordered: a result that was not there then is fresh now.
+    const news = [await withNews(trx, [bet.id]), await withFreshResults(trx, [bet.id], due)].some(bets =>
+      bets.has(bet.id),
+    );
     const atDue = await momentsOf(trx, store, matchIds, freshMoment, due);
     const verdict = judgeCashOut(row, bet, legs, news, atDue);
     if ('refused' in verdict) {

@@ -11,7 +11,7 @@ import { momentAt } from '../trader/moment.ts';
 import { agrees } from './agreed-price.ts';
 import { bookSale } from './book-sale.ts';
 import { momentsOf, openMatches } from './moments.ts';
-import { waitingSales, withNews } from './standing.ts';
+import { waitingSales, withFreshResults, withNews } from './standing.ts';
 import { type CashOutOffer, priceTicket } from './ticket-price.ts';
 
 /** A cash-out as the member sent it. */
@@ -55,6 +55,7 @@ export async function sell(
   const moments = await momentsOf(trx, store, matchIds, momentAt, now);
   const answer = priceTicket(bet, legs, id => moments.get(id));
   if ('refusal' in answer) return { refused: answer.refusal };
+  if ((await withFreshResults(trx, [bet.id], now)).has(bet.id)) return { refused: 'suspended' };
   const { offer } = answer;
   const refused = disagreement(order, offer);
   if (refused) return { refused, price: offer.price };

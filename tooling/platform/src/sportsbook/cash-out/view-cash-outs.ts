@@ -6,7 +6,7 @@ import { type Context, memberOf } from '../../kernel/context.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { momentAt } from '../trader/moment.ts';
 import { momentsOf, openMatches } from './moments.ts';
-import { waitingSales, withNews } from './standing.ts';
+import { waitingSales, withFreshResults, withNews } from './standing.ts';
 import { priceTicket } from './ticket-price.ts';
 
 type Answer = InferInput<typeof cashOutMethods.view.answer>;
@@ -28,6 +28,7 @@ export async function viewCashOuts(
   const legs = ids.length === 0 ? [] : await legsOfBets(db, ids);
   const [waiting, news] = [await waitingSales(db, ids), await withNews(db, ids)];
   const now = ctx.clock.now();
+  const fresh = await withFreshResults(db, ids, now);
   const moments = await momentsOf(db, store, openMatches(legs), momentAt, now, 'memory');
   const one = (ticket_id: string): Answer['tickets'][number] => {
     const refuse = (errormsg: CashOutReason) => ({ code: '555' as const, ticket_id, errormsg });
@@ -41,6 +42,7 @@ export async function viewCashOuts(
       id => moments.get(id),
     );
     if ('refusal' in answer) return refuse(answer.refusal);
+    if (fresh.has(bet.id)) return refuse('suspended');
     const { price, left, leastPart, delay, stateVersion } = answer.offer;
     return {
       code: '501',

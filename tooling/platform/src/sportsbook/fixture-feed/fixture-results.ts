@@ -1,6 +1,7 @@
 import type { Score } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import { type Fixture, paced } from './fixture.ts';
 import { printScore } from './score.ts';
 
 /**
@@ -19,6 +20,14 @@ export interface FixtureResult {
   readonly reached?: Score;
   /** Nothing that earlier versions said counts any more: what this one does not say is not known. */
   readonly withdrawn?: boolean;
+}
+
+/**
+ * A wrong result is found this long after its report, real ms, or hardly ever: the simulation corrects its own then. So
+ * long nothing is sold on the word of a result. A person may correct one later.
+ */
+export function correctionWindow(match: Pick<Fixture, 'speed'>): number {
+  return paced(match, 300);
 }
 
 /** Stores a result of a match. The same version twice is one row: the first counts. @param at ms, server time. */

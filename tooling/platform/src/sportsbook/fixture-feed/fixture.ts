@@ -36,3 +36,8 @@ export interface Fixture {
 export function matchSpan(match: Pick<Fixture, 'speed'>, seconds: number): number {
   return Math.round(Math.max(50, (seconds * 1000) / match.speed));
 }
+
+/** A real span in which people must see something that takes `seconds` at natural speed; not below 0.6 s. */
+export function paced(match: Pick<Fixture, 'speed'>, seconds: number): number {
+  return Math.round(Math.max(600, (seconds * 1000) / Math.max(1, match.speed) ** 0.35));
+}
