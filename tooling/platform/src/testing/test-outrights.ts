@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@lobby/api-client/contract';
+import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import * as v from 'valibot';
+import type { Member } from '../kernel/context.ts';
+import { auditLedger } from '../ledger/audit.ts';
+import { balanceOf } from '../ledger/index.ts';
+import { type FixtureResult, recordResult } from '../sportsbook/fixture-feed/fixture-results.ts';
+import { addOutrights, mostGoals } from '../sportsbook/fixture-feed/outright.ts';
+import { settleOutrights } from '../sportsbook/outrights/settle-outrights.ts';
+import { listRecords } from '../sportsbook/records/records.ts';
+import { auditExposures } from '../sportsbook/risk/audit.ts';
+import { settleDue } from '../sportsbook/settlement/settle.ts';
+import type { TestBook } from './test-book.ts';
+import { type TestMatch, testMatch } from './test-match.ts';
+
+const hour = 3_600_000;
+let count = 0;
+
+/** Parts of a bet on a runner that differ from 100 yuan at the price of now. */
+export interface ChampionParts {
+  readonly golds?: string;
+  readonly ioratio?: string;
+  readonly autoOdd?: string;
+  readonly operationId?: string;
+}
+
+/** A runner as the wire names it. */
+export const pickOf = (gid: string, rtype: string) => ({
+  gid,
+  gtype: 'FS',
+  wtype: 'FS',
+  rtype,
+  chose_team: '',
+});
+
+/** Rounds, their champion markets and bets on them, in as few words as tests need. @param now when rounds are made. */
+export function outrightsOf(book: TestBook, now: number) {
+  const listed = async (id: string, showtype = '') => {
+    const { game } = await book.call('get_game_list_FS', { showtype });
+    return (game as WireOutright[]).find(({ gid }) => gid === id);
+  };
+  const priceOf = async (gid: string, rtype: string) =>
+    (await listed(gid))!.rtypes.find(runner => runner.rtype === rtype)!.ioratio;
+
+  return {
+    listed,
+    priceOf,
+    /** A round of three matches with six clubs, open to bets; the first begins after `apart`, an hour. */
+    async open(apart = hour) {
+      const id = String(++count);
+      const matches = [0, 1, 2].map(at =>
+        testMatch({
+          id: `95${id}${at}`,
+          createdAt: now,
+          kickoff: now + (at + 1) * apart,
+          homeId: `${id}${at}H`,
+          awayId: `${id}${at}C`,
+          home: { 'zh-CN': `主${at}`, 'zh-TW': `主${at}` },
+          away: { 'zh-CN': `客${at}`, 'zh-TW': `客${at}` },
+          expected: [1.5, 1.5],
+        }),
+      );
+      for (const match of matches) await book.addMatch(match);
+      const name = { 'zh-CN': '进球最多', 'zh-TW': '進球最多' };
+      const league = { 'zh-CN': '联赛', 'zh-TW': '聯賽' };
+      const outright = mostGoals({ id: `9${id}`, lid: '1', league, name, opensAt: now }, matches)!;
+      await addOutrights(book.db, [outright]);
+      // Listed by the same process only once it has read the rows again.
+      book.restart();
+      return { outright, matches };
+    },
+    /** The quote of a runner, or why there is none. */
+    async view(member: Member, gid: string, rtype: string) {
+      const request = { odd_f_type: 'H', picks: [pickOf(gid, rtype)] };
+      const answer = await book.call('Total_order_view', request, member);
+      return (answer.picks as Record<string, string>[])[0]!;
+    },
+    async bet(member: Member, gid: string, rtype: string, sent: ChampionParts = {}) {
+      const { golds = '100', autoOdd = 'never', operationId = randomUUID() } = sent;
+      const ioratio = sent.ioratio ?? (await priceOf(gid, rtype));
+      const leg = { ...pickOf(gid, rtype), odd_f_type: 'H', ioratio, ratio: '' };
+      const order = { operation_id: operationId, golds, folds: [1], legs: [leg] };
+      const request = { autoOdd, betslip: [order], operation_id: operationId };
+      const answer = await book.call('Total_bet', request, member, operationId);
+      return (answer.betslip as Record<string, unknown>[])[0]!;
+    },
+    /** Reports what is known of a match, settles what it decides, and audits the books. Answers what they find. */
+    async report({ id }: Pick<TestMatch, 'id'>, result: Omit<FixtureResult, 'matchId'>) {
+      await recordResult(book.db, { matchId: id, ...result }, book.clock.now());
+      await settleDue(book.db, book.clock.now());
+      await settleOutrights(book.db, book.store, book.clock.now());
+      return [...(await auditLedger(book.db)), ...(await auditExposures(book.db))];
+    },
+    /** The bets of a member, the newest first. */
+    async records(member: Member) {
+      const page = v.parse(contract.record.betRecordList.request, {});
+      return (await listRecords(book.db, member.id, page)).list;
+    },
+    available: async (member: Member) => (await balanceOf(book.db, member.id)).available,
+  };
+}
