@@ -91,14 +91,14 @@ async function openSources({ config, db, clock, drawSecret }: Parts): Promise<Fi
   const now = clock.now();
   const virtual = virtualFootball(drawSecret);
   if (config.fixtures.length === 0) {
-    await takeOver(db, 'embedded');
+    await takeOver(db, 'embedded', now);
     const calendar = await openCalendar(db, 'calendar', { server: now, fixture: now, speed: config.speed });
     return [embeddedFixtures(drawSecret, calendar), virtual];
   }
   const files = await Promise.all(config.fixtures.map(async path => readResultsFile(await read(path), path)));
   const season = planSeason(files, config.speed > 1);
   const name = `replay/${files.map(file => file.title).join('+')}`;
-  await takeOver(db, name);
+  await takeOver(db, name, now);
   const calendar = await openCalendar(db, name, { server: now, fixture: season.start, speed: config.speed });
   return [replay(season, drawSecret, calendar), virtual];
 }

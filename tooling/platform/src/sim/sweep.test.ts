@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { testMatch } from '../testing/test-match.ts';
+import { outrightsOf } from '../testing/test-outrights.ts';
 import { takeOver } from './sweep.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -16,13 +17,13 @@ const ids = async () =>
 
 describe('a run that plays other fixtures than the last one', () => {
   it('removes the football matches of the last run, and keeps virtual football and its own', async () => {
-    await takeOver(book.db, 'embedded');
+    await takeOver(book.db, 'embedded', now);
     await book.addMatch(testMatch({ id: '9001', gtype: 'FT' }));
     await book.addMatch(testMatch({ id: '9002', gtype: 'VF' }));
-    await takeOver(book.db, 'embedded');
+    await takeOver(book.db, 'embedded', now);
     expect(await ids()).toEqual(expect.arrayContaining(['9001', '9002']));
 
-    await takeOver(book.db, 'replay/a season');
+    await takeOver(book.db, 'replay/a season', now);
     expect(await ids()).not.toContain('9001');
     expect(await ids()).toContain('9002');
   });
@@ -32,7 +33,24 @@ describe('a run that plays other fixtures than the last one', () => {
     await book.addMatch(match);
     const member = await book.join();
     await book.bet(member, await book.look(member, match, 'R', 'RH'));
-    await takeOver(book.db, 'embedded');
+    await takeOver(book.db, 'embedded', now);
     expect(await ids()).toContain('9003');
+  });
+
+  it('finishes a round whose outright has bets, and keeps it while a match may be corrected', async () => {
+    const rounds = outrightsOf(book, now);
+    const { outright, matches } = await rounds.open();
+    const member = await book.join();
+    await rounds.bet(member, outright.id, matches[0]!.homeId);
+    const all = expect.arrayContaining(matches.map(({ id }) => id));
+    await takeOver(book.db, 'replay/a season', now);
+    expect(await ids()).toEqual(all);
+    book.clock.set(now + 6 * 3_600_000);
+    for (const match of matches) await rounds.report(match, { version: 2, half: [0, 0], full: [1, 0] });
+    await takeOver(book.db, 'embedded', book.clock.now());
+    expect(await ids()).toEqual(all);
+    book.clock.advance(3 * 24 * 3_600_000);
+    await takeOver(book.db, 'replay/a season', book.clock.now());
+    expect(await ids()).not.toEqual(expect.arrayContaining([matches[0]!.id]));
   });
 });

@@ -4,16 +4,16 @@ import { deleteFixturesWithoutBets } from '../sportsbook/fixture-feed/fixture-ro
 
 /**
  * Sets the fixtures this run plays. When the last run on this database played others, their football matches are
- * removed, except those with bets, which are played to their end.
+ * removed, except those with bets on them or their outrights, which are played to their end.
  */
-export async function takeOver(db: Kysely<Tables>, programme: string): Promise<void> {
+export async function takeOver(db: Kysely<Tables>, programme: string, now: number): Promise<void> {
   const before = await db
     .selectFrom('sport_facts')
     .select('value')
     .where('name', '=', 'programme')
     .executeTakeFirst();
   if (before?.value === programme) return;
-  await deleteFixturesWithoutBets(db).where('gtype', '=', 'FT').execute();
+  await deleteFixturesWithoutBets(db, now).where('gtype', '=', 'FT').execute();
   await db
     .insertInto('sport_facts')
     .values({ name: 'programme', value: programme })

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Fixture } from './fixture.ts';
+import { isWatched } from './watched-outrights.ts';
 
 /** A stored fixture. */
 export type FixtureRow = Selectable<Tables['sport_matches']>;
@@ -75,15 +76,32 @@ export async function addFixtures(db: Kysely<Tables>, rows: readonly NewFixtureR
 
 const keptFor = 2 * 24 * 3_600_000;
 
-/** Deletes fixtures without bets that ended days ago, with their results. */
+/**
+ * Deletes fixtures without bets that ended days ago, with their results. A round may last longer than that: its matches
+ * stay while an outright over them is open to bets or may be decided anew.
+ */
 export async function sweepFixtures(db: Kysely<Tables>, now: number): Promise<void> {
-  await deleteFixturesWithoutBets(db)
+  await deleteFixturesWithoutBets(db, now)
     .where('ends_at', '<', BigInt(now - keptFor))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sport_outright_runners as u')
+            .innerJoin('sport_outrights as o', 'o.id', 'u.outright_id')
+            .select(sql`1`.as('one'))
+            .whereRef('u.match_id', '=', 'sport_matches.id')
+            .where(isWatched(now)),
+        ),
+      ),
+    )
     .execute();
 }
 
-/** A query that deletes fixtures without bets, to be narrowed by `where` before it is executed. */
-export function deleteFixturesWithoutBets(db: Kysely<Tables>) {
+/**
+ * A query that deletes fixtures without bets, on them or on an outright that they may still decide; to be narrowed by
+ * `where` before it is executed.
+ */
+export function deleteFixturesWithoutBets(db: Kysely<Tables>, now: number) {
   return db
     .deleteFrom('sport_matches')
     .where(({ not, exists, selectFrom }) =>
@@ -99,11 +117,11 @@ export function deleteFixturesWithoutBets(db: Kysely<Tables>) {
       not(
         exists(
           selectFrom('sport_outright_runners as u')
+            .innerJoin('sport_outrights as o', 'o.id', 'u.outright_id')
             .innerJoin('sport_legs as l', 'l.outright_id', 'u.outright_id')
             .select(sql`1`.as('one'))
             .whereRef('u.match_id', '=', 'sport_matches.id')
-            // Decided by this match, and not graded yet.
-            .where('l.result', '=', ''),
+            .where(({ or, eb }) => or([eb('l.result', '=', ''), isWatched(now)])),
         ),
       ),
     );

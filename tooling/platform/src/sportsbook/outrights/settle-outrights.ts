@@ -2,16 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
+import { isWatched } from '../fixture-feed/watched-outrights.ts';
 import { outcomeOf } from './outcome.ts';
 import { readOutright } from './outright-rows.ts';
 import { raceAt } from './race.ts';
 import { settleChampion } from './settle-champion.ts';
 
-/**
- * Results of matches may be corrected this long after an outright is over, and after its last outcome: a match that was
- * stopped may go on within 36 hours.
- */
-const watchedFor = 37 * 3_600_000;
 /** A result may have been written while an outcome was being read, with a time before it. */
 const overlap = 10_000;
 
@@ -47,9 +43,9 @@ async function recordOutcomes(db: Kysely<Tables>, store: MatchStore, now: number
     FROM sport_outrights o
     LEFT JOIN LATERAL (SELECT version, at, outcome FROM sport_outright_results
       WHERE outright_id = o.id ORDER BY version DESC LIMIT 1) x ON true
-    WHERE o.closes_at <= ${now} AND (x.version IS NULL OR (greatest(o.ends_at, x.at) > ${now - watchedFor} AND EXISTS (
+    WHERE o.closes_at <= ${now} AND ${isWatched(now)} AND (x.version IS NULL OR EXISTS (
       SELECT 1 FROM sport_outright_runners u JOIN sport_results r ON r.match_id = u.match_id
-      WHERE u.outright_id = o.id AND r.at > x.at - ${overlap})))`.execute(db);
+      WHERE u.outright_id = o.id AND r.at > x.at - ${overlap}))`.execute(db);
   await doEach(rows, async ({ id, version, known }) => {
     const outright = await readOutright(db, id);
     const outcome = outright && outcomeOf(outright, await raceAt(db, store, outright, now));

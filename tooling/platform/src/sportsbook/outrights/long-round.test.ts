@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../../kernel/context.ts';
+import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { outrightsOf } from '../../testing/test-outrights.ts';
+import { sweepFixtures } from '../fixture-feed/fixture-rows.ts';
+import { sweepOutrights } from './outright-rows.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const hour = 3_600_000;
+const day = 24 * hour;
+let book: TestBook;
+let rounds: ReturnType<typeof outrightsOf>;
+let member: Member;
+
+beforeAll(async () => {
+  book = await openTestBook(now);
+  rounds = outrightsOf(book, now);
+}, 120_000);
+afterAll(() => book.close());
+beforeEach(async () => {
+  book.clock.set(now);
+  member = await book.join();
+});
+
+/** A round of three matches, three days apart, and its outright. */
+const longRound = () => rounds.open(3 * day);
+type Round = Awaited<ReturnType<typeof longRound>>;
+
+async function endFirst({ matches }: Round) {
+  book.clock.set(now + 3 * day + 3 * hour);
+  await rounds.report(matches[0]!, { version: 2, half: [0, 0], full: [2, 1] });
+}
+
+async function endOthers({ matches }: Round) {
+  book.clock.set(now + 9 * day + 3 * hour);
+  await rounds.report(matches[1]!, { version: 2, half: [0, 0], full: [0, 0] });
+  await rounds.report(matches[2]!, { version: 2, half: [0, 0], full: [0, 1] });
+}
+
+async function sweep() {
+  await sweepOutrights(book.db, book.clock.now());
+  await sweepFixtures(book.db, book.clock.now());
+  book.restart();
+}
+
+const left = async ({ matches }: Round) => {
+  const ids = matches.map(({ id }) => id);
+  const rows = await book.db.selectFrom('sport_matches').select('id').where('id', 'in', ids).execute();
+  return rows.length;
+};
+
+describe('a round that lasts longer than ended matches are kept', () => {
+  it('keeps the goals of its first match while the outright is open and nobody has backed it', async () => {
+    const round = await longRound();
+    await endFirst(round);
+    book.clock.set(now + 6 * day - hour);
+    await sweep();
+    const game = await rounds.listed(round.outright.id);
+    expect(game!.rtypes[0]).toMatchObject({ state: 'over', goals: '2' });
+    await rounds.bet(member, round.outright.id, round.matches[2]!.awayId);
+    await endOthers(round);
+    expect((await rounds.records(member))[0]).toMatchObject({ status: 'settled', result: 'L' });
+  });
+
+  it('is decided anew by all its matches when the last is corrected after a sweep', async () => {
+    const round = await longRound();
+    await rounds.bet(member, round.outright.id, round.matches[0]!.homeId);
+    await endFirst(round);
+    await endOthers(round);
+    expect((await rounds.records(member))[0]).toMatchObject({ result: 'W' });
+    book.clock.advance(hour);
+    await sweep();
+    expect(await rounds.report(round.matches[2]!, { version: 3, full: [2, 2] })).toEqual([]);
+    const shared = { result: 'W', legs: [{ deadHeat: 3 }] };
+    expect((await rounds.records(member))[0]).toMatchObject(shared);
+  });
+
+  it('is swept once no correction is awaited any more', async () => {
+    const round = await longRound();
+    await rounds.bet(member, round.outright.id, round.matches[2]!.homeId);
+    await endFirst(round);
+    await endOthers(round);
+    book.clock.advance(day);
+    await sweep();
+    expect(await left(round)).toBe(3);
+    book.clock.advance(2 * day);
+    await sweep();
+    expect(await left(round)).toBe(0);
+  });
+
+  it('is swept when it never had an outcome nor a bet', async () => {
+    const round = await longRound();
+    book.clock.set(round.outright.endsAt + 2 * day + 1);
+    await sweep();
+    expect(await left(round)).toBe(0);
+  });
+});
