@@ -193,6 +193,8 @@ it('leaves every ticket with the money its grades say, whatever is reported, cor
         await book.addMatch(matches[n]!);
       }
       await placeTickets(member, matches, seed);
+      // Settlement writes earlier times: what it graded has stood long enough to be sold on.
+      book.clock.set(now + 20 * 60_000);
       const known = new Map<string, Known>();
       for (const [at, next] of moves.entries()) {
         await perform(next, { version: at + 1, matches, known, member });
