@@ -8,9 +8,9 @@ const watchedFor = 37 * 3_600_000;
 
 /**
  * Whether results of its matches may still decide an outright, or decide it anew; a condition on the row `o` of
- * `sport_outrights`. One that has no outcome yet is watched however long that takes.
+ * `sport_outrights`. One that has no outcome, or none any more, is watched however long that takes.
  */
 export function isWatched(now: number) {
-  return sql<SqlBool>`NOT coalesce((SELECT greatest(o.ends_at, r.at) <= ${now - watchedFor}
+  return sql<SqlBool>`NOT coalesce((SELECT r.outcome <> 'null' AND greatest(o.ends_at, r.at) <= ${now - watchedFor}
     FROM sport_outright_results r WHERE r.outright_id = o.id ORDER BY r.version DESC LIMIT 1), false)`;
 }

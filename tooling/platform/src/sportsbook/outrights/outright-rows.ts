@@ -35,11 +35,11 @@ export async function lockOutright(trx: Transaction<Tables>, id: string): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** The newest outcome of an outright. */
+/** What was recorded last of an outright; `outcome` is undefined when what decided it no longer counts. */
 export async function newestOutcome(
   db: Kysely<Tables>,
   outrightId: string,
-): Promise<{ readonly version: number; readonly outcome: Outcome } | undefined> {
+): Promise<{ readonly version: number; readonly outcome: Outcome | undefined } | undefined> {
   const row = await db
     .selectFrom('sport_outright_results')
     .select(['version', 'outcome'])
@@ -48,7 +48,7 @@ export async function newestOutcome(
     .limit(1)
     .executeTakeFirst();
   // Safe: only settlement writes them.
-  return row && { version: row.version, outcome: JSON.parse(row.outcome) as Outcome };
+  return row && { version: row.version, outcome: (JSON.parse(row.outcome) as Outcome | null) ?? undefined };
 }
 
 const keptFor = 2 * 24 * 3_600_000;

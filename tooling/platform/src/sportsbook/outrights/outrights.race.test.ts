@@ -46,7 +46,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
 
   const wins = () => books[0].db.selectFrom('sport_bets').select(['win', 'status', 'net']).execute();
 
-  it('win no more than the limit of a runner, and are settled once by two workers', async () => {
+  it('win no more than the limit of a runner, and are settled and opened again once by two workers', async () => {
     const runner = outright.runners[0]!.id;
     // Both follow the matches, as a process that lists them does.
     await books[1].call('get_game_list_FS', {});
@@ -83,5 +83,17 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     const settled = await wins();
     expect(settled.every(({ status, net, win }) => status === 'settled' && net === win)).toBe(true);
     expect(await auditLedger(books[0].db)).toEqual([]);
+
+    const again = { matchId: '970', version: 4, half: [0, 0], full: [3, 0] } as const;
+    for (const [result, status] of [
+      [{ matchId: '970', version: 3, withdrawn: true }, 'open'],
+      [again, 'settled'],
+    ] as const) {
+      await recordResult(books[0].db, result, end + 60_000);
+      await Promise.all(books.map(book => settleOutrights(book.db, book.store, end + 60_000)));
+      const bets = await wins();
+      expect(new Set(bets.map(bet => bet.status))).toEqual(new Set([status]));
+      expect(await auditLedger(books[0].db)).toEqual([]);
+    }
   });
 });

@@ -37,7 +37,7 @@ declare module '../../kernel/tables.ts' {
     sport_outright_results: {
       outright_id: string;
       version: number;
-      /** An `Outcome` as JSON. */
+      /** An `Outcome` as JSON; null when a result that had decided it was withdrawn. */
       outcome: string;
       at: bigint;
     };

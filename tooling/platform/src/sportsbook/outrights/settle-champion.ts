@@ -4,6 +4,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { adjustHold, postHold } from '../../ledger/index.ts';
 import { addStep } from '../bets/steps.ts';
 import { legsOf, lockBet } from '../bets/stored-bet.ts';
+import { restoreBet } from '../settlement/restore-bet.ts';
 import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
 import { gradeChampion, type TitleGrade } from './outcome.ts';
 import { newestOutcome } from './outright-rows.ts';
@@ -15,7 +16,7 @@ const didNotPlay = 'D5';
 
 /**
  * Settles a bet on a runner by the newest outcome of its outright, in one transaction; one that is settled is settled
- * anew, by the difference. Answers whether anything was new.
+ * anew, by the difference, or open again when the outright is no longer decided. Answers whether anything was new.
  */
 export async function settleChampion(db: Kysely<Tables>, betId: bigint, now: number): Promise<boolean> {
   return db.transaction().execute(async trx => {
@@ -24,23 +25,42 @@ export async function settleChampion(db: Kysely<Tables>, betId: bigint, now: num
     if ((bet?.status !== 'open' && bet?.status !== 'settled') || !leg?.outright_id) return false;
     const newest = await newestOutcome(trx, leg.outright_id);
     if (!newest || newest.version === leg.result_version) return false;
-    const graded = gradeChampion(leg.rtype, newest.outcome);
-    await trx
-      .updateTable('sport_legs')
-      .set({
-        result: graded.grade,
-        cancel_reason: graded.grade === 'D' ? didNotPlay : '',
-        dead_heat: graded.deadHeat,
-        result_version: newest.version,
-        settled_at: BigInt(now),
-      })
-      .where('bet_id', '=', betId)
-      .execute();
+    const graded = newest.outcome && gradeChampion(leg.rtype, newest.outcome);
+    await writeGrade(trx, betId, { graded, version: newest.version, now });
+    if (!graded) {
+      if (bet.status === 'open') return false;
+      await restoreBet(trx, bet, now);
+      await trx.updateTable('sport_bets').set({ turnover: 0n }).where('id', '=', betId).execute();
+      return true;
+    }
     const payout = payoutOf(bet, leg, graded);
     await moveMoney(trx, bet, { payout, grade: graded.grade, version: newest.version, now });
     await writeEnd(trx, bet, leg, { payout, grade: graded.grade, now });
     return true;
   });
+}
+
+/** @param graded undefined while the outright is not decided. */
+async function writeGrade(
+  trx: Trx,
+  betId: bigint,
+  {
+    graded,
+    version,
+    now,
+  }: { readonly graded: TitleGrade | undefined; readonly version: number; readonly now: number },
+): Promise<void> {
+  await trx
+    .updateTable('sport_legs')
+    .set({
+      result: graded?.grade ?? '',
+      cancel_reason: graded?.grade === 'D' ? didNotPlay : '',
+      dead_heat: graded?.deadHeat ?? 1,
+      result_version: version,
+      settled_at: graded ? BigInt(now) : null,
+    })
+    .where('bet_id', '=', betId)
+    .execute();
 }
 
 interface End {

@@ -12,8 +12,8 @@ import { settleChampion } from './settle-champion.ts';
 const overlap = 10_000;
 
 /**
- * Records the outcomes that the results reported so far decide, and settles the bets on them, those anew whose outcome
- * was corrected. Answers how many bets.
+ * Records the outcomes that the results reported so far decide, and settles the bets on them; those whose outcome
+ * was corrected are settled anew, or open again. Answers how many bets.
  */
 export async function settleOutrights(db: Kysely<Tables>, store: MatchStore, now: number): Promise<number> {
   await recordOutcomes(db, store, now);
@@ -36,23 +36,27 @@ export async function settleOutrights(db: Kysely<Tables>, store: MatchStore, now
   return settled;
 }
 
-/** A new version for each outright that has none, or whose matches have a later result. */
+/**
+ * A new version for each outright that has no outcome, or whose matches have a later result: also one that says it is no
+ * longer decided, since a result was withdrawn or a match is played to its end after all.
+ */
 async function recordOutcomes(db: Kysely<Tables>, store: MatchStore, now: number): Promise<void> {
   const { rows } = await sql<{ id: string; version: number; known: string | null }>`
     SELECT o.id, coalesce(x.version, 0) AS version, x.outcome AS known
     FROM sport_outrights o
     LEFT JOIN LATERAL (SELECT version, at, outcome FROM sport_outright_results
       WHERE outright_id = o.id ORDER BY version DESC LIMIT 1) x ON true
-    WHERE o.closes_at <= ${now} AND ${isWatched(now)} AND (x.version IS NULL OR EXISTS (
+    WHERE o.closes_at <= ${now} AND ${isWatched(now)} AND (x.version IS NULL OR x.outcome = 'null' OR EXISTS (
       SELECT 1 FROM sport_outright_runners u JOIN sport_results r ON r.match_id = u.match_id
       WHERE u.outright_id = o.id AND r.at > x.at - ${overlap}))`.execute(db);
   await doEach(rows, async ({ id, version, known }) => {
     const outright = await readOutright(db, id);
-    const outcome = outright && outcomeOf(outright, await raceAt(db, store, outright, now));
-    if (!outcome || JSON.stringify(outcome) === known) return;
+    if (!outright) return;
+    const outcome = JSON.stringify(outcomeOf(outright, await raceAt(db, store, outright, now)) ?? null);
+    if (outcome === (known ?? 'null')) return;
     await db
       .insertInto('sport_outright_results')
-      .values({ outright_id: id, version: version + 1, outcome: JSON.stringify(outcome), at: BigInt(now) })
+      .values({ outright_id: id, version: version + 1, outcome, at: BigInt(now) })
       // Another process was first.
       .onConflict(conflict => conflict.doNothing())
       .execute();

@@ -1,12 +1,13 @@
 import { type Fen, type Grade, settledReturn, ticketTurnover } from '@lobby/betting';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import { adjustHold, postHold, reopenHold } from '../../ledger/index.ts';
+import { adjustHold, postHold } from '../../ledger/index.ts';
 import { addStep } from '../bets/steps.ts';
 import { leftOf, lockBet, matchLegsOf, ridingLeft, shareLeft, ticketOf } from '../bets/stored-bet.ts';
 import { setRiding } from '../risk/riding.ts';
 import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { gradeLegs } from './grade-legs.ts';
+import { restoreBet } from './restore-bet.ts';
 import { countTurnover } from './turnover.ts';
 
 type Trx = Transaction<Tables>;
@@ -65,7 +66,8 @@ interface Graded {
 async function moveMoney(trx: Trx, { bet, legs, credit, now }: Graded): Promise<Settled> {
   const wasSettled = bet.status === 'settled';
   if (credit === undefined) {
-    return wasSettled ? restore(trx, bet, now) : { did: 'graded', amount: 0n };
+    if (!wasSettled) return { did: 'graded', amount: 0n };
+    return { did: 'restored', amount: await restoreBet(trx, bet, now) };
   }
   const end = endOf(bet, legs, credit);
   if (!wasSettled) {
@@ -84,19 +86,6 @@ async function moveMoney(trx: Trx, { bet, legs, credit, now }: Graded): Promise<
   if (amount !== 0n) await adjustHold(trx, bet.hold_id, { payout: credit, version, at: now });
   await setEnd(trx, bet, end, Number(bet.settled_at));
   return { did: 'resettled', amount };
-}
-
-/** Opens a settled bet again: the credit goes back to the fen, the stake is held again. */
-async function restore(trx: Trx, bet: StoredBet, now: number): Promise<Settled> {
-  const amount = -(bet.risk + bet.net - bet.cashed_out);
-  const version = await addStep(trx, bet.id, { kind: 'restored', at: now, amount, result: 'A' });
-  const hold_id = await reopenHold(trx, bet.hold_id, { version, at: now });
-  await trx
-    .updateTable('sport_bets')
-    .set({ hold_id, status: 'open', result: '', cancel_reason: '', net: 0n, settled_at: null })
-    .where('id', '=', bet.id)
-    .execute();
-  return { did: 'restored', amount };
 }
 
 type End = Pick<StoredBet, 'cancel_reason' | 'net'> & { readonly result: Grade };
