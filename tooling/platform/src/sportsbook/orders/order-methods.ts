@@ -7,6 +7,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { balanceOf, bodyHash, runOperation } from '../../ledger/index.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { type MethodHandler, method } from '../methods.ts';
+import { championOffers } from '../outrights/champion-offer.ts';
 import type { OutrightBook } from '../outrights/outright-book.ts';
 import { openRecords } from '../records/records.ts';
 import { findLeg } from './find-legs.ts';
@@ -16,8 +17,8 @@ import { betByOperation, betOperation, encodeBet, stateOfOrder } from './order-s
 import { type Placement, place } from './place.ts';
 import { checkBet, readOrder, type WireBet } from './read-order.ts';
 import { takeChampion } from './take-champion.ts';
-import { isChampion, viewChampion } from './view-champion.ts';
 import { viewOrder } from './view-order.ts';
+import { encodeChampion, isChampion } from './wire-champion.ts';
 import { encodeQuote } from './wire-quote.ts';
 
 /** Preview, placement, and what became of it. */
@@ -28,10 +29,10 @@ export function orderMethods(store: MatchStore, outrights: OutrightBook): Method
       const memberId = memberOf(ctx).id;
       const { available } = await balanceOf(ctx.db, memberId);
       if (isChampion(input)) {
-        const seen = await viewChampion(ctx, outrights, input, { available, now });
-        return 'quote' in seen
-          ? { code: '501' as const, ...seen.quote }
-          : { code: '555' as const, errormsg: seen.refusal };
+        const answer = await championOffers(ctx.db, outrights, memberId, now)(input);
+        return 'refusal' in answer
+          ? { code: '555' as const, errormsg: answer.refusal }
+          : { code: '501' as const, ...encodeChampion(answer.offer, available, now) };
       }
       const leg = await findLeg(ctx.db, store, input);
       if (!leg) return { code: '555' as const, errormsg: 'closed' as const };

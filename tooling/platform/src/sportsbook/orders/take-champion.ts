@@ -10,7 +10,7 @@ import { placeChampion } from '../outrights/place-champion.ts';
 import { noteRefused } from './note-refused.ts';
 import { betByOperation, encodeBet } from './order-state.ts';
 import type { WireBet } from './read-order.ts';
-import { encodeChampion, isChampion } from './view-champion.ts';
+import { encodeChampion, isChampion } from './wire-champion.ts';
 
 /** Takes a bet with a runner of an outright, or says why not: a runner is backed alone. */
 export async function takeChampion(

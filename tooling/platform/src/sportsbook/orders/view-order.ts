@@ -5,11 +5,12 @@ import { type Context, memberOf } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import type { MatchStore } from '../feed/match-store.ts';
+import { championOffers } from '../outrights/champion-offer.ts';
 import type { OutrightBook } from '../outrights/outright-book.ts';
 import { findLegs } from './find-legs.ts';
 import { type OfferAnswer, offerAt, readOfferRows } from './offer.ts';
 import { isSizes } from './read-order.ts';
-import { isChampion, viewChampion } from './view-champion.ts';
+import { encodeChampion, isChampion } from './wire-champion.ts';
 import { encodeQuote } from './wire-quote.ts';
 
 type Request = InferOutput<typeof sportsbook.totalOrderView.request>;
@@ -31,14 +32,15 @@ export async function viewOrder(
   const { legs } = await findLegs(ctx.db, store, input.picks);
   const matches = legs.map(({ match }) => match);
   const rows = legs.length > 0 ? await readOfferRows(ctx.db, memberId, matches, now) : undefined;
+  const offerOn = championOffers(ctx.db, outrights, memberId, now);
   const picks: Answer['picks'] = [];
   for (const wire of input.picks) {
     if (isChampion(wire)) {
-      const seen = await viewChampion(ctx, outrights, wire, { available, now });
+      const answer = await offerOn(wire);
       picks.push(
-        'quote' in seen
-          ? { code: '501', ...seen.quote }
-          : { code: '555', gid: wire.gid, errormsg: seen.refusal },
+        'refusal' in answer
+          ? { code: '555', gid: wire.gid, errormsg: answer.refusal }
+          : { code: '501', ...encodeChampion(answer.offer, available, now) },
       );
       continue;
     }

@@ -2,8 +2,13 @@ import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Outright } from '../fixture-feed/outright.ts';
-import { type ChampionRoom, championRoom } from './champion-room.ts';
-import type { OutrightBook, PricedRunner } from './outright-book.ts';
+import {
+  type ChampionRoom,
+  type ChampionStanding,
+  championRoom,
+  readChampionStanding,
+} from './champion-room.ts';
+import type { OutrightBook, PricedOutright, PricedRunner } from './outright-book.ts';
 
 /** A runner that is asked about. */
 export interface ChampionPick {
@@ -24,40 +29,76 @@ export type ChampionAnswer =
   /** `offer` when only an amount is the reason. */
   | { readonly refusal: OrderRefusalReason; readonly offer?: ChampionOffer };
 
+/** A pick as it travels on the wire. */
+interface WireRunner {
+  readonly gid: string;
+  readonly wtype: string;
+  readonly rtype: string;
+  readonly chose_team: string;
+}
+
 /** The outright and the runner behind a pick of the wire; undefined for what this house does not trade. */
 export async function findChampion(
   db: Kysely<Tables>,
   book: OutrightBook,
-  wire: {
-    readonly gid: string;
-    readonly wtype: string;
-    readonly rtype: string;
-    readonly chose_team: string;
-  },
+  wire: WireRunner,
 ): Promise<ChampionPick | undefined> {
-  if (wire.wtype !== 'FS' || wire.chose_team !== '') return undefined;
   const outright = await book.byId(db, wire.gid);
-  return outright?.runners.some(({ id }) => id === wire.rtype)
-    ? { outright, runnerId: wire.rtype }
-    : undefined;
+  return outright && isRunner(outright, wire) ? { outright, runnerId: wire.rtype } : undefined;
 }
 
-/**
- * The offer of `now` for a runner. `limit-reached` when the limits leave less than the least stake. Exact inside a
- * transaction that holds the account and the outright; a preview elsewhere.
- */
-export async function offerChampion(
+/** What offers on an outright are made of, to one member at one moment. */
+export interface ChampionRows {
+  readonly priced: PricedOutright;
+  readonly standing: ChampionStanding;
+}
+
+/** Exact inside a transaction that holds the account and the outright; a preview elsewhere. */
+export async function readChampionRows(
   db: Kysely<Tables>,
   book: OutrightBook,
-  { memberId, outright, runnerId }: ChampionPick & { readonly memberId: string },
+  { memberId, outright }: { readonly memberId: string; readonly outright: Outright },
   now: number,
-): Promise<ChampionAnswer> {
+): Promise<ChampionRows> {
   const priced = await book.price(db, outright, now);
+  return { priced, standing: await readChampionStanding(db, { memberId, outright }, now) };
+}
+
+/** The offer for a runner; `limit-reached` when the limits leave less than the least stake. Pure. */
+export function offerChampion(
+  { outright, runnerId }: ChampionPick,
+  { priced, standing }: ChampionRows,
+): ChampionAnswer {
   if (priced.refusal) return { refusal: priced.refusal };
   const runner = priced.runners.find(({ id }) => id === runnerId);
   if (!runner || runner.match.state === 'void') return { refusal: 'closed' };
   if (runner.odds === '') return { refusal: 'suspended' };
-  const room = await championRoom(db, { memberId, outright, runnerId, odds: runner.odds }, now);
+  const room = championRoom({ outright, runnerId, odds: runner.odds }, standing);
   const offer = { outright, runner, room };
   return room.most < room.least ? { refusal: 'limit-reached', offer } : { offer };
+}
+
+/** What a member is offered on runners at one moment: each outright is read once, however many are asked for. */
+export function championOffers(
+  db: Kysely<Tables>,
+  book: OutrightBook,
+  memberId: string,
+  now: number,
+): (wire: WireRunner) => Promise<ChampionAnswer> {
+  const read = new Map<string, Promise<ChampionRows | undefined>>();
+  async function rowsOf(id: string): Promise<ChampionRows | undefined> {
+    const outright = await book.byId(db, id);
+    return outright && readChampionRows(db, book, { memberId, outright }, now);
+  }
+  return async wire => {
+    const rows = read.get(wire.gid) ?? rowsOf(wire.gid);
+    read.set(wire.gid, rows);
+    const known = await rows;
+    if (!known || !isRunner(known.priced.outright, wire)) return { refusal: 'closed' };
+    return offerChampion({ outright: known.priced.outright, runnerId: wire.rtype }, known);
+  };
+}
+
+function isRunner({ runners }: Outright, { wtype, rtype, chose_team }: WireRunner): boolean {
+  return wtype === 'FS' && chose_team === '' && runners.some(({ id }) => id === rtype);
 }

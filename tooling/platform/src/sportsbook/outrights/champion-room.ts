@@ -12,21 +12,40 @@ export interface ChampionRoom {
   readonly most: Fen;
 }
 
-/** Exact while the account and the outright are locked; a preview without. @param odds decimal. */
-export async function championRoom(
+/** What the limits of a member on an outright are counted from, fen. */
+export interface ChampionStanding {
+  /** Of everybody, and of the member. */
+  readonly all: readonly RunnerSum[];
+  readonly own: readonly RunnerSum[];
+  /** What bets of today have won or may win: those on outrights, and all. */
+  readonly titlesToday: Fen;
+  readonly today: Fen;
+}
+
+/** Exact while the account and the outright are locked; a preview without. */
+export async function readChampionStanding(
   db: Kysely<Tables>,
-  bet: {
-    readonly memberId: string;
-    readonly outright: Outright;
-    readonly runnerId: string;
-    readonly odds: string;
-  },
+  { memberId, outright }: { readonly memberId: string; readonly outright: Pick<Outright, 'id'> },
   now: number,
-): Promise<ChampionRoom> {
-  const { memberId, outright, runnerId } = bet;
+): Promise<ChampionStanding> {
+  return {
+    all: await sumsOf(db, outright.id),
+    own: await sumsOf(db, outright.id, memberId),
+    titlesToday: await winsToday(db, memberId, now, 'FS'),
+    today: await winsToday(db, memberId, now),
+  };
+}
+
+/** Pure. @param odds decimal. */
+export function championRoom(
+  {
+    outright,
+    runnerId,
+    odds,
+  }: { readonly outright: Outright; readonly runnerId: string; readonly odds: string },
+  { all, own, titlesToday, today }: ChampionStanding,
+): ChampionRoom {
   const limits = championLimits(outright);
-  const all = await sumsOf(db, outright.id);
-  const own = await sumsOf(db, outright.id, memberId);
   const winOn = (sums: readonly RunnerSum[]) => sums.find(sum => sum.runnerId === runnerId)?.win ?? 0n;
   const count = outright.runners.length;
   const { least, most } = championStakes(outright);
@@ -35,10 +54,10 @@ export async function championRoom(
     limits.ownSelection - winOn(own),
     roomToWinTitle(all, runnerId, count, limits.match),
     roomToWinTitle(own, runnerId, count, limits.member),
-    dailyPayoutCap('FS') - (await winsToday(db, memberId, now, 'FS')),
-    dailyPayoutCap('FT') - (await winsToday(db, memberId, now)),
+    dailyPayoutCap('FS') - titlesToday,
+    dailyPayoutCap('FT') - today,
   ]);
-  const stake = smallest([most, stakeThatWins(bet.odds, mayWin)]);
+  const stake = smallest([most, stakeThatWins(odds, mayWin)]);
   return { least, most: stake <= 0n ? 0n : stake - (stake % 100n) };
 }
 

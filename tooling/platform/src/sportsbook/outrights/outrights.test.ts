@@ -138,6 +138,26 @@ describe('a bet on a runner', () => {
     expect(newest).toMatchObject({ list: [{ title: '联赛 进球最多 · 主0' }] });
   });
 
+  it('is quoted with others of its outright from what is read once', async () => {
+    const { outright } = await rounds.open();
+    const queriesFor = async (count: number) => {
+      let queries = 0;
+      const counting = book.db.withPlugin({
+        transformQuery: ({ node }) => {
+          queries++;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      const picks = outright.runners.slice(0, count).map(({ id }) => pickOf(outright.id, id));
+      const request = { odd_f_type: 'H', picks };
+      const answer = await book.call('Total_order_view', request, member, randomUUID(), counting);
+      expect(answer.picks).toMatchObject(Array(count).fill({ code: '501' }));
+      return queries;
+    };
+    expect(await queriesFor(6)).toBe(await queriesFor(1));
+  });
+
   it('is refused for an unknown runner, an unknown outright, and a side', async () => {
     const { outright, matches } = await rounds.open();
     const at = { ioratio: '5.00' };

@@ -6,7 +6,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { hold } from '../../ledger/index.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
 import { addStep } from '../bets/steps.ts';
-import { type ChampionOffer, type ChampionPick, offerChampion } from './champion-offer.ts';
+import { type ChampionOffer, type ChampionPick, offerChampion, readChampionRows } from './champion-offer.ts';
 import type { OutrightBook } from './outright-book.ts';
 import { lockOutright } from './outright-rows.ts';
 
@@ -47,7 +47,7 @@ export async function placeChampion(
   const balance = await lockAvailable(trx, order.memberId);
   await lockOutright(trx, order.outright.id);
   const now = clock.now();
-  const answer = await offerChampion(trx, book, order, now);
+  const answer = offerChampion(order, await readChampionRows(trx, book, order, now));
   const refuse = (reason: OrderRefusalReason): ChampionPlacement => ({
     taken: false,
     reason,

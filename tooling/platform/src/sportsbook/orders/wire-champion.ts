@@ -1,8 +1,5 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import { type Fen, formatYuan } from '@lobby/betting';
-import { type Context, memberOf } from '../../kernel/context.ts';
-import { type ChampionOffer, findChampion, offerChampion } from '../outrights/champion-offer.ts';
-import type { OutrightBook } from '../outrights/outright-book.ts';
+import type { ChampionOffer } from '../outrights/champion-offer.ts';
 import type { WirePick } from './find-legs.ts';
 import type { encodeQuote } from './wire-quote.ts';
 
@@ -11,20 +8,6 @@ type WireQuote = ReturnType<typeof encodeQuote>;
 /** Whether a pick is a runner of an outright. */
 export function isChampion({ gtype }: Pick<WirePick, 'gtype'>): boolean {
   return gtype === 'FS';
-}
-
-/** The offer for a runner as a quote of the wire, or why there is none. */
-export async function viewChampion(
-  ctx: Context,
-  outrights: OutrightBook,
-  wire: WirePick,
-  { available, now }: { readonly available: Fen; readonly now: number },
-): Promise<{ readonly quote: WireQuote } | { readonly refusal: OrderRefusalReason }> {
-  const pick = await findChampion(ctx.db, outrights, wire);
-  if (!pick) return { refusal: 'closed' };
-  const answer = await offerChampion(ctx.db, outrights, { ...pick, memberId: memberOf(ctx).id }, now);
-  if ('refusal' in answer) return { refusal: answer.refusal };
-  return { quote: encodeChampion(answer.offer, available, now) };
 }
 
 /** The quote of a runner in the format of `FT_order_view`. @param balance the member's free money. */
