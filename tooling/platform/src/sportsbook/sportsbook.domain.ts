@@ -1,5 +1,11 @@
+import './bets/bets.tables.ts';
+import './cash-out/cash-out.tables.ts';
+import './fixture-feed/fixtures.tables.ts';
+import './inputs/inputs.tables.ts';
+import './operator/operator.tables.ts';
 import './outrights/outrights.tables.ts';
-import './sportsbook.tables.ts';
+import './risk/exposures.tables.ts';
+import './shared-slips/shared-slips.tables.ts';
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { memberOf } from '../kernel/context.ts';

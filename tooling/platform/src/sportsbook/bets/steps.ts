@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { BetStepKind } from '../sportsbook.tables.ts';
+import type { BetStepKind } from './bets.tables.ts';
 
 export interface NewStep {
   readonly kind: BetStepKind;

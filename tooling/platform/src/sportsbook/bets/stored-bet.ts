@@ -2,7 +2,7 @@ import { type Exposure, type Fen, parseSizes, ridingOn, shareOf, type Ticket } f
 import type { Kysely, NotNull, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
-import type { MatchLeg, StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet, StoredLeg } from './bets.tables.ts';
 
 /**
  * Locks a bet until the transaction ends, its member's account first: everybody who changes a bet and moves money

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
+import type { StoredBet, StoredLeg } from './bets.tables.ts';
 
 export type StoredVoid = Selectable<Tables['sport_voids']>;
 

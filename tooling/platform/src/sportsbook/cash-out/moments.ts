@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import type { MatchLeg } from '../bets/bets.tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { Match } from '../fixture-feed/match.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
-import type { MatchLeg } from '../sportsbook.tables.ts';
 import type { BookInputs } from '../trader/book-inputs.ts';
 import type { Moment } from '../trader/moment.ts';
 import type { MatchMoment } from './ticket-price.ts';

@@ -8,10 +8,10 @@ import {
   marketByWtype,
   marketInPhase,
 } from '@lobby/betting';
+import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { leftOf } from '../bets/stored-bet.ts';
 import { isLive, type Match } from '../fixture-feed/match.ts';
 import { acceptanceDelay } from '../risk/limits.ts';
-import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { isOffered } from '../trader/board.ts';
 import type { Moment } from '../trader/moment.ts';
 import { legValue } from './leg-value.ts';

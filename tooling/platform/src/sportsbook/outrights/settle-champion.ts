@@ -2,10 +2,10 @@ import { deadHeatReturn, type Fen, houseDeadHeatRule, validTurnover } from '@lob
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { adjustHold, postHold } from '../../ledger/index.ts';
+import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
 import { legsOf, lockBet } from '../bets/stored-bet.ts';
 import { restoreBet } from '../settlement/restore-bet.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
 import { gradeChampion, type TitleGrade } from './outcome.ts';
 import { newestOutcome } from './outright-rows.ts';
 

@@ -4,8 +4,8 @@ import type { Selectable } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { Locale } from '../../kernel/locale.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
 import { shareLeft, ticketOf } from '../bets/stored-bet.ts';
-import type { StoredBet, StoredLeg } from '../sportsbook.tables.ts';
 import { stepNote } from './step-note.ts';
 
 export type WireRecord = InferInput<typeof betRecord>;

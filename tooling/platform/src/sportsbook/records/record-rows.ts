@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { localeOf } from '../../kernel/locale.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { StoredBet } from '../sportsbook.tables.ts';
+import type { StoredBet } from '../bets/bets.tables.ts';
 import { encodeRecord, type WireRecord } from './encode-record.ts';
 
 /** These bets as records, with their legs, in their order. */

@@ -1,7 +1,7 @@
 import type { Exposure } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
+import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addExposures } from './exposure-rows.ts';
 
 const nothing: Exposure = { risk: 0n, win: 0n };

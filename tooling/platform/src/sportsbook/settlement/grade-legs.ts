@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
-import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { gradeLeg } from './grade-leg.ts';
 import { newsOf } from './news.ts';
 

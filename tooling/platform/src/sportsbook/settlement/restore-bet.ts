@@ -2,8 +2,8 @@ import type { Fen } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { reopenHold } from '../../ledger/index.ts';
+import type { StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
-import type { StoredBet } from '../sportsbook.tables.ts';
 
 /**
  * Opens a settled bet again: the credit goes back to the fen, the stake is held again. The caller holds the lock of the

@@ -2,10 +2,10 @@ import { type Fen, type Grade, settledReturn, ticketTurnover } from '@lobby/bett
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { adjustHold, postHold } from '../../ledger/index.ts';
+import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
 import { leftOf, lockBet, matchLegsOf, ridingLeft, shareLeft, ticketOf } from '../bets/stored-bet.ts';
 import { setRiding } from '../risk/riding.ts';
-import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { gradeLegs } from './grade-legs.ts';
 import { restoreBet } from './restore-bet.ts';
 import { countTurnover } from './turnover.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, type NotNull, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { doEach } from '../each.ts';
-import type { MatchLeg, StoredBet } from '../sportsbook.tables.ts';
 import { gradeLeg } from './grade-leg.ts';
 import { newsOf } from './news.ts';
 import { type Settled, settleBet } from './settle-bet.ts';
