@@ -7,7 +7,7 @@ import { acceptanceDelay } from '../risk/limits.ts';
 import { type BookInputs, noInputs } from '../trader/book-inputs.ts';
 import { freshMoment, momentAt } from '../trader/moment.ts';
 import { quoteAt, selectionOf } from '../trader/quote.ts';
-import { judge, type WaitingBet } from './confirm.ts';
+import { judge, type WaitingBet } from './judge-waiting.ts';
 
 const match = quiet({ speed: 60 });
 const at = match.kickoff + (20 * 60_000) / match.speed;

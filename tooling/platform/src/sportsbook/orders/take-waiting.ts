@@ -1,0 +1,91 @@
+import { marketByWtype, ridingOn, ticketExposure } from '@lobby/betting';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
+import { addStep } from '../bets/steps.ts';
+import { ticketOf } from '../bets/stored-bet.ts';
+import type { Match } from '../fixture-feed/match.ts';
+import { inputsAt } from '../inputs/input-rows.ts';
+import { lockMatches } from '../risk/exposure-rows.ts';
+import { leanPrices } from '../risk/lean-prices.ts';
+import { liabilityLimits, seriesLimits } from '../risk/limits.ts';
+import { setRiding } from '../risk/riding.ts';
+import { seriesRoom, winRoom } from '../risk/stake-room.ts';
+import { freshMoment, type Moment } from '../trader/moment.ts';
+
+/** A leg of a bet that waited, as it was judged. */
+export interface TakenLeg {
+  readonly leg: MatchLeg;
+  readonly match: Match;
+  /** At which it is taken. */
+  readonly odds: string;
+}
+
+/** Takes a bet that waited: at the judged prices as far as the limits leave them. The caller holds its lock. */
+export async function takeWaiting(
+  trx: Transaction<Tables>,
+  bet: StoredBet,
+  taken: readonly TakenLeg[],
+  clock: Clock,
+): Promise<void> {
+  await lockMatches(
+    trx,
+    taken.map(({ match }) => match.id),
+  );
+  // Read under the lock: however long the bet has waited for it, prices lean from a tick that is still to come.
+  const now = clock.now();
+  const moments: Moment[] = [];
+  for (const { match } of taken) moments.push(freshMoment(match, now, await inputsAt(trx, match.id, now)));
+  const asPlaced = taken.map(({ leg }) => leg);
+  const asJudged = taken.map(({ leg, odds }) => ({ ...leg, odds }));
+  // What was promised is counted already; better prices that the limits do not leave are not given.
+  const legs = (await fits(trx, bet, taken, moments, now)) ? asJudged : asPlaced;
+  const ticket = ticketOf(bet, legs);
+  await setRiding(trx, bet, asPlaced, ridingOn(ticket), { decided: true });
+  for (const leg of legs) {
+    await trx
+      .updateTable('sport_legs')
+      .set({ odds: leg.odds })
+      .where('bet_id', '=', bet.id)
+      .where('leg', '=', leg.leg)
+      .execute();
+  }
+  await trx
+    .updateTable('sport_bets')
+    .set({ status: 'open', decided_at: BigInt(now), win: ticketExposure(ticket).win })
+    .where('id', '=', bet.id)
+    .execute();
+  await addStep(trx, bet.id, { kind: 'accepted', at: now });
+  for (const [at, { leg, match }] of taken.entries()) {
+    // Safe: the bet was made on a market of this house.
+    const market = marketByWtype(leg.wtype)!;
+    await leanPrices(trx, match, moments[at]!, liabilityLimits(match, market), now);
+  }
+}
+
+/** Whether the limits leave what the ticket, and what rides on each of its legs, may win more than was promised. */
+async function fits(
+  trx: Transaction<Tables>,
+  bet: StoredBet,
+  taken: readonly TakenLeg[],
+  moments: readonly Moment[],
+  now: number,
+): Promise<boolean> {
+  const ticket = ticketOf(
+    bet,
+    taken.map(({ leg, odds }) => ({ ...leg, odds })),
+  );
+  const riding = ridingOn(ticket);
+  for (const [at, { leg, match }] of taken.entries()) {
+    const more = riding[at]!.win - leg.riding_win;
+    // Safe: the bet was made on a market of this house.
+    const counted = { memberId: bet.member_id, match, market: marketByWtype(leg.wtype)!, backed: leg };
+    if (more > 0n && more > (await winRoom(trx, counted, moments[at]!.state, now))) return false;
+  }
+  const { win } = ticketExposure(ticket);
+  if (bet.kind === 'single' || win <= bet.win) return true;
+  // What was promised is counted already.
+  const matchIds = taken.map(({ match }) => match.id);
+  return win <= seriesLimits.ticket && win - bet.win <= (await seriesRoom(trx, bet.member_id, matchIds, now));
+}
