@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '@lobby/api-client/contract';
 import type { WireOutright } from '@lobby/api-client/contract/outrights';
-import * as v from 'valibot';
 import type { Member } from '../kernel/context.ts';
-import { auditLedger } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { type FixtureResult, recordResult } from '../sportsbook/fixture-feed/fixture-results.ts';
 import { addOutrights, mostGoals } from '../sportsbook/fixture-feed/outright.ts';
 import { settleOutrights } from '../sportsbook/outrights/settle-outrights.ts';
-import { listRecords } from '../sportsbook/records/records.ts';
-import { auditExposures } from '../sportsbook/risk/audit.ts';
 import { settleDue } from '../sportsbook/settlement/settle.ts';
 import type { TestBook } from './test-book.ts';
 import { type TestMatch, testMatch } from './test-match.ts';
+import { auditsOf, recordsOf } from './test-records.ts';
 
 const hour = 3_600_000;
 let count = 0;
@@ -90,13 +86,9 @@ export function outrightsOf(book: TestBook, now: number) {
       await recordResult(book.db, { matchId: id, ...result }, book.clock.now());
       await settleDue(book.db, book.clock.now());
       await settleOutrights(book.db, book.store, book.clock.now());
-      return [...(await auditLedger(book.db)), ...(await auditExposures(book.db))];
+      return auditsOf(book);
     },
-    /** The bets of a member, the newest first. */
-    async records(member: Member) {
-      const page = v.parse(contract.record.betRecordList.request, {});
-      return (await listRecords(book.db, member.id, page)).list;
-    },
+    records: (member: Member) => recordsOf(book, member),
     available: async (member: Member) => (await balanceOf(book.db, member.id)).available,
   };
 }

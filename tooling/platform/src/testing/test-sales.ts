@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '@lobby/api-client/contract';
 import { cashOutMethods, type WireCashOutState } from '@lobby/api-client/contract/cash-out';
 import * as v from 'valibot';
 import type { Member } from '../kernel/context.ts';
-import { auditLedger } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { timelineOf } from '../sim/timeline.ts';
 import { recordResult } from '../sportsbook/fixture-feed/fixture-results.ts';
 import { decideDue } from '../sportsbook/orders/confirm.ts';
-import { listRecords } from '../sportsbook/records/records.ts';
-import { auditExposures } from '../sportsbook/risk/audit.ts';
 import { settleDue } from '../sportsbook/settlement/settle.ts';
 import type { Seen, TestBook } from './test-book.ts';
 import { type TestMatch, testMatch } from './test-match.ts';
+import { auditsOf, recordsOf } from './test-records.ts';
 
 const minute = 60_000;
 let count = 0;
@@ -99,10 +96,7 @@ export function salesOf(book: TestBook, now: number) {
     letResultsStand: () => book.clock.advance(6 * minute),
     money: (member: Member) => balanceOf(book.db, member.id),
     /** The member's newest bet. */
-    async record(member: Member) {
-      const page = v.parse(contract.record.betRecordList.request, {});
-      return (await listRecords(book.db, member.id, page)).list[0]!;
-    },
-    audits: async () => [...(await auditLedger(book.db)), ...(await auditExposures(book.db))],
+    record: async (member: Member) => (await recordsOf(book, member))[0]!,
+    audits: () => auditsOf(book),
   };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { TestBook } from '../../testing/test-book.ts';
 import { type Pick, salesOf } from '../../testing/test-sales.ts';
 import { correctionWindow, recordResult } from '../fixture-feed/fixture-results.ts';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
@@ -15,14 +16,9 @@ let book: TestBook;
 let sales: ReturnType<typeof salesOf>;
 let member: Member;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
+bookOfFile(now, (...own) => {
+  [book, member] = own;
   sales = salesOf(book, now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
 });
 
 /** A series of over on two matches that have not begun. */

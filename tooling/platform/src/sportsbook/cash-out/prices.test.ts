@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { timelineOf } from '../../sim/timeline.ts';
-import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { TestBook } from '../../testing/test-book.ts';
 import { salesOf } from '../../testing/test-sales.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { setOperator } from '../inputs/input-rows.ts';
@@ -13,14 +14,9 @@ let book: TestBook;
 let sales: ReturnType<typeof salesOf>;
 let member: Member;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
+bookOfFile(now, (...own) => {
+  [book, member] = own;
   sales = salesOf(book, now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
 });
 
 describe('the price of a ticket', () => {

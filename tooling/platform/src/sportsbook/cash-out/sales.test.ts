@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { parseYuan } from '@lobby/betting';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { TestBook } from '../../testing/test-book.ts';
 import { salesOf } from '../../testing/test-sales.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { totalRecords } from '../records/records.ts';
@@ -16,14 +17,9 @@ let book: TestBook;
 let sales: ReturnType<typeof salesOf>;
 let member: Member;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
+bookOfFile(now, (...own) => {
+  [book, member] = own;
   sales = salesOf(book, now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
 });
 
 const fen = (yuan: string) => parseYuan(yuan)!;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { findPick, hkValue, type OddsFormat, type OddsPolicy } from '@lobby/betting';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { auditLedger } from '../../ledger/audit.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { timelineOf } from '../../sim/timeline.ts';
-import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { Seen, TestBook } from '../../testing/test-book.ts';
 import { type TestMatch, testMatch } from '../../testing/test-match.ts';
+import { auditsOf } from '../../testing/test-records.ts';
 import { addInput, setOperator } from '../inputs/input-rows.ts';
-import { auditExposures } from '../risk/audit.ts';
 import { handsOff, noInputs } from '../trader/book-inputs.ts';
 import { freshMoment, momentAt } from '../trader/moment.ts';
 import { quoteAt } from '../trader/quote.ts';
@@ -22,13 +22,8 @@ let book: TestBook;
 let member: Member;
 let count = 0;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
+bookOfFile(now, (...own) => {
+  [book, member] = own;
 });
 
 /** Where the price is when it changes: before the order arrives, or after it while the bet waits. */
@@ -172,8 +167,7 @@ describe('a line that the board no longer shows when the bet is due', () => {
 
 describe('the books after all of it', () => {
   it('are right', async () => {
-    expect(await auditLedger(book.db)).toEqual([]);
-    expect(await auditExposures(book.db)).toEqual([]);
+    expect(await auditsOf(book)).toEqual([]);
   });
 });
 

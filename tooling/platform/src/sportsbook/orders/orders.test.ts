@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { timelineOf } from '../../sim/timeline.ts';
-import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { TestBook } from '../../testing/test-book.ts';
 import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { addInput } from '../inputs/input-rows.ts';
 import { auditExposures } from '../risk/audit.ts';
@@ -17,13 +18,8 @@ let book: TestBook;
 let member: Member;
 let count = 0;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
+bookOfFile(now, (...own) => {
+  [book, member] = own;
 });
 
 async function match(parts: Partial<TestMatch> = {}): Promise<TestMatch> {

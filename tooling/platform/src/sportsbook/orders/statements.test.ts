@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
 import { testMatch } from '../../testing/test-match.ts';
 
@@ -22,19 +23,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => book.close());
 
-/** How many statements a call sends to the database, but those that begin and end a transaction. */
-async function statements(method: string, request: object, id = randomUUID()): Promise<number> {
-  let count = 0;
-  const counted = book.db.withPlugin({
-    transformQuery({ node }) {
-      count++;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  await book.call(method, request, member, id, counted);
-  return count;
-}
+const statements = (method: string, request: object, id = randomUUID()) =>
+  countStatements(book.db, counted => book.call(method, request, member, id, counted));
 
 const preview = (legs: number) => {
   const picks = seen.slice(0, legs).map(({ pick: { odd_f_type: _, ...pick } }) => pick);

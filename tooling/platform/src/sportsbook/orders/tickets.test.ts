@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { timelineOf } from '../../sim/timeline.ts';
-import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
-import { type TestMatch, testMatch } from '../../testing/test-match.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { Seen, TestBook } from '../../testing/test-book.ts';
+import type { TestMatch } from '../../testing/test-match.ts';
+import { salesOf } from '../../testing/test-sales.ts';
 import { auditExposures } from '../risk/audit.ts';
 import { seriesLimits } from '../risk/limits.ts';
 import { decideDue } from './confirm.ts';
@@ -14,43 +16,17 @@ const now = Date.UTC(2026, 10, 20, 12);
 const minute = 60_000;
 let book: TestBook;
 let member: Member;
-let count = 0;
+let sales: ReturnType<typeof salesOf>;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
+bookOfFile(now, (...own) => {
+  [book, member] = own;
+  sales = salesOf(book, now);
 });
-
-async function match(parts: Partial<TestMatch> = {}): Promise<TestMatch> {
-  const id = `930${++count}`;
-  const teams = { homeId: `${id}1`, awayId: `${id}2` };
-  const made = testMatch({ id, createdAt: now, kickoff: now + 60 * minute, ...teams, ...parts });
-  await book.addMatch(made);
-  return made;
-}
-
-/** A match in play in which nothing happens for the next minute. */
-async function quietMatch(): Promise<TestMatch> {
-  for (;;) {
-    const parts = { kickoff: now - 10 * minute, real: { half: [0, 0], full: [0, 0] } } as const;
-    const id = `930${++count}`;
-    const one = testMatch({ id, createdAt: now, homeId: `${id}1`, awayId: `${id}2`, ...parts });
-    const { incidents } = timelineOf(one);
-    if (incidents.every(each => each.shutFrom > now + minute || each.shutUntil < now)) {
-      await book.addMatch(one);
-      return one;
-    }
-  }
-}
 
 const look = (game: TestMatch, wtype = 'M', rtype = 'MH') => book.look(member, game, wtype, rtype);
 const several = async (legs: number) => {
   const seen: Seen[] = [];
-  for (let n = 0; n < legs; n++) seen.push(await look(await match()));
+  for (let n = 0; n < legs; n++) seen.push(await look(await sales.match()));
   return seen;
 };
 const decimals = (seen: readonly Seen[]) =>
@@ -118,7 +94,7 @@ describe('a submit of several bets', () => {
   });
 
   it('refuses a series priced in Malay odds', async () => {
-    const games = [await match(), await match()];
+    const games = [await sales.match(), await sales.match()];
     const seen = await Promise.all(games.map(game => book.look(member, game, 'R', 'RH', 'M')));
     await expect(book.betAll(member, [{ seen }])).rejects.toThrow('invalid-parameter');
   });
@@ -150,7 +126,7 @@ describe('a series', () => {
   });
 
   it('of a match twice is rejected by name', async () => {
-    const game = await match();
+    const game = await sales.match();
     const seen = [await look(game), await look(game, 'OU', 'OUC')];
     const [answer] = await book.betAll(member, [{ seen }]);
     expect(answer).toMatchObject({ code: '555', errormsg: 'same-match', legs: [{}, {}] });
@@ -158,23 +134,23 @@ describe('a series', () => {
 
   it('of one team in two matches is rejected by name', async () => {
     const team = { homeId: '777' };
-    const seen = [await look(await match(team)), await look(await match(team))];
+    const seen = [await look(await sales.match(team)), await look(await sales.match(team))];
     const [answer] = await book.betAll(member, [{ seen }]);
     expect(answer).toMatchObject({ code: '555', errormsg: 'same-team' });
   });
 
   it('over more than seven days is rejected by name', async () => {
     const seen = [
-      await look(await match()),
-      await look(await match({ kickoff: now + 8 * 24 * 60 * minute })),
+      await look(await sales.match()),
+      await look(await sales.match({ kickoff: now + 8 * 24 * 60 * minute })),
     ];
     const [answer] = await book.betAll(member, [{ seen }]);
     expect(answer).toMatchObject({ code: '555', errormsg: 'seven-days' });
   });
 
   it('names the leg that is closed, and takes nothing', async () => {
-    const game = await match();
-    const seen = [await look(await match()), await look(game)];
+    const game = await sales.match();
+    const seen = [await look(await sales.match()), await look(game)];
     book.clock.set(game.kickoff + minute);
     const [answer] = await book.betAll(member, [{ seen }]);
     expect(answer).toMatchObject({ code: '555', errormsg: 'started' });
@@ -191,7 +167,7 @@ describe('a series', () => {
   });
 
   it('waits for its leg in play, and is decided with all its legs', async () => {
-    const seen = [await look(await match()), await look(await quietMatch(), 'RM', 'RMN')];
+    const seen = [await look(await sales.match()), await look(await sales.quietMatch(), 'RM', 'RMN')];
     const id = randomUUID();
     const [waiting] = await book.betAll(member, [{ seen, operationId: id }]);
     expect(waiting).toMatchObject({ code: 'delay', active: 'delay' });
@@ -203,9 +179,9 @@ describe('a series', () => {
   });
 
   it('gets the better price of its leg in play only as far as the limits of series leave it', async () => {
-    const shared = await match();
+    const shared = await sales.match();
     const wait = async () => {
-      const seen = [await look(shared), await look(await quietMatch(), 'RM', 'RMN')];
+      const seen = [await look(shared), await look(await sales.quietMatch(), 'RM', 'RMN')];
       const id = randomUUID();
       await book.betAll(member, [{ seen, operationId: id }]);
       // As if its price had been lower when it was ordered.
@@ -238,8 +214,8 @@ describe('a series', () => {
   });
 
   it('falls as a whole when something happens in its match in play, and gives everything back', async () => {
-    const game = await quietMatch();
-    const seen = [await look(await match()), await look(game, 'RM', 'RMN')];
+    const game = await sales.quietMatch();
+    const seen = [await look(await sales.match()), await look(game, 'RM', 'RMN')];
     const id = randomUUID();
     await book.betAll(member, [{ seen, operationId: id }]);
     const { fullTime } = timelineOf(game);
@@ -290,7 +266,7 @@ describe('a preview of several picks', () => {
   });
 
   it('says for each why it cannot be had, and why the series cannot', async () => {
-    const game = await match();
+    const game = await sales.match();
     const seen = [await look(game), await look(game, 'OU', 'OUC')];
     const picks = seen.map(({ pick: { odd_f_type: _, ...pick } }) => pick);
     const closed = { ...picks[0]!, gid: 'nothing0' };

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { TestBook } from '../../testing/test-book.ts';
 import { outrightsOf } from '../../testing/test-outrights.ts';
 import { sweepFixtures } from '../fixture-feed/fixture-rows.ts';
 import { sweepOutrights } from './outright-rows.ts';
@@ -12,14 +13,9 @@ let book: TestBook;
 let rounds: ReturnType<typeof outrightsOf>;
 let member: Member;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
+bookOfFile(now, (...own) => {
+  [book, member] = own;
   rounds = outrightsOf(book, now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
 });
 
 /** A round of three matches, three days apart, and its outright. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOutright } from '@lobby/api-client/contract/outrights';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { TestBook } from '../../testing/test-book.ts';
 import { outrightsOf, pickOf } from '../../testing/test-outrights.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { listNewest } from '../records/list-newest.ts';
@@ -14,15 +16,14 @@ let book: TestBook;
 let member: Member;
 let rounds: ReturnType<typeof outrightsOf>;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
-  rounds = outrightsOf(book, now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join(1_000_000n);
-});
+bookOfFile(
+  now,
+  (...own) => {
+    [book, member] = own;
+    rounds = outrightsOf(book, now);
+  },
+  1_000_000n,
+);
 
 /** Reports final scores in the order of the matches; undefined: it will not be played. */
 async function end(
@@ -140,22 +141,14 @@ describe('a bet on a runner', () => {
 
   it('is quoted with others of its outright from what is read once', async () => {
     const { outright } = await rounds.open();
-    const queriesFor = async (count: number) => {
-      let queries = 0;
-      const counting = book.db.withPlugin({
-        transformQuery: ({ node }) => {
-          queries++;
-          return node;
-        },
-        transformResult: async ({ result }) => result,
+    const statementsFor = (count: number) =>
+      countStatements(book.db, async counted => {
+        const picks = outright.runners.slice(0, count).map(({ id }) => pickOf(outright.id, id));
+        const request = { odd_f_type: 'H', picks };
+        const answer = await book.call('Total_order_view', request, member, randomUUID(), counted);
+        expect(answer.picks).toMatchObject(Array(count).fill({ code: '501' }));
       });
-      const picks = outright.runners.slice(0, count).map(({ id }) => pickOf(outright.id, id));
-      const request = { odd_f_type: 'H', picks };
-      const answer = await book.call('Total_order_view', request, member, randomUUID(), counting);
-      expect(answer.picks).toMatchObject(Array(count).fill({ code: '501' }));
-      return queries;
-    };
-    expect(await queriesFor(6)).toBe(await queriesFor(1));
+    expect(await statementsFor(6)).toBe(await statementsFor(1));
   });
 
   it('is refused for an unknown runner, an unknown outright, and a side', async () => {

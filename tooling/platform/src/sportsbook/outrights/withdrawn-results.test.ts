@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
-import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { TestBook } from '../../testing/test-book.ts';
 import { outrightsOf } from '../../testing/test-outrights.ts';
 import { settleOutrights } from './settle-outrights.ts';
 
@@ -11,14 +12,9 @@ let book: TestBook;
 let rounds: ReturnType<typeof outrightsOf>;
 let member: Member;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
+bookOfFile(now, (...own) => {
+  [book, member] = own;
   rounds = outrightsOf(book, now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
 });
 
 /** A round that ended 2:0, 1:1 and 0:0, with 100 yuan on its winner and 100 on another, and what the winner pays. */

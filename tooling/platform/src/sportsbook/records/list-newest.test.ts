@@ -1,8 +1,9 @@
 import { contract } from '@lobby/api-client/contract';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { TestBook } from '../../testing/test-book.ts';
 import { testMatch } from '../../testing/test-match.ts';
 import { listNewest } from './list-newest.ts';
 
@@ -11,13 +12,8 @@ const { request, answer } = contract.userBets.queryMemberBetList;
 let book: TestBook;
 let member: Member;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
+bookOfFile(now, (...own) => {
+  [book, member] = own;
 });
 
 /** Home to win, at a match of its own. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { resultsOf } from '../../sim/results.ts';
 import { timelineOf } from '../../sim/timeline.ts';
-import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { Seen, TestBook } from '../../testing/test-book.ts';
 import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { setOperator } from '../inputs/input-rows.ts';
@@ -16,14 +17,13 @@ let book: TestBook;
 let member: Member;
 let count = 0;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join(rich);
-});
+bookOfFile(
+  now,
+  (...own) => {
+    [book, member] = own;
+  },
+  rich,
+);
 
 async function match(parts: Partial<TestMatch> = {}): Promise<TestMatch> {
   // A small league: half of the largest limits.

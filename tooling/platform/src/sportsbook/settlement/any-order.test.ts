@@ -3,14 +3,13 @@ import { type Grade, settledReturn, shareOf, ticketTurnover, turnovers } from '@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { auditLedger } from '../../ledger/audit.ts';
 import { balanceOf, owedBy } from '../../ledger/index.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
 import { type TestMatch, testMatch } from '../../testing/test-match.ts';
+import { auditsOf } from '../../testing/test-records.ts';
 import { matchLegsOf, ticketOf } from '../bets/stored-bet.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
-import { auditExposures } from '../risk/audit.ts';
 import { settleDue } from './settle.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -171,8 +170,7 @@ async function check(member: Member, opening: bigint, known: ReadonlyMap<string,
   const owed = await owedBy(book.db, member.id);
   expect({ wealth: balance.available - owed, held: balance.held }).toEqual({ wealth, held });
   if (owed > 0n) expect(balance.available).toBe(0n);
-  expect(await auditLedger(book.db)).toEqual([]);
-  expect(await auditExposures(book.db)).toEqual([]);
+  expect(await auditsOf(book)).toEqual([]);
 }
 
 const nothingKnown = (): Known => ({ half: undefined, full: undefined, stopped: false, voids: new Set() });

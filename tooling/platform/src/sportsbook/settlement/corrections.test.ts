@@ -1,44 +1,29 @@
-import { contract } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
 import { sql } from 'kysely';
-import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { auditLedger } from '../../ledger/audit.ts';
 import { balanceOf, owedBy } from '../../ledger/index.ts';
-import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
-import { type TestMatch, testMatch } from '../../testing/test-match.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { Seen, TestBook } from '../../testing/test-book.ts';
+import type { TestMatch } from '../../testing/test-match.ts';
+import { auditsOf, recordsOf } from '../../testing/test-records.ts';
+import { salesOf } from '../../testing/test-sales.ts';
 import { type FixtureResult, recordResult } from '../fixture-feed/fixture-results.ts';
 import { sweepFixtures } from '../fixture-feed/fixture-rows.ts';
-import { listRecords } from '../records/records.ts';
-import { auditExposures } from '../risk/audit.ts';
 import { settleDue } from './settle.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
 let member: Member;
-let count = 0;
+let sales: ReturnType<typeof salesOf>;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
+bookOfFile(now, (...own) => {
+  [book, member] = own;
+  sales = salesOf(book, now);
 });
 afterEach(async () => {
-  expect(await auditLedger(book.db)).toEqual([]);
-  expect(await auditExposures(book.db)).toEqual([]);
+  expect(await auditsOf(book)).toEqual([]);
 });
-
-async function newMatch(): Promise<TestMatch> {
-  const id = `950${++count}`;
-  const teams = { homeId: `${id}1`, awayId: `${id}2` };
-  const match = testMatch({ id, createdAt: now, kickoff: now + 3_600_000, ...teams });
-  await book.addMatch(match);
-  return match;
-}
 
 /** Backs home to win with 100 yuan; answers the odds in hundredths, which are what a win credits in yuan. */
 async function back(match: TestMatch, rtype = 'MH', golds = '100'): Promise<bigint> {
@@ -67,8 +52,7 @@ const settle = async () => (await settleDue(book.db, book.clock.now())).settled.
 const homeWins = { half: [0, 0], full: [1, 0] } as const;
 const awayWins = { half: [0, 0], full: [0, 1] } as const;
 
-const records = async () =>
-  (await listRecords(book.db, member.id, v.parse(contract.record.betRecordList.request, {}))).list;
+const records = () => recordsOf(book, member);
 const record = async () => (await records())[0]!;
 const money = async () => ({
   ...(await balanceOf(book.db, member.id)),
@@ -88,7 +72,7 @@ const steps = async () =>
 
 describe('a corrected result', () => {
   it('takes back what a bet was paid that has lost after all, and keeps both settlements', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     const credit = await back(match);
     expect(await report(match, 1, homeWins)).toEqual(['settled']);
     expect(await money()).toEqual({ available: 90_000n + credit, held: 0n, owed: 0n });
@@ -104,7 +88,7 @@ describe('a corrected result', () => {
   });
 
   it('pays a bet that has won after all', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     const credit = await back(match);
     await report(match, 1, awayWins);
     await report(match, 2, homeWins);
@@ -113,7 +97,7 @@ describe('a corrected result', () => {
   });
 
   it('changes nothing when it is reported again, or says the same', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     await back(match);
     await report(match, 1, homeWins);
     await report(match, 2, awayWins);
@@ -124,7 +108,7 @@ describe('a corrected result', () => {
   });
 
   it('counts the turnover of the other bets on the match anew', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     await back(match, 'MH');
     await back(match, 'MC');
     await report(match, 1, homeWins);
@@ -142,7 +126,7 @@ describe('a corrected result', () => {
   });
 
   it('makes a debt of what the member staked elsewhere meanwhile, and the next credit pays it', async () => {
-    const [match, other] = [await newMatch(), await newMatch()];
+    const [match, other] = [await sales.match(), await sales.match()];
     const credit = await back(match, 'MH', '1000');
     await report(match, 1, homeWins);
     const second = await back(other, 'MH', '1000');
@@ -154,7 +138,7 @@ describe('a corrected result', () => {
   });
 
   it('of the half alone settles only markets of the half anew', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     const seen = await book.look(member, match, 'HM', 'HMH');
     await book.bet(member, seen);
     await back(match);
@@ -165,7 +149,7 @@ describe('a corrected result', () => {
   });
 
   it('that comes before an earlier version is read in the order of versions', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     const seen = await book.look(member, match, 'HM', 'HMH');
     await book.bet(member, seen);
     expect(await report(match, 2, { full: [2, 1] })).toEqual([]);
@@ -180,7 +164,7 @@ describe('a withdrawn result', () => {
     ['lost', awayWins],
     ['was cancelled', { cancelReason: 'D1' }],
   ])('opens a bet that %s again, with its stake held, and the next result settles it', async (_, result) => {
-    const match = await newMatch();
+    const match = await sales.match();
     const credit = await back(match);
     await report(match, 1, result);
     expect(await report(match, 2, { withdrawn: true })).toEqual(['restored']);
@@ -199,7 +183,7 @@ describe('a withdrawn result', () => {
   });
 
   it('leaves what it says again: the half of a match whose second half is played again', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     await book.bet(member, await book.look(member, match, 'HM', 'HMH'));
     await back(match);
     await report(match, 1, { half: [1, 0], full: [1, 0] });
@@ -211,7 +195,7 @@ describe('a withdrawn result', () => {
   });
 
   it('holds the stake on credit when its payout is gone', async () => {
-    const [match, other] = [await newMatch(), await newMatch()];
+    const [match, other] = [await sales.match(), await sales.match()];
     const credit = await back(match, 'MH', '1000');
     await report(match, 1, homeWins);
     const golds = String(credit / 100n);
@@ -228,7 +212,7 @@ describe('a withdrawn result', () => {
 
 describe('an abandoned match', () => {
   it('returns what it had not decided, and plays on when it is resumed', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     const credit = await back(match);
     await book.bet(member, await book.look(member, match, 'TS', 'N'));
     await report(match, 1, { half: [1, 0] });
@@ -248,7 +232,7 @@ describe('an abandoned match', () => {
 
 describe('a series', () => {
   it('that a lost leg had settled is open again when the leg has won after all', async () => {
-    const matches = [await newMatch(), await newMatch()];
+    const matches = [await sales.match(), await sales.match()];
     const seen = await backSeries(matches);
     await report(matches[0]!, 1, awayWins);
     expect(await record()).toMatchObject({ status: 'settled', result: 'L', turnover: '100' });
@@ -272,7 +256,7 @@ describe('a series', () => {
   });
 
   it('is settled anew when the last leg is corrected too, and stays lost when another leg lost as well', async () => {
-    const matches = [await newMatch(), await newMatch()];
+    const matches = [await sales.match(), await sales.match()];
     await backSeries(matches);
     await report(matches[0]!, 1, awayWins);
     await report(matches[1]!, 1, awayWins);
@@ -285,7 +269,7 @@ describe('a series', () => {
 
 describe('the database itself', () => {
   it('rejects changing or deleting results and steps of a match that is there', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     await back(match);
     await report(match, 1, homeWins);
     const attempt = (query: ReturnType<typeof sql>) => expect(query.execute(book.db)).rejects;
@@ -297,7 +281,7 @@ describe('the database itself', () => {
   });
 
   it('removes results with a swept match', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     await report(match, 1, homeWins);
     await sweepFixtures(book.db, now + 30 * 24 * 3_600_000);
     const left = await book.db

@@ -1,12 +1,13 @@
 import { type AnswerOf, contract } from '@lobby/api-client/contract';
 import type { Score } from '@lobby/betting';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { resultsOf, unreported } from '../../sim/results.ts';
 import { timelineOf } from '../../sim/timeline.ts';
-import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { TestBook } from '../../testing/test-book.ts';
 import { testMatch, testSecret } from '../../testing/test-match.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { listRecords, totalRecords } from '../records/records.ts';
@@ -18,13 +19,8 @@ let book: TestBook;
 let member: Member;
 let count = 0;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
+bookOfFile(now, (...own) => {
+  [book, member] = own;
 });
 
 /** Bets 100 yuan before a match that is known to end like this, and answers the match. */

@@ -1,28 +1,24 @@
-import { contract } from '@lobby/api-client/contract';
-import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { balanceOf } from '../../ledger/index.ts';
-import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
-import { type TestMatch, testMatch } from '../../testing/test-match.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { Seen, TestBook } from '../../testing/test-book.ts';
+import type { TestMatch } from '../../testing/test-match.ts';
+import { recordsOf } from '../../testing/test-records.ts';
+import { salesOf } from '../../testing/test-sales.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
-import { listRecords } from '../records/records.ts';
 import { auditExposures } from '../risk/audit.ts';
 import { settleDue } from './settle.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
 let member: Member;
-let count = 0;
+let sales: ReturnType<typeof salesOf>;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
+bookOfFile(now, (...own) => {
+  [book, member] = own;
+  sales = salesOf(book, now);
 });
 
 interface Backed {
@@ -35,10 +31,7 @@ interface Backed {
 async function back(legs: number): Promise<Backed[]> {
   const backed: Backed[] = [];
   for (let n = 0; n < legs; n++) {
-    const id = `940${++count}`;
-    const teams = { homeId: `${id}1`, awayId: `${id}2` };
-    const match = testMatch({ id, createdAt: now, kickoff: now + 3_600_000, ...teams });
-    await book.addMatch(match);
+    const match = await sales.match();
     const seen = await book.look(member, match, 'M', 'MH');
     backed.push({ match, seen, odds: BigInt(Math.round(Number(seen.ioratio) * 100)) });
   }
@@ -58,10 +51,7 @@ const report = async ({ match }: Backed, outcome: 'won' | 'lost' | 'void') => {
   await settleDue(book.db, book.clock.now());
   expect(await auditExposures(book.db)).toEqual([]);
 };
-const record = async () => {
-  const page = v.parse(contract.record.betRecordList.request, {});
-  return (await listRecords(book.db, member.id, page)).list[0]!;
-};
+const record = async () => (await recordsOf(book, member))[0]!;
 const available = async () => (await balanceOf(book.db, member.id)).available;
 
 describe('a series', () => {

@@ -1,43 +1,30 @@
-import { contract } from '@lobby/api-client/contract';
-import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { auditLedger } from '../../ledger/audit.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { timelineOf } from '../../sim/timeline.ts';
-import { openTestBook, type TestBook } from '../../testing/test-book.ts';
+import { bookOfFile } from '../../testing/file-book.ts';
+import type { TestBook } from '../../testing/test-book.ts';
 import { type TestMatch, testMatch } from '../../testing/test-match.ts';
+import { auditsOf, recordsOf } from '../../testing/test-records.ts';
+import { salesOf } from '../../testing/test-sales.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { type FixtureVoid, voidBets } from '../fixture-feed/fixture-voids.ts';
 import { decideDue } from '../orders/confirm.ts';
-import { listRecords } from '../records/records.ts';
-import { auditExposures } from '../risk/audit.ts';
 import { settleDue } from './settle.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const minute = 60_000;
 let book: TestBook;
 let member: Member;
-let count = 0;
+let sales: ReturnType<typeof salesOf>;
 
-beforeAll(async () => {
-  book = await openTestBook(now);
-}, 120_000);
-afterAll(() => book.close());
-beforeEach(async () => {
-  book.clock.set(now);
-  member = await book.join();
+bookOfFile(now, (...own) => {
+  [book, member] = own;
+  sales = salesOf(book, now);
 });
 afterEach(async () => {
-  expect(await auditLedger(book.db)).toEqual([]);
-  expect(await auditExposures(book.db)).toEqual([]);
+  expect(await auditsOf(book)).toEqual([]);
 });
-
-async function newMatch(): Promise<TestMatch> {
-  const match = testMatch({ id: `960${++count}`, createdAt: now, kickoff: now + 60 * minute });
-  await book.addMatch(match);
-  return match;
-}
 
 /** Bets 100 yuan and answers the ticket. */
 async function bet(match: TestMatch, wtype: string, rtype: string): Promise<string> {
@@ -55,17 +42,15 @@ async function finish(match: TestMatch): Promise<void> {
   await settleDue(book.db, book.clock.now());
 }
 /** Newest first. */
-const results = async () => {
-  const page = v.parse(contract.record.betRecordList.request, {});
-  return (await listRecords(book.db, member.id, page)).list.map(one =>
+const results = async () =>
+  (await recordsOf(book, member)).map(one =>
     `${one.legs[0]!.wtype} ${one.result || one.status} ${one.cancelReason}`.trim(),
   );
-};
 const balance = () => balanceOf(book.db, member.id);
 
 describe('bets that are void', () => {
   it('are those of a market that were placed within a span, whatever the result is later', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     await bet(match, 'M', 'MC');
     book.clock.advance(minute);
     await bet(match, 'M', 'MC');
@@ -80,7 +65,7 @@ describe('bets that are void', () => {
   });
 
   it('are settled anew when they were settled already', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     await bet(match, 'M', 'MH');
     await bet(match, 'M', 'MC');
     await finish(match);
@@ -92,7 +77,7 @@ describe('bets that are void', () => {
   });
 
   it('are one selection, or one ticket', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     await bet(match, 'M', 'MH');
     await bet(match, 'M', 'MC');
     const ticketId = await bet(match, 'M', 'MC');
@@ -103,17 +88,7 @@ describe('bets that are void', () => {
   });
 
   it('are a leg of a series, which goes on without it', async () => {
-    const [one, two] = [
-      await newMatch(),
-      testMatch({
-        id: `960${++count}`,
-        createdAt: now,
-        kickoff: now + 60 * minute,
-        homeId: 'x1',
-        awayId: 'x2',
-      }),
-    ];
-    await book.addMatch(two);
+    const [one, two] = [await sales.match(), await sales.match()];
     const seen = [await book.look(member, one, 'M', 'MC'), await book.look(member, two, 'M', 'MH')];
     await book.betAll(member, [{ seen }]);
     await finish(one);
@@ -146,7 +121,7 @@ describe('bets that are void', () => {
   });
 
   it('are named by a known reason, market and span', async () => {
-    const match = await newMatch();
+    const match = await sales.match();
     await expect(cancel(match, { reason: 'D?' })).rejects.toThrow('no reason');
     await expect(cancel(match, { reason: 'DK', wtype: 'ZZ' })).rejects.toThrow('No market');
     await expect(cancel(match, { reason: 'DK', wtype: 'M', rtype: 'ZZ' })).rejects.toThrow('No market');
