@@ -76,7 +76,6 @@ test.describe(nameOf(xinghePro), () => {
     });
 
     await test.step('the record has both, and counts the accepted one', async () => {
-      await time.release();
       const record = betRecord(page, language);
       await record.open();
       const rows = page.getByRole('row').filter({ hasText: name });
@@ -86,6 +85,8 @@ test.describe(nameOf(xinghePro), () => {
       await expect(
         page.getByText(say(language, 'member.betRecord.total.countValue', { count: 1 })).first(),
       ).toBeVisible();
+      // Not before: the match could be over, and the bet settled.
+      await time.release();
     });
   });
 });
