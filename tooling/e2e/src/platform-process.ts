@@ -22,12 +22,16 @@ export interface RunningPlatform {
 const home = fileURLToPath(new URL('../../platform', import.meta.url));
 const entries = { testing: 'dist-testing/main.js', production: 'dist/main.js' };
 
+/** Everything that is drawn follows from it: `virtualGoals(platformSeed, now)` knows what will happen. */
+export const platformSeed = 7;
+
 /** Starts a built platform as in production, and waits until it reports that it is ready. */
 export async function startPlatform({ build, folder, origins }: PlatformOptions): Promise<RunningPlatform> {
   const port = String(await freePort());
   const data = path.join(folder, 'data');
   // Match time runs fast, so that lists change often.
-  const flags = ['--port', port, '--data-dir', data, '--speed', '6', '--seed', '7', '--dev-outbox'];
+  const pace = ['--speed', '6', '--seed', String(platformSeed)];
+  const flags = ['--port', port, '--data-dir', data, ...pace, '--dev-outbox'];
   const child = spawn(process.execPath, [entries[build], ...flags], {
     cwd: home,
     env: {

@@ -9,6 +9,10 @@ export interface Time {
    * follows, by the time in its lists. For pages with a list of matches.
    */
   advance(ms: number): Promise<void>;
+  /** Stops the platform's clock: only `advance` moves it, until `release`. Answers the platform's time, ms. */
+  hold(): Promise<number>;
+  /** Lets it go on, with the time that passed meanwhile. */
+  release(): Promise<void>;
 }
 
 /** How far the tests of a worker have moved their platform's clock. */
@@ -17,17 +21,22 @@ export interface Hand {
 }
 
 export function timeOf(platform: string, hand: Hand, context: BrowserContext): Time {
+  const order = async (body: { advance: number } | { hold: boolean }) => {
+    const answer = await fetch(`${platform}/dev/clock`, { method: 'POST', body: JSON.stringify(body) });
+    expect(answer.ok, 'The clock of this platform can be moved').toBe(true);
+    const { now } = (await answer.json()) as { now: number };
+    return now;
+  };
   return {
     now: () => Date.now() + hand.aheadMs,
     async advance(ms) {
-      const answer = await fetch(`${platform}/dev/clock`, {
-        method: 'POST',
-        body: JSON.stringify({ advance: ms }),
-      });
-      expect(answer.ok, 'The clock of this platform can be moved').toBe(true);
+      const now = await order({ advance: ms });
       hand.aheadMs += ms;
-      const { now } = (await answer.json()) as { now: number };
       await Promise.all(context.pages().map(page => follow(page, now)));
+    },
+    hold: () => order({ hold: true }),
+    async release() {
+      await order({ hold: false });
     },
   };
 }

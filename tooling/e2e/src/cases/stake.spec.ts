@@ -155,8 +155,5 @@ async function isBet(page: Page, language: Language): Promise<boolean> {
 }
 
 async function expectOpenBets(page: Page, language: Language, count: number): Promise<void> {
-  const tab = page.getByRole('radio', {
-    name: new RegExp(`^${say(language, 'betslip.tab.open')} ?${count}$`),
-  });
-  await expect(tab).toBeVisible();
+  await expect(betSlip(page, language).openTab(count)).toBeVisible();
 }

@@ -22,13 +22,6 @@ test.describe(nameOf(xingheClassic), () => {
     const slip = betSlip(page, language);
     const sale = cashOut(slip.panel, language);
     const words = (id: string) => say(language, id);
-    const balanceIs = (amount: number) =>
-      expect
-        .poll(async () => {
-          await top.refreshBalance();
-          return top.balance();
-        })
-        .toBe(amount);
 
     const opening = await test.step('200 are staked on a match of today', async () => {
       await book.open('?show=today');
@@ -50,21 +43,19 @@ test.describe(nameOf(xingheClassic), () => {
       await expect(
         slip.panel.getByText(say(language, 'betslip.cashOut.left', { amount: '¥100' }), { exact: true }),
       ).toBeVisible();
-      await balanceIs(opening - 20_000 + paid);
+      await top.expectBalance(opening - 20_000 + paid);
       await sale.dismiss();
       return paid;
     });
 
     const rest = await test.step('after a reload the rest is cashed out, and no bet is open', async () => {
       await page.reload();
-      await slip.panel
-        .getByRole('radio', { name: new RegExp(`^${words('betslip.tab.open')} ?1$`) })
-        .check({ force: true });
+      await slip.openTab(1).check({ force: true });
       await sale.write();
       const paid = await sale.confirm('confirm');
       await expect(slip.panel.getByText(words('betslip.open.empty.title'))).toBeVisible();
       await sale.dismiss();
-      await balanceIs(opening - 20_000 + half + paid);
+      await top.expectBalance(opening - 20_000 + half + paid);
       return paid;
     });
 

@@ -56,14 +56,7 @@ test.describe(nameOf(xingheClassic), () => {
         throw new Error('Five markets in a row closed before a bet was taken');
       });
 
-    await test.step('the stake has left the free balance', async () => {
-      await expect
-        .poll(async () => {
-          await top.refreshBalance();
-          return top.balance();
-        })
-        .toBe(opening - stake);
-    });
+    await test.step('the stake has left the free balance', () => top.expectBalance(opening - stake));
 
     const net = await test.step('the match is played, the bet settles and stands in the record', async () => {
       await time.advance(aMatchMs);

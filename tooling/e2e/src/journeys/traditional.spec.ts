@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { nameOf, qingshanClassic, xinghePro } from '../corners.ts';
 import { accessDialog, openDialog } from '../pages/access-dialog.ts';
 import { betRecord } from '../pages/bet-record.ts';
+import { betSlip } from '../pages/bet-slip.ts';
 import { devices } from '../pages/devices.ts';
 import { header } from '../pages/header.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
@@ -54,6 +55,39 @@ test.describe(nameOf(qingshanClassic), () => {
     await expectTraditional(page);
     await header(page, { language, edition }).openDevices();
     await expect(devices(page, language).rows.first()).toBeVisible();
+    await expectTraditional(page);
+  });
+});
+
+test.describe(nameOf(xinghePro), () => {
+  // Price changes are not under test here: any price is accepted.
+  test.use({ ...xinghePro, visitor: 'member', choices: { 'lobby.odds-policy': 'all' } });
+  test('a member places a system in Traditional Chinese, from the picks to the record', async ({
+    page,
+    language,
+  }) => {
+    const slip = betSlip(page, language);
+    const book = sportsbook(page, language);
+    // Hours away: none of the matches begins meanwhile.
+    await book.open('?show=early');
+    await slip.chooseForm('systems');
+    const [first] = await book.pickApart(3);
+    await slip.stakeOf('3串4').fill('10');
+    await expect(slip.place).toContainText('40');
+    await expectTraditional(page);
+
+    await slip.place.click();
+    await expect(slip.outcome('betslip.receipt.title')).toBeVisible();
+    await expectTraditional(page);
+    await slip.button('betslip.receipt.view').click();
+    await expect(slip.panel.getByText('3串4')).toBeVisible();
+    await expectTraditional(page);
+
+    const record = betRecord(page, language);
+    await record.open();
+    const row = page.getByRole('row').filter({ hasText: '3串4' });
+    const legs = await record.unfold(row, 3, '3串4');
+    await expect(legs).toContainText(first?.name ?? '');
     await expectTraditional(page);
   });
 });

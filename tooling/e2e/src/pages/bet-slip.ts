@@ -9,10 +9,26 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
   const stake = panel.getByRole('textbox', { name: words('betslip.stake.label'), exact: true });
   const place = panel.getByRole('button', { name: saying(language, 'betslip.action.place') });
 
+  const items = panel.getByRole('list', { name: words('betslip.items') }).getByRole('article');
+
   return {
     panel,
     stake,
     place,
+    /** The picks, the newest first. */
+    items,
+    /** The pick of this match: "{home} 对 {away}". */
+    itemOf: (match: string) => items.filter({ hasText: match }),
+    /** The button of this text. */
+    button: (id: string) => panel.getByRole('button', { name: words(id), exact: true }),
+    /** A text of the slip as it is. */
+    says: (id: string, values: Record<string, string | number> = {}) =>
+      panel.getByText(say(language, id, values)).first(),
+    /** The outcome of what was placed: the title of the receipt, or of what came instead. */
+    outcome: (id: string) => panel.getByRole('heading', { name: words(id), exact: true }),
+    /** The tab of the open bets, when there are so many. */
+    openTab: (count: number) =>
+      page.getByRole('radio', { name: new RegExp(`^${words('betslip.tab.open')} ?${count}$`) }),
     /** Types a stake on the slip's own keys. */
     async keyIn(digits: string): Promise<void> {
       await stake.click();

@@ -7,6 +7,15 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
   const button = (id: string) => page.getByRole('button', { name: say(language, id), exact: true }).first();
 
   const visitor = button('site.member.login');
+  const refreshBalance = () => button('account.balance.refresh').click();
+  const balance = async () => {
+    const chip = page
+      .locator('header b')
+      .filter({ hasText: /[¥￥]?\d/ })
+      .first();
+    await expect(chip).toHaveText(/\d/);
+    return fen((await chip.textContent()) ?? '');
+  };
   const member = (name: string) =>
     page.getByRole('button', { name: `${name} ${say(language, 'account.menu')}` });
 
@@ -40,15 +49,17 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
       await page.getByRole('button', { name: say(language, 'account.menu') }).click();
       await button('account.logout').click();
     },
-    refreshBalance: () => button('account.balance.refresh').click(),
+    refreshBalance,
     /** The free balance in fen, as the header shows it. */
-    async balance(): Promise<number> {
-      const chip = page
-        .locator('header b')
-        .filter({ hasText: /[¥￥]?\d/ })
-        .first();
-      await expect(chip).toHaveText(/\d/);
-      return fen((await chip.textContent()) ?? '');
+    balance,
+    /** Fails unless the free balance becomes this, fen. */
+    async expectBalance(amount: number): Promise<void> {
+      await expect
+        .poll(async () => {
+          await refreshBalance();
+          return balance();
+        })
+        .toBe(amount);
     },
   };
 }

@@ -2,11 +2,42 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say, saying } from '../words.ts';
 
+export interface PickedMatch {
+  /** "{home} 对 {away}" */
+  readonly name: string;
+  /** The platform's. */
+  readonly id: string;
+}
+
 /** The sportsbook: lists of matches with live prices. */
 export function sportsbook(page: Page, language: SiteOptions['language']) {
   const market = (id: string) => say(language, `betting.market.${id}`);
+  const teamsOf = (match: string) => match.split(say(language, 'sportsbook.versus', { home: '', away: '' }));
+  /** The matches of the list that can be seen as they are, by what their prices say: a click on them scrolls nothing. */
+  const matchesInView = () =>
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll(rows =>
+        rows
+          .filter(row => {
+            const { top, bottom } = row.getBoundingClientRect();
+            return top > 64 && bottom < window.innerHeight;
+          })
+          .map(row => row.querySelector('button[aria-pressed]')?.textContent?.split('，')[0] ?? ''),
+      );
+
+  /** The home side of a market of a match, "{home} 对 {away}". */
+  const priceOf = (match: string, marketId: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', {
+        name: saying(language, 'sportsbook.price.label', { match, market: market(marketId) }),
+      })
+      .first();
 
   return {
+    priceOf,
     async open(query = ''): Promise<void> {
       await page.goto(`/game/sport/crty${query}`);
       await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
@@ -53,6 +84,37 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
         if (!(await picked.isVisible())) await this.prices(marketId).last().click({ timeout: 5_000 });
         await expect(picked).toBeVisible({ timeout: 2_000 });
       }).toPass({ timeout: 30_000 });
+    },
+    /**
+     * A match in the list without a team of those: "{home} 对 {away}". Scrolls down the list until it has found one. For
+     * matches that have not begun.
+     */
+    async findApart(others: readonly PickedMatch[]): Promise<string> {
+      const taken = others.flatMap(({ name }) => teamsOf(name));
+      let found: string | undefined;
+      await expect(async () => {
+        found = (await matchesInView()).find(
+          name => name && !teamsOf(name).some(team => taken.includes(team)),
+        );
+        if (found === undefined) await page.mouse.wheel(0, 400);
+        expect(found).toBeDefined();
+      }).toPass({ timeout: 15_000, intervals: [100] });
+      return found ?? '';
+    },
+    /** Picks the home side of so many matches without a team in common: those may be combined. */
+    async pickApart(count: number): Promise<PickedMatch[]> {
+      const picked: PickedMatch[] = [];
+      while (picked.length < count) {
+        const name = await this.findApart(picked);
+        const price = priceOf(name, '1x2.full');
+        await price.click();
+        await expect(price).toHaveAttribute('aria-pressed', 'true');
+        const [home = '', away = ''] = teamsOf(name);
+        const label = saying(language, 'sportsbook.moreLabel', { home, away });
+        const address = (await page.getByRole('link', { name: label }).getAttribute('href')) ?? '';
+        picked.push({ name, id: new URLSearchParams(address).get('match') ?? '' });
+      }
+      return picked;
     },
     /** The match of the picked price. */
     picked: (): Locator =>

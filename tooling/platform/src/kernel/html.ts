@@ -5,11 +5,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, sign => named[sign] ?? sign);
 }
 
-/** A plain page that follows the reader's colour scheme; the platform's pages are tools, not part of a brand. */
+/**
+ * A plain page that follows the reader's colour scheme; the platform's pages are tools, not part of a brand. Under
+ * `no-referrer`, which every answer says, browsers would send the page's own forms with the origin "null".
+ */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="zh-Hans-CN">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="same-origin">
 <link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.7 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;max-width:56rem;margin:3rem auto;padding:0 1.25rem}h1{font-size:1.4rem}td,th{text-align:left;padding:.35rem 1rem .35rem 0;vertical-align:top}form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.75rem 0}fieldset{margin:1rem 0}label{display:grid;font-size:.85rem}input,select,button{font:inherit;padding:.25rem .5rem}</style>

@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
 import { clockDoor } from './clock-door.ts';
 import { movableClock } from './movable-clock.ts';
@@ -38,6 +38,15 @@ describe('the door of the clock', () => {
     const before = await told(door());
     expect((await door({ advance })).status).toBe(400);
     expect((await told(door())).now - before.now).toBeLessThan(minute);
+  });
+
+  it('stands still while it is held, but for what it is moved, and goes on with real time', async () => {
+    const { now: held } = await told(door({ hold: true }));
+    const real = Date.now();
+    await vi.waitUntil(() => Date.now() > real + 20, { interval: 5 });
+    expect((await told(door())).now).toBe(held);
+    expect((await told(door({ advance: 40 }))).now).toBe(held + 40);
+    expect((await told(door({ hold: false }))).now).toBeGreaterThanOrEqual(held + 40 + 20);
   });
 
   it('answers when a match that ends in the meantime has been played and its bet settled', async () => {

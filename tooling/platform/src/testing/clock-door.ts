@@ -4,12 +4,16 @@ import type { RunningPlatform } from '../platform.ts';
 import { tickAt } from '../sportsbook/feed/feed.ts';
 import type { MovableClock } from './movable-clock.ts';
 
-const move = v.object({ advance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+const move = v.union([
+  v.object({ advance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  v.object({ hold: v.boolean() }),
+]);
 
 /**
  * `/dev/clock`: GET returns the platform's time, POST `{advance: ms}` moves it and answers when everything driven by
- * the clock has run: fixtures, results, waiting bets, settlement, sweeps. Both return `{now, version}`: the
- * platform's time in ms, and the cursor of the price feed at that time.
+ * the clock has run: fixtures, results, waiting bets, settlement, sweeps. `{hold: true}` stops it, so that only
+ * `advance` moves it, until `{hold: false}`. All return `{now, version}`: the platform's time in ms, and the cursor of
+ * the price feed at that time.
  */
 export function clockDoor(clock: MovableClock, { catchUp }: Pick<RunningPlatform, 'catchUp'>): Pages {
   const told = () => {
@@ -27,8 +31,13 @@ export function clockDoor(clock: MovableClock, { catchUp }: Pick<RunningPlatform
       app.post('/dev/clock', async c => {
         const asked = v.safeParse(move, await c.req.json().catch(() => undefined));
         if (!asked.success)
-          return c.json({ error: 'Say how far: {"advance": 60000}, whole ms, at least 0.' }, 400);
-        clock.advance(asked.output.advance);
+          return c.json(
+            { error: 'Say how far: {"advance": 60000}, whole ms, at least 0; or {"hold": true}.' },
+            400,
+          );
+        if ('advance' in asked.output) clock.advance(asked.output.advance);
+        else if (asked.output.hold) clock.hold();
+        else clock.release();
         await catchUp();
         return c.json(told());
       });

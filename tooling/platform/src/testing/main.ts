@@ -1,17 +1,27 @@
 import type { Pages } from '../http/pages.ts';
+import { createLog } from '../kernel/log.ts';
 import { startPlatform } from '../platform.ts';
 import { runCommandLine } from '../run-command-line.ts';
 import { clockDoor } from './clock-door.ts';
 import { maintenanceDoor } from './maintenance-door.ts';
 import { movableClock } from './movable-clock.ts';
 
-/** The platform for journeys: the same command line, a clock that can be moved and sites that can be closed from outside. Never deployed. */
+/**
+ * The platform for journeys: the same command line, a clock that can be moved and sites that can be closed from outside;
+ * as with --dev answers are checked against the contract and the operator's page is there, but it logs as in production.
+ * Never deployed.
+ */
 runCommandLine(config => {
   const clock = movableClock();
-  return startPlatform(config, {
-    clock,
-    pages: running => doors(clockDoor(clock, running), maintenanceDoor(running)),
-  });
+  const log = createLog({ level: config.logLevel, dev: false });
+  return startPlatform(
+    { ...config, dev: true },
+    {
+      clock,
+      log,
+      pages: running => doors(clockDoor(clock, running), maintenanceDoor(running)),
+    },
+  );
 });
 
 function doors(...all: readonly Pages[]): Pages {

@@ -1,0 +1,91 @@
+import { nameOf, xingheClassic } from '../corners.ts';
+import { betRecord } from '../pages/bet-record.ts';
+import { betSlip } from '../pages/bet-slip.ts';
+import { fen, header } from '../pages/header.ts';
+import { operator } from '../pages/operator.ts';
+import { sportsbook } from '../pages/sportsbook.ts';
+import { expect, test } from '../site-test.ts';
+import { say } from '../words.ts';
+
+/** Virtual matches on sale are over by then. */
+const untilSettledMs = 26 * 60_000;
+
+test.describe(nameOf(xingheClassic), () => {
+  // Price changes are not under test here: any price is accepted.
+  test.use({ ...xingheClassic, visitor: 'member', choices: { 'lobby.odds-policy': 'all' } });
+
+  test('a 3串4 of which the operator cancels one leg returns exactly what its combinations come to without it', async ({
+    page,
+    language,
+    edition,
+    browser,
+    world,
+    time,
+  }) => {
+    const slip = betSlip(page, language);
+    const top = header(page, { language, edition });
+    const record = betRecord(page, language);
+    const words = (id: string) => say(language, id);
+    const reason = say(language, 'member.betRecord.cancelled', { reason: words('member.cancelReason.DD') });
+
+    const { cancelled, opening } =
+      await test.step('a system of three virtual matches is placed, ¥10 on each combination', async () => {
+        // None of the matches begins meanwhile.
+        await time.hold();
+        await sportsbook(page, language).open('?sport=VF&show=today');
+        const opening = await top.balance();
+        await slip.chooseForm('systems');
+        const [, cancelled] = await sportsbook(page, language).pickApart(3);
+        await slip.stakeOf('3串4').fill('10');
+        await slip.place.click();
+        await expect(slip.outcome('betslip.receipt.title')).toBeVisible();
+        await top.expectBalance(opening - 4_000);
+        await time.release();
+        return { cancelled, opening };
+      });
+
+    await test.step('one leg is cancelled, and the matches are played', async () => {
+      const book = await operator(browser, world.platform);
+      await book.voidBets(cancelled?.id ?? '', 'DD');
+      await book.close();
+      await time.advance(untilSettledMs);
+    });
+
+    const credit = await test.step('the record names the cancelled leg with its reason', async () => {
+      await record.open();
+      const row = page.getByRole('row').filter({ hasText: '3串4' });
+      const legs = (await record.unfold(row, 3, '3串4')).getByRole('listitem');
+      await expect(legs.filter({ hasText: reason })).toHaveCount(1);
+      await expect(legs.filter({ hasText: reason })).toContainText(cancelled?.name ?? '');
+      return returnOf(await legs.allInnerTexts(), reason, words);
+    });
+
+    await test.step('its combinations add up to that, and so does the balance', async () => {
+      await page.getByRole('button', { name: words('member.betRecord.combinations') }).click();
+      const table = page.getByRole('table', { name: words('member.betRecord.combinations') });
+      // The titles, four combinations, the total.
+      await expect(table.getByRole('row')).toHaveCount(6);
+      const total = await table.getByRole('row').last().textContent();
+      expect(fen(total ?? '')).toBe(Number(credit));
+      await top.expectBalance(opening - 4_000 + Number(credit));
+    });
+  });
+});
+
+/**
+ * What ¥10 on each pair and on all three return, fen: exactly by the prices and results of the legs, rounded once. A
+ * cancelled leg counts as 1.
+ */
+function returnOf(legs: readonly string[], cancelled: string, words: (id: string) => string): bigint {
+  const factors = legs.map(text => {
+    if (text.includes(cancelled)) return 100n;
+    const [, whole = '', cents = ''] = /@ (\d+)\.(\d\d)\b/.exec(text) ?? [];
+    const won = text.split('\n').includes(words('member.betRecord.result.W'));
+    expect(won || text.split('\n').includes(words('member.betRecord.result.L'))).toBe(true);
+    return won ? BigInt(whole + cents) : 0n;
+  });
+  const [one = 0n, two = 0n, three = 0n] = factors;
+  const sum = (one * two + one * three + two * three) * 100n + one * two * three;
+  const million = 1_000_000n;
+  return (2n * 1_000n * sum + million) / (2n * million);
+}

@@ -1,0 +1,44 @@
+import { type Browser, expect, type Locator } from '@playwright/test';
+
+/** The operator's pages of the platform, in a browser of their own. They are in Simplified Chinese only. */
+export async function operator(browser: Browser, platform: string) {
+  const context = await browser.newContext({ baseURL: platform });
+  const page = await context.newPage();
+
+  /** Sends the form of a match with this button, after `fill`, and waits until it is done. */
+  const send = async (match: string, button: string, fill?: (form: Locator) => Promise<unknown>) => {
+    await page.goto(`/dev/book/${match}`);
+    const press = page.getByRole('button', { name: button, exact: true });
+    const form = page.locator('form').filter({ has: press });
+    await fill?.(form);
+    await form.getByLabel('备注（必填）').fill('a journey');
+    await press.click();
+    await expect(page.getByRole('heading', { name: '已执行' })).toBeVisible();
+  };
+
+  /** An input of the operator counts from the next second of the feed: reads the page until it does. */
+  const expectShut = (match: string, isShut: boolean) =>
+    expect
+      .poll(async () => {
+        await page.goto(`/dev/book/${match}`);
+        return page.getByText('，停止投注').isVisible();
+      })
+      .toBe(isShut);
+
+  return {
+    /** Takes no more bets on a match. */
+    async shut(match: string): Promise<void> {
+      await send(match, '停止投注');
+      await expectShut(match, true);
+    },
+    /** Takes bets on it again. */
+    async open(match: string): Promise<void> {
+      await send(match, '恢复投注');
+      await expectShut(match, false);
+    },
+    /** Cancels all bets on a match. @param reason such as DD. */
+    voidBets: (match: string, reason: string) =>
+      send(match, '取消注单', form => form.getByLabel('原因').selectOption(reason)),
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,53 @@
+import { defaultConfig } from '../config.ts';
+import { loadDrawSecret } from '../secrets/draw-secret.ts';
+import { timelineOf } from '../sim/timeline.ts';
+import { virtualFootball } from '../sim/virtual-football.ts';
+
+/** A goal of virtual football that is still to fall. Times are the platform's, ms. */
+export interface ComingGoal {
+  readonly home: { readonly 'zh-CN': string; readonly 'zh-TW': string };
+  readonly away: { readonly 'zh-CN': string; readonly 'zh-TW': string };
+  /** From here on the market is suspended, and a bet that waits falls. */
+  readonly shutFrom: number;
+  /** When it is shown. */
+  readonly confirmedAt: number;
+  /** When bets are taken again. */
+  readonly openFrom: number;
+  /**
+   * For so long nothing happens in the match before `shutFrom` and after `openFrom`, no half ends or begins either;
+   * negative where the market is suspended for something else as well.
+   */
+  readonly quietBefore: number;
+  readonly quietAfter: number;
+}
+
+/**
+ * The goals of the virtual matches that kick off within the next twenty minutes, in their order: a platform that was
+ * started with `--seed` draws what anybody can compute. For journeys in which a goal has to fall at a moment.
+ */
+export function virtualGoals(seed: number, now: number): ComingGoal[] {
+  const { matchesAround } = virtualFootball(loadDrawSecret({ ...defaultConfig, seed }));
+  return matchesAround(now)
+    .flatMap(match => {
+      const { kickoff, firstHalfEnd, secondHalfStart, fullTime, incidents } = timelineOf(match);
+      const ends = [kickoff, firstHalfEnd, secondHalfStart, fullTime];
+      return incidents
+        .filter(({ kind }) => kind === 'goal')
+        .map(({ shutFrom, confirmedAt, shutUntil }): ComingGoal => {
+          const earlier = incidents.filter(other => other.shutFrom < shutFrom).map(other => other.shutUntil);
+          const later = incidents.map(other => other.shutFrom);
+          const before = [...ends.filter(at => at <= shutFrom), ...earlier];
+          const after = [...ends, ...later].filter(at => at > shutFrom);
+          return {
+            home: match.home,
+            away: match.away,
+            shutFrom,
+            confirmedAt,
+            openFrom: shutUntil,
+            quietBefore: shutFrom - Math.max(...before),
+            quietAfter: Math.min(...after) - shutUntil,
+          };
+        });
+    })
+    .sort((one, other) => one.shutFrom - other.shutFrom);
+}
