@@ -93,7 +93,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
         onEnter={() => press.current()}
         after={
           <>
-            <span className={styles.win} aria-live="polite">
+            <span className={styles.win} data-active={isActive || undefined} aria-live="polite">
               {exposure
                 ? t('betslip.stake.win', { amount: format.money(formatYuan(exposure.win)) })
                 : limits.max && t('betslip.stake.aboveMaximum', { max: format.money(limits.max) })}
