@@ -174,6 +174,26 @@ export const LeftSeveral: Story = {
   },
 };
 
+// On its way from one form to another an arrow key passes through the form that holds one item only.
+export const ByArrows: Story = {
+  name: '只用键盘：方向键不改变选项，空格才选定',
+  parameters: on(slipWith(three, { form: 'several' })),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    (await slip.findByRole('radio', { name: '多注' })).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slip.getByRole('radio', { name: '单注' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slip.getByRole('radio', { name: /^未结/ })).toHaveFocus();
+    await expect(slip.getByRole('radio', { name: '多注' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft} ');
+    await expect(slip.getByRole('radio', { name: '串关' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(slip.getByRole('radio', { name: '组合' })).toBeChecked();
+    await expect(slip.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
 export const Series: Story = {
   name: '串关',
   parameters: on(slipWith(three, { form: 'series', stakes: { series: '100' } })),
