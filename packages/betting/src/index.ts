@@ -67,7 +67,6 @@ export {
   type SlipChange,
   type SlipEvent,
   type SlipItem,
-  type SlipNotice,
   type SlipRule,
 } from './slip.ts';
 export { addSelection, removeSelection, setMultiple, setSeries } from './slip-moves.ts';

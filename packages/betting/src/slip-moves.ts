@@ -71,7 +71,7 @@ function sameMatch(one: SlipItem, other: SlipItem): boolean {
 }
 
 function refused<Item extends SlipItem>(slip: Slip<Item>, rule: 'confirming' | 'limit'): SlipChange<Item> {
-  return { slip, removed: [], invalidated: [], rule, notice: rule };
+  return { slip, removed: [], invalidated: [], rule };
 }
 
 /** What became of a slip: legs of one match marked, and what that and `removal`, the rule behind removals, did. */
@@ -86,9 +86,7 @@ function changed<Item extends SlipItem>(
   const invalidated = slip.items.filter(item => item.invalid && !wasInvalid.has(item.key));
   const rule = removal ?? (invalidated.length > 0 ? 'series-same-match' : undefined);
   const change = { slip, removed, invalidated };
-  if (rule === undefined) return change;
-  const isOfSeveral = rule === 'left-multiple' || rule === 'series-same-match';
-  return { ...change, rule, before, notice: isOfSeveral ? undefined : rule };
+  return rule === undefined ? change : { ...change, rule, before };
 }
 
 function marked<Item extends SlipItem>(slip: Slip<Item>): Slip<Item> {

@@ -30,7 +30,7 @@ describe('a press on a price', () => {
   });
 
   it('replaces the one selection of a single slip, and says so', () => {
-    expect(addSelection(slip([item('a')]), item('b'))).toMatchObject({ notice: 'replaced' });
+    expect(addSelection(slip([item('a')]), item('b'))).toMatchObject({ rule: 'replaced' });
     expect(keys(addSelection(slip([item('a')]), item('b')).slip)).toEqual(['b']);
   });
 
@@ -38,15 +38,15 @@ describe('a press on a price', () => {
     const many = slip([item('a', 'e1'), item('b', 'e2')]);
     const event = addSelection(many, item('c', 'e1'));
     expect(keys(event.slip)).toEqual(['c', 'b']);
-    expect(event.notice).toBe('same-event');
+    expect(event.rule).toBe('same-event');
     const match = addSelection(many, { key: 'b2', gid: 'b', gide: 'e2' });
     expect(keys(match.slip)).toEqual(['b2', 'a']);
-    expect(match.notice).toBe('same-match');
+    expect(match.rule).toBe('same-match');
   });
 
   it('refuses the eleventh', () => {
     const full = slip(Array.from({ length: 10 }, (_, n) => item(`m${n}`)));
-    expect(addSelection(full, item('x'))).toMatchObject({ slip: full, removed: [], notice: 'limit' });
+    expect(addSelection(full, item('x'))).toMatchObject({ slip: full, removed: [], rule: 'limit' });
   });
 
   it('rejects changes while an order is being confirmed', () => {
@@ -54,11 +54,11 @@ describe('a press on a price', () => {
     expect(addSelection(locked, item('b'))).toMatchObject({
       slip: locked,
       removed: [],
-      notice: 'confirming',
+      rule: 'confirming',
     });
-    expect(removeSelection(locked, 'a').notice).toBe('confirming');
-    expect(setMultiple(locked, true).notice).toBe('confirming');
-    expect(setSeries(locked, true).notice).toBe('confirming');
+    expect(removeSelection(locked, 'a').rule).toBe('confirming');
+    expect(setMultiple(locked, true).rule).toBe('confirming');
+    expect(setSeries(locked, true).rule).toBe('confirming');
   });
 
   it('clears other selections and leaves series mode for an outright', () => {
@@ -67,10 +67,10 @@ describe('a press on a price', () => {
       item('c', 'c', { champion: true }),
     );
     expect(keys(change.slip)).toEqual(['c']);
-    expect(change).toMatchObject({ notice: 'champion', slip: { series: false } });
+    expect(change).toMatchObject({ rule: 'champion', slip: { series: false } });
     const back = addSelection(change.slip, item('d'));
     expect(keys(back.slip)).toEqual(['d']);
-    expect(back.notice).toBe('champion');
+    expect(back.rule).toBe('champion');
   });
 });
 

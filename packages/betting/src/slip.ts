@@ -55,12 +55,7 @@ export interface SlipChange<Item extends SlipItem = SlipItem> {
   readonly rule?: SlipRule;
   /** The slip to restore for an undo; present when a rule removed or invalidated items. */
   readonly before?: Slip<Item>;
-  /** `rule`, except for the rules of several items. */
-  readonly notice?: SlipNotice;
 }
-
-/** The rules that a slip of one item can meet. */
-export type SlipNotice = Exclude<SlipRule, 'left-multiple' | 'series-same-match'>;
 
 /** Most items a slip holds (specification section 5). */
 export const SLIP_LIMIT = 10;

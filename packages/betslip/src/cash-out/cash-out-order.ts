@@ -55,6 +55,11 @@ export function takeUpCashOut({ confirmAt, ...order }: StoredCashOut): CashOutSt
     : { step: 'confirming', order, confirmAt };
 }
 
+/** A sale as it is stored. */
+export function storedCashOut(state: CashOutState): StoredCashOut {
+  return state.step === 'confirming' ? { ...state.order, confirmAt: state.confirmAt } : state.order;
+}
+
 /** A sale after an answer about it; one whose outcome is known does not change any more. */
 export function cashOutAnswered(state: CashOutState, answer: CashOutAnswer): CashOutState {
   if (!isAwaitedCashOut(state)) return state;

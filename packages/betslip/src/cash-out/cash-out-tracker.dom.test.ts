@@ -167,6 +167,7 @@ describe('a sale left under way', () => {
     expect(port.asked).toEqual([]);
     removeItem(pendingCashOutsItem);
     session.userId = draft.userId;
+    tracker.sessionChanged();
     tracker.resume(draft.userId);
     expect(stored()).toHaveLength(1);
     await vi.waitFor(() => expect(steps()).toEqual(['done']));

@@ -12,6 +12,7 @@ import {
   type CashOutState,
   cashOutAnswered,
   isAwaitedCashOut,
+  storedCashOut,
   takeUpCashOut,
 } from './cash-out-order.ts';
 import {
@@ -35,6 +36,8 @@ export interface CashOutTracker {
   dismiss(ticketId: string): void;
   /** Takes up the sales this member left under way: after a reload, or sent by another tab. */
   resume(userId: string): void;
+  /** The session has ended or begun: stores the sales again that its member left under way. */
+  sessionChanged(): void;
 }
 
 /**
@@ -49,8 +52,6 @@ export function createCashOutTracker(
   let states: readonly CashOutState[] = [];
   const listeners = new Set<() => void>();
   const following = new Set<string>();
-  /** The sales that were being followed when their member's session ended. */
-  const interrupted = new Set<string>();
   const ofTicket = (ticketId: string) => states.find(({ order }) => order.ticketId === ticketId);
   const awaited = ({ operationId }: CashOutOrder) =>
     states.filter(isAwaitedCashOut).find(({ order }) => order.operationId === operationId);
@@ -80,10 +81,7 @@ export function createCashOutTracker(
       if (!now) break;
       await clock.wait(nextAsk(now, asked, clock.now()));
       if (!awaited(order)) break;
-      if (memberHere() !== order.userId) {
-        interrupted.add(operationId);
-        break;
-      }
+      if (memberHere() !== order.userId) break;
       tell(order, await port().stateOf(order));
     }
     following.delete(operationId);
@@ -107,8 +105,6 @@ export function createCashOutTracker(
     for (const state of states) {
       const { step, order } = state;
       if (order.userId !== userId || !isAwaitedCashOut(state) || step === 'submitting') continue;
-      // The end of a session takes what is stored with it; the sale is still to be found after a reload.
-      if (interrupted.delete(order.operationId)) keepCashOut(order);
       void follow(order);
     }
   }
@@ -120,6 +116,15 @@ export function createCashOutTracker(
       return () => void listeners.delete(listener);
     },
     resume,
+
+    sessionChanged() {
+      const userId = memberHere();
+      // The end of a session takes what is stored with it; a sale is still to be found after a reload.
+      for (const state of states) {
+        const isOpen = isAwaitedCashOut(state) || state.step === 'absent';
+        if (isOpen && state.order.userId === userId) keepCashOut(storedCashOut(state));
+      }
+    },
 
     async sell(draft) {
       const before = ofTicket(draft.ticketId);

@@ -4,31 +4,54 @@ import type { CashOutPort } from '../ports/cash-out-port.ts';
 /** The last known offers for open tickets, for as many components as look at them. */
 export interface OfferBoard {
   offerOf(ticketId: string): CashOutOffer | undefined;
+  /** The last asking got no answer, so that what is missing is not on its way. */
+  hasFailed(): boolean;
   subscribe(listener: () => void): () => void;
   /** Asks for all of these in one go. What cannot be read stays as it was; the platform checks it again. */
   ask(ticketIds: readonly string[]): Promise<void>;
+  /** Asks again for what was asked last. */
+  retry(): void;
 }
 
 export function createOfferBoard(port: CashOutPort): OfferBoard {
   let offers: ReadonlyMap<string, CashOutOffer> = new Map();
   const listeners = new Set<() => void>();
+  let last: readonly string[] = [];
   let asked = 0;
   let answered = 0;
+  let hasFailed = false;
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  async function ask(ticketIds: readonly string[]): Promise<void> {
+    last = ticketIds;
+    asked += 1;
+    const turn = asked;
+    const next = await port.view(ticketIds);
+    // An answer that was overtaken is older than what is shown.
+    if (turn < answered) return;
+    answered = turn;
+    hasFailed = next === undefined;
+    offers = next ?? offers;
+    tell();
+  }
+
   return {
     offerOf: ticketId => offers.get(ticketId),
+    hasFailed: () => hasFailed,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    async ask(ticketIds) {
-      asked += 1;
-      const turn = asked;
-      const next = await port.view(ticketIds);
-      // An answer that was overtaken is older than what is shown.
-      if (!next || turn < answered) return;
-      answered = turn;
-      offers = next;
-      for (const listener of listeners) listener();
+    ask,
+    retry() {
+      hasFailed = false;
+      // Of those asked before nothing is waited for any more.
+      answered = asked + 1;
+      tell();
+      void ask(last);
     },
   };
 }

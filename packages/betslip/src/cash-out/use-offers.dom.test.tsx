@@ -8,10 +8,11 @@ import { PortsProvider, usePorts } from '../ports/betslip-ports.tsx';
 import type { OpenBet } from '../ports/ports.ts';
 import { useSource } from '../slip/use-source.ts';
 import { betslipReducer } from '../store/betslip.slice.ts';
-import { cashOutOffer, cashOutOrder, fakeCashOuts } from '../testing/fake-cash-outs.ts';
+import { cashOutOffer, cashOutOrder, type FakeCashOuts, fakeCashOuts } from '../testing/fake-cash-outs.ts';
 import { fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
 import { openBets } from '../testing/samples.ts';
 import type { CashOutTracker } from './cash-out-tracker.ts';
+import type { OfferBoard } from './offer-board.ts';
 import { pendingCashOutsItem } from './pending-cash-outs.ts';
 import { useOffers } from './use-offers.ts';
 
@@ -24,17 +25,21 @@ const key = leg?.key ?? '';
 
 let root: Root;
 let tracker: CashOutTracker;
+let board: OfferBoard;
 let visibility: DocumentVisibilityState = 'visible';
 
 function Probe({ bets }: { bets: readonly OpenBet[] }) {
   tracker = usePorts().cashOuts;
-  const board = useOffers(bets);
+  board = useOffers(bets);
   const offer = useSource(board, () => board.offerOf(single.ticketId));
-  return <p>{offer?.kind === 'offer' ? offer.price : 'none'}</p>;
+  const isUnread = useSource(board, board.hasFailed) && !offer;
+  return <p>{offer?.kind === 'offer' ? offer.price : isUnread ? 'unread' : 'none'}</p>;
 }
 
-function draw(bets: readonly OpenBet[]) {
-  const cashOuts = fakeCashOuts({ offers: [cashOutOffer, { ...cashOutOffer, price: '180' }] });
+const falling = [cashOutOffer, { ...cashOutOffer, price: '180' }];
+
+function draw(bets: readonly OpenBet[], offers: FakeCashOuts['offers'] = falling) {
+  const cashOuts = fakeCashOuts({ offers });
   const prices = fakePrices({ [key]: { ...reading, locked: false } });
   const store = configureStore({ reducer: { betslip: betslipReducer } });
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -78,6 +83,26 @@ describe('offers for open bets', () => {
     vi.advanceTimersByTime(5_000);
     await shows('180');
     expect(cashOuts.viewed).toHaveLength(2);
+  });
+
+  it('that were not read are told as such, and read when asked for again', async () => {
+    const { cashOuts } = draw([single], ['lost', cashOutOffer]);
+    await shows('unread');
+    board.retry();
+    await shows('188.16');
+    expect(cashOuts.viewed).toEqual([[single.ticketId], [single.ticketId]]);
+  });
+
+  it('stay as they were read when a later asking gets no answer', async () => {
+    const { cashOuts } = draw([single], [cashOutOffer, 'lost', { ...cashOutOffer, price: '180' }]);
+    await shows('188.16');
+    await board.ask([single.ticketId]);
+    expect(cashOuts.viewed).toHaveLength(2);
+    expect(board.hasFailed()).toBe(true);
+    await shows('188.16');
+    await board.ask([single.ticketId]);
+    await shows('180');
+    expect(board.hasFailed()).toBe(false);
   });
 
   it('are asked at once when a price of theirs shuts', async () => {

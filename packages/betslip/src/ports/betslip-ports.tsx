@@ -1,5 +1,5 @@
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
-import { useSession } from '@lobby/api-client/session';
+import { subscribeSession, useSession } from '@lobby/api-client/session';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import {
@@ -93,5 +93,10 @@ function trackersOf(store: TrackerStore & SlipStore, orders: OrdersPort): Tracke
     cashOuts: createCashOutTracker(() => current().cashOuts),
   };
   known.set(store.dispatch, { trackers, orders });
+  // For the life of the store too: an order is stored again at a login on whichever page.
+  subscribeSession(() => {
+    trackers.tracker.sessionChanged();
+    trackers.cashOuts.sessionChanged();
+  });
   return trackers;
 }

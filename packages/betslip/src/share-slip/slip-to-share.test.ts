@@ -1,13 +1,14 @@
+import type { OddsFormat } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import type { LegView } from '../slip/leg-source.ts';
 import { offerOf } from '../slip/offer.ts';
 import type { PickedSelection } from '../store/selection.ts';
-import { handicap, homeWin, over, slipWith } from '../testing/samples.ts';
+import { handicap, homeWin, over, quote, slipWith } from '../testing/samples.ts';
 import { slipToShare } from './slip-to-share.ts';
 
 type Sources = Parameters<typeof offerOf>[1];
 
-function leg(selection: PickedSelection, format: 'H' | 'M' = 'H', sources: Sources = {}): LegView {
+function leg(selection: PickedSelection, format: OddsFormat = 'H', sources: Sources = {}): LegView {
   const offered = offerOf(selection, sources, { format, policy: 'better' });
   return { selection, offered, isUnchecked: false, isOver: false, stateVersion: '' };
 }
@@ -33,6 +34,19 @@ describe('a slip to share', () => {
       { format: 'E', odds: '1.85' },
     ]);
   });
+
+  it.each([
+    ['M', '-0.80', '1.25'],
+    ['I', '1.25', '1.25'],
+    ['E', '2.25', '1.25'],
+  ] as const)(
+    'has the quoted price in Hong Kong format, which the member sees in %s',
+    (format, odds, hongKong) => {
+      const quoted = { kind: 'quote', quote: { ...quote, price: { format, odds } } } as const;
+      const { picks } = slipToShare(slipWith(handicap), [leg(handicap, format, { quoted })]);
+      expect(picks[0]?.price).toEqual({ format: 'H', odds: hongKong });
+    },
+  );
 
   it('has the price a pick was taken at while its market is shut', () => {
     const shut = leg(handicap, 'H', { reading: { ...moved, locked: true } });

@@ -1,6 +1,7 @@
-import { parseSizes, showPrice } from '@lobby/betting';
+import { formatOfMarket, parseSizes, showPrice } from '@lobby/betting';
 import type { SlipToShare } from '../ports/shares.ts';
 import type { LegView } from '../slip/leg-source.ts';
+import { inFormat } from '../slip/offer.ts';
 import { type BetslipState, formOf } from '../store/betslip-state.ts';
 
 type Shareable = Pick<BetslipState, 'slip' | 'combine' | 'stakes' | 'shared'>;
@@ -15,7 +16,7 @@ export function slipToShare(state: Shareable, legs: readonly LegView[]): SlipToS
     sizes: formOf(state) === 'systems' ? chosenSystems(state) : [],
     picks: legs.flatMap(({ selection, offered }) => {
       const { price, line, strong, shown } = offered.open ? offered.offer.agreeable : selection.agreed;
-      const hongKong = shown?.format === 'H' || shown?.format === 'E' ? shown : showPrice(price, 'H');
+      const hongKong = shown ? inFormat(shown, formatOfMarket(selection.wtype, 'H')) : showPrice(price, 'H');
       return hongKong ? [{ selection, price: hongKong, line, strong }] : [];
     }),
   };

@@ -85,7 +85,7 @@ export function offerOf(
 }
 
 /** A price that is known in one format only, in another; to the hundredth, which is as near as one can tell. */
-function inFormat({ format, odds }: ShownPrice, wanted: OddsFormat): ShownPrice | undefined {
+export function inFormat({ format, odds }: ShownPrice, wanted: OddsFormat): ShownPrice | undefined {
   if (format === wanted) return { format, odds };
   if (!parseOdds(format, odds)) return undefined;
   return { format: wanted, odds: printRatio(convertQuote(format, odds, wanted), 2, 'truncate') };

@@ -23,8 +23,11 @@ export const cashOutOrder: CashOutOrder = {
 };
 
 export interface FakeCashOuts {
-  /** What is offered for every ticket, asking by asking; the last one for good. `waiting`: no answer comes. */
-  readonly offers?: readonly CashOutOffer[] | 'waiting';
+  /**
+   * What is offered for every ticket, asking by asking; the last one for good. `lost`: the answer of that asking is lost;
+   * `waiting`: no answer comes.
+   */
+  readonly offers?: readonly (CashOutOffer | 'lost')[] | 'waiting';
   /** What selling answers; half of it is sold by default. */
   readonly sell?: (order: CashOutOrder) => CashOutAnswer | Promise<CashOutAnswer>;
   /** What asking answers, call by call; the last one for good. */
@@ -52,7 +55,8 @@ export function fakeCashOuts({
       viewed.push(ticketIds);
       if (offers === 'waiting') return new Promise<never>(() => {});
       const offer = offers[Math.min(viewed.length, offers.length) - 1];
-      return offer && new Map(ticketIds.map(id => [id, offer]));
+      if (!offer || offer === 'lost') return undefined;
+      return new Map(ticketIds.map(id => [id, offer]));
     },
     async sell(order) {
       sent.push(order);

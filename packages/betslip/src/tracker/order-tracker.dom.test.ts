@@ -4,7 +4,13 @@ import { readItem, removeItem, subscribeItem, writeItem } from '@lobby/api-clien
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderAnswer } from '../ports/order-answer.ts';
-import { betslipReducer, formChosen, selectionToggled, stakesTyped } from '../store/betslip.slice.ts';
+import {
+  betslipReducer,
+  formChosen,
+  outcomeRead,
+  selectionToggled,
+  stakesTyped,
+} from '../store/betslip.slice.ts';
 import type { Order } from '../store/order.ts';
 import { pendingOrdersItem } from '../store/stored-items.ts';
 import { type FakeOrders, fakeOrders } from '../testing/fake-ports.ts';
@@ -212,10 +218,21 @@ describe('a stored order that is pending', () => {
     // What was stored went with the session.
     removeItem(pendingOrdersItem);
     session.userId = order.userId;
+    tracker.sessionChanged();
     tracker.resume(order.userId);
     expect(readItem(pendingOrdersItem)).toEqual(orders.sent);
     await vi.waitFor(() => expect(steps()).toEqual(['accepted']));
     expect(orders.sent).toHaveLength(1);
+  });
+
+  it('whose outcome is known here is not taken up when another tab stores it again', async () => {
+    const { tracker, orders, store, steps } = open();
+    await tracker.place([draft]);
+    store.dispatch(outcomeRead({}));
+    writeItem(pendingOrdersItem, orders.sent);
+    tracker.resume(order.userId);
+    expect(steps()).toEqual([]);
+    expect(orders.asked).toEqual([]);
   });
 
   it('that another tab has finished is not stored again', async () => {

@@ -1,7 +1,7 @@
 import { moneyMoved } from '@lobby/api-client/api';
 import { randomUuid } from '@lobby/api-client/request';
 import { readSession } from '@lobby/api-client/session';
-import { readItem, subscribeItem, writeItem } from '@lobby/api-client/storage';
+import { subscribeItem } from '@lobby/api-client/storage';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { OrderAnswer } from '../ports/order-answer.ts';
 import type { OrdersPort } from '../ports/ports.ts';
@@ -18,7 +18,7 @@ import type { StateWithBetslip } from '../store/betslip-state.ts';
 import { isAwaited, type Order, type OrderDraft } from '../store/order.ts';
 import { awaitedOrder, isUnderWay } from '../store/placement.ts';
 import { pendingOrdersItem } from '../store/stored-items.ts';
-import { forget, promise } from './pending-orders.ts';
+import { createPendingOrders } from './pending-orders.ts';
 import { whenSendLockIsFree, withSendLock } from './send-lock.ts';
 import { nextAsk, pageClock, type TrackerClock } from './tracker-clock.ts';
 
@@ -32,6 +32,8 @@ export interface OrderTracker {
   giveUp(): void;
   /** Takes up the orders this member left under way: after a reload, or sent by another tab. */
   resume(userId: string): void;
+  /** The session has ended or begun: stores the orders again that its member left under way. */
+  sessionChanged(): void;
 }
 
 export interface TrackerStore {
@@ -50,8 +52,7 @@ export function createOrderTracker(
   memberHere: () => string | undefined = () => readSession()?.userId,
 ): OrderTracker {
   const following = new Set<string>();
-  /** The orders that were being followed when their member's session ended. */
-  const interrupted = new Set<string>();
+  const pending = createPendingOrders();
   const placement = () => getState().betslip.placement;
   const awaited = (operationId: string) => awaitedOrder(placement(), operationId);
 
@@ -74,10 +75,7 @@ export function createOrderTracker(
       if (!now) break;
       await clock.wait(nextAsk(now, asked, clock.now()));
       if (!awaited(operationId)) break;
-      if (memberHere() !== order.userId) {
-        interrupted.add(operationId);
-        break;
-      }
+      if (memberHere() !== order.userId) break;
       tell([{ order, answer: await orders().stateOf(order) }]);
     }
     following.delete(operationId);
@@ -89,29 +87,29 @@ export function createOrderTracker(
     const before = new Map(news.map(({ order }) => [order, awaited(order.operationId)?.step]));
     dispatch(ordersAnswered(news.map(({ order, answer }) => ({ operationId: order.operationId, answer }))));
     const decided = news.filter(({ answer }) => answer.kind === 'accepted' || answer.kind === 'rejected');
-    forget(decided.map(({ order }) => order.operationId));
+    pending.forget(decided.map(({ order }) => order.operationId));
     // While an order is being confirmed its money is already held.
     const held = news.filter(
       ({ order, answer }) => answer.kind === 'confirming' && before.get(order) !== 'confirming',
     );
-    for (const { order, answer } of news) if (answer.kind === 'confirming') promise(order, answer);
+    for (const { order, answer } of news) if (answer.kind === 'confirming') pending.promise(order, answer);
     if (decided.length > 0 || held.length > 0) moneyMoved();
   }
 
   function resume(userId: string): void {
-    const stored = readItem(pendingOrdersItem)?.filter(order => order.userId === userId) ?? [];
+    const stored = pending.takeUp(userId);
     if (stored.length > 0 && !isUnderWay(placement())) dispatch(ordersFound(stored));
     const open = (placement()?.orders ?? []).filter(isAwaited).filter(({ order }) => order.userId === userId);
-    const followed = open.filter(({ step }) => step !== 'submitting').map(({ order }) => order);
-    // The end of a session takes what is stored with it; the orders are still to be found after a reload.
-    const lost = followed.filter(({ operationId }) => interrupted.has(operationId));
-    if (stored.length === 0 && lost.length > 0) writeItem(pendingOrdersItem, lost);
-    interrupted.clear();
-    for (const order of followed) void follow(order);
+    for (const { step, order } of open) if (step !== 'submitting') void follow(order);
   }
 
   return {
     resume,
+
+    sessionChanged() {
+      const userId = memberHere();
+      if (userId !== undefined) pending.storeAgain(userId);
+    },
 
     async place(drafts) {
       const [first] = drafts;
@@ -120,15 +118,14 @@ export function createOrderTracker(
       // At once, before anything is awaited: a second press finds the slip locked.
       dispatch(ordersSubmitted(sent));
       await withSendLock(async isFree => {
-        const others = readItem(pendingOrdersItem)?.some(({ userId }) => userId === first.userId);
-        if (!isFree || others) {
+        if (!isFree || pending.takeUp(first.userId).length > 0) {
           dispatch(ordersWithheld({ operationId: sent[0]?.operationId ?? '' }));
           resume(first.userId);
           // The other tab may be done before its orders were seen here.
           if (!isFree) void whenSendLockIsFree().then(() => dispatch(sendLockFreed()));
           return;
         }
-        writeItem(pendingOrdersItem, sent);
+        pending.add(sent);
         await send(sent);
       });
     },
@@ -144,7 +141,7 @@ export function createOrderTracker(
       const absent = absentOrders();
       if (absent.length === 0) return;
       dispatch(ordersDropped());
-      forget(absent.map(({ operationId }) => operationId));
+      pending.forget(absent.map(({ operationId }) => operationId));
     },
   };
 

@@ -2,6 +2,7 @@ import { hideBalanceItem, removeItem, writeItem } from '@lobby/api-client/storag
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { OrderState } from '../../store/order.ts';
+import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import {
   handicap,
   longNames,
@@ -12,7 +13,7 @@ import {
   rejectedFor,
   slipWith,
 } from '../../testing/samples.ts';
-import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
+import { enter, on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from './bet-slip.tsx';
 
 const meta = {
@@ -25,14 +26,7 @@ const meta = {
       },
     },
   },
-  render: (_args, { parameters }) => (
-    <SlipStage orders={parameters.orders} prices={parameters.prices} names={parameters.names}>
-      <div style={{ padding: '1.5rem' }}>
-        <BetSlip />
-      </div>
-    </SlipStage>
-  ),
-  beforeEach: () => enter('member'),
+  ...drawnSlip,
 } satisfies Meta<typeof BetSlip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { SlipHeader } from './slip-header.tsx';
 export function BetSlip(): ReactNode {
   const titleId = useId();
   return (
-    <section className={styles.slip} aria-labelledby={titleId}>
+    <section className={styles.slip} data-slip aria-labelledby={titleId}>
       <SlipDeskProvider>
         <SlipHeader titleId={titleId} />
         <SlipTabs />

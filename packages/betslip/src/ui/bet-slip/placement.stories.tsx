@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import { handicap, order, receipt, receiptOf, slipWith } from '../../testing/samples.ts';
-import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
+import { on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from './bet-slip.tsx';
 
 const meta = {
@@ -14,14 +15,7 @@ const meta = {
       },
     },
   },
-  render: (_args, { parameters }) => (
-    <SlipStage orders={parameters.orders} prices={parameters.prices}>
-      <div style={{ padding: '1.5rem' }}>
-        <BetSlip />
-      </div>
-    </SlipStage>
-  ),
-  beforeEach: () => enter('member'),
+  ...drawnSlip,
 } satisfies Meta<typeof BetSlip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { BetslipState } from '../../store/betslip-state.ts';
+import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import {
   handicap,
   homeWin,
@@ -15,7 +16,7 @@ import {
   slipWith,
   ten,
 } from '../../testing/samples.ts';
-import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
+import { enter, on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from './bet-slip.tsx';
 
 const meta = {
@@ -29,14 +30,7 @@ const meta = {
       },
     },
   },
-  render: (_args, { parameters }) => (
-    <SlipStage orders={parameters.orders} prices={parameters.prices}>
-      <div style={{ padding: '1.5rem' }}>
-        <BetSlip />
-      </div>
-    </SlipStage>
-  ),
-  beforeEach: () => enter('member'),
+  ...drawnSlip,
 } satisfies Meta<typeof BetSlip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -180,6 +174,26 @@ export const LeftSeveral: Story = {
   },
 };
 
+// On its way from one form to another an arrow key passes through the form that holds one item only.
+export const ByArrows: Story = {
+  name: '只用键盘：方向键不改变选项，空格才选定',
+  parameters: on(slipWith(three, { form: 'several' })),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    (await slip.findByRole('radio', { name: '多注' })).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slip.getByRole('radio', { name: '单注' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slip.getByRole('radio', { name: /^未结/ })).toHaveFocus();
+    await expect(slip.getByRole('radio', { name: '多注' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft} ');
+    await expect(slip.getByRole('radio', { name: '串关' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(slip.getByRole('radio', { name: '组合' })).toBeChecked();
+    await expect(slip.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
 export const Series: Story = {
   name: '串关',
   parameters: on(slipWith(three, { form: 'series', stakes: { series: '100' } })),
@@ -203,41 +217,6 @@ export const SeriesInvalid: Story = {
   play: async ({ canvasElement }) => {
     const found = await words(canvasElement).findAllByText('与另一项是同一场比赛，不能串在一起');
     await expect(found.length).toBeGreaterThanOrEqual(2);
-  },
-};
-
-export const SystemOfThree: Story = {
-  name: '组合：三项',
-  parameters: on(slipWith(three, { form: 'systems', stakes: { '3:2': '50' } })),
-  play: async ({ canvasElement }) => {
-    const slip = words(canvasElement);
-    await userEvent.click(await slip.findByRole('textbox', { name: '3串3的投注额' }));
-    await slip.findByText(/3 项中 2 项即有返还/);
-    await slip.findByRole('button', { name: '投注 ¥150' });
-    await userEvent.click(slip.getByRole('button', { name: '查看全部 3 注' }));
-    await expect(
-      within(await slip.findByRole('list', { name: '3串3的每一注' })).getAllByRole('listitem'),
-    ).toHaveLength(3);
-  },
-};
-
-export const SystemInTotal: Story = {
-  name: '组合：按总金额填',
-  parameters: on(slipWith(three, { form: 'systems', basis: 'total', stakes: { '3:2': '100', '3:3': '30' } })),
-  play: async ({ canvasElement }) => {
-    await words(canvasElement).findByRole('button', { name: '投注 ¥129.99 · 2 注' });
-  },
-};
-
-export const SystemOfEight: Story = {
-  name: '组合：八项',
-  parameters: on(slipWith(ten.slice(0, 8), { form: 'systems', stakes: { '8:2,3,4,5,6,7,8': '2' } })),
-  play: async ({ canvasElement }) => {
-    const slip = words(canvasElement);
-    await userEvent.click(await slip.findByRole('textbox', { name: '8串247的投注额' }));
-    await userEvent.click(await slip.findByRole('button', { name: '查看全部 247 注' }));
-    await userEvent.click(await slip.findByRole('button', { name: '再显示 20 注' }));
-    await slip.findByRole('button', { name: '投注 ¥494' });
   },
 };
 

@@ -60,6 +60,18 @@ export const Offers: Story = {
 
 export const Reading: Story = { name: '正在读取', parameters: selling({ offers: 'waiting' }) };
 
+// As when no answer comes within the time a call has.
+export const Unread: Story = {
+  name: '走一遍：没有读到，再试',
+  parameters: selling({ offers: ['lost', cashOutOffer] }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('兑现价没有读到');
+    await press(screen, '重试');
+    await screen.findByRole('button', { name: '兑现 ¥188.16' });
+  },
+};
+
 const none = (reason: CashOutReason): Story['parameters'] => selling({ offers: [{ kind: 'none', reason }] });
 export const Suspended: Story = { name: '盘口暂停', parameters: none('suspended') };
 export const Closed: Story = { name: '盘口关闭', parameters: none('closed') };

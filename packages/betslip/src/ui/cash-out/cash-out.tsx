@@ -2,10 +2,12 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { type ReactNode, useState } from 'react';
 import type { CashOutState } from '../../cash-out/cash-out-order.ts';
+import type { OfferBoard } from '../../cash-out/offer-board.ts';
 import { isSellable } from '../../cash-out/use-offers.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import type { CashOutOffer } from '../../ports/cash-out-answer.ts';
 import type { OpenBet } from '../../ports/ports.ts';
+import { useSource } from '../../slip/use-source.ts';
 import { FocusKeeper } from '../slip-body/focus-keeper.tsx';
 import styles from './cash-out.module.css';
 import { SaleForm } from './sale-form.tsx';
@@ -13,17 +15,18 @@ import { SaleProgress } from './sale-progress.tsx';
 
 export interface CashOutProps {
   readonly bet: OpenBet;
-  /** Undefined until it is read. */
-  readonly offer: CashOutOffer | undefined;
+  readonly board: OfferBoard;
   /** The sale of this ticket that is under way or has an outcome to be read. */
   readonly sale: CashOutState | undefined;
 }
 
 /** Selling an open bet back: its price now or why it has none, the sale being written, what became of it. */
-export function CashOut({ bet, offer, sale }: CashOutProps): ReactNode {
+export function CashOut({ bet, board, sale }: CashOutProps): ReactNode {
   const [isWriting, setWriting] = useState(false);
+  const offer = useSource(board, () => board.offerOf(bet.ticketId));
+  const isUnread = useSource(board, board.hasFailed) && !offer;
   if (!isSellable(bet)) return null;
-  const shown = sale?.step ?? (isWriting ? 'writing' : 'offer');
+  const shown = sale?.step ?? (isWriting ? 'writing' : isUnread ? 'unread' : 'offer');
   return (
     <FocusKeeper drawn={shown}>
       <div className={styles.cashOut}>
@@ -31,6 +34,8 @@ export function CashOut({ bet, offer, sale }: CashOutProps): ReactNode {
           <SaleProgress state={sale} onAgain={offer?.kind === 'offer' ? () => setWriting(true) : undefined} />
         ) : isWriting ? (
           <SaleForm ticketId={bet.ticketId} offer={offer} onClose={() => setWriting(false)} />
+        ) : isUnread ? (
+          <UnreadRow onRetry={board.retry} />
         ) : (
           <OfferRow offer={offer} onPress={() => setWriting(true)} />
         )}
@@ -39,7 +44,25 @@ export function CashOut({ bet, offer, sale }: CashOutProps): ReactNode {
   );
 }
 
-function OfferRow({ offer, onPress }: Pick<CashOutProps, 'offer'> & { onPress: () => void }): ReactNode {
+function UnreadRow({ onRetry }: { onRetry: () => void }): ReactNode {
+  const t = useText(betslipMessages);
+  return (
+    <p className={`${styles.quiet} ${styles.unread}`}>
+      {t('betslip.cashOut.unread')}
+      <Button size="s" onClick={onRetry}>
+        {t('betslip.retry')}
+      </Button>
+    </p>
+  );
+}
+
+interface OfferRowProps {
+  /** Undefined until it is read. */
+  readonly offer: CashOutOffer | undefined;
+  readonly onPress: () => void;
+}
+
+function OfferRow({ offer, onPress }: OfferRowProps): ReactNode {
   const t = useText(betslipMessages);
   const { money } = useFormat();
   if (!offer) return <p className={styles.quiet}>{t('betslip.cashOut.reading')}</p>;

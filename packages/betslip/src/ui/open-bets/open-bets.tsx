@@ -15,7 +15,6 @@ import { useCashOuts } from '../../cash-out/use-cash-outs.ts';
 import { useOffers } from '../../cash-out/use-offers.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import type { OpenBet, OpenBetsAnswer, OpenLeg } from '../../ports/ports.ts';
-import { useSource } from '../../slip/use-source.ts';
 import { CashOut } from '../cash-out/cash-out.tsx';
 import { SaleProgress } from '../cash-out/sale-progress.tsx';
 import { FocusKeeper } from '../slip-body/focus-keeper.tsx';
@@ -99,7 +98,6 @@ function OpenBetList({ bets }: { bets: readonly OpenBet[] }): ReactNode {
 
 function OpenBetRow(props: { bet: OpenBet; board: OfferBoard; sale: CashOutState | undefined }): ReactNode {
   const { bet, board, sale } = props;
-  const offer = useSource(board, () => board.offerOf(bet.ticketId));
   const t = useText(betslipMessages);
   const format = useFormat();
   const name = useTicketName();
@@ -121,7 +119,7 @@ function OpenBetRow(props: { bet: OpenBet; board: OfferBoard; sale: CashOutState
         <span>{format.shortDateTime(bet.placedAt)}</span>
         <span>{bet.ticketId}</span>
       </p>
-      <CashOut bet={bet} offer={offer} sale={sale} />
+      <CashOut bet={bet} board={board} sale={sale} />
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import { slipWith } from '../../testing/samples.ts';
-import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
+import { enter, on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from '../bet-slip/bet-slip.tsx';
 
 const meta = {
@@ -13,14 +14,7 @@ const meta = {
     },
     ...on(slipWith(undefined)),
   },
-  render: () => (
-    <SlipStage>
-      <div style={{ padding: '1.5rem' }}>
-        <BetSlip />
-      </div>
-    </SlipStage>
-  ),
-  beforeEach: () => enter('member'),
+  ...drawnSlip,
 } satisfies Meta<typeof BetSlip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

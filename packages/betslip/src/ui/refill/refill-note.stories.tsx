@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { EarlierPick } from '../../ports/earlier.ts';
 import type { Refill } from '../../store/refill-state.ts';
+import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import { handicap, homeWin, over, sameMatch, slipWith } from '../../testing/samples.ts';
-import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
+import { on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from '../bet-slip/bet-slip.tsx';
 
 const meta = {
@@ -16,14 +17,7 @@ const meta = {
       },
     },
   },
-  render: (_args, { parameters }) => (
-    <SlipStage orders={parameters.orders} shares={parameters.shares}>
-      <div style={{ padding: '1.5rem' }}>
-        <BetSlip />
-      </div>
-    </SlipStage>
-  ),
-  beforeEach: () => enter('member'),
+  ...drawnSlip,
 } satisfies Meta<typeof BetSlip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -53,7 +53,7 @@ function Failed({ refill: { source, fault } }: { refill: Extract<Refill, { step:
       <div className={styles.actions}>
         {fault.kind === 'failure' && (
           <Button size="s" variant="primary" onClick={() => void again(source)}>
-            {t('betslip.refill.retry')}
+            {t('betslip.retry')}
           </Button>
         )}
         <Button size="s" onClick={() => dispatch(refillMoved(undefined))}>

@@ -2,7 +2,7 @@ import { allClosed } from '@lobby/dialogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useDispatch } from 'react-redux';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { handicap, homeWin, order, over, receipt, slipWith } from '../../testing/samples.ts';
+import { handicap, homeWin, order, over, receipt, slipWith, ten } from '../../testing/samples.ts';
 import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
 import { SlipBar } from './slip-bar.tsx';
 
@@ -74,6 +74,30 @@ export const SystemsOpen: Story = {
   parameters: on(
     slipWith([handicap, over, homeWin], { form: 'systems', sheetOpen: true, stakes: { '3:2,3': '10' } }),
   ),
+};
+
+const isInSight = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  return [top + 2, bottom - 2].every(y => element.contains(document.elementFromPoint(middle, y)));
+};
+
+// What is said about a stake makes its field higher, while the totals cover the end of the sheet.
+export const KeysInSight: Story = {
+  name: '走一遍：提示出现后按键仍全部可见',
+  parameters: on(slipWith([...ten.slice(0, 6), handicap], { form: 'several', sheetOpen: true })),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: '投注单' }));
+    const field = (await sheet.findAllByRole('textbox')).at(-1) as HTMLInputElement;
+    await userEvent.click(field);
+    const keypad = await sheet.findByRole('group', { name: '数字键盘' });
+    const keys = within(keypad).getAllByRole('button');
+    await waitFor(() => expect(keys.filter(isInSight)).toEqual(keys));
+    await userEvent.type(field, '99999');
+    await sheet.findByText(/^已按.*调整为/);
+    await waitFor(() => expect(keys.filter(isInSight)).toEqual(keys));
+    await expect(isInSight(sheet.getByRole('button', { name: /^投注/ }))).toBe(true);
+  },
 };
 
 // A typed stake survives closing the sheet, because what is in it stays mounted.

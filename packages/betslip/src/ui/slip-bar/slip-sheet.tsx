@@ -67,7 +67,7 @@ export function SlipSheet(): ReactNode {
             </button>
           }
         />
-        <div className={styles.scroll}>
+        <div className={styles.scroll} data-slip>
           <SlipTabs ownKeyboard />
         </div>
       </div>

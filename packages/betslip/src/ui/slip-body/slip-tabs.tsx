@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { Segmented } from '@lobby/ui-kit/segmented';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { useOpenBets } from '../../slip/use-open-bets.ts';
@@ -15,6 +15,24 @@ import { RefillNote } from '../refill/refill-note.tsx';
 import { SlipBody } from './slip-body.tsx';
 import styles from './slip-tabs.module.css';
 
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Arrow keys move the focus alone, Space and Enter choose: on its way through the forms, a choice made by an arrow would
+ * drop picks.
+ */
+function moveWithoutChoosing(event: KeyboardEvent<HTMLElement>): void {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement)) return;
+  const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  const at = radios.indexOf(target);
+  if (event.key === 'Enter') target.click();
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  radios.at((at + step) % radios.length)?.focus();
+}
+
 /** The four ways to bet what is in the slip, and the bets that wait for their matches. */
 export function SlipTabs({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {
   const t = useText(betslipMessages);
@@ -24,7 +42,8 @@ export function SlipTabs({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode 
   return (
     <>
       <QuickBet />
-      <div className={styles.tabs}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the radio buttons inside */}
+      <div className={styles.tabs} onKeyDown={moveWithoutChoosing}>
         <Segmented<SlipForm | 'open'>
           wide
           size="m"

@@ -3,12 +3,13 @@ import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Money } from '@lobby/ui-kit/money';
 import { Select } from '@lobby/ui-kit/select';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import { usePress } from '../../slip/use-press.ts';
 import { useSlipView } from '../../slip/use-slip-view.ts';
 import { useOddsPolicy } from '../../store/use-betslip.ts';
+import { useRoomForTotals } from '../stake-field/keep-in-sight.ts';
 import styles from './slip-summary.module.css';
 import { useActionWords } from './use-action-words.ts';
 
@@ -20,10 +21,12 @@ export function SlipSummary(): ReactNode {
   const { action, press } = usePress(view);
   const words = useActionWords(view, action);
   const { stake, risk, win, counted, loggedIn, balance } = view;
+  const place = useRef<HTMLDivElement>(null);
+  useRoomForTotals(place);
   const isAmount = counted.every(({ exposure }) => exposure !== undefined);
 
   return (
-    <div className={styles.summary} data-pinned={view.legs.length > 1 || undefined}>
+    <div ref={place} className={styles.summary} data-pinned={view.legs.length > 1 || undefined}>
       <dl className={styles.rows}>
         <Row label={t('betslip.total.stake')} yuan={formatYuan(stake)} />
         {/* A negative price holds something else than what was typed. */}

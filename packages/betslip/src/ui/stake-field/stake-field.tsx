@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { useDesk } from '../../slip/slip-desk.tsx';
 import type { TicketView } from '../../slip/ticket-view.ts';
+import { keepInSight } from './keep-in-sight.ts';
 import styles from './stake-field.module.css';
 import { StakePresets } from './stake-presets.tsx';
 import { fieldLimits, useStake } from './use-stake.ts';
@@ -39,11 +40,13 @@ export function StakeField(props: StakeFieldProps): ReactNode {
   const [hasKeypad, setHasKeypad] = useState(!compact || ownKeyboard === true);
   const { id, limits, stake, typed, exposure, total } = ticket;
   const { max, balance, price } = fieldLimits(ticket);
-  // Its keys have just been drawn.
+  // Its keys have just been drawn, or what is said about the stake has moved them under the totals.
   useEffect(() => {
-    if (isActive && place.current?.contains(document.activeElement)) {
-      place.current.scrollIntoView({ block: 'nearest' });
-    }
+    const field = place.current;
+    if (!isActive || !field) return;
+    const grown = new ResizeObserver(() => keepInSight(field));
+    grown.observe(field);
+    return () => grown.disconnect();
   }, [isActive]);
   const label = t(price?.odds.startsWith('-') ? 'betslip.stake.labelToWin' : 'betslip.stake.label');
 
@@ -52,6 +55,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
     <div
       ref={place}
       className={styles.field}
+      data-stake-field
       onPaste={event => {
         if (!takes(event.clipboardData.getData('text'))) event.preventDefault();
       }}
@@ -84,12 +88,12 @@ export function StakeField(props: StakeFieldProps): ReactNode {
         onChange={text => type(text, composing.current)}
         onFocus={() => {
           onActive?.(id);
-          place.current?.scrollIntoView({ block: 'nearest' });
+          if (place.current) keepInSight(place.current);
         }}
         onEnter={() => press.current()}
         after={
           <>
-            <span className={styles.win} aria-live="polite">
+            <span className={styles.win} data-active={isActive || undefined} aria-live="polite">
               {exposure
                 ? t('betslip.stake.win', { amount: format.money(formatYuan(exposure.win)) })
                 : limits.max && t('betslip.stake.aboveMaximum', { max: format.money(limits.max) })}
@@ -119,7 +123,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
             }
             onPick={type}
           />
-          <div id={keypadId} className={styles.keypad} hidden={!hasKeypad}>
+          <div id={keypadId} className={styles.keypad} data-keypad hidden={!hasKeypad}>
             <NumericKeypad onKey={key => type(typeKey(stake, key))} onDone={() => setHasKeypad(false)} />
           </div>
           <p className={styles.note}>
