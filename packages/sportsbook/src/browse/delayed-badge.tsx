@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
-import type { Feed } from '../feed/list-feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useDelay } from '../state/use-delay.ts';
 import css from './delayed-badge.module.css';

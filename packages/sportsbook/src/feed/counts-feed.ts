@@ -1,6 +1,6 @@
 import { outrights } from '@lobby/api-client/contract/outrights';
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
-import type { FeedOptions } from './list-feed.ts';
+import type { FeedOptions } from './feed.ts';
 import type { ShowType, SportCode } from './match-info.ts';
 import { startPolling } from './poller.ts';
 import { createValue, type Value } from './value.ts';

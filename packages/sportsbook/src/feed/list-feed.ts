@@ -1,11 +1,9 @@
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { InferOutput } from 'valibot';
-import type { Board } from './board.ts';
+import { type Feed, type FeedOptions, openFeed } from './feed.ts';
 import type { ShowType, SportCode } from './match-info.ts';
-import { type PageSignals, startPolling } from './poller.ts';
-import { createValue } from './value.ts';
+import type { Value } from './value.ts';
 
 /** Which matches a list shows. */
 export interface ListQuery {
@@ -26,15 +24,6 @@ export interface ListState {
   readonly failure?: ApiFailure;
 }
 
-export interface Feed<State> {
-  read(): State;
-  subscribe(listener: () => void): () => void;
-  /** When the platform last answered; undefined before it did. */
-  answeredAt(): number | undefined;
-  retry(): void;
-  close(): void;
-}
-
 /** Pause between two questions. Live prices move all the time, an early list hardly does. */
 const intervalMs: Readonly<Record<ShowType, number>> = {
   live: 1_000,
@@ -46,38 +35,13 @@ const intervalMs: Readonly<Record<ShowType, number>> = {
 let opened = 0;
 
 /** Follows one list with the cursor: everything once, then what changed since. */
-export function openList(
-  query: ListQuery,
-  { ask, board, now = Date.now, page }: FeedOptions,
-): Feed<ListState> {
+export function openList(query: ListQuery, options: FeedOptions): Feed<ListState> {
+  const { ask, board } = options;
   opened += 1;
   const source = `list:${opened}`;
-  const state = createValue<ListState>({ status: 'loading', ids: [] });
   let cursor = '';
-  let answeredAt: number | undefined;
-  let stop = start();
 
-  function start(): () => void {
-    return startPolling({ ask: askOnce, intervalMs: () => intervalMs[query.show], page });
-  }
-
-  async function askOnce(signal: AbortSignal): Promise<'answered' | 'failed'> {
-    const { sport, show, date = '', wtypes = [] } = query;
-    const asked = await ask(
-      sportsbook.gameList,
-      { gtype: sport, showtype: show, date, wtype: [...wtypes], since: cursor },
-      { signal },
-    );
-    if (signal.aborted) return 'failed';
-    if (!asked.ok) {
-      if (answeredAt === undefined) state.set({ status: 'failed', ids: [], failure: asked.failure });
-      return 'failed';
-    }
-    take(asked.data);
-    return 'answered';
-  }
-
-  function take({ cursor: next, full, ec, gone }: ListAnswer): void {
+  function take({ cursor: next, full, ec, gone }: ListAnswer, state: Value<ListState>): void {
     const before = state.get();
     const begins = new Map(before.ids.map(id => [id, board.matches.latest(id)?.live]));
     const ids = new Set(full ? [] : before.ids);
@@ -85,7 +49,6 @@ export function openList(
     for (const id of gone) ids.delete(id);
     for (const id of before.ids) if (!ids.has(id)) board.drop(source, id);
     cursor = next;
-    answeredAt = now();
     const changed =
       before.status !== 'ready' ||
       ids.size !== before.ids.length ||
@@ -96,28 +59,23 @@ export function openList(
     state.set({ status: 'ready', ids: [...ids] });
   }
 
-  return {
-    read: state.get,
-    subscribe: state.subscribe,
-    answeredAt: () => answeredAt,
-    retry() {
-      stop();
-      if (state.get().status === 'failed') state.set({ status: 'loading', ids: [] });
-      stop = start();
+  return openFeed<ListState, ListAnswer>(
+    {
+      loading: { status: 'loading', ids: [] },
+      failed: failure => ({ status: 'failed', ids: [], failure }),
+      ask(signal) {
+        const { sport, show, date = '', wtypes = [] } = query;
+        const request = { gtype: sport, showtype: show, date, wtype: [...wtypes], since: cursor };
+        return ask(sportsbook.gameList, request, { signal });
+      },
+      take,
+      intervalMs: () => intervalMs[query.show],
+      leave({ ids }) {
+        for (const id of ids) board.drop(source, id);
+      },
     },
-    close() {
-      stop();
-      for (const id of state.get().ids) board.drop(source, id);
-    },
-  };
-}
-
-/** What every feed needs. */
-export interface FeedOptions {
-  readonly ask: CallSportsbook;
-  readonly board: Board;
-  readonly now?: () => number;
-  readonly page?: PageSignals;
+    options,
+  );
 }
 
 type ListAnswer = InferOutput<typeof sportsbook.gameList.answer>;

@@ -1,9 +1,9 @@
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { Feed, FeedOptions } from './list-feed.ts';
+import type { InferOutput } from 'valibot';
+import { type Feed, type FeedOptions, openFeed } from './feed.ts';
 import type { SportCode } from './match-info.ts';
-import { startPolling } from './poller.ts';
-import { createValue } from './value.ts';
+import type { Value } from './value.ts';
 
 /** One line of a match and the markets it offers, by wtype. */
 export interface OfferedLine {
@@ -26,57 +26,37 @@ let opened = 0;
 /** Follows every market of one match until it is over. */
 export function openMatch(
   query: { readonly sport: SportCode; readonly ecid: string },
-  { ask, board, now = Date.now, page }: FeedOptions,
+  options: FeedOptions,
 ): Feed<MatchState> {
+  const { ask, board } = options;
   opened += 1;
   const source = `match:${opened}`;
-  const state = createValue<MatchState>({ status: 'loading', lines: [] });
-  let answeredAt: number | undefined;
-  let stop = start();
 
-  function start(): () => void {
-    return startPolling({
-      ask: askOnce,
-      intervalMs: () => (board.matches.latest(query.ecid)?.live ? liveMs : restMs),
-      page,
-    });
-  }
-
-  async function askOnce(signal: AbortSignal): Promise<'answered' | 'failed'> {
-    const asked = await ask(sportsbook.gameMore, { gtype: query.sport, ecid: query.ecid }, { signal });
-    if (signal.aborted) return 'failed';
-    if (!asked.ok) {
-      if (answeredAt === undefined) state.set({ status: 'failed', lines: [], failure: asked.failure });
-      return 'failed';
-    }
-    answeredAt = now();
-    const games = asked.data.game.map(game => board.take(source, game));
-    const lines = games.map(game => ({ gid: game.info.gid, wtypes: game.offered }));
-    if (lines.length === 0) {
-      if (state.get().status !== 'over') state.set({ status: 'over', lines: [] });
-      board.drop(source, query.ecid);
-      return 'answered';
-    }
+  function take({ game }: MatchAnswer, state: Value<MatchState>): void {
+    const games = game.map(one => board.take(source, one));
+    const lines = games.map(({ info, offered }) => ({ gid: info.gid, wtypes: offered }));
     const before = state.get();
-    if (before.status === 'ready' && JSON.stringify(before.lines) === JSON.stringify(lines))
-      return 'answered';
+    if (lines.length === 0) {
+      if (before.status !== 'over') state.set({ status: 'over', lines: [] });
+      board.drop(source, query.ecid);
+      return;
+    }
+    if (before.status === 'ready' && JSON.stringify(before.lines) === JSON.stringify(lines)) return;
     board.flush();
     state.set({ status: 'ready', lines });
-    return 'answered';
   }
 
-  return {
-    read: state.get,
-    subscribe: state.subscribe,
-    answeredAt: () => answeredAt,
-    retry() {
-      stop();
-      if (state.get().status === 'failed') state.set({ status: 'loading', lines: [] });
-      stop = start();
+  return openFeed<MatchState, MatchAnswer>(
+    {
+      loading: { status: 'loading', lines: [] },
+      failed: failure => ({ status: 'failed', lines: [], failure }),
+      ask: signal => ask(sportsbook.gameMore, { gtype: query.sport, ecid: query.ecid }, { signal }),
+      take,
+      intervalMs: () => (board.matches.latest(query.ecid)?.live ? liveMs : restMs),
+      leave: () => board.drop(source, query.ecid),
     },
-    close() {
-      stop();
-      board.drop(source, query.ecid);
-    },
-  };
+    options,
+  );
 }
+
+type MatchAnswer = InferOutput<typeof sportsbook.gameMore.answer>;

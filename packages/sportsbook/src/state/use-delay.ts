@@ -1,4 +1,4 @@
-import type { Feed } from '../feed/list-feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { useSecond } from './use-second.ts';
 
 /** Data older than this is shown as stale. */

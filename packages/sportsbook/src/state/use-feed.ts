@@ -1,6 +1,6 @@
 import { useLocale } from '@lobby/i18n';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Feed } from '../feed/list-feed.ts';
+import type { Feed } from '../feed/feed.ts';
 
 const silent = () => () => {};
 
