@@ -10,7 +10,7 @@ import { useSource } from '../slip/use-source.ts';
 import { betslipReducer } from '../store/betslip.slice.ts';
 import { cashOutOffer, cashOutOrder, type FakeCashOuts, fakeCashOuts } from '../testing/fake-cash-outs.ts';
 import { fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
-import { openBets } from '../testing/samples.ts';
+import { openBets } from '../testing/sample-open-bets.ts';
 import type { CashOutTracker } from './cash-out-tracker.ts';
 import type { OfferBoard } from './offer-board.ts';
 import { pendingCashOutsItem } from './pending-cash-outs.ts';

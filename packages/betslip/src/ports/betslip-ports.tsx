@@ -54,6 +54,16 @@ export function PortsProvider({ value, children }: { value: Ports; children: Rea
   const { userId } = useSession();
   const trackers = trackersOf(store, value.orders);
 
+  // Before what is stored is taken up: the login may have been on another page.
+  useEffect(() => {
+    const storeAgain = () => {
+      trackers.tracker.sessionChanged();
+      trackers.cashOuts.sessionChanged();
+    };
+    storeAgain();
+    return subscribeSession(storeAgain);
+  }, [trackers]);
+
   useEffect(() => {
     if (userId === '') return;
     const { tracker, cashOuts } = trackers;
@@ -93,10 +103,5 @@ function trackersOf(store: TrackerStore & SlipStore, orders: OrdersPort): Tracke
     cashOuts: createCashOutTracker(() => current().cashOuts),
   };
   known.set(store.dispatch, { trackers, orders });
-  // For the life of the store too: an order is stored again at a login on whichever page.
-  subscribeSession(() => {
-    trackers.tracker.sessionChanged();
-    trackers.cashOuts.sessionChanged();
-  });
   return trackers;
 }

@@ -10,7 +10,7 @@ import { betslipReducer } from '../store/betslip.slice.ts';
 import { pendingOrdersItem } from '../store/stored-items.ts';
 import { cashOutOrder, soldHalf } from '../testing/fake-cash-outs.ts';
 import { type FakeOrders, fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
-import { order, receipt } from '../testing/samples.ts';
+import { order, receipt } from '../testing/sample-orders.ts';
 import { PortsProvider, usePorts } from './betslip-ports.tsx';
 import type { OrderAnswer } from './order-answer.ts';
 

@@ -2,7 +2,8 @@ import type { CallResult, CallSportsbook } from '@lobby/api-client/endpoints/spo
 import type { ApiFailure } from '@lobby/api-client/request';
 import { refused } from '@lobby/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { handicap, homeWin, order, over, secondOrder, seriesOrder } from '../testing/samples.ts';
+import { order, secondOrder, seriesOrder } from '../testing/sample-orders.ts';
+import { handicap, homeWin, over } from '../testing/sample-picks.ts';
 import { ordersOverWire } from './wire-orders.ts';
 
 /** A wire that answers one thing and remembers what it was asked. */

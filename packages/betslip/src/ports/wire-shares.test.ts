@@ -1,6 +1,6 @@
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import { expect, it } from 'vitest';
-import { handicap, over } from '../testing/samples.ts';
+import { handicap, over } from '../testing/sample-picks.ts';
 import { sharesOverWire } from './wire-shares.ts';
 
 function wire(answer: unknown) {

@@ -10,7 +10,8 @@ import { betslipReducer, slipFilled } from '../store/betslip.slice.ts';
 import type { BetslipState } from '../store/betslip-state.ts';
 import type { RefillSource } from '../store/refill-state.ts';
 import { type FakeShares, fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
-import { handicap, homeWin, over, slipWith } from '../testing/samples.ts';
+import { handicap, homeWin, over } from '../testing/sample-picks.ts';
+import { slipWith } from '../testing/sample-slip.ts';
 import { enter } from '../testing/slip-stage.tsx';
 import { useRefill } from './use-refill.ts';
 

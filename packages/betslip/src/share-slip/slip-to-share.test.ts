@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { LegView } from '../slip/leg-source.ts';
 import { offerOf } from '../slip/offer.ts';
 import type { PickedSelection } from '../store/selection.ts';
-import { handicap, homeWin, over, quote, slipWith } from '../testing/samples.ts';
+import { quote } from '../testing/sample-orders.ts';
+import { handicap, homeWin, over } from '../testing/sample-picks.ts';
+import { slipWith } from '../testing/sample-slip.ts';
 import { slipToShare } from './slip-to-share.ts';
 
 type Sources = Parameters<typeof offerOf>[1];

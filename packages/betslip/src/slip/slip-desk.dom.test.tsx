@@ -17,7 +17,9 @@ import {
 import type { BetslipState } from '../store/betslip-state.ts';
 import { memberSlipItem } from '../store/stored-slip.ts';
 import { type FakeOrders, fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
-import { handicap, homeWin, order, over, quote, receipt, rejectedFor, slipWith } from '../testing/samples.ts';
+import { order, quote, receipt, rejectedFor } from '../testing/sample-orders.ts';
+import { handicap, homeWin, over } from '../testing/sample-picks.ts';
+import { slipWith } from '../testing/sample-slip.ts';
 import { enter } from '../testing/slip-stage.tsx';
 import type { LegView } from './leg-source.ts';
 import { SlipDeskProvider } from './slip-desk.tsx';

@@ -8,7 +8,7 @@ import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { OpenBet } from '../ports/ports.ts';
 import { betslipReducer } from '../store/betslip.slice.ts';
 import { fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
-import { openBets } from '../testing/samples.ts';
+import { openBets } from '../testing/sample-open-bets.ts';
 import { useOpenBets } from './use-open-bets.ts';
 
 let root: Root;

@@ -1,17 +1,8 @@
 import { loggedOut, loginExpired, loginSucceeded } from '@lobby/api-client/session';
 import { describe, expect, it } from 'vitest';
-import {
-  handicap,
-  homeWin,
-  order,
-  over,
-  receipt,
-  rejectedFor,
-  secondOrder,
-  seriesOrder,
-  slipWith,
-  ten,
-} from '../testing/samples.ts';
+import { order, receipt, rejectedFor, secondOrder, seriesOrder } from '../testing/sample-orders.ts';
+import { handicap, homeWin, over, ten } from '../testing/sample-picks.ts';
+import { slipWith } from '../testing/sample-slip.ts';
 import {
   betslipReducer,
   changeUndone,

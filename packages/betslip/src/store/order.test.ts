@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderAnswer } from '../ports/order-answer.ts';
-import { order, receipt, rejectedFor } from '../testing/samples.ts';
+import { order, receipt, rejectedFor } from '../testing/sample-orders.ts';
 import { answered, type OrderState, takeUp } from './order.ts';
 
 const submitting: OrderState = { step: 'submitting', order };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { order, receipt, rejectedFor, secondOrder } from '../testing/samples.ts';
+import { order, receipt, rejectedFor, secondOrder } from '../testing/sample-orders.ts';
 import { isUnderWay, type Placement, type PlacementEvent, placementFlow } from './placement.ts';
 
 const play = (...events: PlacementEvent[]) => events.reduce<Placement | undefined>(placementFlow, undefined);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { handicap, homeWin, order, over, sameMatch, slipWith, ten } from '../testing/samples.ts';
+import { order } from '../testing/sample-orders.ts';
+import { handicap, homeWin, over, sameMatch, ten } from '../testing/sample-picks.ts';
+import { slipWith } from '../testing/sample-slip.ts';
 import { betslipReducer, changeUndone, refillMoved, slipCleared, slipFilled } from './betslip.slice.ts';
 import { type BetslipState, formOf } from './betslip-state.ts';
 import type { Filling } from './refill-state.ts';

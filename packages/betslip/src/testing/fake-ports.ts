@@ -16,7 +16,8 @@ import type { OpenedAnswer, SharedAnswer, SlipToShare } from '../ports/shares.ts
 import type { Order } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import { type FakeCashOuts, fakeCashOuts } from './fake-cash-outs.ts';
-import { openBets, quote, receiptOf } from './samples.ts';
+import { openBets } from './sample-open-bets.ts';
+import { quote, receiptOf } from './sample-orders.ts';
 
 export interface FakeOrders {
   /** What is said about every selection, or about each by its key; else it is offered as it was picked. */

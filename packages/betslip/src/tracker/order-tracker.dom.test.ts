@@ -14,7 +14,8 @@ import {
 import type { Order } from '../store/order.ts';
 import { pendingOrdersItem } from '../store/stored-items.ts';
 import { type FakeOrders, fakeOrders } from '../testing/fake-ports.ts';
-import { handicap, order, over, receipt, rejectedFor, secondOrder } from '../testing/samples.ts';
+import { order, receipt, rejectedFor, secondOrder } from '../testing/sample-orders.ts';
+import { handicap, over } from '../testing/sample-picks.ts';
 import { createOrderTracker } from './order-tracker.ts';
 import type { TrackerClock } from './tracker-clock.ts';
 

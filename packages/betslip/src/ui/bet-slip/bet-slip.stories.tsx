@@ -3,16 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { OrderState } from '../../store/order.ts';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
-import {
-  handicap,
-  longNames,
-  order,
-  over,
-  quote,
-  receipt,
-  rejectedFor,
-  slipWith,
-} from '../../testing/samples.ts';
+import { order, quote, receipt, rejectedFor } from '../../testing/sample-orders.ts';
+import { handicap, longNames, over } from '../../testing/sample-picks.ts';
+import { slipWith } from '../../testing/sample-slip.ts';
 import { enter, on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from './bet-slip.tsx';
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
-import { handicap, order, receipt, receiptOf, slipWith } from '../../testing/samples.ts';
+import { order, receipt, receiptOf } from '../../testing/sample-orders.ts';
+import { handicap } from '../../testing/sample-picks.ts';
+import { slipWith } from '../../testing/sample-slip.ts';
 import { on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from './bet-slip.tsx';
 

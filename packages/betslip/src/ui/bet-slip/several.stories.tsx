@@ -2,20 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { BetslipState } from '../../store/betslip-state.ts';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
-import {
-  handicap,
-  homeWin,
-  longNames,
-  order,
-  over,
-  receiptOf,
-  rejectedFor,
-  sameMatch,
-  secondOrder,
-  seriesOrder,
-  slipWith,
-  ten,
-} from '../../testing/samples.ts';
+import { order, receiptOf, rejectedFor, secondOrder, seriesOrder } from '../../testing/sample-orders.ts';
+import { handicap, homeWin, longNames, over, sameMatch, ten } from '../../testing/sample-picks.ts';
+import { slipWith } from '../../testing/sample-slip.ts';
 import { enter, on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from './bet-slip.tsx';
 

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { keepCashOut } from '../../cash-out/pending-cash-outs.ts';
 import type { OpenBet } from '../../ports/ports.ts';
 import { cashOutOffer, cashOutOrder, type FakeCashOuts, soldHalf } from '../../testing/fake-cash-outs.ts';
-import { openBets, slipWith } from '../../testing/samples.ts';
+import { openBets } from '../../testing/sample-open-bets.ts';
+import { slipWith } from '../../testing/sample-slip.ts';
 import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
 import { OpenBets } from '../open-bets/open-bets.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { openBets } from '../../testing/samples.ts';
+import { openBets } from '../../testing/sample-open-bets.ts';
 import { enter, SlipStage } from '../../testing/slip-stage.tsx';
 import { OpenBets } from './open-bets.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { receiptOf, seriesOrder } from '../../testing/samples.ts';
+import { receiptOf, seriesOrder } from '../../testing/sample-orders.ts';
 import { PrintButton } from './print-button.tsx';
 
 const print = fn();

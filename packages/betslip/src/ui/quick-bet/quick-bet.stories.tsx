@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
-import { slipWith } from '../../testing/samples.ts';
+import { slipWith } from '../../testing/sample-slip.ts';
 import { enter, on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from '../bet-slip/bet-slip.tsx';
 

@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { EarlierPick } from '../../ports/earlier.ts';
 import type { Refill } from '../../store/refill-state.ts';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
-import { handicap, homeWin, over, sameMatch, slipWith } from '../../testing/samples.ts';
+import { handicap, homeWin, over, sameMatch } from '../../testing/sample-picks.ts';
+import { slipWith } from '../../testing/sample-slip.ts';
 import { on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from '../bet-slip/bet-slip.tsx';
 

@@ -12,7 +12,8 @@ import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
 import { betslipReducer, stakesTyped } from '../../store/betslip.slice.ts';
 import type { SlipForm } from '../../store/slip-form.ts';
 import { fakeOrders, fakePrices, fakeShares } from '../../testing/fake-ports.ts';
-import { slipWith, ten } from '../../testing/samples.ts';
+import { ten } from '../../testing/sample-picks.ts';
+import { slipWith } from '../../testing/sample-slip.ts';
 import { enter } from '../../testing/slip-stage.tsx';
 import { DraftSlip } from './draft-slip.tsx';
 

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { useDesk } from '../../slip/slip-desk.tsx';
 import type { TicketView } from '../../slip/ticket-view.ts';
-import { keepInSight } from './keep-in-sight.ts';
+import { keepInSight, onResize } from './keep-in-sight.ts';
 import styles from './stake-field.module.css';
 import { StakePresets } from './stake-presets.tsx';
 import { fieldLimits, useStake } from './use-stake.ts';
@@ -44,9 +44,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
   useEffect(() => {
     const field = place.current;
     if (!isActive || !field) return;
-    const grown = new ResizeObserver(() => keepInSight(field));
-    grown.observe(field);
-    return () => grown.disconnect();
+    return onResize(field, () => keepInSight(field));
   }, [isActive]);
   const label = t(price?.odds.startsWith('-') ? 'betslip.stake.labelToWin' : 'betslip.stake.label');
 

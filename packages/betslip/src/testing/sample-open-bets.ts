@@ -1,0 +1,64 @@
+import type { OpenBet } from '../ports/ports.ts';
+import { sampleNow } from './sample-picks.ts';
+
+const openLeg = {
+  key: '8001/RE/REC',
+  gide: 'e1',
+  league: '英超',
+  teamH: '富勒姆',
+  teamC: '伯恩利',
+  wtype: 'RE',
+  rtype: 'REC',
+  line: '0.5',
+  strong: 'C',
+  price: { format: 'H', odds: '0.96' },
+  live: true,
+  scoreAtBet: '1:2',
+} as const;
+
+const openLater = {
+  ...openLeg,
+  key: '8009/F/FHN',
+  gide: 'e9',
+  league: '西甲',
+  teamH: '那不勒斯',
+  teamC: '尤文特斯',
+  wtype: 'F',
+  rtype: 'FHN',
+  line: '',
+  strong: '',
+  price: { format: 'E', odds: '15.00' },
+  live: false,
+  scoreAtBet: '',
+} as const;
+
+const unsold = { cashedOut: '0', riskSold: '0' };
+
+export const openBets: readonly OpenBet[] = [
+  {
+    ticketId: 'OU20261120000018',
+    status: 'pending',
+    placedAt: sampleNow,
+    legs: [openLeg],
+    sizes: [1],
+    combinations: 1,
+    unit: '200',
+    stake: '200',
+    risk: '200',
+    winnable: '192',
+    ...unsold,
+  },
+  {
+    ticketId: 'P320261120000007',
+    status: 'open',
+    placedAt: sampleNow - 3_600_000,
+    legs: [openLeg, openLater],
+    sizes: [1, 2],
+    combinations: 3,
+    unit: '50',
+    stake: '150',
+    risk: '150',
+    winnable: '2118',
+    ...unsold,
+  },
+];
