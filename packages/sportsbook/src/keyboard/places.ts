@@ -3,20 +3,37 @@ export const places = { slip: 'betslip', prices: 'prices' } as const;
 
 export type Place = keyof typeof places;
 
-/** What is wanted at a place: at the slip the stake, at the prices the one that was picked. */
-const wanted: Readonly<Record<Place, readonly string[]>> = {
-  slip: ['input[type=text], input:not([type])', 'button'],
-  prices: ['button[aria-pressed=true]'],
-};
+/** The link of a picked price from which the member went to the slip. */
+let leftBy: Element | null = null;
 
-/** Puts the focus on what is wanted at a place and can be seen; else on the place itself. */
+/**
+ * Puts the focus on what is wanted at a place and can be seen: at the slip the stake, at the prices the one the member
+ * came from, else any that was picked. If nothing is wanted there, on the place itself.
+ */
 export function goTo(place: Place): void {
   const area = document.getElementById(places[place]);
-  const target = wanted[place]
-    .map(selector => [...(area?.querySelectorAll<HTMLElement>(selector) ?? [])].find(isShown))
-    .find(found => found !== undefined);
-  (target ?? area)?.focus();
+  if (place === 'slip') leftBy = document.activeElement;
+  const candidates = place === 'slip' ? inSlip(area) : pickedPrices(area);
+  (candidates.find(isShown) ?? area)?.focus();
 }
+
+function inSlip(area: HTMLElement | null): HTMLElement[] {
+  return [...all(area, 'input[type=text], input:not([type])'), ...all(area, 'button')];
+}
+
+/** A picked price is followed by the link to the slip; other buttons of the list can be pressed as well. */
+function pickedPrices(area: HTMLElement | null): HTMLElement[] {
+  const prices = all(area, 'button[aria-pressed=true]').filter(({ nextElementSibling }) =>
+    nextElementSibling?.matches(`a[href="#${places.slip}"]`),
+  );
+  return prices.sort((one, other) => Number(isLeft(other)) - Number(isLeft(one)));
+}
+
+const isLeft = ({ nextElementSibling }: Element) => leftBy !== null && nextElementSibling === leftBy;
+
+const all = (area: HTMLElement | null, selector: string) => [
+  ...(area?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
 
 /** What is in the closed sheet of a phone has no box. */
 function isShown(element: HTMLElement): boolean {

@@ -53,6 +53,26 @@ export const PickAndStake: Story = {
   },
 };
 
+export const BackToWhereItWas: Story = {
+  name: '多注：回到离开时的那个赔率',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const prices = await canvas.findAllByRole('button', { name: /，全场让球/ }, patient);
+    await userEvent.click(canvas.getByRole('radio', { name: '多注' }));
+    const picked = [prices[0]!, prices[2]!];
+    for (const price of picked) await userEvent.click(price);
+    await expect(canvas.getAllByRole('link', { name: '跳到投注单' })).toHaveLength(3);
+    for (const price of picked) {
+      price.focus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      canvas.getAllByRole('link', { name: '回到赔率列表' })[0]!.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(price).toHaveFocus();
+    }
+  },
+};
+
 export const NothingToScroll: Story = {
   name: '空的投注单没有滚动条',
   play: async ({ canvasElement }) => {

@@ -89,7 +89,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
      * A match in the list without a team of those: "{home} 对 {away}". Scrolls down the list until it has found one. For
      * matches that have not begun.
      */
-    async findApart(others: readonly PickedMatch[]): Promise<string> {
+    async findApart(others: readonly Pick<PickedMatch, 'name'>[]): Promise<string> {
       const taken = others.flatMap(({ name }) => teamsOf(name));
       let found: string | undefined;
       await expect(async () => {
@@ -101,17 +101,20 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       }).toPass({ timeout: 15_000, intervals: [100] });
       return found ?? '';
     },
-    /** Picks the home side of so many matches without a team in common: those may be combined. */
-    async pickApart(count: number): Promise<PickedMatch[]> {
+    /** Picks the home side of so many matches without a team in common, nor with the others: those may be combined. */
+    async pickApart(
+      count: number,
+      others: readonly PickedMatch[] = [],
+      marketId = '1x2.full',
+    ): Promise<PickedMatch[]> {
       const picked: PickedMatch[] = [];
       while (picked.length < count) {
-        const name = await this.findApart(picked);
-        const price = priceOf(name, '1x2.full');
+        const name = await this.findApart([...others, ...picked]);
+        const price = priceOf(name, marketId);
         await price.click();
         await expect(price).toHaveAttribute('aria-pressed', 'true');
-        const [home = '', away = ''] = teamsOf(name);
-        const label = saying(language, 'sportsbook.moreLabel', { home, away });
-        const address = (await page.getByRole('link', { name: label }).getAttribute('href')) ?? '';
+        const link = page.getByRole('article').filter({ hasText: name }).getByRole('link').first();
+        const address = (await link.getAttribute('href')) ?? '';
         picked.push({ name, id: new URLSearchParams(address).get('match') ?? '' });
       }
       return picked;
