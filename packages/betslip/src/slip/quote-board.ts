@@ -29,6 +29,8 @@ export interface QuoteBoard {
 }
 
 const REFRESH_MS = 6_000;
+/** Only limits of a series or system are missing: the key that asks for them is drawn first. */
+const DRAWN_MS = 100;
 
 export function createQuoteBoard(orders: OrdersPort): QuoteBoard {
   const quotes = new Map<string, { readonly tag: string; readonly answer: QuoteAnswer }>();
@@ -85,7 +87,9 @@ export function createQuoteBoard(orders: OrdersPort): QuoteBoard {
         const isMissing = wanted.sizes.some(sizes => !tickets.has(ticketId(keys, sizes)));
         timer = setTimeout(round, isMissing && !hasFailed && !document.hidden ? 0 : REFRESH_MS);
       };
-      void round();
+      const areQuoted = wanted.picks.every(({ selection, tag }) => quotes.get(selection.key)?.tag === tag);
+      if (areQuoted) timer = setTimeout(round, DRAWN_MS);
+      else void round();
       return () => {
         ending.abort();
         clearTimeout(timer);

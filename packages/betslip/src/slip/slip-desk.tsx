@@ -3,6 +3,7 @@ import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo 
 import { useStore } from 'react-redux';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import { formOf, type StateWithBetslip, slipFormat } from '../store/betslip-state.ts';
+import { FundsProvider } from './funds.tsx';
 import { createLegSource, type LegSource, tagOf } from './leg-source.ts';
 import { createQuoteBoard, type QuoteBoard } from './quote-board.ts';
 import { useChosenSizes } from './use-chosen-sizes.ts';
@@ -32,7 +33,11 @@ export function SlipDeskProvider({ children }: { children: ReactNode }): ReactNo
     return { quotes, legs, fields: new Map(), press: { current: () => {} } };
   }, [store, orders, prices, states, userId]);
   useFreshQuotes(desk);
-  return <DeskContext value={desk}>{children}</DeskContext>;
+  return (
+    <DeskContext value={desk}>
+      <FundsProvider quotes={desk.quotes}>{children}</FundsProvider>
+    </DeskContext>
+  );
 }
 
 export function useDesk(): SlipDesk {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useBetslip } from '../store/use-betslip.ts';
+import { useFunds } from './funds.tsx';
 import type { LegView } from './leg-source.ts';
 import { useDesk } from './slip-desk.tsx';
 import { combinedLimits, makeTicket, type TicketView } from './ticket-view.ts';
-import { useFunds } from './use-funds.ts';
 import { useSource } from './use-source.ts';
 
 /** All items of the slip as they stand now. */

@@ -7,11 +7,11 @@ import { pricesAccepted } from '../store/betslip.slice.ts';
 import type { OrderDraft, OrderLeg } from '../store/order.ts';
 import { useBetslip } from '../store/use-betslip.ts';
 import { actionOf, type SlipAction } from './action.ts';
+import { useFunds } from './funds.tsx';
 import type { LegView } from './leg-source.ts';
 import { useDesk } from './slip-desk.tsx';
 import type { SlipView } from './slip-view.ts';
 import type { TicketView } from './ticket-view.ts';
-import { useFunds } from './use-funds.ts';
 
 /** What the big button does now, and its press, which is also that of Enter in a stake field. */
 export function usePress(view: SlipView): { readonly action: SlipAction; readonly press: () => void } {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useBetslip } from '../store/use-betslip.ts';
+import { useFunds } from './funds.tsx';
 import { useDesk } from './slip-desk.tsx';
 import { type SlipView, viewSlip } from './slip-view.ts';
-import { useFunds } from './use-funds.ts';
 import { useSource } from './use-source.ts';
 
 /** The slip as it stands now: made again with every stake, price, quote and balance. For its totals. */

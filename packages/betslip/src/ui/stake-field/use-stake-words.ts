@@ -1,10 +1,10 @@
 import { formatYuan } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
 import { betslipMessages } from '../../messages/index.ts';
+import { useFunds } from '../../slip/funds.tsx';
 import { useDesk } from '../../slip/slip-desk.tsx';
 import type { TicketView } from '../../slip/ticket-view.ts';
 import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts';
-import { useFunds } from '../../slip/use-funds.ts';
 import type { StakeCut } from './use-stake.ts';
 
 /** The texts of the stake field: its problem and its limits. */

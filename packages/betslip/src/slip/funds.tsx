@@ -1,0 +1,35 @@
+import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
+import { useSession } from '@lobby/api-client/session';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { QuoteBoard } from './quote-board.ts';
+import { useSource } from './use-source.ts';
+
+/** Who bets, and their free balance in yuan: undefined while unknown, and for a visitor. */
+export interface BettorFunds {
+  readonly loggedIn: boolean;
+  readonly userId: string;
+  readonly balance: string | undefined;
+}
+
+const FundsContext = createContext<BettorFunds | undefined>(undefined);
+
+/** Reads the balance once for all parts of a slip: each query of their own would be asked with every key. */
+export function FundsProvider({ quotes, children }: { quotes: QuoteBoard; children: ReactNode }): ReactNode {
+  const { loggedIn, userId } = useSession();
+  // Only the amount: that it is being asked for again draws nothing.
+  const { told } = useBalanceQuery(undefined, {
+    skip: !loggedIn,
+    selectFromResult: ({ data }) => ({ told: data?.balance }),
+  });
+  const quoted = useSource(quotes, quotes.balance);
+  const balance = loggedIn ? (told ?? quoted) : undefined;
+  const funds = useMemo(() => ({ loggedIn, userId, balance }), [loggedIn, userId, balance]);
+  return <FundsContext value={funds}>{children}</FundsContext>;
+}
+
+/** @throws Error outside of a `SlipDeskProvider`. */
+export function useFunds(): BettorFunds {
+  const funds = use(FundsContext);
+  if (!funds) throw new Error('The slip has no desk: draw it inside <SlipDeskProvider>.');
+  return funds;
+}
