@@ -7,6 +7,7 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { findOffer, placeBet } from '@lobby/platform/testing/bets';
 import { type TestClient, testClient } from '@lobby/platform/testing/client';
 import { otherAddresses, sendHalf } from '@lobby/platform/testing/half-sent';
+import { percentile } from './figure.ts';
 
 export interface DoorLosses {
   readonly addresses: number;
@@ -50,7 +51,7 @@ export async function doorLosses(program: string, addresses: number): Promise<Do
       await flood.stop();
     }
     const { shed } = await (await fetch(`${url}/healthz`)).json();
-    return { addresses, idle: p99(idle), flooded: p99(flooded), refused, shed };
+    return { addresses, idle: percentile(idle, 99), flooded: percentile(flooded, 99), refused, shed };
   } finally {
     child.kill('SIGTERM');
     await new Promise(resolve => child.once('exit', resolve));
@@ -85,11 +86,6 @@ async function bets(client: TestClient) {
     if (code !== codeOf('success')) refused += 1;
   }
   return { took, refused };
-}
-
-function p99(values: number[]): number {
-  const sorted = values.sort((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
 }
 
 async function readyUrl(child: ChildProcess): Promise<string> {

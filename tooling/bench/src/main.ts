@@ -20,6 +20,7 @@ import type { Served } from './served.ts';
 import { serveSites } from './sites.ts';
 import { slipModelFigures, slipMoneyFigures } from './slip-models.ts';
 import { strategyFigures } from './strategies.ts';
+import { tapFigures } from './taps/taps.ts';
 
 /** `npm run bench`: runs the measurements one after the other and prints one table. */
 const options = benchOptions(process.argv.slice(2));
@@ -42,9 +43,10 @@ async function chosen(): Promise<Figure[]> {
 }
 
 async function measured(): Promise<Figure[]> {
+  const inBrowserOnly = options.paintOnly || options.taps;
   return [
-    ...(options.paintOnly ? [] : await moneyFigures()),
-    ...(options.paintOnly ? [] : await callFigures()),
+    ...(inBrowserOnly ? [] : await moneyFigures()),
+    ...(inBrowserOnly ? [] : await callFigures()),
     ...(browserPath ? await inBrowser(browserPath) : []),
   ];
 }
@@ -52,8 +54,10 @@ async function measured(): Promise<Figure[]> {
 async function inBrowser(path: string): Promise<Figure[]> {
   const floor = await servePage('F, the floor', 'floor');
   const served = await Promise.all(options.checkouts.map(serveSites));
-  const homes = served.flatMap(({ sites }) => sites).map(homeOf);
+  const sites = served.flatMap(({ sites: ofCheckout }) => ofCheckout);
+  const homes = sites.map(homeOf);
   try {
+    if (options.taps) return await tapFigures(path, sites);
     const paint = async () => [
       ...(await lighthouseFigures(path, floor, homes, options.rounds)),
       ...(await longTaskFigures(path, floor, homes, options.rounds)),
@@ -64,6 +68,7 @@ async function inBrowser(path: string): Promise<Figure[]> {
       ...(await homeBytes(path, floor, served[0]?.sites ?? [])),
       ...(await paint()),
       await liveListFigure(path),
+      ...(await tapFigures(path, served[0]?.sites ?? [])),
     ];
   } finally {
     await Promise.all(served.map(({ stop }) => stop()));

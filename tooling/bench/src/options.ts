@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** How often each page is loaded for the figures of its first paint, in alternation; the median counts. */
   readonly rounds: number;
+  /** Only the time from a tap on the slip's keypad to the painted win amount. */
+  readonly taps: boolean;
   /** Only the figures of the first paint of `/home`. */
   readonly paintOnly: boolean;
   /** Only how well the book prices the seasons of this folder; undefined: that is not measured. */
@@ -51,6 +53,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     options: {
       rounds: { type: 'string', default: '7' },
       paint: { type: 'boolean', default: false },
+      taps: { type: 'boolean', default: false },
       calibration: { type: 'string' },
       liability: { type: 'boolean', default: false },
       strategies: { type: 'boolean', default: false },
@@ -84,6 +87,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
   return {
     rounds,
     paintOnly: values.paint,
+    taps: values.taps,
     calibration: values.calibration && path.resolve(here, values.calibration),
     liability: values.liability,
     strategies: values.strategies,

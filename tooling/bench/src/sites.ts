@@ -63,6 +63,7 @@ async function startPlatform(root: string, origins: readonly string[]) {
         LOBBY_TRUSTED_PROXIES: '1',
         LOBBY_RATE_LIMIT_SCALE: '1000',
         LOBBY_CAPTCHA: 'off',
+        LOBBY_DEMO_MEMBERS: '1',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
