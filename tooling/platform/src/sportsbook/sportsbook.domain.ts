@@ -100,6 +100,8 @@ export const sportsbookDomain =
       async start() {
         const onError = (error: unknown) => log.error({ err: error }, 'the book failed and will try again');
         feed.start();
+        // A result that is due, or a correction, comes before the first sale and the first bet.
+        await feed.catchUp();
         work.push(
           repeat(() => decideDue(db, store, clock), 300, onError),
           repeat(() => decideCashOutsDue(db, store, clock), 300, onError),

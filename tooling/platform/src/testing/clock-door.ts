@@ -5,8 +5,8 @@ import { tickAt } from '../sportsbook/feed/feed.ts';
 import type { MovableClock } from './movable-clock.ts';
 
 const move = v.union([
-  v.object({ advance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
-  v.object({ hold: v.boolean() }),
+  v.strictObject({ advance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  v.strictObject({ hold: v.boolean() }),
 ]);
 
 /**
@@ -32,7 +32,10 @@ export function clockDoor(clock: MovableClock, { catchUp }: Pick<RunningPlatform
         const asked = v.safeParse(move, await c.req.json().catch(() => undefined));
         if (!asked.success)
           return c.json(
-            { error: 'Say how far: {"advance": 60000}, whole ms, at least 0; or {"hold": true}.' },
+            {
+              error:
+                'Say how far: {"advance": 60000}, whole ms, at least 0; or {"hold": true}, {"hold": false}.',
+            },
             400,
           );
         if ('advance' in asked.output) clock.advance(asked.output.advance);

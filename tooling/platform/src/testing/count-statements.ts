@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 
-/** How many statements work sends to the database, but those that begin and end a transaction. */
+/** How many statements work sends to the database, except those that begin and end a transaction. */
 export async function countStatements(
   db: Kysely<Tables>,
   work: (counted: Kysely<Tables>) => Promise<unknown>,

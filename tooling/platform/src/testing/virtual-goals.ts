@@ -14,7 +14,7 @@ export interface ComingGoal {
   /** When bets are taken again. */
   readonly openFrom: number;
   /**
-   * For so long nothing happens in the match before `shutFrom` and after `openFrom`, no half ends or begins either;
+   * How long nothing happens in the match before `shutFrom` and after `openFrom`, no half ends or begins either;
    * negative where the market is suspended for something else as well.
    */
   readonly quietBefore: number;

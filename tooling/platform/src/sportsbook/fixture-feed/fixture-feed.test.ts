@@ -17,6 +17,7 @@ const names = (text: string) => ({ 'zh-CN': text, 'zh-TW': text });
 
 const clock = handClock(now);
 let feed: ProviderFeed;
+let hasCaughtUp = false;
 let running: RunningPlatform;
 let client: TestClient;
 let sequence = 0;
@@ -30,7 +31,11 @@ beforeAll(async () => {
       domains: [
         ...domains.slice(0, -1),
         sportsbookDomain((_, intake) => {
-          feed = createProviderFeed(intake);
+          const catchUp = async () => {
+            await new Promise(setImmediate);
+            hasCaughtUp = true;
+          };
+          feed = { ...createProviderFeed(intake), catchUp };
           return feed;
         }),
       ],
@@ -41,6 +46,10 @@ beforeAll(async () => {
   await client.join('feeder88');
 }, 120_000);
 afterAll(() => running.stop());
+
+it('has reported what it owes before the platform is ready', () => {
+  expect(hasCaughtUp).toBe(true);
+});
 
 async function publish(id: string, at = kickoff): Promise<void> {
   await feed.publish({

@@ -17,7 +17,10 @@ export interface FixtureFeed {
   topUp(): Promise<void>;
   /** Starts what adds fixtures, follows matches and records results. Must not wait for anything slow. */
   start(): void;
-  /** Does now what it would do by and by, and waits for it: the clock has been moved. */
+  /**
+   * Does now what it would do by and by, and waits for it: before the platform listens, and when the clock has been
+   * moved.
+   */
   catchUp(): Promise<void>;
   /** Ends what `start` started and finishes what is in hand. */
   stop(): Promise<void>;

@@ -23,8 +23,8 @@ export interface FixtureResult {
 }
 
 /**
- * A wrong result is found this long after its report, real ms, or hardly ever: the simulation corrects its own then. So
- * long nothing is sold on the word of a result. A person may correct one later.
+ * A wrong result is found within this time of its report, real ms, or hardly ever: the simulation corrects its own then.
+ * For that long nothing is sold on the word of a result. A person may correct one later.
  */
 export function correctionWindow(match: Pick<Fixture, 'speed'>): number {
   return paced(match, 300);

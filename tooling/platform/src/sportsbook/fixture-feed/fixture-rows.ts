@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Fixture } from './fixture.ts';
-import { isWatched } from './watched-outrights.ts';
+import { needsMatches } from './watched-outrights.ts';
 
 /** A stored fixture. */
 export type FixtureRow = Selectable<Tables['sport_matches']>;
@@ -90,7 +90,7 @@ export async function sweepFixtures(db: Kysely<Tables>, now: number): Promise<vo
             .innerJoin('sport_outrights as o', 'o.id', 'u.outright_id')
             .select(sql`1`.as('one'))
             .whereRef('u.match_id', '=', 'sport_matches.id')
-            .where(isWatched(now)),
+            .where(needsMatches(now)),
         ),
       ),
     )
@@ -121,7 +121,7 @@ export function deleteFixturesWithoutBets(db: Kysely<Tables>, now: number) {
             .innerJoin('sport_legs as l', 'l.outright_id', 'u.outright_id')
             .select(sql`1`.as('one'))
             .whereRef('u.match_id', '=', 'sport_matches.id')
-            .where(({ or, eb }) => or([eb('l.result', '=', ''), isWatched(now)])),
+            .where(({ or, eb }) => or([eb('l.result', '=', ''), needsMatches(now)])),
         ),
       ),
     );

@@ -14,3 +14,9 @@ export function isWatched(now: number) {
   return sql<SqlBool>`NOT coalesce((SELECT r.outcome <> 'null' AND greatest(o.ends_at, r.at) <= ${now - watchedFor}
     FROM sport_outright_results r WHERE r.outright_id = o.id ORDER BY r.version DESC LIMIT 1), false)`;
 }
+
+/**
+ * Whether the matches of an outright must stay: an hour longer than it is watched, so that none is taken away from an
+ * evaluation under way, or from a process whose clock is behind.
+ */
+export const needsMatches = (now: number) => isWatched(now - 3_600_000);

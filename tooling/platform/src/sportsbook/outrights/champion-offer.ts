@@ -91,6 +91,7 @@ export function championOffers(
     return outright && readChampionRows(db, book, { memberId, outright }, now);
   }
   return async wire => {
+    if (wire.wtype !== 'FS' || wire.chose_team !== '') return { refusal: 'closed' };
     const rows = read.get(wire.gid) ?? rowsOf(wire.gid);
     read.set(wire.gid, rows);
     const known = await rows;

@@ -79,6 +79,10 @@ describe('a round that lasts longer than ended matches are kept', () => {
     book.clock.advance(day);
     await sweep();
     expect(await left(round)).toBe(3);
+    // It is not watched any more, but another process may still be evaluating it.
+    book.clock.advance(13.5 * hour);
+    await sweep();
+    expect(await left(round)).toBe(3);
     book.clock.advance(2 * day);
     await sweep();
     expect(await left(round)).toBe(0);

@@ -37,7 +37,7 @@ declare module '../../kernel/tables.ts' {
     sport_outright_results: {
       outright_id: string;
       version: number;
-      /** An `Outcome` as JSON; null when a result that had decided it was withdrawn. */
+      /** An `Outcome` as JSON; null when it is not decided any more: a result was withdrawn, or a match goes on. */
       outcome: string;
       at: bigint;
     };
