@@ -135,6 +135,21 @@ describe('a sale whose answer was lost', () => {
 });
 
 describe('a sale left under way', () => {
+  it('that was given up here stays so when another tab stores it again, beside the outcome of the next', async () => {
+    const answers = [lost, soldHalf];
+    const { tracker, port, steps } = open({ sell: () => answers.shift() ?? lost, states: [absent, absent] });
+    await tracker.sell(draft);
+    const [given] = port.sent;
+    tracker.dismiss(draft.ticketId);
+    await tracker.sell(draft);
+    writeItem(pendingCashOutsItem, given ? [given] : []);
+    tracker.resume(draft.userId);
+    expect(steps()).toEqual(['done']);
+    tracker.dismiss(draft.ticketId);
+    await tracker.sell(draft);
+    expect(port.sent).toHaveLength(3);
+  });
+
   it('is taken up after a reload and followed to its end', async () => {
     writeItem(pendingCashOutsItem, [cashOutOrder]);
     const { tracker, port, steps } = open({ states: [soldHalf] });

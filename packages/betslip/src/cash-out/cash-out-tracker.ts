@@ -52,6 +52,10 @@ export function createCashOutTracker(
   let states: readonly CashOutState[] = [];
   const listeners = new Set<() => void>();
   const following = new Set<string>();
+  /** Sales whose outcome is known here, or that were given up: another tab may still store them. */
+  const ended = new Set<string>();
+  const openSales = (userId: string) =>
+    cashOutsOf(userId).filter(({ operationId }) => !ended.has(operationId));
   const ofTicket = (ticketId: string) => states.find(({ order }) => order.ticketId === ticketId);
   const awaited = ({ operationId }: CashOutOrder) =>
     states.filter(isAwaitedCashOut).find(({ order }) => order.operationId === operationId);
@@ -92,12 +96,17 @@ export function createCashOutTracker(
     if (!before) return;
     put(cashOutAnswered(before, answer));
     if (answer.kind === 'confirming') promiseCashOut(order, answer.confirmAt);
-    if (answer.kind === 'done' || answer.kind === 'refused') forgetCashOut(order.operationId);
+    if (answer.kind === 'done' || answer.kind === 'refused') end(order);
     if (answer.kind === 'done') moneyMoved();
   }
 
+  function end({ operationId }: CashOutOrder): void {
+    ended.add(operationId);
+    forgetCashOut(operationId);
+  }
+
   function resume(userId: string): void {
-    const stored = cashOutsOf(userId);
+    const stored = openSales(userId);
     const isKnown = (sale: CashOutOrder) =>
       states.some(({ order }) => order.operationId === sale.operationId) ||
       states.some(state => isAwaitedCashOut(state) && state.order.ticketId === sale.ticketId);
@@ -133,7 +142,7 @@ export function createCashOutTracker(
       // At once, before anything is awaited: a second press finds the ticket taken.
       put({ step: 'submitting', order });
       await withSendLock(async isFree => {
-        const isElsewhere = cashOutsOf(order.userId).some(({ ticketId }) => ticketId === order.ticketId);
+        const isElsewhere = openSales(order.userId).some(({ ticketId }) => ticketId === order.ticketId);
         if (!isFree || isElsewhere) {
           change(states.filter(state => state.order !== order));
           resume(order.userId);
@@ -155,7 +164,7 @@ export function createCashOutTracker(
       const state = ofTicket(ticketId);
       if (!state || isAwaitedCashOut(state)) return;
       change(states.filter(other => other !== state));
-      if (state.step === 'absent') forgetCashOut(state.order.operationId);
+      if (state.step === 'absent') end(state.order);
     },
   };
 }

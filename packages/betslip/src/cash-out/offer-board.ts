@@ -32,7 +32,8 @@ export function createOfferBoard(port: CashOutPort): OfferBoard {
     const next = await port.view(ticketIds);
     // An answer that was overtaken is older than what is shown.
     if (turn < answered) return;
-    answered = turn;
+    // An earlier question may still be answered.
+    if (next) answered = turn;
     hasFailed = next === undefined;
     offers = next ?? offers;
     tell();
@@ -48,7 +49,7 @@ export function createOfferBoard(port: CashOutPort): OfferBoard {
     ask,
     retry() {
       hasFailed = false;
-      // Of those asked before nothing is waited for any more.
+      // Answers to earlier questions no longer count.
       answered = asked + 1;
       tell();
       void ask(last);

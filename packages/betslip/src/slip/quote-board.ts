@@ -29,7 +29,7 @@ export interface QuoteBoard {
 }
 
 const REFRESH_MS = 6_000;
-/** Only limits of a series or system are missing: the key that asks for them is drawn first. */
+/** Every pick is quoted already: what was pressed is drawn first. */
 const DRAWN_MS = 100;
 
 export function createQuoteBoard(orders: OrdersPort): QuoteBoard {

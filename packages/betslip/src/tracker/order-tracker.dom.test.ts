@@ -236,6 +236,19 @@ describe('a stored order that is pending', () => {
     expect(orders.asked).toEqual([]);
   });
 
+  it('of another tab that was not followed here is not stored again once it is decided', async () => {
+    const { tracker, session } = open({ place: () => lost, states: [absent, absent] });
+    await tracker.place([draft]);
+    writeItem(pendingOrdersItem, [{ ...order, operationId: 'of another tab' }]);
+    tracker.resume(order.userId);
+    removeItem(pendingOrdersItem);
+    session.userId = order.userId;
+    tracker.sessionChanged();
+    const ids = readItem(pendingOrdersItem)?.map(({ operationId }) => operationId);
+    expect(ids).not.toContain('of another tab');
+    expect(ids).toHaveLength(1);
+  });
+
   it('that another tab has finished is not stored again', async () => {
     writeItem(pendingOrdersItem, [order]);
     const { tracker, steps } = open({ states: [accepted()] });

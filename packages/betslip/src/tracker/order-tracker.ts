@@ -97,8 +97,11 @@ export function createOrderTracker(
   }
 
   function resume(userId: string): void {
-    const stored = pending.takeUp(userId);
-    if (stored.length > 0 && !isUnderWay(placement())) dispatch(ordersFound(stored));
+    const found = pending.find(userId);
+    if (found.length > 0 && !isUnderWay(placement())) {
+      pending.follow(found);
+      dispatch(ordersFound(found));
+    }
     const open = (placement()?.orders ?? []).filter(isAwaited).filter(({ order }) => order.userId === userId);
     for (const { step, order } of open) if (step !== 'submitting') void follow(order);
   }
@@ -118,7 +121,7 @@ export function createOrderTracker(
       // At once, before anything is awaited: a second press finds the slip locked.
       dispatch(ordersSubmitted(sent));
       await withSendLock(async isFree => {
-        if (!isFree || pending.takeUp(first.userId).length > 0) {
+        if (!isFree || pending.find(first.userId).length > 0) {
           dispatch(ordersWithheld({ operationId: sent[0]?.operationId ?? '' }));
           resume(first.userId);
           // The other tab may be done before its orders were seen here.

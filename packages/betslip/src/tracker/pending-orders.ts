@@ -10,7 +10,9 @@ export interface PendingOrders {
   /** Stores orders before they are sent. */
   add(orders: readonly Order[]): void;
   /** The stored orders of a member, without those whose outcome is known here. */
-  takeUp(userId: string): readonly StoredOrder[];
+  find(userId: string): readonly StoredOrder[];
+  /** Orders of another tab or of an earlier page that are followed here from now on. */
+  follow(orders: readonly StoredOrder[]): void;
   /** Stores when an order will be decided, so that a reload knows at once what is being waited for. */
   promise(order: Order, promised: Promised): void;
   /** Removes orders whose outcome is known, or that were given up. */
@@ -29,11 +31,8 @@ export function createPendingOrders(): PendingOrders {
       orders.forEach(remember);
       writeItem(pendingOrdersItem, orders);
     },
-    takeUp(userId) {
-      const found = stored().filter(order => order.userId === userId && !ended.has(order.operationId));
-      found.forEach(remember);
-      return found;
-    },
+    find: userId => stored().filter(order => order.userId === userId && !ended.has(order.operationId)),
+    follow: orders => orders.forEach(remember),
     promise(order, { ticketId, confirmAt }) {
       const { operationId } = order;
       const promised = { ...order, promised: { ticketId, confirmAt } };

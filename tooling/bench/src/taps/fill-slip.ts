@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** The demo member of every platform that is not in production. */
+/** The demo member of the platform that the sites here are served with. */
 const member = { name: 'demo88', password: 'play8888' };
 
 /**

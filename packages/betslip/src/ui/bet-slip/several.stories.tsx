@@ -175,6 +175,8 @@ export const ByArrows: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(slip.getByRole('radio', { name: /^未结/ })).toHaveFocus();
     await expect(slip.getByRole('radio', { name: '多注' })).toBeChecked();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(slip.getByRole('radio', { name: /^未结/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft} ');
     await expect(slip.getByRole('radio', { name: '串关' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}{Enter}');

@@ -23,6 +23,8 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
  */
 function moveWithoutChoosing(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;
+  // Those of the browser, such as back.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   if (!(target instanceof HTMLInputElement)) return;
   const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   const at = radios.indexOf(target);
