@@ -1,9 +1,11 @@
+import { type ComingResult, virtualResults } from '@lobby/platform/testing/virtual-goals';
 import { nameOf, xingheClassic } from '../corners.ts';
 import { betRecord } from '../pages/bet-record.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { fen, header } from '../pages/header.ts';
 import { operator } from '../pages/operator.ts';
-import { sportsbook } from '../pages/sportsbook.ts';
+import { type PickedMatch, sportsbook } from '../pages/sportsbook.ts';
+import { platformSeed } from '../platform-process.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
@@ -25,17 +27,26 @@ test.describe(nameOf(xingheClassic), () => {
     const slip = betSlip(page, language);
     const top = header(page, { language, edition });
     const record = betRecord(page, language);
+    const book = sportsbook(page, language);
     const words = (id: string) => say(language, id);
+    const inLanguage = ({ home, away, full }: ComingResult): Coming => ({
+      name: say(language, 'sportsbook.versus', { home: home[language], away: away[language] }),
+      homeWins: full[0] > full[1],
+    });
     const reason = say(language, 'member.betRecord.cancelled', { reason: words('member.cancelReason.DD') });
 
     const { cancelled, opening } =
       await test.step('a system of three virtual matches is placed, ¥10 on each combination', async () => {
         // None of the matches begins meanwhile.
-        await time.hold();
-        await sportsbook(page, language).open('?sport=VF&show=today');
+        const now = await time.hold();
+        await book.open('?sport=VF&show=today');
         const opening = await top.balance();
         await slip.chooseForm('systems');
-        const [, cancelled] = await sportsbook(page, language).pickApart(3);
+        const legs = chooseLegs(virtualResults(platformSeed, now).map(inLanguage), book.areApart);
+        const picked = new Map<string, PickedMatch>();
+        for (const { name } of legs.inOrder)
+          picked.set(name, await book.pickHome(await book.find(seen => seen === name)));
+        const cancelled = picked.get(legs.cancelled.name);
         await slip.stakeOf('3串4').fill('10');
         await slip.place.click();
         await expect(slip.outcome('betslip.receipt.title')).toBeVisible();
@@ -45,9 +56,9 @@ test.describe(nameOf(xingheClassic), () => {
       });
 
     await test.step('one leg is cancelled, and the matches are played', async () => {
-      const book = await operator(browser, world.platform);
-      await book.voidBets(cancelled?.id ?? '', 'DD');
-      await book.close();
+      const desk = await operator(browser, world.platform);
+      await desk.voidBets(cancelled?.id ?? '', 'DD');
+      await desk.close();
       await time.advance(untilSettledMs);
     });
 
@@ -65,12 +76,31 @@ test.describe(nameOf(xingheClassic), () => {
       const table = page.getByRole('table', { name: words('member.betRecord.combinations') });
       // The titles, four combinations, the total.
       await expect(table.getByRole('row')).toHaveCount(6);
+      expect(credit).toBeGreaterThan(0n);
       const total = await table.getByRole('row').last().textContent();
       expect(fen(total ?? '')).toBe(Number(credit));
       await top.expectBalance(opening - 4_000 + Number(credit));
     });
   });
 });
+
+interface Coming {
+  readonly name: string;
+  readonly homeWins: boolean;
+}
+
+/** Three matches without a common team, in the order of the list; of the two that are not cancelled one is won. */
+function chooseLegs(coming: readonly Coming[], areApart: (one: string, other: string) => boolean) {
+  for (const won of coming.filter(({ homeWins }) => homeWins)) {
+    const apart = coming.filter(({ name }) => areApart(name, won.name));
+    const [cancelled] = apart;
+    const other = cancelled && apart.find(({ name }) => areApart(name, cancelled.name));
+    if (!cancelled || !other) continue;
+    const legs = [won, cancelled, other];
+    return { cancelled, inOrder: coming.filter(match => legs.includes(match)) };
+  }
+  throw new Error('No home side of the coming virtual matches wins');
+}
 
 /**
  * What ¥10 on each pair and on all three return, fen: exactly by the prices and results of the legs, rounded once. A

@@ -36,8 +36,11 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       })
       .first();
 
-  return {
+  const areApart = (one: string, other: string) => !teamsOf(one).some(team => teamsOf(other).includes(team));
+
+  const self = {
     priceOf,
+    areApart,
     async open(query = ''): Promise<void> {
       await page.goto(`/game/sport/crty${query}`);
       await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
@@ -86,20 +89,29 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       }).toPass({ timeout: 30_000 });
     },
     /**
-     * A match in the list without a team of those: "{home} 对 {away}". Scrolls down the list until it has found one. For
+     * The first match in view whose name is wanted: "{home} 对 {away}". Scrolls down the list until there is one. For
      * matches that have not begun.
      */
-    async findApart(others: readonly Pick<PickedMatch, 'name'>[]): Promise<string> {
-      const taken = others.flatMap(({ name }) => teamsOf(name));
+    async find(isWanted: (name: string) => boolean): Promise<string> {
       let found: string | undefined;
       await expect(async () => {
-        found = (await matchesInView()).find(
-          name => name && !teamsOf(name).some(team => taken.includes(team)),
-        );
+        found = (await matchesInView()).find(name => name && isWanted(name));
         if (found === undefined) await page.mouse.wheel(0, 400);
         expect(found).toBeDefined();
       }).toPass({ timeout: 15_000, intervals: [100] });
       return found ?? '';
+    },
+    /** A match in the list without a team of those. */
+    findApart: (others: readonly Pick<PickedMatch, 'name'>[]): Promise<string> =>
+      self.find(name => others.every(other => areApart(name, other.name))),
+    /** Picks the home side of a match that is in view. */
+    async pickHome(name: string, marketId = '1x2.full'): Promise<PickedMatch> {
+      const price = priceOf(name, marketId);
+      await price.click();
+      await expect(price).toHaveAttribute('aria-pressed', 'true');
+      const link = page.getByRole('article').filter({ hasText: name }).getByRole('link').first();
+      const address = (await link.getAttribute('href')) ?? '';
+      return { name, id: new URLSearchParams(address).get('match') ?? '' };
     },
     /** Picks the home side of so many matches without a team in common, nor with the others: those may be combined. */
     async pickApart(
@@ -109,13 +121,8 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
     ): Promise<PickedMatch[]> {
       const picked: PickedMatch[] = [];
       while (picked.length < count) {
-        const name = await this.findApart([...others, ...picked]);
-        const price = priceOf(name, marketId);
-        await price.click();
-        await expect(price).toHaveAttribute('aria-pressed', 'true');
-        const link = page.getByRole('article').filter({ hasText: name }).getByRole('link').first();
-        const address = (await link.getAttribute('href')) ?? '';
-        picked.push({ name, id: new URLSearchParams(address).get('match') ?? '' });
+        const name = await self.findApart([...others, ...picked]);
+        picked.push(await self.pickHome(name, marketId));
       }
       return picked;
     },
@@ -131,6 +138,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       }).toPass({ timeout: 30_000 });
     },
   };
+  return self;
 }
 
 /** The runner in the accessible name of a price: "{competition}，{runner}，赔率 {price}". */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { stateAt } from '../sim/match-state.ts';
+import { timelineOf } from '../sim/timeline.ts';
 import { virtualFootball } from '../sim/virtual-football.ts';
 import { testConfig } from './test-config.ts';
 import { testSecret } from './test-match.ts';
-import { virtualGoals } from './virtual-goals.ts';
+import { virtualGoals, virtualResults } from './virtual-goals.ts';
 
 it('knows when the goals of virtual matches fall, and how quiet it is around them', () => {
   const now = 1_800_000_000_000;
@@ -20,4 +21,13 @@ it('knows when the goals of virtual matches fall, and how quiet it is around the
     if (goal.quietBefore > 0) expect(at(goal.shutFrom - 1).since).toBe(goal.shutFrom - goal.quietBefore);
     if (goal.quietAfter > 0) expect(at(goal.openFrom + goal.quietAfter - 1).since).toBe(goal.openFrom);
   }
+});
+
+it('knows how they end', () => {
+  const now = 1_800_000_000_000;
+  const results = virtualResults(testConfig.seed ?? 0, now);
+  const matches = virtualFootball(testSecret).matchesAround(now);
+  expect(results.map(({ home }) => home)).toEqual(matches.map(({ home }) => home));
+  for (const [at, match] of matches.entries())
+    expect(stateAt(match, timelineOf(match).fullTime).score).toEqual(results[at]?.full);
 });

@@ -26,8 +26,7 @@ export interface ComingGoal {
  * started with `--seed` draws what anybody can compute. For journeys in which a goal has to fall at a moment.
  */
 export function virtualGoals(seed: number, now: number): ComingGoal[] {
-  const { matchesAround } = virtualFootball(loadDrawSecret({ ...defaultConfig, seed }));
-  return matchesAround(now)
+  return comingMatches(seed, now)
     .flatMap(match => {
       const { kickoff, firstHalfEnd, secondHalfStart, fullTime, incidents } = timelineOf(match);
       const ends = [kickoff, firstHalfEnd, secondHalfStart, fullTime];
@@ -51,3 +50,21 @@ export function virtualGoals(seed: number, now: number): ComingGoal[] {
     })
     .sort((one, other) => one.shutFrom - other.shutFrom);
 }
+
+/** How a virtual match that is still to be played will end. */
+export interface ComingResult extends Pick<ComingGoal, 'home' | 'away'> {
+  /** Goals of the home and the away side. */
+  readonly full: readonly [home: number, away: number];
+}
+
+/** The results of the same matches, in the order of their kick-offs. */
+export function virtualResults(seed: number, now: number): ComingResult[] {
+  return comingMatches(seed, now).map(match => ({
+    home: match.home,
+    away: match.away,
+    full: timelineOf(match).full,
+  }));
+}
+
+const comingMatches = (seed: number, now: number) =>
+  virtualFootball(loadDrawSecret({ ...defaultConfig, seed })).matchesAround(now);
