@@ -1,5 +1,6 @@
 import type { OddsPolicy } from '@lobby/betting';
 import type { CashOutAnswer, CashOutRefusal, Sold } from '../ports/cash-out-answer.ts';
+import { notHeard } from '../store/not-heard.ts';
 
 /** A sale of a ticket as it is sent: exactly what the member saw when they pressed the button. */
 export interface CashOutOrder {
@@ -45,9 +46,6 @@ export type CashOutState =
 /** The steps at which the outcome is unknown and the id is queried. */
 export type AwaitedCashOut = Extract<CashOutState, { step: 'submitting' | 'confirming' | 'unknown' }>;
 
-/** The request may still be in transit when the server first says that it does not know the id. */
-const ABSENCES_BELIEVED = 2;
-
 /** The state of a stored sale: confirming until its promised time, else unknown. */
 export function takeUpCashOut({ confirmAt, ...order }: StoredCashOut): CashOutState {
   return confirmAt === undefined
@@ -72,12 +70,9 @@ export function cashOutAnswered(state: CashOutState, answer: CashOutAnswer): Cas
     case 'confirming':
       return { step: 'confirming', order, confirmAt: answer.confirmAt };
     case 'unknown':
-      if (state.step === 'confirming') return state;
-      return { step: 'unknown', order, absences: state.step === 'unknown' ? state.absences : 0 };
-    case 'absent': {
-      const absences = (state.step === 'unknown' ? state.absences : 0) + 1;
-      return absences >= ABSENCES_BELIEVED ? { step: 'absent', order } : { step: 'unknown', order, absences };
-    }
+      return state.step === 'confirming' ? state : notHeard(state, 'unknown');
+    case 'absent':
+      return notHeard(state, 'absent');
   }
 }
 

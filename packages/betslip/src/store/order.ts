@@ -1,5 +1,6 @@
 import type { OddsPolicy, ShownPrice, Strong } from '@lobby/betting';
 import type { OrderAnswer, Receipt, Rejection } from '../ports/order-answer.ts';
+import { notHeard } from './not-heard.ts';
 import type { PickedSelection } from './selection.ts';
 
 /** One leg of an order: exactly what the member saw when they pressed the button. */
@@ -73,9 +74,6 @@ export type OrderState =
 /** The steps at which the outcome is unknown: the slip is locked and the id is queried. */
 export type Awaited = Extract<OrderState, { step: 'submitting' | 'confirming' | 'unknown' }>;
 
-/** The request may still be in transit when the server first says that it does not know the id. */
-const ABSENCES_BELIEVED = 2;
-
 /** The state of a stored order: confirming until its last promised time, else unknown. */
 export function takeUp({ promised, ...order }: StoredOrder): OrderState {
   return promised
@@ -100,12 +98,9 @@ export function answered(state: OrderState, answer: OrderAnswer): OrderState {
     case 'confirming':
       return { step: 'confirming', order, ticketId: answer.ticketId, confirmAt: answer.confirmAt };
     case 'unknown':
-      if (state.step === 'confirming') return state;
-      return { step: 'unknown', order, absences: state.step === 'unknown' ? state.absences : 0 };
-    case 'absent': {
-      const absences = (state.step === 'unknown' ? state.absences : 0) + 1;
-      return absences >= ABSENCES_BELIEVED ? { step: 'absent', order } : { step: 'unknown', order, absences };
-    }
+      return state.step === 'confirming' ? state : notHeard(state, 'unknown');
+    case 'absent':
+      return notHeard(state, 'absent');
   }
 }
 
