@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyEnd } from '../testing/sample-bets.ts';
-import { fullCover, resettled, soldBack, tickets } from '../testing/sample-tickets.ts';
+import { resettled, soldBack } from '../testing/sample-steps.ts';
+import { fullCover, tickets } from '../testing/sample-tickets.ts';
 import { BetRecordView } from './bet-record.view.tsx';
 import { firstFilters } from './record-query.ts';
 

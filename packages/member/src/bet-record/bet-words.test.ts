@@ -3,7 +3,7 @@ import { cancelReasons } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import type { MessageId } from '../messages/index.ts';
 import { sampleBet, sampleLeg } from '../testing/sample-bets.ts';
-import { soldBack } from '../testing/sample-tickets.ts';
+import { soldBack } from '../testing/sample-steps.ts';
 import {
   legOutcome,
   reasonText,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyEnd } from '../testing/sample-bets.ts';
-import { resettled, soldBack, tickets } from '../testing/sample-tickets.ts';
+import { resettled, soldBack } from '../testing/sample-steps.ts';
+import { tickets } from '../testing/sample-tickets.ts';
 import { RecordCards } from './record-cards.tsx';
 import type { RecordListProps } from './record-list.ts';
 import { useUnfolded } from './use-unfolded.ts';

@@ -3,7 +3,7 @@ import { sampleBet, sampleLeg } from './sample-bets.ts';
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+08:00`);
 
-const won = sampleLeg({
+export const won = sampleLeg({
   isRB: false,
   scoreAtBet: '',
   wtype: 'R',
@@ -52,7 +52,7 @@ const lost = sampleLeg({
 const halfWon = { ...lost, ratio: '2.5 / 3', score: '2:1', halfScore: '1:1', result: 'LW' };
 const halfLost = { ...lost, ratio: '2 / 2.5', score: '1:1', halfScore: '1:0', result: 'LL' };
 const cancelled = { ...lost, score: '', halfScore: '', result: 'D', cancelReason: 'D3' };
-const notDecided = (leg: BetLeg): BetLeg => ({ ...leg, score: '', halfScore: '', result: '' });
+export const notDecided = (leg: BetLeg): BetLeg => ({ ...leg, score: '', halfScore: '', result: '' });
 
 /** Three legs, both of the first won: a series at 20. */
 const series = sampleBet({
@@ -85,7 +85,7 @@ const system = sampleBet({
   turnover: '40',
 });
 
-const open = { status: 'open', settledAt: null, result: '', netWin: '0', turnover: '0' } as const;
+export const open = { status: 'open', settledAt: null, result: '', netWin: '0', turnover: '0' } as const;
 
 /** Tickets of several legs in every state; by name what is special. */
 export const tickets = {
@@ -210,46 +210,3 @@ export const fullCover = sampleBet({
   netWin: '2790.70',
   turnover: '1023',
 });
-
-/** A single whose settlement was taken back and made again. */
-export const resettled = sampleBet({
-  ticketId: 'OU10000040',
-  steps: [
-    { at: at('20:41:07'), kind: 'placed', amount: '-200', note: '' },
-    { at: at('20:41:12'), kind: 'accepted', amount: '0', note: '' },
-    { at: at('22:02:00'), kind: 'settled', amount: '392', note: '' },
-    { at: at('22:40:00'), kind: 'restored', amount: '-392', note: '赛果更正' },
-    { at: at('22:40:01'), kind: 'resettled', amount: '296', note: '' },
-  ],
-});
-
-/** Singles that were sold back, in part and whole. */
-export const soldBack = {
-  part: sampleBet({
-    ...open,
-    ticketId: 'OU10000041',
-    legs: [notDecided(won)],
-    winnable: '96',
-    cashedOut: '94.08',
-    riskSold: '100',
-    steps: [
-      { at: at('20:41:07'), kind: 'placed', amount: '-200', note: '' },
-      { at: at('20:55:00'), kind: 'cashed-out', amount: '94.08', note: '' },
-    ],
-  }),
-  whole: sampleBet({
-    ticketId: 'OU10000042',
-    legs: [notDecided(won)],
-    result: '',
-    winnable: '0',
-    netWin: '-11.84',
-    turnover: '0',
-    cashedOut: '188.16',
-    riskSold: '200',
-    steps: [
-      { at: at('20:41:07'), kind: 'placed', amount: '-200', note: '' },
-      { at: at('20:55:00'), kind: 'cashed-out', amount: '94.08', note: '' },
-      { at: at('20:58:00'), kind: 'cashed-out', amount: '94.08', note: '' },
-    ],
-  }),
-};

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { formatFor } from '@lobby/i18n';
 import { describe, expect, it } from 'vitest';
 import { everyEnd, sampleBet, sampleLeg } from '../../testing/sample-bets.ts';
-import { soldBack, tickets } from '../../testing/sample-tickets.ts';
+import { soldBack } from '../../testing/sample-steps.ts';
+import { tickets } from '../../testing/sample-tickets.ts';
 import type { BetRecord } from '../bet-words.ts';
 import { recordLines } from './record-lines.ts';
 
