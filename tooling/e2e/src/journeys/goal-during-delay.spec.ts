@@ -29,11 +29,12 @@ test.describe(nameOf(xinghePro), () => {
       await time.advance(at - now);
       now = at;
     };
-    const goal = virtualGoals(platformSeed, now).find(
-      ({ shutFrom, quietBefore, quietAfter }) =>
-        shutFrom - now > 10_000 && quietBefore > 8_000 && quietAfter > 6_000,
+    const coming = [0, 15, 30].flatMap(minutes => virtualGoals(platformSeed, now + minutes * 60_000));
+    const goal = coming.find(
+      ({ leavesOpen, shutFrom, quietBefore, quietAfter }) =>
+        leavesOpen && shutFrom - now > 10_000 && quietBefore > 8_000 && quietAfter > 6_000,
     );
-    if (!goal) throw new Error('No goal of the next twenty minutes falls into a quiet time');
+    if (!goal) throw new Error('No goal of the next fifty minutes falls into a quiet time of an open match');
     const name = say(language, 'sportsbook.versus', { home: goal.home[language], away: goal.away[language] });
 
     const { opening, goals } =

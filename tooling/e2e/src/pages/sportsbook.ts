@@ -96,7 +96,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       let found: string | undefined;
       await expect(async () => {
         found = (await matchesInView()).find(name => name && isWanted(name));
-        if (found === undefined) await page.mouse.wheel(0, 400);
+        if (found === undefined) await page.evaluate(scrollOn, 400);
         expect(found).toBeDefined();
       }).toPass({ timeout: 15_000, intervals: [100] });
       return found ?? '';
@@ -104,11 +104,13 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
     /** A match in the list without a team of those. */
     findApart: (others: readonly Pick<PickedMatch, 'name'>[]): Promise<string> =>
       self.find(name => others.every(other => areApart(name, other.name))),
-    /** Picks the home side of a match that is in view. */
+    /** Picks the home side of a match that is in view; clicks again if the list moved under the pointer. */
     async pickHome(name: string, marketId = '1x2.full'): Promise<PickedMatch> {
       const price = priceOf(name, marketId);
-      await price.click();
-      await expect(price).toHaveAttribute('aria-pressed', 'true');
+      await expect(async () => {
+        if ((await price.getAttribute('aria-pressed')) !== 'true') await price.click({ timeout: 5_000 });
+        await expect(price).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 });
+      }).toPass({ timeout: 30_000 });
       const link = page.getByRole('article').filter({ hasText: name }).getByRole('link').first();
       const address = (await link.getAttribute('href')) ?? '';
       return { name, id: new URLSearchParams(address).get('match') ?? '' };
@@ -139,6 +141,22 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
     },
   };
   return self;
+}
+
+/**
+ * Runs in the page: scrolls so far at once, and ends when the list stands still: rows that came into view are measured,
+ * which may move the others.
+ */
+async function scrollOn(pixels: number): Promise<void> {
+  const tops = () =>
+    [...document.querySelectorAll('main article')].map(row => row.getBoundingClientRect().top).join();
+  const frame = () => new Promise(requestAnimationFrame);
+  window.scrollBy({ top: pixels, behavior: 'instant' });
+  for (let before = ''; before !== tops(); ) {
+    before = tops();
+    await frame();
+    await frame();
+  }
 }
 
 /** The runner in the accessible name of a price: "{competition}，{runner}，赔率 {price}". */

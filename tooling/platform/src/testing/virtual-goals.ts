@@ -7,6 +7,8 @@ import { virtualFootball } from '../sim/virtual-football.ts';
 export interface ComingGoal {
   readonly home: { readonly 'zh-CN': string; readonly 'zh-TW': string };
   readonly away: { readonly 'zh-CN': string; readonly 'zh-TW': string };
+  /** In the first half, with sides that are at most one goal apart afterwards: each of them still has a price. */
+  readonly leavesOpen: boolean;
   /** From here on the market is suspended, and a bet that waits falls. */
   readonly shutFrom: number;
   /** When it is shown. */
@@ -32,7 +34,9 @@ export function virtualGoals(seed: number, now: number): ComingGoal[] {
       const ends = [kickoff, firstHalfEnd, secondHalfStart, fullTime];
       return incidents
         .filter(({ kind }) => kind === 'goal')
-        .map(({ shutFrom, confirmedAt, shutUntil }): ComingGoal => {
+        .map(({ shutFrom, confirmedAt, shutUntil }, at, goals): ComingGoal => {
+          const scored = goals.slice(0, at + 1);
+          const lead = scored.reduce((sum, { side }) => sum + (side === 'H' ? 1 : -1), 0);
           const earlier = incidents.filter(other => other.shutFrom < shutFrom).map(other => other.shutUntil);
           const later = incidents.map(other => other.shutFrom);
           const before = [...ends.filter(at => at <= shutFrom), ...earlier];
@@ -40,6 +44,7 @@ export function virtualGoals(seed: number, now: number): ComingGoal[] {
           return {
             home: match.home,
             away: match.away,
+            leavesOpen: shutFrom < firstHalfEnd && Math.abs(lead) <= 1,
             shutFrom,
             confirmedAt,
             openFrom: shutUntil,
