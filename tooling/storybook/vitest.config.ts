@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { brands } from '@lobby/bootstrap/sites';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumOptions } from './src/testing/chromium.ts';
 import { withoutPlay } from './src/testing/without-play.ts';
@@ -23,6 +24,7 @@ function corner({ name, ...globals }: Corner): TestProjectConfiguration {
     plugins: [
       ...(globals.checks === 'colours' ? [withoutPlay()] : []),
       storybookTest({ configDir: join(folder, '.storybook'), initialGlobals: globals }),
+      bundlesOf(name),
     ],
     server: { fs: { allow: [join(folder, '../..')] } },
     test: {
@@ -43,6 +45,16 @@ function corner({ name, ...globals }: Corner): TestProjectConfiguration {
     },
   };
 }
+
+/**
+ * A folder of its own for the bundled dependencies of a corner: in the one that the plugin gives to all, a corner
+ * deletes what another one is serving, whose page then waits for ever.
+ */
+const bundlesOf = (name: string): Plugin => ({
+  name: 'lobby:bundles-of-a-corner',
+  enforce: 'post',
+  config: () => ({ cacheDir: join(folder, 'node_modules/.cache/corners', name) }),
+});
 
 /** The first brand in one edition, every other in the other one, so that each page is drawn in the colours of all. */
 function corners(): readonly Corner[] {
