@@ -32,18 +32,27 @@ describe('a round of virtual football', () => {
   });
 });
 
-describe('an evening of football', () => {
+describe('a round of a league', () => {
   const calendar = calendarFrom({ server: now, fixture: now, speed: 1 });
   const source = embeddedFixtures(testSecret, calendar);
 
   it('opens days ahead, and not once a match of it has begun', () => {
-    const names = source.outrightsAround!(now).map(({ name }) => name['zh-CN']);
-    expect(names[0]).toBe('11月21日夜场 进球最多的球队');
-    expect(names.length).toBeGreaterThanOrEqual(6);
+    const opened = source.outrightsAround!(now);
+    expect(opened.map(({ league }) => league['zh-CN'])).toEqual(expect.arrayContaining(['中超', '欧冠']));
+    for (const { name } of opened) expect(name['zh-CN']).toMatch(/^第\d+轮 进球最多的球队$/);
+    const [one] = opened;
+    const kickoffs = source
+      .matchesAround(now)
+      .filter(({ id }) => one!.runners.some(({ matchId }) => matchId === id))
+      .map(({ kickoff }) => kickoff);
+    const openAt = (at: number) => source.outrightsAround!(at).map(({ id }) => id);
+    expect(openAt(Math.min(...kickoffs) - minute)).toContain(one!.id);
+    expect(openAt(Math.min(...kickoffs))).not.toContain(one!.id);
   });
 
   it('has every club once', () => {
     for (const { runners } of source.outrightsAround!(now)) {
+      expect(runners.length).toBeGreaterThanOrEqual(16);
       expect(new Set(runners.map(({ id }) => id)).size).toBe(runners.length);
     }
   });

@@ -3,6 +3,7 @@ import { virtualLeague } from '../clubs/virtual-league.ts';
 import { every } from '../draw-days.ts';
 import type { ScriptedMatch } from '../match.ts';
 import { grouped } from './grouped.ts';
+import { nameOfRound } from './round-name.ts';
 
 /** Every club plays once in a round. */
 const matchesInRound = virtualLeague.clubs.length / 2;
@@ -20,7 +21,7 @@ export function roundOutrights(matches: readonly ScriptedMatch[], now: number): 
           id: `8${round}`,
           lid: virtualLeague.lid,
           league: virtualLeague.names,
-          name: nameOf(numberInDay(round)),
+          name: nameOfRound(numberInDay(round)),
           opensAt: now,
         },
         played,
@@ -33,8 +34,4 @@ export function roundOutrights(matches: readonly ScriptedMatch[], now: number): 
 function numberInDay(round: number): number {
   const began = round * matchesInRound * every + beijing;
   return Math.floor((began % day) / (matchesInRound * every)) + 1;
-}
-
-function nameOf(number: number): Outright['name'] {
-  return { 'zh-CN': `第${number}轮 进球最多的球队`, 'zh-TW': `第${number}輪 進球最多的球隊` };
 }

@@ -1,10 +1,45 @@
-import { bundesliga } from './bundesliga.ts';
-import { chineseSuperLeague } from './chinese-super-league.ts';
-import { laLiga } from './la-liga.ts';
-import type { Club, League } from './league.ts';
-import { ligue1 } from './ligue-1.ts';
-import { premierLeague } from './premier-league.ts';
-import { serieA } from './serie-a.ts';
+import { argentina } from './americas/argentina.ts';
+import { brazil } from './americas/brazil.ts';
+import { brazilSerieB } from './americas/brazil-serie-b.ts';
+import { chile } from './americas/chile.ts';
+import { colombia } from './americas/colombia.ts';
+import { mexico } from './americas/mexico.ts';
+import { mexicoExpansion } from './americas/mexico-expansion.ts';
+import { peru } from './americas/peru.ts';
+import { usa } from './americas/usa.ts';
+import { usaUsl } from './americas/usa-usl.ts';
+import { australia } from './asia-pacific/australia.ts';
+import { chinaLeagueOne } from './asia-pacific/china-league-one.ts';
+import { chineseSuperLeague } from './asia-pacific/chinese-super-league.ts';
+import { india } from './asia-pacific/india.ts';
+import { indonesia } from './asia-pacific/indonesia.ts';
+import { japanJ1 } from './asia-pacific/japan-j1.ts';
+import { japanJ2 } from './asia-pacific/japan-j2.ts';
+import { japanJ3 } from './asia-pacific/japan-j3.ts';
+import { newSouthWales } from './asia-pacific/new-south-wales.ts';
+import { newZealand } from './asia-pacific/new-zealand.ts';
+import { southKorea } from './asia-pacific/south-korea.ts';
+import { southKorea2 } from './asia-pacific/south-korea-2.ts';
+import { thailand } from './asia-pacific/thailand.ts';
+import { victoria } from './asia-pacific/victoria.ts';
+import { vietnam } from './asia-pacific/vietnam.ts';
+import { belgium } from './europe/belgium.ts';
+import { bundesliga } from './europe/bundesliga.ts';
+import { englandChampionship } from './europe/england-championship.ts';
+import { laLiga } from './europe/la-liga.ts';
+import { ligue1 } from './europe/ligue-1.ts';
+import { netherlands } from './europe/netherlands.ts';
+import { poland } from './europe/poland.ts';
+import { portugal } from './europe/portugal.ts';
+import { premierLeague } from './europe/premier-league.ts';
+import { russia } from './europe/russia.ts';
+import { serieA } from './europe/serie-a.ts';
+import { turkey } from './europe/turkey.ts';
+import type { League } from './league.ts';
+import { egypt } from './middle-east/egypt.ts';
+import { iran } from './middle-east/iran.ts';
+import { saudiArabia } from './middle-east/saudi-arabia.ts';
+import { uzbekistan } from './middle-east/uzbekistan.ts';
 import { virtualLeague } from './virtual-league.ts';
 
 /** The national leagues we make fixtures for. */
@@ -15,6 +50,41 @@ export const nationalLeagues: readonly League[] = [
   bundesliga,
   ligue1,
   chineseSuperLeague,
+  japanJ1,
+  japanJ2,
+  japanJ3,
+  southKorea,
+  southKorea2,
+  australia,
+  newSouthWales,
+  victoria,
+  newZealand,
+  chinaLeagueOne,
+  thailand,
+  indonesia,
+  vietnam,
+  india,
+  saudiArabia,
+  iran,
+  uzbekistan,
+  egypt,
+  russia,
+  turkey,
+  netherlands,
+  portugal,
+  englandChampionship,
+  poland,
+  belgium,
+  brazil,
+  brazilSerieB,
+  argentina,
+  chile,
+  colombia,
+  mexico,
+  mexicoExpansion,
+  usa,
+  usaUsl,
+  peru,
 ];
 
 const europeanPlaces: readonly [League, number][] = [
@@ -25,7 +95,10 @@ const europeanPlaces: readonly [League, number][] = [
   [ligue1, 6],
 ];
 
-/** The European cup: the best clubs of five leagues, under their own ids. */
+/**
+ * The European cup: the best clubs of five leagues, under their own ids. It plays on Wednesdays, for which those leagues
+ * play on Saturdays and Sundays only.
+ */
 export const championsLeague: League = {
   lid: '107',
   names: { 'zh-CN': '欧冠', 'zh-TW': '歐冠' },
@@ -33,65 +106,19 @@ export const championsLeague: League = {
   quick: true,
   homeGoals: 1.66,
   awayGoals: 1.34,
+  week: {
+    zone: 'Europe/Paris',
+    rounds: [
+      'Wed 18:45 18:45 18:45 18:45 18:45 18:45 18:45 18:45 21:00 21:00 21:00 21:00 21:00 21:00 21:00 21:00',
+    ],
+  },
   clubs: europeanPlaces.flatMap(([league, places]) => league.clubs.slice(0, places)),
 };
 
-export const allLeagues: readonly League[] = [...nationalLeagues, championsLeague, virtualLeague];
-
-/** Words of a club's name that do not distinguish it from others. */
-const ornament = new Set([
-  'fc',
-  'afc',
-  'cf',
-  'ac',
-  'as',
-  'sc',
-  'ssc',
-  'bc',
-  'sv',
-  'fsv',
-  'tsg',
-  'vfb',
-  'vfl',
-  'club',
-  'calcio',
-  'de',
-  '1',
-]);
+const allLeagues: readonly League[] = [...nationalLeagues, championsLeague, virtualLeague];
 
 const byLid = new Map(allLeagues.map(league => [league.lid, league]));
-const byName = new Map(
-  nationalLeagues.flatMap(league => league.clubs.map(club => [plainName(club.english), club])),
-);
 
 export function leagueByLid(lid: string): League | undefined {
   return byLid.get(lid);
-}
-
-/** Finds a club by the spelling of a results file; "Bayern Munchen" and "FC Bayern München" are one. */
-export function clubByName(english: string): Club | undefined {
-  return byName.get(plainName(english));
-}
-
-/** Finds the league a results file is about from its title ("English Premier League 2025/26"). */
-export function leagueByTitle(title: string): League | undefined {
-  const words = plainWords(title);
-  return [...nationalLeagues, championsLeague].find(league =>
-    plainWords(league.english).every(word => words.includes(word)),
-  );
-}
-
-function plainWords(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-function plainName(english: string): string {
-  const words = plainWords(english);
-  const telling = words.filter(word => !ornament.has(word) && !/^\d{2,4}$/.test(word));
-  return (telling.length > 0 ? telling : words).join(' ');
 }

@@ -1,4 +1,5 @@
 import type { Names } from '../../kernel/locale.ts';
+import type { Week } from '../rounds/week.ts';
 
 export interface Club {
   readonly id: string;
@@ -19,6 +20,8 @@ export interface League {
   /** Goals a middling home and away side score in 90 minutes. */
   readonly homeGoals: number;
   readonly awayGoals: number;
+  /** When it plays; absent when it plays around the clock. The first clubs of the table play, two to a kick-off. */
+  readonly week?: Week;
   readonly clubs: readonly Club[];
 }
 

@@ -1,4 +1,4 @@
-import { defineLeague } from './league.ts';
+import { defineLeague } from '../league.ts';
 
 export const laLiga = defineLeague({
   lid: '102',
@@ -7,6 +7,10 @@ export const laLiga = defineLeague({
   quick: true,
   homeGoals: 1.46,
   awayGoals: 1.12,
+  week: {
+    zone: 'Europe/Madrid',
+    rounds: ['Sat 14:00 16:15 16:15 18:30 21:00, Sun 14:00 16:15 18:30 18:30 21:00'],
+  },
   table: `
 Real Madrid CF | 皇家马德里 | 皇家馬德里 | 94
 FC Barcelona | 巴塞罗那 | 巴塞隆納 | 94

@@ -1,4 +1,4 @@
-import { defineLeague } from './league.ts';
+import { defineLeague } from '../league.ts';
 
 export const premierLeague = defineLeague({
   lid: '101',
@@ -7,6 +7,10 @@ export const premierLeague = defineLeague({
   quick: true,
   homeGoals: 1.58,
   awayGoals: 1.28,
+  week: {
+    zone: 'Europe/London',
+    rounds: ['Sat 12:30 15:00 15:00 15:00 15:00 17:30 20:00, Sun 14:00 14:00 16:30'],
+  },
   table: `
 Liverpool FC | 利物浦 | 利物浦 | 91
 Manchester City FC | 曼城 | 曼城 | 93

@@ -1,4 +1,4 @@
-import { defineLeague } from './league.ts';
+import { defineLeague } from '../league.ts';
 
 export const ligue1 = defineLeague({
   lid: '105',
@@ -7,6 +7,10 @@ export const ligue1 = defineLeague({
   quick: true,
   homeGoals: 1.56,
   awayGoals: 1.25,
+  week: {
+    zone: 'Europe/Paris',
+    rounds: ['Sat 17:00 19:00 21:05 21:05, Sun 15:00 17:15 17:15 17:15 20:45'],
+  },
   table: `
 Paris Saint-Germain FC | 巴黎圣日耳曼 | 巴黎聖日耳曼 | 95
 Olympique de Marseille | 马赛 | 馬賽 | 85

@@ -1,4 +1,4 @@
-import { defineLeague } from './league.ts';
+import { defineLeague } from '../league.ts';
 
 export const chineseSuperLeague = defineLeague({
   lid: '106',
@@ -7,6 +7,13 @@ export const chineseSuperLeague = defineLeague({
   quick: true,
   homeGoals: 1.68,
   awayGoals: 1.32,
+  week: {
+    zone: 'Asia/Shanghai',
+    rounds: [
+      'Wed 15:30 18:30 19:00 19:00 19:35 19:35 20:00 20:00',
+      'Sat 15:30 17:00 19:00 19:35, Sun 15:30 18:30 19:35 20:00',
+    ],
+  },
   table: `
 Shanghai Port FC | 上海海港 | 上海海港 | 88
 Shanghai Shenhua | 上海申花 | 上海申花 | 87

@@ -1,4 +1,4 @@
-import { defineLeague } from './league.ts';
+import { defineLeague } from '../league.ts';
 
 export const bundesliga = defineLeague({
   lid: '104',
@@ -7,6 +7,10 @@ export const bundesliga = defineLeague({
   quick: true,
   homeGoals: 1.72,
   awayGoals: 1.4,
+  week: {
+    zone: 'Europe/Berlin',
+    rounds: ['Sat 15:30 15:30 15:30 15:30 15:30 18:30, Sun 15:30 17:30 19:30'],
+  },
   table: `
 FC Bayern München | 拜仁慕尼黑 | 拜仁慕尼黑 | 96
 Bayer 04 Leverkusen | 勒沃库森 | 勒沃庫森 | 88

@@ -1,4 +1,4 @@
-import { defineLeague } from './league.ts';
+import { defineLeague } from '../league.ts';
 
 export const serieA = defineLeague({
   lid: '103',
@@ -7,6 +7,10 @@ export const serieA = defineLeague({
   quick: true,
   homeGoals: 1.4,
   awayGoals: 1.17,
+  week: {
+    zone: 'Europe/Rome',
+    rounds: ['Sat 15:00 15:00 18:00 18:00 20:45, Sun 12:30 15:00 15:00 18:00 20:45'],
+  },
   table: `
 FC Internazionale Milano | 国际米兰 | 國際米蘭 | 92
 SSC Napoli | 那不勒斯 | 拿坡里 | 88
