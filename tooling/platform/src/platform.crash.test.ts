@@ -10,7 +10,7 @@ import { type ChildPlatform, childPlatform } from './testing/child-platform.ts';
 import { askState, findOffer, type Offer, placeBet } from './testing/test-bets.ts';
 import { type TestClient, testClient } from './testing/test-client.ts';
 
-const kills = 10;
+const kills = Number(process.env.LOBBY_CRASH_KILLS ?? 3);
 const members = 8;
 const folder = mkdtempSync(join(tmpdir(), 'lobby-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testSecret } from '../testing/test-match.ts';
 import { calendarFrom } from './calendar.ts';
-import { allLeagues, clubByName, leagueByTitle, nationalLeagues } from './clubs/directory.ts';
+import { nationalLeagues } from './clubs/directory.ts';
+import { clubByName, leagueByTitle } from './clubs/spelling.ts';
 import { embeddedFixtures } from './embedded-fixtures.ts';
 import type { ScriptedMatch } from './match.ts';
 import { endsAt, stateAt } from './match-state.ts';
@@ -12,11 +13,11 @@ const days = Array.from({ length: 12 }, (_, at) => now + at * 5 * 3_600_000 + 17
 const plain = calendarFrom({ server: 0, fixture: 0, speed: 1 });
 
 const inPlay = (matches: readonly ScriptedMatch[], at: number) =>
-  matches.filter(match => !['pre', 'FT'].includes(stateAt(match, at).phase));
+  matches.filter(match => match.kickoff <= at && stateAt(match, at).phase !== 'FT');
 
 describe('the tables of clubs', () => {
   it('give every club both names and its own id', () => {
-    const clubs = allLeagues.slice(0, 6).flatMap(league => league.clubs);
+    const clubs = nationalLeagues.flatMap(league => league.clubs);
     expect(new Set(clubs.map(club => club.id)).size).toBe(clubs.length);
     for (const club of clubs) expect(club.names['zh-CN'] && club.names['zh-TW']).toMatch(/[\u4e00-\u9fff]/);
   });
@@ -44,18 +45,29 @@ describe('the tables of clubs', () => {
 
 describe('fixtures of our own', () => {
   it.each([1, 60])(
-    'include matches in play, starting soon and days ahead at any hour, at speed %d',
+    'include at least 3 matches in play, and at least 150 to come, at any hour; at most 30 at once on a Saturday, at speed %d',
     speed => {
       const calendar = calendarFrom({ server: now, fixture: now, speed });
       const source = embeddedFixtures(testSecret, calendar);
       for (const at of days.map(day => now + (day - now) / speed)) {
         const matches = source.matchesAround(at);
-        expect(inPlay(matches, at).length).toBeGreaterThanOrEqual(7);
-        expect(inPlay(matches, at).length).toBeLessThanOrEqual(14);
-        expect(matches.filter(match => match.kickoff > at).length).toBeGreaterThan(70);
+        const playing = inPlay(matches, at).length;
+        expect(playing).toBeGreaterThanOrEqual(3);
+        expect(playing).toBeLessThanOrEqual(30);
+        expect(matches.filter(match => match.kickoff > at).length).toBeGreaterThan(150);
       }
     },
   );
+
+  it('of the leagues of the quick filters are there seven days ahead, of the others 36 hours', () => {
+    const matches = embeddedFixtures(testSecret, plain).matchesAround(now);
+    const last = (quick: boolean) =>
+      Math.max(...matches.filter(match => match.quick === quick).map(match => match.kickoff - now)) /
+      3_600_000;
+    expect(last(true)).toBeGreaterThan(120);
+    expect(last(false)).toBeGreaterThan(30);
+    expect(last(false)).toBeLessThan(36);
+  });
 
   it('are the same in every process and at any time', () => {
     const early = embeddedFixtures(testSecret, plain).matchesAround(now);

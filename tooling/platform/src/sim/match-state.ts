@@ -2,6 +2,7 @@ import { footballFacts } from '@lobby/draws';
 import type { MatchState, Phase } from '../sportsbook/fixture-feed/match.ts';
 import type { ScriptedMatch } from './match.ts';
 import { type CancelledGoal, mishapOf } from './mishaps.ts';
+import { playedIncidents } from './played-incidents.ts';
 import { timelineOf } from './timeline.ts';
 
 /** The state of a match at `now`, server time. Pure. */
@@ -35,6 +36,7 @@ function withCancelledGoal(match: ScriptedMatch, mishap: CancelledGoal, now: num
     ...state,
     since,
     score: stands ? (goal.side === 'H' ? [home + 1, away] : [home, away + 1]) : state.score,
+    ...(stands && { incidents: playedIncidents(match, now, goal) }),
     shut: state.shut || isChecked || (now >= goal.shutFrom && now < goal.shutUntil),
     ...(isChecked && { halted: 'var' as const }),
     ...(now >= cancelledAt && { goalCancelledAt: cancelledAt }),
@@ -84,6 +86,7 @@ function playedAt(match: ScriptedMatch, now: number): MatchState {
     score,
     halfScore: phase === 'pre' || phase === '1H' ? undefined : half,
     reds,
+    incidents: playedIncidents(match, now),
     lastsBeyond,
     shut: shut && phase !== 'pre',
     since,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { testSecret } from '../testing/test-match.ts';
 import { calendarFrom } from './calendar.ts';
-import { premierLeague } from './clubs/premier-league.ts';
+import { premierLeague } from './clubs/europe/premier-league.ts';
 import { endsAt, stateAt } from './match-state.ts';
 import { forecastAt, planSeason, replay } from './replay.ts';
 import { readResultsFile } from './results-file.ts';

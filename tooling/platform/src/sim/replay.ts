@@ -1,7 +1,7 @@
 import { digest, eventKey, type Key } from '@lobby/draws';
 import type { Calendar } from './calendar.ts';
-import { clubByName, leagueByTitle } from './clubs/directory.ts';
 import type { Club, League } from './clubs/league.ts';
+import { clubByName, leagueByTitle } from './clubs/spelling.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { ScriptedMatch } from './match.ts';
 import { stillRuns } from './match-state.ts';

@@ -91,7 +91,7 @@ async function openSources({ config, db, clock, drawSecret }: Parts): Promise<Fi
   const now = clock.now();
   const virtual = virtualFootball(drawSecret);
   if (config.fixtures.length === 0) {
-    await takeOver(db, 'embedded', now);
+    await takeOver(db, 'league rounds', now);
     const calendar = await openCalendar(db, 'calendar', { server: now, fixture: now, speed: config.speed });
     return [embeddedFixtures(drawSecret, calendar), virtual];
   }

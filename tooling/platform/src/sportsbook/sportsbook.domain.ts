@@ -58,7 +58,7 @@ export const sportsbookDomain =
     const store = createMatchStore(db, clock, feed);
     const outrights = createOutrightBook(db, store, clock);
     const methods = [
-      ...feedMethods(createFeed(store, clock)),
+      ...feedMethods(createFeed(store, clock), store),
       ...drawMethods(createDraws(db, store, clock, feed.openDraws)),
       ...outrightMethods(createOutrightFeed(db, outrights, clock)),
       ...orderMethods(store, outrights),

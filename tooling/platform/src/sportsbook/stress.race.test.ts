@@ -52,7 +52,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     let [taken, sold] = [0, 0];
     for (let at = start; at < end; at += every) {
       for (const [late, book] of books.entries()) book.clock.set(at + 40 * late);
-      const orders = Array.from({ length: 24 }, async () => {
+      const orders = Array.from({ length: 14 }, async () => {
         const answer = chance(0.3)
           ? await orderSeries(pick(books), pick(members), matches)
           : await order(pick(books), pick(members), pick(matches));

@@ -73,7 +73,7 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
     const draws = drawMethods(createDraws(db, store, clock, createOpenDraws(db, testSecret, scriptOf)));
     const outrights = createOutrightBook(db, store, clock);
     const methods = [
-      ...feedMethods(createFeed(store, clock)),
+      ...feedMethods(createFeed(store, clock), store),
       ...draws,
       ...outrightMethods(createOutrightFeed(db, outrights, clock)),
       ...orderMethods(store, outrights),

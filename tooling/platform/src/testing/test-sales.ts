@@ -12,7 +12,8 @@ import { type TestMatch, testMatch } from './test-match.ts';
 import { auditsOf, recordsOf } from './test-records.ts';
 
 const minute = 60_000;
-let count = 0;
+/** A match is drawn from its id: counted for each book, so that what a test meets does not depend on the tests before. */
+const counts = new WeakMap<TestBook, number>();
 
 /** A selection to back: a match with a wtype and an rtype. */
 export type Pick = readonly [match: TestMatch, wtype: string, rtype: string];
@@ -22,7 +23,9 @@ export type SaleParts = Partial<{ part: number; price: string; autoOdd: string; 
 /** Matches, bets and sales of one book, in as few words as tests need. @param now when matches are made. */
 export function salesOf(book: TestBook, now: number) {
   const newMatch = (parts: Partial<TestMatch>) => {
-    const id = `95${++count}`;
+    const count = (counts.get(book) ?? 0) + 1;
+    counts.set(book, count);
+    const id = `95${count}`;
     const teams = { homeId: `${id}1`, awayId: `${id}2` };
     return testMatch({ id, createdAt: now, kickoff: now + 60 * minute, ...teams, ...parts });
   };

@@ -68,8 +68,11 @@ export const sportsbook = {
     method: 'get_game_more',
     access: 'public',
     request: v.strictObject({ gtype, ecid: v.pipe(v.string(), v.maxLength(40)) }),
-    /** Every line of the event: the main line first, then alternates, each with its own gid. Empty = over. */
-    answer: v.looseObject({ systime: instant, game: v.array(wireGame) }),
+    /**
+     * Every line of the event: the main line first, then alternates, each with its own gid. Empty = over, or never
+     * known: `over`, ours and given with an empty list only, tells which.
+     */
+    answer: v.looseObject({ systime: instant, game: v.array(wireGame), over: v.optional(v.boolean()) }),
     empty: { game: [] },
   }),
   orderView: defineMethod({

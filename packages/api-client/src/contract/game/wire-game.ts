@@ -42,6 +42,11 @@ export const wireGame = v.objectWithRest(
     hscore_c: v.string(),
     redcard_h: v.string(),
     redcard_c: v.string(),
+    /**
+     * Goals and red cards so far that stand, oldest first: "23:goal:H 45+2:red:C". Minutes are counted from 1; what
+     * falls into added time is 45+n or 90+n. Absent when the feed does not report them.
+     */
+    incidents: v.optional(v.string()),
     /** Number of markets the match offers, as text. */
     more_count: v.string(),
     /** Price version: grows with every change of this match. */

@@ -2,7 +2,7 @@ import type { WireGame } from '@lobby/api-client/contract/sportsbook';
 import type { Period } from '@lobby/betting';
 import type { Locale, Names } from '../../kernel/locale.ts';
 import type { Fixture } from '../fixture-feed/fixture.ts';
-import { isLive, type MatchState } from '../fixture-feed/match.ts';
+import { isLive, type MatchState, type PlayedIncident } from '../fixture-feed/match.ts';
 import { type Board, countMarkets } from '../trader/board.ts';
 import type { Moment } from '../trader/moment.ts';
 
@@ -51,6 +51,7 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, locale:
     hscore_c: state.halfScore ? String(state.halfScore[1]) : '',
     redcard_h: String(state.reds[0]),
     redcard_c: String(state.reds[1]),
+    ...(state.incidents && { incidents: state.incidents.map(printIncident).join(' ') }),
     more_count: String(countMarkets(moment)),
     ver: String(moment.ver),
     state_ver: String(moment.stateVersion),
@@ -60,6 +61,10 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, locale:
     ...(match.drawHash === '' ? {} : { draw_hash: match.drawHash }),
     ...board,
   };
+}
+
+function printIncident({ minute, kind, side }: PlayedIncident): string {
+  return `${minute}:${kind}:${side}`;
 }
 
 /** "2H^52:41": the second half starts at 45:00 and added time runs on past 45 and 90. */

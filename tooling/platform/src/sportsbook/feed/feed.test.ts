@@ -151,7 +151,10 @@ describe('the match page and the counts', () => {
     );
     expect(more.game[0]?.ior_H1C1).toMatch(/^\d/);
     expect(more.game[0]?.ratio_ar).toBeDefined();
-    expect(await book.call('get_game_more', { gtype: 'FT', ecid: 'none' })).toMatchObject({ game: [] });
+    expect(await book.call('get_game_more', { gtype: 'FT', ecid: 'none' })).toMatchObject({
+      game: [],
+      over: false,
+    });
   });
 
   it('count matches by group and league', async () => {

@@ -3,6 +3,14 @@ import type { Fixture } from './fixture.ts';
 
 export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'FT';
 
+/** A goal or a red card that is public and stands. */
+export interface PlayedIncident {
+  readonly kind: 'goal' | 'red';
+  readonly side: 'H' | 'C';
+  /** As football counts: from 1; "45+2" in added time. */
+  readonly minute: string;
+}
+
 /** The public state of a match at a moment; it reveals nothing about later events. */
 export interface MatchState {
   readonly phase: Phase;
@@ -12,6 +20,8 @@ export interface MatchState {
   /** Once the first half is over. */
   readonly halfScore: Score | undefined;
   readonly reds: Score;
+  /** What made up the score and the cards, oldest first; absent for a feed that does not report it. */
+  readonly incidents?: readonly PlayedIncident[];
   /** The running half lasts longer than this, minutes, by the events already seen in it. 0 = unknown. */
   readonly lastsBeyond: number;
   /** No bets at this moment. */
