@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { currentEdition, setEdition, useEdition } from './edition.ts';
 
@@ -29,8 +29,10 @@ export const WithoutReload: Story = {
     const before = currentEdition();
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
-    await expect(document.documentElement.dataset.edition).not.toBe(before);
+    await waitFor(() => expect(document.documentElement.dataset.edition).not.toBe(before));
+    await expect(document.documentElement).toHaveAttribute('data-switching');
     await userEvent.click(button);
-    await expect(document.documentElement.dataset.edition).toBe(before);
+    await waitFor(() => expect(document.documentElement.dataset.edition).toBe(before));
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-switching'));
   },
 };

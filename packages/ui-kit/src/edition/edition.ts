@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { inOneFade } from './in-one-fade.ts';
 
 /** Classic is light and calm; pro (专业版) is dark and dense. */
 export type Edition = 'classic' | 'pro';
@@ -27,15 +28,18 @@ export function initEdition(start: { fallback: Edition; forced?: Edition; memory
   forced = start.forced;
   const remembered = editions.find(edition => edition === memory?.read());
   prerendered = forced ?? start.fallback;
-  become(forced ?? remembered ?? start.fallback);
+  current = forced ?? remembered ?? start.fallback;
+  show();
   return current;
 }
 
-/** Changes the edition without a reload and remembers it. Does nothing when an edition is forced. */
+/** Changes the edition without a reload, in one fade, and remembers it. Does nothing when an edition is forced. */
 export function setEdition(edition: Edition): void {
   if (forced && edition !== forced) return;
-  become(edition);
   memory?.write(edition);
+  if (edition === current) return;
+  current = edition;
+  inOneFade(show);
 }
 
 export function currentEdition(): Edition {
@@ -52,8 +56,7 @@ export function subscribeEdition(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function become(edition: Edition): void {
-  current = edition;
-  if (typeof document !== 'undefined') document.documentElement.dataset.edition = edition;
+function show(): void {
+  if (typeof document !== 'undefined') document.documentElement.dataset.edition = current;
   for (const listener of listeners) listener();
 }

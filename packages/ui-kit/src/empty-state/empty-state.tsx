@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { Scene } from '../scene/scene.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './empty-state.module.css';
 
@@ -8,7 +9,7 @@ export interface EmptyStateProps {
   title?: string;
   /** What to do next, in a sentence. */
   hint?: ReactNode;
-  /** A button or link that does it. */
+  /** A button or link that does it; several stand side by side. */
   action?: ReactNode;
   icon?: IconName;
   size?: 's' | 'm';
@@ -29,6 +30,7 @@ export function EmptyState({
   const Title = isPage ? 'h1' : 'p';
   return (
     <div className={styles.state} data-size={size}>
+      {size === 'm' && <Scene />}
       <span className={styles.disc}>
         <Icon name={icon} size={size === 'm' ? 30 : 22} />
       </span>

@@ -54,6 +54,7 @@ export const iconNames = [
   'image',
   'info',
   'key',
+  'keypad',
   'language',
   'live',
   'loading',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NumericKeypad, type NumericKeypadProps, typeKey } from './numeric-keypad.tsx';
+import { NumericKeypad, type NumericKeypadProps } from './numeric-keypad.tsx';
+import { typeKey } from './type-key.ts';
 
 const meta = {
   title: '表单/数字键盘',
@@ -15,11 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Typed(props: NumericKeypadProps) {
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState({ text: '', start: 0, end: 0 });
   return (
     <div style={{ display: 'grid', gap: '0.75rem', inlineSize: '19rem' }}>
-      <output aria-label="投注额">{text || '0'}</output>
-      <NumericKeypad {...props} onKey={key => setText(before => typeKey(before, key))} />
+      <output aria-label="投注额">{typed.text || '0'}</output>
+      <NumericKeypad {...props} onKey={key => setTyped(before => typeKey(before, key))} />
     </div>
   );
 }

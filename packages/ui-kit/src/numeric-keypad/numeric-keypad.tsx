@@ -2,22 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './numeric-keypad.module.css';
-
-export type KeypadKey =
-  | '0'
-  | '1'
-  | '2'
-  | '3'
-  | '4'
-  | '5'
-  | '6'
-  | '7'
-  | '8'
-  | '9'
-  | '00'
-  | '.'
-  | 'backspace'
-  | 'clear';
+import type { KeypadKey } from './type-key.ts';
 
 export interface NumericKeypadProps {
   onKey: (key: KeypadKey) => void;
@@ -72,15 +57,4 @@ export function NumericKeypad({ onKey, onDone, doneText }: NumericKeypadProps): 
       </button>
     </div>
   );
-}
-
-/** The text after a key: one point, two decimals, no leading zeros. For callers that keep the stake as text. */
-export function typeKey(text: string, key: KeypadKey): string {
-  if (key === 'clear') return '';
-  if (key === 'backspace') return text.slice(0, -1);
-  if (key === '.') return text.includes('.') ? text : `${text || '0'}.`;
-  const next = (text === '0' ? '' : text) + key;
-  const [whole = '', cents] = next.split('.');
-  if (cents !== undefined) return cents.length > 2 ? text : next;
-  return whole.replace(/^0+(?=\d)/, '');
 }

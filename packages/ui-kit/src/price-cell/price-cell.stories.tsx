@@ -55,7 +55,22 @@ export const LockedWithLabel: Story = {
   },
 };
 export const Missing: Story = { name: '没有盘口', args: { price: undefined } };
-export const LongText: Story = { name: '长文字', args: { line: '托特纳姆热刺 -1.5/2', price: '101.00' } };
+export const LongName: Story = {
+  name: '很长的名字，可以截短',
+  args: { line: undefined, label: '托特纳姆热刺', price: '101.00' },
+};
+export const LongLine: Story = {
+  name: '很长的盘口，从不截短',
+  args: { line: '大10.5/11', price: '-20.00', negative: true },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement).getByRole('button').getBoundingClientRect();
+    for (const text of ['大10.5/11', '-20.00']) {
+      const { left, right, top, bottom } = within(canvasElement).getByText(text).getBoundingClientRect();
+      await expect([left >= inside.left, right <= inside.right]).toEqual([true, true]);
+      await expect([top >= inside.top, bottom <= inside.bottom]).toEqual([true, true]);
+    }
+  },
+};
 
 export const SameSize: Story = {
   name: '无论显示什么都一样大',
@@ -70,7 +85,7 @@ export const SameSize: Story = {
         }}
       >
         <PriceCell price="0.96" line="0.5" ariaLabel="默认" />
-        <PriceCell price="1.20" line="大 2.5/3" ariaLabel="上升" direction="up" />
+        <PriceCell price="1.20" line="大2.5/3" ariaLabel="上升" direction="up" />
         <PriceCell price="0.88" label="主" ariaLabel="下降" direction="down" />
         <PriceCell price="10.50" label="和" ariaLabel="已选" selected />
         <PriceCell price="-0.91" line="0/0.5" ariaLabel="负数" negative />
@@ -95,7 +110,7 @@ function Moving() {
   return (
     <PriceCell
       price={(0.9 + (tick % 7) / 100).toFixed(2)}
-      line="大 2.5"
+      line="大2.5"
       direction={tick === 0 ? 'none' : tick % 2 ? 'up' : 'down'}
       moves={tick}
       ariaLabel="全场大小，大 2.5"

@@ -6,9 +6,9 @@ import styles from './price-cell.module.css';
 export interface PriceCellProps {
   /** The price as printed in the chosen format, e.g. `0.96`. */
   price?: string;
-  /** The line in quiet text: `0.5`, `大 2.5`. */
+  /** The line in quiet text, never shortened: `0.5`, `大2.5`. */
   line?: string;
-  /** The pick in quiet text when there is no line: 主, 和, 客. */
+  /** The pick in quiet text when there is no line: 主, 和, 客, or a name, which may be shortened. */
   label?: string;
   /** The last move: a short flash, and a corner for 4 s. Both end by themselves. */
   direction?: 'up' | 'down' | 'none';
@@ -40,8 +40,8 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps): ReactNo
         <span className={styles.move} data-direction={direction} data-turn={moves % 2 ? 'odd' : 'even'} />
       )}
       <span className={styles.spoken}>{props.ariaLabel}</span>
-      <span className={styles.line} aria-hidden="true">
-        {line ?? label}
+      <span className={line ? styles.line : styles.label} aria-hidden="true">
+        {line || label}
       </span>
       <span className={styles.price} aria-hidden="true">
         {price}
@@ -61,7 +61,7 @@ function LockedCell({ label, ariaLabel }: Pick<PriceCellProps, 'label' | 'ariaLa
     >
       <span className={styles.spoken}>{`${ariaLabel} ${words.locked}`}</span>
       {label !== undefined && (
-        <span className={styles.line} aria-hidden="true">
+        <span className={styles.label} aria-hidden="true">
           {label}
         </span>
       )}

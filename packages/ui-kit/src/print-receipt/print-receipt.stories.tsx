@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { samplePaper } from '../ticket/sample-paper.ts';
 import { PrintReceipt } from './print-receipt.tsx';
 
 const print = fn();
@@ -11,14 +12,7 @@ const meta = {
     docs: { description: { component: '把一张回执单独打印出来：纸上只有回执，屏幕上看不到它。' } },
   },
   args: {
-    brand: '示例',
-    title: '投注回执',
-    legs: [{ title: '伯恩利 -0.5', detail: '全场让球 富勒姆 对 伯恩利', price: '0.96' }],
-    rows: [
-      { label: '注单号', value: 'OU20261120000018' },
-      { label: '可赢金额', value: '¥192' },
-    ],
-    notes: ['未满 18 岁禁止参与'],
+    paper: samplePaper,
     onDone: fn(),
   },
   beforeEach: () => {

@@ -1,23 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { Stamp } from '../ticket/stamp.tsx';
+import type { TicketPaper } from '../ticket/ticket-paper.ts';
 import styles from './print-receipt.module.css';
 
 export interface PrintReceiptProps {
-  /** Whose receipt it is: the name of the site. */
-  brand: string;
-  title: string;
-  /** What was backed. */
-  legs: readonly { readonly title: string; readonly detail: string; readonly price: string }[];
-  rows: readonly { readonly label: string; readonly value: string }[];
-  /** Small print at the end. */
-  notes: readonly string[];
+  paper: TicketPaper;
   /** The browser has printed, or the person has changed their mind. */
   onDone: () => void;
 }
 
-/** Prints a receipt alone, as soon as it is drawn: nothing else of the page is on paper, nothing of it on the screen. */
-export function PrintReceipt(props: PrintReceiptProps): ReactNode {
-  const { brand, title, legs, rows, notes, onDone } = props;
+/** Prints a ticket alone, as soon as it is drawn: nothing else of the page is on paper, nothing of it on the screen. */
+export function PrintReceipt({ paper, onDone }: PrintReceiptProps): ReactNode {
+  const { brand, title, legs, rows, notes, stamp } = paper;
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -32,13 +27,23 @@ export function PrintReceipt(props: PrintReceiptProps): ReactNode {
   return createPortal(
     <section className={styles.paper} data-print-alone aria-label={title}>
       <p className={styles.brand}>{brand}</p>
-      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{title}</h1>
+        {stamp && <Stamp {...stamp} />}
+      </div>
       <ul className={styles.legs}>
         {legs.map((leg, at) => (
           <li key={at}>
             <p className={styles.leg}>
               <b>{leg.title}</b>
-              <b>{leg.price}</b>
+              <span className={styles.price}>
+                {leg.before !== undefined && (
+                  <>
+                    <s>{leg.before}</s> →{' '}
+                  </>
+                )}
+                <b>{leg.price}</b>
+              </span>
             </p>
             <p>{leg.detail}</p>
           </li>

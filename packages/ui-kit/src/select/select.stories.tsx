@@ -49,4 +49,13 @@ export const WithError: Story = {
   name: '错误',
   args: { showLabel: true, value: undefined, error: '请选择盘口' },
 };
+export const AsIcon: Story = {
+  name: '只有图标',
+  args: { icon: 'chart' },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('combobox', { name: '盘口' });
+    await expect(trigger).toHaveTextContent('香港盘');
+    await expect(trigger.getBoundingClientRect().width).toBeLessThan(48);
+  },
+};
 export const Disabled: Story = { name: '禁用', args: { disabled: true } };

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './select.module.css';
 
@@ -21,12 +21,25 @@ export interface SelectProps<Value extends string> {
   placeholder?: string;
   disabled?: boolean;
   size?: 's' | 'm' | 'l';
+  /** Drawn in place of the value where a row has no room for it; the value is still read out. */
+  icon?: IconName;
   error?: string;
 }
 
 /** A choice of one from a list. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
-  const { options, value, onChange, label, showLabel, placeholder, disabled, size = 'm', error } = props;
+  const {
+    options,
+    value,
+    onChange,
+    label,
+    showLabel,
+    placeholder,
+    disabled,
+    size = 'm',
+    icon,
+    error,
+  } = props;
   const words = useUiText();
   const items = options.map(({ value, label }) => ({ value, label }));
 
@@ -42,10 +55,12 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
       <Base.Trigger
         className={styles.trigger}
         data-size={size}
+        data-icon={icon}
         data-error={error ? true : undefined}
         aria-label={showLabel ? undefined : label}
         aria-invalid={error ? true : undefined}
       >
+        {icon && <Icon name={icon} size={18} />}
         <Base.Value className={styles.value} placeholder={placeholder ?? words.selectPlaceholder} />
         <Base.Icon className={styles.icon}>
           <Icon name="chevron-down" size={16} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { Select } from '../select/select.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './pager.module.css';
 
@@ -49,18 +50,15 @@ export function Pager({ label, page, pageSize, total, onPage, onPageSize }: Page
       </ol>
       <Arrow to="next" disabled={page >= last} onPress={() => onPage(page + 1)} />
       {onPageSize && (
-        <select
-          className={styles.size}
-          aria-label={words.perPage(pageSize)}
-          value={pageSize}
-          onChange={event => onPageSize(Number(event.currentTarget.value))}
-        >
-          {sizes.map(size => (
-            <option key={size} value={size}>
-              {words.perPage(size)}
-            </option>
-          ))}
-        </select>
+        <div className={styles.size}>
+          <Select
+            size="s"
+            label={words.rowsPerPage}
+            value={String(pageSize)}
+            onChange={size => onPageSize(Number(size))}
+            options={sizes.map(size => ({ value: String(size), label: words.perPage(size) }))}
+          />
+        </div>
       )}
     </nav>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Money } from '../money/money.tsx';
 import { Table, type TableColumn, type TableProps } from './table.tsx';
@@ -57,7 +57,8 @@ export const Paged: Story = {
     await expect(canvas.getByText('共 213 条')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下一个' }));
     await expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.selectOptions(canvas.getByRole('combobox'), '50');
+    await userEvent.click(canvas.getByRole('combobox', { name: '每页条数' }));
+    await userEvent.click(await screen.findByRole('option', { name: '50 条/页' }));
     await expect(canvas.getByRole('button', { name: '第 5 页' })).toBeVisible();
   },
 };

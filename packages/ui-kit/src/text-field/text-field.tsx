@@ -1,5 +1,4 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { useUiText } from '../ui-text/ui-text.tsx';
+import { type ChangeEvent, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps {
@@ -7,13 +6,17 @@ export interface TextFieldProps {
   name?: string;
   value: string;
   /** The whole new text. During IME composition it is the text so far: count and check on blur or submit. */
-  onChange: (value: string) => void;
+  onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   onBlur?: () => void;
   onFocus?: () => void;
   onEnter?: () => void;
+  /** An input method begins or ends to compose. */
+  onCompositionStart?: () => void;
+  onCompositionEnd?: () => void;
   /** A sentence; shown under the field instead of the hint and read out. */
   error?: ReactNode;
   hint?: ReactNode;
+  /** Marked with a star; `aria-required`, for what is read out. */
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
@@ -39,17 +42,15 @@ export function TextField(props: TextFieldProps): ReactNode {
   const { label, hideLabel, value, onChange, onEnter, error, hint, required, size = 'l' } = props;
   const { before, after, className, type = 'text', ...input } = omitOwn(props);
   const id = useId();
-  const words = useUiText();
   const note = error ?? hint;
 
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
-      <label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
-        {required && (
-          <span className={styles.required} title={words.required} aria-hidden="true">
-            *
-          </span>
-        )}
+      <label
+        htmlFor={id}
+        className={hideLabel ? styles.hiddenLabel : styles.label}
+        data-required={required || undefined}
+      >
         {label}
       </label>
       <div className={styles.frame} data-size={size} data-error={error ? true : undefined}>
@@ -63,7 +64,7 @@ export function TextField(props: TextFieldProps): ReactNode {
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
-          onChange={event => onChange(event.currentTarget.value)}
+          onChange={event => onChange(event.currentTarget.value, event)}
           onKeyDown={event => {
             if (event.key === 'Enter' && !event.repeat && !event.nativeEvent.isComposing) onEnter?.();
           }}

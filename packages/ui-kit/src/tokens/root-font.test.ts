@@ -5,7 +5,8 @@ describe('the root font', () => {
   it.each([
     [390, 16],
     [767, 16],
-    [768, 12],
+    [768, 15],
+    [1024, 15],
     [1366, 15.14],
     [1440, 15.96],
     [1599, 17.72],
@@ -29,7 +30,7 @@ describe('the root font', () => {
       const [, fixed = '0', vw = '0'] = rule.exec(css) ?? [];
       return Number(fixed) + (Number(vw) * width) / 100;
     };
-    expect(at(1366, /max\((?:12)px, ()([\d.]+)vw/)).toBeCloseTo(rootFontSize(1366), 3);
+    expect(at(1366, /max\((?:15)px, ()([\d.]+)vw/)).toBeCloseTo(rootFontSize(1366), 3);
     expect(at(1760, /calc\(([\d.]+)px \+ (-?[\d.]+)vw/)).toBeCloseTo(rootFontSize(1760), 3);
     expect(at(2560, /font-size: ()([\d.]+)vw/)).toBeCloseTo(rootFontSize(2560), 3);
   });

@@ -18,7 +18,6 @@ export interface UiText {
   reload: string;
   showPassword: string;
   hidePassword: string;
-  required: string;
   notifications: string;
   selectPlaceholder: string;
   locked: string;
@@ -34,6 +33,7 @@ export interface UiText {
   page(number: number): string;
   /** 共 n 条. */
   total(count: number): string;
+  rowsPerPage: string;
   perPage(size: number): string;
   noData: string;
   keypad: string;
@@ -59,7 +59,6 @@ export const defaultUiText: UiText = {
   reload: '刷新页面',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
-  required: '必填',
   notifications: '通知',
   selectPlaceholder: '请选择',
   locked: '暂停投注',
@@ -73,6 +72,7 @@ export const defaultUiText: UiText = {
   pages: '分页',
   page: number => `第 ${number} 页`,
   total: count => `共 ${count} 条`,
+  rowsPerPage: '每页条数',
   perPage: size => `${size} 条/页`,
   noData: '暂无数据',
   keypad: '数字键盘',

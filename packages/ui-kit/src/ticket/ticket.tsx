@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './ticket.module.css';
+
+export interface TicketProps {
+  /** What was bet on. */
+  children: ReactNode;
+  /** Below the perforation: the money, the ticket id. */
+  stub: ReactNode;
+  /** What became of it, a `Stamp`. */
+  stamp?: ReactNode;
+}
+
+/** A bet as a ticket: what was bet on, a perforation, and a stub with the money. */
+export function Ticket({ children, stub, stamp }: TicketProps): ReactNode {
+  return (
+    <div className={styles.ticket}>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.stub}>
+        <div className={styles.money}>{stub}</div>
+        {stamp}
+      </div>
+    </div>
+  );
+}
