@@ -1,8 +1,9 @@
 import { defineBrand } from '@lobby/brand-kit';
+import { lazy } from 'react';
 import { Logo } from './art/logo.tsx';
-import { Pines } from './art/pines.tsx';
 import { Ridges } from './art/ridges.tsx';
-import { River } from './art/river.tsx';
+
+const later = () => import('./art/later.ts');
 
 /** 青山: deep green, mint accent, sunrise orange, ridges. */
 export default defineBrand({
@@ -37,6 +38,7 @@ export default defineBrand({
     hideNavigationIcons: false,
     withdrawalPassword: true,
     hideAgents: true,
+    visitorsMayLook: true,
   },
   words: {
     name: { 'zh-CN': '青山', 'zh-TW': '青山' },
@@ -50,6 +52,7 @@ export default defineBrand({
   art: {
     Logo,
     AccessArt: Ridges,
+    LivingArt: lazy(async () => ({ default: (await later()).LivingRidges })),
     banners: [
       {
         id: 'one-by-one',
@@ -68,7 +71,7 @@ export default defineBrand({
         text: { 'zh-CN': '比分、时钟、盘口，同屏跳动', 'zh-TW': '比分、時鐘、盤口，同屏跳動' },
         action: { 'zh-CN': '看滚球', 'zh-TW': '看滾球' },
         to: '/game/sport/crty',
-        Art: River,
+        Art: lazy(async () => ({ default: (await later()).River })),
       },
       {
         id: 'calm-head',
@@ -76,7 +79,7 @@ export default defineBrand({
         text: { 'zh-CN': '注单、结算、余额，笔笔可查', 'zh-TW': '注單、結算、餘額，筆筆可查' },
         action: { 'zh-CN': '我的投注记录', 'zh-TW': '我的投注紀錄' },
         to: '/mine/betRecord',
-        Art: Pines,
+        Art: lazy(async () => ({ default: (await later()).Pines })),
       },
     ],
   },

@@ -1,8 +1,9 @@
 import { defineBrand } from '@lobby/brand-kit';
-import { Constellation } from './art/constellation.tsx';
+import { lazy } from 'react';
 import { Logo } from './art/logo.tsx';
-import { Moonrise } from './art/moonrise.tsx';
 import { Orbits } from './art/orbits.tsx';
+
+const later = () => import('./art/later.ts');
 
 /** 星河: indigo night, violet accent, gold light, orbits. */
 export default defineBrand({
@@ -37,6 +38,7 @@ export default defineBrand({
     hideNavigationIcons: true,
     withdrawalPassword: true,
     hideAgents: false,
+    visitorsMayLook: false,
   },
   words: {
     name: { 'zh-CN': '星河', 'zh-TW': '星河' },
@@ -50,6 +52,7 @@ export default defineBrand({
   art: {
     Logo,
     AccessArt: Orbits,
+    LivingArt: lazy(async () => ({ default: (await later()).LivingOrbits })),
     banners: [
       {
         id: 'tonight',
@@ -68,7 +71,7 @@ export default defineBrand({
         text: { 'zh-CN': '升降有色有箭头，四种盘式随时切换', 'zh-TW': '升降有色有箭頭，四種盤式隨時切換' },
         action: { 'zh-CN': '看滚球', 'zh-TW': '看滾球' },
         to: '/game/sport/crty',
-        Art: Constellation,
+        Art: lazy(async () => ({ default: (await later()).Constellation })),
       },
       {
         id: 'fair-accounts',
@@ -76,7 +79,7 @@ export default defineBrand({
         text: { 'zh-CN': '投注、结算、余额，随时对得上账', 'zh-TW': '投注、結算、餘額，隨時對得上帳' },
         action: { 'zh-CN': '我的投注记录', 'zh-TW': '我的投注紀錄' },
         to: '/mine/betRecord',
-        Art: Moonrise,
+        Art: lazy(async () => ({ default: (await later()).Moonrise })),
       },
     ],
   },

@@ -16,13 +16,13 @@ export function Orbits({ className }: { className?: string }) {
       <circle cx="150" cy="120" r="10" fill="var(--color-on-hero)" />
       <circle cx="650" cy="110" r="16" fill="var(--color-on-hero)" fillOpacity=".8" />
       <circle cx="690" cy="300" r="7" fill="var(--color-hero-3)" />
-      <g fill="var(--color-on-hero)" fillOpacity=".5">
-        <circle cx="220" cy="320" r="2" />
-        <circle cx="300" cy="60" r="2.5" />
-        <circle cx="560" cy="50" r="1.5" />
-        <circle cx="590" cy="350" r="2" />
-        <circle cx="90" cy="230" r="1.5" />
-      </g>
+      <path
+        d="M220 320h0M300 60h0M560 50h0M590 350h0M90 230h0"
+        stroke="var(--color-on-hero)"
+        strokeOpacity=".5"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { Switches } from '@lobby/feature';
+import type { LivingArtProps, Switches } from '@lobby/feature';
 import type { ComponentType } from 'react';
 
 /** The languages a site can have. */
@@ -19,7 +19,7 @@ export interface BrandBanner {
   readonly action: BrandText;
   /** A path of this site. */
   readonly to: string;
-  /** A drawing in the brand's own colours; decorative. */
+  /** A drawing in the brand's own colours; decorative. That of a later banner is `lazy`: the first page does without. */
   readonly Art: ComponentType<{ className?: string }>;
 }
 
@@ -96,6 +96,8 @@ export interface Brand {
     readonly Logo: ComponentType<{ className?: string }>;
     /** Fills the left half of the access dialog. */
     readonly AccessArt: ComponentType<{ className?: string }>;
+    /** Takes the place of the first banner's drawing while matches are in play; `lazy`, fetched once the page is idle. */
+    readonly LivingArt?: ComponentType<LivingArtProps>;
     readonly banners: readonly BrandBanner[];
   };
 }

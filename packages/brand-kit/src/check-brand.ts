@@ -69,6 +69,7 @@ const brandSchema = v.strictObject({
     hideNavigationIcons: answer,
     withdrawalPassword: answer,
     hideAgents: answer,
+    visitorsMayLook: answer,
   }),
   quickBetMax: v.optional(
     v.pipe(
@@ -82,6 +83,7 @@ const brandSchema = v.strictObject({
   art: v.strictObject({
     Logo: drawing,
     AccessArt: drawing,
+    LivingArt: v.optional(drawing),
     banners: v.pipe(
       v.array(
         v.strictObject({

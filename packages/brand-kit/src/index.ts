@@ -1,3 +1,4 @@
+export type { LivingArtProps, LivingPlace } from '@lobby/feature';
 export { balanceHidden } from './balance-hidden.ts';
 export type {
   Brand,

@@ -17,8 +17,8 @@ export interface FeatureDialog {
 
 /** The slots of the shell. Each is filled by at most one feature of a site, and renders nothing otherwise. */
 export interface Slots {
-  /** The matches on the home page. */
-  readonly hotMatches?: ComponentType;
+  /** The matches on the home page; `scenePlace` is where the first banner lets them draw what is being played. */
+  readonly hotMatches?: ComponentType<{ readonly scenePlace: HTMLElement | null }>;
   /** Wraps every page with the layout `mine`; renders them in an `<Outlet>`. */
   readonly mineFrame?: ComponentType;
   /** Opens the member's devices, from the member menu. */

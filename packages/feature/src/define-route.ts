@@ -33,6 +33,8 @@ export interface Route<Id extends string = string> {
   readonly texts: Texts<Id>;
   readonly layout: Layout;
   readonly access: Access;
+  /** Whether a brand with these switches shows the page to everybody, whatever `access` says. */
+  readonly openToVisitors?: (switches: Switches) => boolean;
   /** Whether a brand with these switches has the page at all; without it the path is not found. */
   readonly when?: (switches: Switches) => boolean;
   readonly load: () => Promise<Screen>;

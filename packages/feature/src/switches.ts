@@ -20,4 +20,9 @@ export interface Switches {
   readonly withdrawalPassword: boolean;
   /** The agent page and every link to it do not exist. */
   readonly hideAgents: boolean;
+  /**
+   * Visitors may look at the sportsbook: prices, match pages, rules; a press on a price asks for a login. Ours; off, as
+   * the specification has it, the sportsbook needs a member.
+   */
+  readonly visitorsMayLook: boolean;
 }

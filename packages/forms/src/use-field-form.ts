@@ -100,6 +100,7 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
       label: labels[name],
       value: textOf(values, name),
       error: errorOf(name, outside),
+      required: rules.problems({ ...values, ...oneField<Values>(name, '') })[name] !== undefined,
       readOnly: busy,
       onChange: text => type(name, text),
       onBlur: () => leave(name),

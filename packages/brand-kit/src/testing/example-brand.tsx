@@ -43,6 +43,7 @@ export const exampleBrand: Brand = defineBrand({
     hideNavigationIcons: false,
     withdrawalPassword: true,
     hideAgents: true,
+    visitorsMayLook: false,
   },
   words: {
     name: both('示例'),

@@ -18,6 +18,7 @@ export const paths = {
     auth: path('/mine/auth'),
     betRecord: path('/mine/betRecord'),
     deposit: path('/mine/savemoney'),
+    message: path('/mine/message'),
     userInfo: path('/mine/userinfo'),
     vip: path('/mine/vip'),
   },
