@@ -10,3 +10,5 @@ export type { PickedSelection } from './store/selection.ts';
 export { useIsSelected, useOddsFormat, useOddsPolicy } from './store/use-betslip.ts';
 export { BetSlip } from './ui/bet-slip/bet-slip.tsx';
 export { SlipBar } from './ui/slip-bar/slip-bar.tsx';
+export { VisitorBar } from './ui/visitor-slip/visitor-bar.tsx';
+export { VisitorSlip } from './ui/visitor-slip/visitor-slip.tsx';

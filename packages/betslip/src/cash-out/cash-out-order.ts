@@ -19,15 +19,24 @@ export interface CashOutOrder {
 /** A sale before it has its id. */
 export type CashOutDraft = Omit<CashOutOrder, 'operationId'>;
 
-/** A sale as it is stored while its outcome is not known. `confirmAt`: when the platform promised to decide. */
+/**
+ * A sale as it is stored while its outcome is not known. `confirmAt`: when the platform promised to decide; `since`: since
+ * when that is waited for.
+ */
 export interface StoredCashOut extends CashOutOrder {
   readonly confirmAt?: number;
+  readonly since?: number | undefined;
 }
 
 /** The steps of a sale, in the order a member meets them. */
 export type CashOutState =
   | { readonly step: 'submitting'; readonly order: CashOutOrder }
-  | { readonly step: 'confirming'; readonly order: CashOutOrder; readonly confirmAt: number }
+  | {
+      readonly step: 'confirming';
+      readonly order: CashOutOrder;
+      readonly confirmAt: number;
+      readonly since?: number | undefined;
+    }
   /**
    * Its answer was lost, or (`found`) it was found in storage and not queried yet; it is being queried.
    * `absences`: how often the server did not know the id.
@@ -47,19 +56,21 @@ export type CashOutState =
 export type AwaitedCashOut = Extract<CashOutState, { step: 'submitting' | 'confirming' | 'unknown' }>;
 
 /** The state of a stored sale: confirming until its promised time, else unknown. */
-export function takeUpCashOut({ confirmAt, ...order }: StoredCashOut): CashOutState {
+export function takeUpCashOut({ confirmAt, since, ...order }: StoredCashOut): CashOutState {
   return confirmAt === undefined
     ? { step: 'unknown', order, absences: 0, found: true }
-    : { step: 'confirming', order, confirmAt };
+    : { step: 'confirming', order, confirmAt, since };
 }
 
 /** A sale as it is stored. */
 export function storedCashOut(state: CashOutState): StoredCashOut {
-  return state.step === 'confirming' ? { ...state.order, confirmAt: state.confirmAt } : state.order;
+  if (state.step !== 'confirming') return state.order;
+  const { order, confirmAt, since } = state;
+  return { ...order, confirmAt, since };
 }
 
-/** A sale after an answer about it; one whose outcome is known does not change any more. */
-export function cashOutAnswered(state: CashOutState, answer: CashOutAnswer): CashOutState {
+/** A sale after an answer about it, heard `now`; one whose outcome is known does not change any more. */
+export function cashOutAnswered(state: CashOutState, answer: CashOutAnswer, now?: number): CashOutState {
   if (!isAwaitedCashOut(state)) return state;
   const { order } = state;
   switch (answer.kind) {
@@ -68,7 +79,12 @@ export function cashOutAnswered(state: CashOutState, answer: CashOutAnswer): Cas
     case 'refused':
       return { step: 'refused', order, refusal: answer.refusal };
     case 'confirming':
-      return { step: 'confirming', order, confirmAt: answer.confirmAt };
+      return {
+        step: 'confirming',
+        order,
+        confirmAt: answer.confirmAt,
+        since: state.step === 'confirming' ? state.since : now,
+      };
     case 'unknown':
       return state.step === 'confirming' ? state : notHeard(state, 'unknown');
     case 'absent':

@@ -94,8 +94,9 @@ export function createCashOutTracker(
   function tell(order: CashOutOrder, answer: CashOutAnswer): void {
     const before = awaited(order);
     if (!before) return;
-    put(cashOutAnswered(before, answer));
-    if (answer.kind === 'confirming') promiseCashOut(order, answer.confirmAt);
+    const state = cashOutAnswered(before, answer, clock.now());
+    put(state);
+    if (state.step === 'confirming') promiseCashOut(storedCashOut(state));
     if (answer.kind === 'done' || answer.kind === 'refused') end(order);
     if (answer.kind === 'done') moneyMoved();
   }

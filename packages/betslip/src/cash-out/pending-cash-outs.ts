@@ -1,6 +1,6 @@
 import { defineItem, isRecord, jsonCodec, readItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import { pendingCashOutsName } from '../money-in-flight.ts';
-import type { CashOutOrder, StoredCashOut } from './cash-out-order.ts';
+import type { StoredCashOut } from './cash-out-order.ts';
 
 /**
  * The sales whose outcome is not known yet. Written before they are sent, read after a reload and by other tabs.
@@ -21,9 +21,9 @@ export function keepCashOut(sale: StoredCashOut): void {
 }
 
 /** Stores when a sale will be decided, so that a reload knows at once what is being waited for. */
-export function promiseCashOut(order: CashOutOrder, confirmAt: number): void {
-  const isStored = cashOutsOf(order.userId).some(sale => sale.operationId === order.operationId);
-  if (isStored) keepCashOut({ ...order, confirmAt });
+export function promiseCashOut(promised: StoredCashOut): void {
+  const isStored = cashOutsOf(promised.userId).some(sale => sale.operationId === promised.operationId);
+  if (isStored) keepCashOut(promised);
 }
 
 /** Removes a sale whose outcome is known from what is stored. */
@@ -48,6 +48,6 @@ function isCashOut(value: unknown): boolean {
     isRecord(value) &&
     texts.every(name => typeof value[name] === 'string') &&
     typeof value.part === 'number' &&
-    (value.confirmAt === undefined || typeof value.confirmAt === 'number')
+    [value.confirmAt, value.since].every(time => time === undefined || typeof time === 'number')
   );
 }

@@ -44,7 +44,13 @@ export type Rejection =
 
 export type OrderAnswer =
   | { readonly kind: 'accepted'; readonly receipt: Receipt }
-  | { readonly kind: 'confirming'; readonly ticketId: string; readonly confirmAt: number }
+  /** `since`: when that was said first, of the tracker. */
+  | {
+      readonly kind: 'confirming';
+      readonly ticketId: string;
+      readonly confirmAt: number;
+      readonly since?: number;
+    }
   | { readonly kind: 'rejected'; readonly rejection: Rejection }
   /** The answer was lost: the order may or may not exist. Query it by its id; never show it as failed. */
   | { readonly kind: 'unknown' }

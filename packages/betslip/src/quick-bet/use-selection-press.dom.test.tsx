@@ -73,6 +73,15 @@ describe('a press on a price', () => {
     expect(orders.sent).toEqual([]);
   });
 
+  it('of a visitor asks for a login and leaves the slip empty', async () => {
+    leave();
+    leave = enter('visitor');
+    const { press, orders, state } = await draw(quick());
+    press(handicap);
+    expect(state()).toMatchObject({ awaitingLogin: handicap, slip: { items: [] } });
+    expect(orders.sent).toEqual([]);
+  });
+
   it('places a single of the amount at the price pressed while quick bet is on', async () => {
     const { press, orders, steps } = await draw(quick());
     press(handicap);

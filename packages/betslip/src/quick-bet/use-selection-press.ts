@@ -1,8 +1,10 @@
-import { readSession } from '@lobby/api-client/session';
+import { loginRequired, readSession } from '@lobby/api-client/session';
+import { sayText } from '@lobby/i18n';
 import { useCallback, useRef } from 'react';
 import { useStore } from 'react-redux';
+import { betslipMessages } from '../messages/index.ts';
 import { usePorts } from '../ports/betslip-ports.tsx';
-import { selectionToggled } from '../store/betslip.slice.ts';
+import { loginAwaited, selectionToggled } from '../store/betslip.slice.ts';
 import type { StateWithBetslip } from '../store/betslip-state.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import { quickDraft } from './quick-draft.ts';
@@ -14,6 +16,8 @@ const DOUBLE_PRESS_MS = 800;
  * The press on a price: adds the selection, or removes it when it is already there. While quick bet is on, it places a
  * single at once instead; an outright, and a press while an order is being confirmed, go to the slip as ever. Stable
  * identity.
+ *
+ * Of a visitor it asks for a login, after which the selection is in the member's slip, never placed at once.
  */
 export function useSelectionPress(): (selection: PickedSelection) => void {
   const store = useStore<StateWithBetslip>();
@@ -24,7 +28,12 @@ export function useSelectionPress(): (selection: PickedSelection) => void {
     selection => {
       const { quickBet: amount, slip, policy, oddsFormat } = store.getState().betslip;
       const userId = readSession()?.userId;
-      if (amount === undefined || userId === undefined || selection.champion) {
+      if (userId === undefined) {
+        store.dispatch(loginAwaited(selection));
+        store.dispatch(loginRequired({ reason: sayText(betslipMessages, 'betslip.visitor.reason') }));
+        return;
+      }
+      if (amount === undefined || selection.champion) {
         store.dispatch(selectionToggled(selection));
         return;
       }

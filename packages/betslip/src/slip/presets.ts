@@ -1,4 +1,4 @@
-import { formatYuan, readStake } from '@lobby/betting';
+import { formatYuan, parseYuan, readStake } from '@lobby/betting';
 
 /** The amounts offered beside a stake until the member chooses their own, yuan. */
 export const usualPresets = ['50', '100', '500', '1000'] as const;
@@ -16,4 +16,17 @@ export function readPreset(text: string): string | undefined {
 export function presetsOf(own: readonly string[] | undefined): readonly string[] {
   const isWhole = own?.length === usualPresets.length && own.every(each => readPreset(each) !== undefined);
   return own && isWhole ? own : usualPresets;
+}
+
+/** A usual amount for those who may stake it now. */
+const largePreset = '5000';
+
+/** The amounts to offer while no more than `largest` may be staked: a larger one too, where that allows it. */
+export function offeredPresets(
+  own: readonly string[] | undefined,
+  largest: string | undefined,
+): readonly string[] {
+  const presets = presetsOf(own);
+  const isLarge = (parseYuan(largest ?? '') ?? 0n) >= (parseYuan(largePreset) ?? 0n);
+  return presets === usualPresets && isLarge ? [...presets, largePreset] : presets;
 }

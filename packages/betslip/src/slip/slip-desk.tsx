@@ -5,6 +5,7 @@ import { usePorts } from '../ports/betslip-ports.tsx';
 import { formOf, type StateWithBetslip, slipFormat } from '../store/betslip-state.ts';
 import { FundsProvider } from './funds.tsx';
 import { createLegSource, type LegSource, tagOf } from './leg-source.ts';
+import { type PriceTrails, trailsOf } from './price-trails.ts';
 import { createQuoteBoard, type QuoteBoard } from './quote-board.ts';
 import { useChosenSizes } from './use-chosen-sizes.ts';
 import { useSource } from './use-source.ts';
@@ -13,6 +14,7 @@ import { useSource } from './use-source.ts';
 export interface SlipDesk {
   readonly quotes: QuoteBoard;
   readonly legs: LegSource;
+  readonly trails: PriceTrails;
   /** The stake fields on the page, by where their stake stands. */
   readonly fields: Map<string, HTMLInputElement>;
   /** What the big button does, for Enter in a stake field. */
@@ -30,9 +32,10 @@ export function SlipDeskProvider({ children }: { children: ReactNode }): ReactNo
   const desk = useMemo<SlipDesk>(() => {
     const quotes = createQuoteBoard(orders);
     const legs = createLegSource(store, { prices, states }, quotes);
-    return { quotes, legs, fields: new Map(), press: { current: () => {} } };
+    return { quotes, legs, trails: trailsOf(store), fields: new Map(), press: { current: () => {} } };
   }, [store, orders, prices, states, userId]);
   useFreshQuotes(desk);
+  useEffect(() => desk.trails.follow(desk.legs), [desk]);
   return (
     <DeskContext value={desk}>
       <FundsProvider quotes={desk.quotes}>{children}</FundsProvider>

@@ -36,6 +36,8 @@ export interface BetslipState extends Picks {
   readonly refill?: Refill;
   /** Ids of the systems that were chosen in the shared slip. */
   readonly shared?: readonly string[];
+  /** What a visitor pressed, until they log in for it or close the login. Never stored. */
+  readonly awaitingLogin?: PickedSelection;
   /** Keys of items that wait for their market to reopen; the member is told when it does. */
   readonly waiting: readonly string[];
   /**

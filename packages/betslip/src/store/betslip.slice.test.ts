@@ -7,6 +7,7 @@ import {
   betslipReducer,
   changeUndone,
   formChosen,
+  loginAwaited,
   oddsFormatChosen,
   ordersAnswered,
   ordersSubmitted,
@@ -93,6 +94,34 @@ describe('the slip in the store', () => {
     const other = betslipReducer(expired, loginSucceeded({ userId: 'u2' }));
     expect(other).toMatchObject({ stakes: {}, slip: { items: [], confirming: false } });
     expect(other.placement).toBeUndefined();
+  });
+});
+
+describe('the pick of a visitor', () => {
+  const pressed = betslipReducer(slipWith(undefined), loginAwaited(handicap));
+  const logIn = (state: typeof pressed) => betslipReducer(state, loginSucceeded({ userId: 'u1' }));
+
+  it('is in the slip after the login, and not before', () => {
+    expect(pressed.slip.items).toEqual([]);
+    expect(logIn(pressed)).toMatchObject({ owner: 'u1', slip: { items: [handicap] } });
+    expect(logIn(pressed).awaitingLogin).toBeUndefined();
+  });
+
+  it('is forgotten when the login is closed', () => {
+    const closed = betslipReducer(pressed, loginAwaited(undefined));
+    expect(logIn(closed).slip.items).toEqual([]);
+  });
+
+  it('is added to what the member has, once', () => {
+    const own = { ...slipWith([over, homeWin]), owner: 'u1' };
+    const added = logIn(betslipReducer(own, loginAwaited(handicap)));
+    expect(keys(added)).toEqual([handicap.key, over.key, homeWin.key]);
+    expect(keys(logIn(betslipReducer(own, loginAwaited(over))))).toEqual([over.key, homeWin.key]);
+  });
+
+  it('is all that another member finds', () => {
+    const others = { ...slipWith([over, homeWin]), owner: 'u2' };
+    expect(keys(logIn(betslipReducer(others, loginAwaited(handicap))))).toEqual([handicap.key]);
   });
 });
 

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type BetslipState, emptySlip, formOf, type StakeBasis } from './betslip-state.ts';
 import { initialState } from './initial-state.ts';
 import type { Order, StoredOrder } from './order.ts';
-import { changePicks, takeBack, withNotice } from './picks.ts';
+import { addAwaited, changePicks, takeBack, withNotice } from './picks.ts';
 import { onPlacement } from './placed.ts';
 import { type AnswerOf, isUnderWay } from './placement.ts';
 import { fillSlip } from './refill.ts';
@@ -25,6 +25,11 @@ const slice = createSlice({
       const ready = onPlacement(state, { type: 'read' });
       return { ...changePicks(ready, { type: 'selected', item: payload }), tab: 'slip' };
     },
+    /** A visitor pressed a price, or, with undefined, closed the login that it opened. */
+    loginAwaited: (
+      state: BetslipState,
+      { payload: awaitingLogin }: PayloadAction<PickedSelection | undefined>,
+    ): BetslipState => ({ ...state, awaitingLogin }),
     selectionRemoved: (state: BetslipState, { payload }: PayloadAction<{ key: string }>): BetslipState =>
       changePicks(state, { type: 'removed', key: payload.key }),
     formChosen: (state: BetslipState, { payload: form }: PayloadAction<SlipForm>): BetslipState => {
@@ -152,16 +157,20 @@ const slice = createSlice({
     }));
     build.addCase(loginExpired, state => ({ ...state, quickBet: undefined }));
     // The member whose session expired finds everything again; another member does not.
-    build.addCase(loginSucceeded, (state, { payload: { userId: owner } }) =>
-      state.owner === undefined || state.owner === owner
-        ? { ...state, owner }
-        : { ...freshSlip(), oddsFormat: state.oddsFormat, owner },
-    );
+    build.addCase(loginSucceeded, (state, { payload: { userId: owner } }) => {
+      const { awaitingLogin, ...before } = state;
+      const own =
+        before.owner === undefined || before.owner === owner
+          ? { ...before, owner }
+          : { ...freshSlip(), oddsFormat: before.oddsFormat, owner };
+      return addAwaited(own, awaitingLogin);
+    });
   },
 });
 
 export const {
   selectionToggled,
+  loginAwaited,
   selectionRemoved,
   formChosen,
   slipCleared,

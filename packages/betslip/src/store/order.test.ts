@@ -43,6 +43,12 @@ describe('an order', () => {
     expect(play(lost, absent, taken).step).toBe('accepted');
   });
 
+  it('waits since it was first said to be confirmed', () => {
+    const again: OrderAnswer = { ...waits, confirmAt: 8, since: 4 };
+    const until = { step: 'confirming', order, ticketId: 'T1', confirmAt: 8, since: 2 };
+    expect(play({ ...waits, since: 2 }, again)).toEqual(until);
+  });
+
   it('stays confirming when a query fails', () => expect(play(waits, lost).step).toBe('confirming'));
 
   it('ignores what is said after its outcome is known', () => {

@@ -35,10 +35,11 @@ export interface Order {
 /** An order before it has its id. */
 export type OrderDraft = Omit<Order, 'operationId'>;
 
-/** When the platform said it would decide on an order. */
+/** Until when the platform said it would decide on an order, and since when that is waited for, ms of its clock. */
 export interface Promised {
   readonly ticketId: string;
   readonly confirmAt: number;
+  readonly since?: number | undefined;
 }
 
 /** An order as it is stored while its outcome is not known, with what the platform has promised so far. */
@@ -49,12 +50,7 @@ export interface StoredOrder extends Order {
 /** The steps of an order, in the order a member meets them. */
 export type OrderState =
   | { readonly step: 'submitting'; readonly order: Order }
-  | {
-      readonly step: 'confirming';
-      readonly order: Order;
-      readonly ticketId: string;
-      readonly confirmAt: number;
-    }
+  | ({ readonly step: 'confirming'; readonly order: Order } & Promised)
   /**
    * Its answer was lost, or (`found`) it was restored from storage and not queried yet; it is being queried.
    * `absences`: how often the server did not know the id.
@@ -95,8 +91,11 @@ export function answered(state: OrderState, answer: OrderAnswer): OrderState {
         rejection: answer.rejection,
         ...(state.step === 'confirming' && { waited: true }),
       };
-    case 'confirming':
-      return { step: 'confirming', order, ticketId: answer.ticketId, confirmAt: answer.confirmAt };
+    case 'confirming': {
+      const { ticketId, confirmAt } = answer;
+      const since = state.step === 'confirming' ? state.since : answer.since;
+      return { step: 'confirming', order, ticketId, confirmAt, since };
+    }
     case 'unknown':
       return state.step === 'confirming' ? state : notHeard(state, 'unknown');
     case 'absent':

@@ -21,6 +21,12 @@ export function changePicks(state: BetslipState, event: SlipEvent<PickedSelectio
   return rule === undefined ? { ...next, notice: undefined } : withNotice(next, rule);
 }
 
+/** Adds the pick that a visitor logged in for to the slip of the member they are. */
+export function addAwaited(state: BetslipState, pick: PickedSelection | undefined): BetslipState {
+  if (!pick || state.slip.items.some(({ key }) => key === pick.key)) return state;
+  return { ...changePicks(state, { type: 'selected', item: pick }), tab: 'slip' };
+}
+
 /**
  * Brings back the picks from before the last change by a rule, with the stakes typed since, and from before the slip was
  * filled, with the stakes of then; refused while an order is being confirmed.

@@ -55,5 +55,10 @@ function isAgreed(value: unknown): boolean {
 }
 
 function isPromised(value: unknown): boolean {
-  return isRecord(value) && typeof value.ticketId === 'string' && typeof value.confirmAt === 'number';
+  return (
+    isRecord(value) &&
+    typeof value.ticketId === 'string' &&
+    typeof value.confirmAt === 'number' &&
+    (value.since === undefined || typeof value.since === 'number')
+  );
 }

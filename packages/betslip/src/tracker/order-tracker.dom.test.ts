@@ -197,15 +197,17 @@ describe('a stored order that is pending', () => {
     const stored: unknown[] = [];
     first.store.subscribe(() => stored.push(readItem(pendingOrdersItem)?.[0]?.promised));
     await first.tracker.place([draft]);
-    expect(stored).toContainEqual({ ticketId: 'T1', confirmAt: 9 });
+    const promised = { ticketId: 'T1', confirmAt: 9, since: expect.any(Number) };
+    expect(stored).toContainEqual(promised);
 
-    writeItem(pendingOrdersItem, [{ ...order, promised: { ticketId: 'T1', confirmAt: 9 } }]);
+    writeItem(pendingOrdersItem, [{ ...order, promised: { ticketId: 'T1', confirmAt: 9, since: 3 } }]);
     const again = open({ states: [accepted()] });
     again.tracker.resume('u1');
     expect(again.state().placement?.orders[0]).toMatchObject({
       step: 'confirming',
       ticketId: 'T1',
       confirmAt: 9,
+      since: 3,
     });
     await vi.waitFor(() => expect(again.steps()).toEqual(['accepted']));
   });

@@ -85,14 +85,25 @@ export function createOrderTracker(
   function tell(answers: readonly { readonly order: Order; readonly answer: OrderAnswer }[]): void {
     const news = answers.filter(({ order }) => awaited(order.operationId));
     const before = new Map(news.map(({ order }) => [order, awaited(order.operationId)?.step]));
-    dispatch(ordersAnswered(news.map(({ order, answer }) => ({ operationId: order.operationId, answer }))));
+    const since = clock.now();
+    dispatch(
+      ordersAnswered(
+        news.map(({ order, answer }) => ({
+          operationId: order.operationId,
+          answer: answer.kind === 'confirming' ? { ...answer, since } : answer,
+        })),
+      ),
+    );
     const decided = news.filter(({ answer }) => answer.kind === 'accepted' || answer.kind === 'rejected');
     pending.forget(decided.map(({ order }) => order.operationId));
     // While an order is being confirmed its money is already held.
     const held = news.filter(
       ({ order, answer }) => answer.kind === 'confirming' && before.get(order) !== 'confirming',
     );
-    for (const { order, answer } of news) if (answer.kind === 'confirming') pending.promise(order, answer);
+    for (const { order } of news) {
+      const state = awaited(order.operationId);
+      if (state?.step === 'confirming') pending.promise(order, state);
+    }
     if (decided.length > 0 || held.length > 0) moneyMoved();
   }
 

@@ -33,9 +33,9 @@ export function createPendingOrders(): PendingOrders {
     },
     find: userId => stored().filter(order => order.userId === userId && !ended.has(order.operationId)),
     follow: orders => orders.forEach(remember),
-    promise(order, { ticketId, confirmAt }) {
+    promise(order, { ticketId, confirmAt, since }) {
       const { operationId } = order;
-      const promised = { ...order, promised: { ticketId, confirmAt } };
+      const promised = { ...order, promised: { ticketId, confirmAt, since } };
       remember(promised);
       if (stored().some(other => other.operationId === operationId)) {
         store(stored().map(other => (other.operationId === operationId ? promised : other)));

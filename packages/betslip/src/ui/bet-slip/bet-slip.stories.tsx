@@ -126,6 +126,7 @@ export const PriceWorse: Story = {
   play: async ({ canvasElement }) => {
     const slip = words(canvasElement);
     await slip.findByText('赔率 0.96 → 0.91');
+    await slip.findByRole('img', { name: /^选入以来的赔率（欧洲盘）：从 1.96 起，最低 1.91/ });
     await userEvent.click(slip.getByRole('button', { name: '接受新赔率 0.91' }));
     await expect(await slip.findByRole('button', { name: '投注 ¥200' })).toBeEnabled();
   },
@@ -268,7 +269,33 @@ export const CutToMaximum: Story = {
     await slip.findByText('限额 ¥10 – ¥50,000');
     await userEvent.type(slip.getByRole('textbox'), '60000');
     await slip.findByText('已按最高限额调整为 ¥50,000');
-    await expect(slip.getByRole('textbox')).toHaveValue('50000');
+    await expect(slip.getByRole('textbox')).toHaveValue('50,000');
+  },
+};
+
+export const Grouped: Story = {
+  name: '千位分隔：光标留在刚输入的数字之后',
+  parameters: on(slipWith(handicap)),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await slip.findByText('限额 ¥10 – ¥50,000');
+    const stake = slip.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(stake, '1111');
+    await expect(stake).toHaveValue('1,111');
+    stake.setSelectionRange(3, 3);
+    await userEvent.keyboard('1');
+    await expect(stake).toHaveValue('11,111');
+    await expect(stake.selectionStart).toBe('11,1'.length);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(stake).toHaveValue('111');
+    await expect(stake.selectionStart).toBe(1);
+    await userEvent.click(slip.getByRole('button', { name: '打开数字键盘' }));
+    const pad = within(slip.getByRole('group', { name: '数字键盘' }));
+    await userEvent.click(pad.getByRole('button', { name: '0' }));
+    await expect(stake).toHaveValue('1,011');
+    await expect(stake.selectionStart).toBe('1,0'.length);
+    await userEvent.click(slip.getByRole('button', { name: '5,000' }));
+    await expect(slip.getByRole('button', { name: '投注 ¥5,000' })).toBeEnabled();
   },
 };
 
@@ -295,6 +322,7 @@ export const Confirming: Story = {
     step: 'confirming',
     order,
     ticketId: receipt.ticketId,
+    since: Date.now() - 2_000,
     confirmAt: Date.now() + 6_000,
   }),
 };

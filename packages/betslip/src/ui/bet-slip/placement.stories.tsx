@@ -33,6 +33,7 @@ export const Placement: Story = {
   }),
   play: async ({ canvasElement }) => {
     const slip = within(canvasElement);
+    await userEvent.click(await slip.findByRole('button', { name: '打开数字键盘' }));
     for (const key of ['2', '0', '0']) await userEvent.click(await slip.findByRole('button', { name: key }));
     await expect(slip.getByRole('textbox')).toHaveValue('200');
     await expect(slip.getAllByText(/¥192/)[0]).toBeVisible();

@@ -52,6 +52,9 @@ export const StakeForAll: Story = {
     await userEvent.type(slip.getByRole('textbox', { name: '每项投注' }), '50');
     await slip.findByRole('button', { name: '投注 ¥150 · 3 注' });
     await expect(stakeOf(slip, 2)).toHaveValue('50');
+    await userEvent.paste('100\r\n200');
+    await expect(await slip.findByText('一次只能填一个金额，粘贴的内容有好几行或好几格')).toBeVisible();
+    await expect(stakeOf(slip, 2)).toHaveValue('50');
   },
 };
 

@@ -47,7 +47,12 @@ export const Offers: Story = {
   args: {
     answer: {
       ok: true,
-      bets: [being, { ...single, cashedOut: '94.08', riskSold: '100', ticketId: 'b' }, series, system],
+      bets: [
+        being,
+        { ...single, cashedOut: '94.08', riskSold: '100', winnable: '96', ticketId: 'b' },
+        series,
+        system,
+      ],
     },
   },
   parameters: selling({}),

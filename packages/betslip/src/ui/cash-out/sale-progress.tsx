@@ -34,7 +34,7 @@ export function SaleProgress({ state, onAgain }: SaleProgressProps): ReactNode {
             <p key={hint}>{hint}</p>
           ))}
         </div>
-        {state.step === 'confirming' && <Countdown until={state.confirmAt} />}
+        {state.step === 'confirming' && <Countdown since={state.since} until={state.confirmAt} />}
         {state.step === 'refused' && state.refusal.kind === 'reason' && state.refusal.price && (
           <p>
             {t('betslip.cashOut.moved', {

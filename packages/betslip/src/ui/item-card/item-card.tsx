@@ -17,6 +17,7 @@ import { StakeField } from '../stake-field/stake-field.tsx';
 import { useBetName } from '../use-bet-name.ts';
 import { ChangeNote } from './change-note.tsx';
 import styles from './item-card.module.css';
+import { TrailLine } from './trail-line.tsx';
 
 export interface ItemCardProps {
   /** Of the selection. */
@@ -53,6 +54,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactNode 
       line={line}
       strong={strong}
       moved={offer?.moved}
+      trail={<TrailLine itemKey={itemKey} />}
       onRemove={() => dispatch(selectionRemoved({ key: itemKey }))}
     >
       <Trouble leg={leg} />

@@ -7,6 +7,8 @@ import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { Ticket } from '@lobby/ui-kit/ticket';
+import { TicketLeg } from '@lobby/ui-kit/ticket-leg';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CashOutState } from '../../cash-out/cash-out-order.ts';
@@ -15,8 +17,10 @@ import { useCashOuts } from '../../cash-out/use-cash-outs.ts';
 import { useOffers } from '../../cash-out/use-offers.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import type { OpenBet, OpenBetsAnswer, OpenLeg } from '../../ports/ports.ts';
+import { useBetslip } from '../../store/use-betslip.ts';
 import { CashOut } from '../cash-out/cash-out.tsx';
 import { SaleProgress } from '../cash-out/sale-progress.tsx';
+import { Countdown } from '../outcomes/countdown.tsx';
 import { FocusKeeper } from '../slip-body/focus-keeper.tsx';
 import { useBetName } from '../use-bet-name.ts';
 import { useTicketName } from '../use-ticket-name.ts';
@@ -101,40 +105,70 @@ function OpenBetRow(props: { bet: OpenBet; board: OfferBoard; sale: CashOutState
   const t = useText(betslipMessages);
   const format = useFormat();
   const name = useTicketName();
-  return (
-    <li className={styles.bet}>
-      {bet.legs.length > 1 && <p className={styles.ticket}>{name(bet.legs.length, bet.sizes)}</p>}
-      {bet.legs.map((leg, at) => (
-        <OpenLegRow key={`${at} ${leg.wtype}`} leg={leg} />
-      ))}
+  const stub = (
+    <>
       <p className={styles.money}>
-        <span>{t('betslip.open.stake', { amount: format.money(bet.stake) })}</span>
-        <span>{t('betslip.open.win', { amount: format.money(bet.winnable) })}</span>
+        <BetMoney bet={bet} />
         <Badge size="s" tone={bet.status === 'pending' ? 'gold' : 'neutral'}>
           {t(bet.status === 'pending' ? 'betslip.open.pending' : 'betslip.open.accepted')}
         </Badge>
       </p>
-      {bet.riskSold !== '0' && <SoldPart bet={bet} />}
+      {bet.status === 'pending' && <Confirming ticketId={bet.ticketId} />}
       <p className={styles.quiet}>
         <span>{format.shortDateTime(bet.placedAt)}</span>
         <span>{bet.ticketId}</span>
       </p>
       <CashOut bet={bet} board={board} sale={sale} />
+    </>
+  );
+  return (
+    <li className={styles.bet}>
+      <Ticket stub={stub}>
+        {bet.legs.length > 1 && <p className={styles.ticket}>{name(bet.legs.length, bet.sizes)}</p>}
+        {bet.legs.map((leg, at) => (
+          <OpenLegRow key={`${at} ${leg.wtype}`} leg={leg} />
+        ))}
+      </Ticket>
     </li>
   );
 }
 
-/** What was paid for the part that was sold, and the risk that is left. */
-function SoldPart({ bet }: { bet: OpenBet }): ReactNode {
+/** What is staked and can be won; of a bet sold in part what still rides, and what the other part paid. */
+function BetMoney({ bet }: { bet: OpenBet }): ReactNode {
   const t = useText(betslipMessages);
   const { money } = useFormat();
+  const stake = <span>{t('betslip.open.stake', { amount: money(bet.stake) })}</span>;
+  const win = <span>{t('betslip.open.win', { amount: money(bet.winnable) })}</span>;
+  if (bet.riskSold === '0') {
+    return (
+      <>
+        {stake}
+        {win}
+      </>
+    );
+  }
   const left = formatYuan((parseYuan(bet.risk) ?? 0n) - (parseYuan(bet.riskSold) ?? 0n));
   return (
-    <p className={styles.quiet}>
-      <span>{t('betslip.cashOut.done', { amount: money(bet.cashedOut) })}</span>
-      <span>{t('betslip.cashOut.left', { amount: money(left) })}</span>
-    </p>
+    <span className={styles.parts}>
+      <span className={styles.riding}>
+        <span>{t('betslip.cashOut.left', { amount: money(left) })}</span>
+        {win}
+      </span>
+      <span className={styles.quiet}>
+        {stake}
+        <span>{t('betslip.cashOut.done', { amount: money(bet.cashedOut) })}</span>
+      </span>
+    </span>
   );
+}
+
+/** How long it is still being confirmed, when it was placed here. */
+function Confirming({ ticketId }: { ticketId: string }): ReactNode {
+  const state = useBetslip(({ placement }) =>
+    placement?.orders.find(order => order.step === 'confirming' && order.ticketId === ticketId),
+  );
+  if (state?.step !== 'confirming') return null;
+  return <Countdown since={state.since} until={state.confirmAt} />;
 }
 
 function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
@@ -142,11 +176,8 @@ function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
   const say = useBetName();
   const words = say(leg);
   return (
-    <>
-      <p className={styles.pick}>
-        <span>{[words.pick, words.line].filter(Boolean).join(' ')}</span>
-        <b>{leg.price.odds}</b>
-      </p>
+    <div>
+      <TicketLeg title={[words.pick, words.line].filter(Boolean).join(' ')} price={leg.price.odds} />
       <p className={styles.quiet}>
         {leg.live && <span className={styles.live}>{t('betslip.phase.live')}</span>}
         <span>{words.market}</span>
@@ -157,6 +188,6 @@ function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
         {leg.teamC && <span>{t('betslip.versus', { home: leg.teamH, away: leg.teamC })}</span>}
         <span>{leg.league}</span>
       </p>
-    </>
+    </div>
   );
 }

@@ -1,11 +1,18 @@
 import { serverNow } from '@lobby/api-client/api';
 import { useText } from '@lobby/i18n';
+import { WaitRing } from '@lobby/ui-kit/wait-ring';
 import { type ReactNode, useEffect, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import styles from './outcomes.module.css';
 
-/** Seconds until the answer is due. Not announced: the status already is. */
-export function Countdown({ until }: { until: number }): ReactNode {
+interface CountdownProps {
+  /** When the wait began, ms; undefined when that is not known. */
+  readonly since: number | undefined;
+  readonly until: number;
+}
+
+/** Seconds until the answer is due, and a ring that fills meanwhile. Not announced: the status already is. */
+export function Countdown({ since, until }: CountdownProps): ReactNode {
   const t = useText(betslipMessages);
   const [seconds, setSeconds] = useState(() => left(until));
   useEffect(() => {
@@ -13,7 +20,12 @@ export function Countdown({ until }: { until: number }): ReactNode {
     const timer = setInterval(() => setSeconds(left(until)), 500);
     return () => clearInterval(timer);
   }, [until]);
-  return <p className={styles.left}>{seconds > 0 && t('betslip.progress.confirming.left', { seconds })}</p>;
+  return (
+    <p className={styles.left}>
+      {since !== undefined && <WaitRing since={since} until={until} now={serverNow} />}
+      {seconds > 0 && t('betslip.progress.confirming.left', { seconds })}
+    </p>
+  );
 }
 
 function left(until: number): number {

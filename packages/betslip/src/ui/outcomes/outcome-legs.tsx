@@ -1,5 +1,6 @@
 import { comparePrice } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
+import { TicketLeg } from '@lobby/ui-kit/ticket-leg';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import type { TakenLeg } from '../../ports/order-answer.ts';
@@ -29,10 +30,11 @@ function Leg({ leg, taken }: { leg: OrderLeg; taken: TakenLeg }): ReactNode {
     taken.price.format === price.format ? comparePrice(price.format, price.odds, taken.price.odds) : 'same';
   return (
     <li>
-      <p className={styles.pick}>
-        <span>{[words.pick, words.line].filter(Boolean).join(' ')}</span>
-        <b>{taken.price.odds}</b>
-      </p>
+      <TicketLeg
+        title={[words.pick, words.line].filter(Boolean).join(' ')}
+        price={taken.price.odds}
+        before={moved === 'same' ? undefined : price.odds}
+      />
       <p className={styles.quiet}>
         {words.market}{' '}
         {selection.champion

@@ -2,6 +2,7 @@ import { combinationCount, formatYuan, parseYuan } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Money } from '@lobby/ui-kit/money';
+import { Ticket } from '@lobby/ui-kit/ticket';
 import { type ReactNode, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { takenOf } from '../../slip/order-money.ts';
@@ -10,7 +11,7 @@ import { useTicketName } from '../use-ticket-name.ts';
 import { Countdown } from './countdown.tsx';
 import { OutcomeLegs } from './outcome-legs.tsx';
 import styles from './outcomes.module.css';
-import { PrintButton } from './print-button.tsx';
+import { ReceiptButtons } from './receipt-buttons.tsx';
 import { ReceiptRows } from './receipt-rows.tsx';
 import { Refusal } from './refusal.tsx';
 
@@ -36,16 +37,19 @@ export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boole
   const isAccepted = step === 'accepted';
   const isUnfoldedReceipt = isAccepted && isUnfolded;
   const sums = isAccepted ? { risk: state.receipt.risk, win: state.receipt.winnable } : order;
-  return (
-    <li className={styles.outcome}>
-      <TicketHead state={state} />
-      <OutcomeLegs order={order} taken={takenOf(state)} />
-      {step === 'confirming' && <Countdown until={state.confirmAt} />}
+  const stub = (
+    <>
+      {step === 'confirming' && <Countdown since={state.since} until={state.confirmAt} />}
       {step === 'rejected' && <Refusal state={state} />}
       {step !== 'rejected' && !isUnfoldedReceipt && (
         <p className={styles.sums}>
-          {t(sums.risk === stakeOf(order) ? 'betslip.total.stake' : 'betslip.total.risk')}{' '}
-          <Money yuan={sums.risk} /> · {t('betslip.total.win')} <Money yuan={sums.win} />
+          <span>
+            {t(sums.risk === stakeOf(order) ? 'betslip.total.stake' : 'betslip.total.risk')}{' '}
+            <Money yuan={sums.risk} />
+          </span>
+          <span>
+            {t('betslip.total.win')} <Money yuan={sums.win} />
+          </span>
         </p>
       )}
       {isAccepted && !isOnly && (
@@ -61,9 +65,17 @@ export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boole
       {isUnfoldedReceipt && (
         <>
           <ReceiptRows order={order} receipt={state.receipt} />
-          {!isOnly && <PrintButton order={order} receipt={state.receipt} />}
+          {!isOnly && <ReceiptButtons order={order} receipt={state.receipt} />}
         </>
       )}
+    </>
+  );
+  return (
+    <li className={styles.outcome}>
+      <Ticket stub={stub}>
+        <TicketHead state={state} />
+        <OutcomeLegs order={order} taken={takenOf(state)} />
+      </Ticket>
     </li>
   );
 }

@@ -11,7 +11,7 @@ import type { OrderState } from '../../store/order.ts';
 import { isUnderWay, type Placement } from '../../store/placement.ts';
 import { OutcomeRow } from './outcome-row.tsx';
 import styles from './outcomes.module.css';
-import { PrintButton } from './print-button.tsx';
+import { ReceiptButtons } from './receipt-buttons.tsx';
 import { useSummary } from './use-summary.ts';
 
 /** What became of the orders of one press: each with its state, its receipt, or its reason and what to do about it. */
@@ -39,7 +39,7 @@ export function Outcomes({ placement }: { placement: Placement }): ReactNode {
       <Actions placement={placement} />
       {only?.step === 'accepted' && (
         <div className={styles.print}>
-          <PrintButton order={only.order} receipt={only.receipt} />
+          <ReceiptButtons order={only.order} receipt={only.receipt} />
         </div>
       )}
     </section>
@@ -48,7 +48,7 @@ export function Outcomes({ placement }: { placement: Placement }): ReactNode {
 
 function Sign({ tone }: { tone: ReturnType<typeof useSummary>['tone'] }): ReactNode {
   if (tone === 'waiting') return <Spinner size={24} />;
-  const names = { good: 'success', bad: 'error', mixed: 'info', absent: 'warning' } as const;
+  const names = { timed: 'clock', good: 'success', bad: 'error', mixed: 'info', absent: 'warning' } as const;
   return <Icon name={names[tone]} size={24} />;
 }
 

@@ -3,7 +3,8 @@ import { betslipMessages } from '../../messages/index.ts';
 import type { OrderState } from '../../store/order.ts';
 
 export interface OutcomeSummary {
-  readonly tone: 'waiting' | 'absent' | 'good' | 'bad' | 'mixed';
+  /** `timed`: until a time that was told. */
+  readonly tone: 'waiting' | 'timed' | 'absent' | 'good' | 'bad' | 'mixed';
   readonly title: string;
   readonly hint: string;
 }
@@ -28,7 +29,8 @@ export function useSummary(orders: readonly OrderState[]): OutcomeSummary {
   if (waiting) {
     const isFound = orders.some(order => order.step === 'unknown' && order.found);
     const hint = t(`betslip.progress.${waiting === 'unknown' && isFound ? 'found' : waiting}.hint`);
-    return { tone: 'waiting', title: t(`betslip.progress.${waiting}.title`), hint: said(hint) };
+    const tone = waiting === 'confirming' ? 'timed' : 'waiting';
+    return { tone, title: t(`betslip.progress.${waiting}.title`), hint: said(hint) };
   }
   if (counted('absent') > 0) {
     return {

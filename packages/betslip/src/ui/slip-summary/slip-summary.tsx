@@ -34,7 +34,7 @@ export function SlipSummary(): ReactNode {
         <Row
           label={t(counted.length > 1 ? 'betslip.total.most' : 'betslip.total.win')}
           yuan={isAmount ? formatYuan(win) : undefined}
-          strong
+          strong={win > 0n}
         />
         {loggedIn && <Row label={t('betslip.total.balance')} yuan={balance} masked={hidden} quiet />}
       </dl>

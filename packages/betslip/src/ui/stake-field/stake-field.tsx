@@ -1,7 +1,8 @@
 import { capitals, formatYuan, largestStake, traditionalCapitals } from '@lobby/betting';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { Icon } from '@lobby/ui-kit/icon';
-import { NumericKeypad, typeKey } from '@lobby/ui-kit/numeric-keypad';
+import { NumericKeypad } from '@lobby/ui-kit/numeric-keypad';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
@@ -10,6 +11,7 @@ import type { TicketView } from '../../slip/ticket-view.ts';
 import { keepInSight, onResize } from './keep-in-sight.ts';
 import styles from './stake-field.module.css';
 import { StakePresets } from './stake-presets.tsx';
+import { useOneAmount } from './use-one-amount.ts';
 import { fieldLimits, useStake } from './use-stake.ts';
 import { useStakeWords } from './use-stake-words.ts';
 
@@ -32,13 +34,19 @@ export function StakeField(props: StakeFieldProps): ReactNode {
   const format = useFormat();
   const inCapitals = useLocale() === 'zh-TW' ? traditionalCapitals : capitals;
   const { fields, press } = useDesk();
-  const { cut, type, isSeveral, takes } = useStake(ticket);
-  const words = useStakeWords(ticket, cut, isSeveral);
-  const composing = useRef(false);
-  const place = useRef<HTMLDivElement>(null);
-  const keypadId = useId();
-  const [hasKeypad, setHasKeypad] = useState(!compact || ownKeyboard === true);
   const { id, limits, stake, typed, exposure, total } = ticket;
+  const { cut, type } = useStake(ticket);
+  const one = useOneAmount();
+  const words = useStakeWords(ticket, cut, one.isSeveral);
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const set = (text: string) => {
+    one.typed();
+    type(text);
+  };
+  const amount = useAmountInput({ input, value: stake, onChange: set });
+  const keypadId = useId();
+  const [hasKeypad, setHasKeypad] = useState(() => ownKeyboard === true || (!compact && isTouched()));
   const { max, balance, price } = fieldLimits(ticket);
   // Its keys have just been drawn, or what is said about the stake has moved them under the totals.
   useEffect(() => {
@@ -49,41 +57,23 @@ export function StakeField(props: StakeFieldProps): ReactNode {
   const label = t(price?.odds.startsWith('-') ? 'betslip.stake.labelToWin' : 'betslip.stake.label');
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to the field inside
-    <div
-      ref={place}
-      className={styles.field}
-      data-stake-field
-      onPaste={event => {
-        if (!takes(event.clipboardData.getData('text'))) event.preventDefault();
-      }}
-      onDrop={event => {
-        if (!takes(event.dataTransfer.getData('text'))) event.preventDefault();
-      }}
-      onCompositionStart={() => {
-        composing.current = true;
-      }}
-      onCompositionEnd={event => {
-        composing.current = false;
-        if (event.target instanceof HTMLInputElement) type(event.target.value);
-      }}
-    >
+    <div ref={place} className={styles.field} data-stake-field {...one.guards}>
       <TextField
-        ref={input => {
-          if (input) fields.set(id, input);
+        {...amount.field}
+        ref={field => {
+          input.current = field;
+          if (field) fields.set(id, field);
           else fields.delete(id);
         }}
         label={of === undefined ? label : t('betslip.stake.labelOf', { name: of, label })}
         hideLabel
         size="m"
         className={styles.input}
-        value={stake}
         placeholder={t('betslip.stake.placeholder')}
         inputMode={ownKeyboard ? 'none' : 'decimal'}
         autoComplete="off"
         enterKeyHint="done"
         error={words.error}
-        onChange={text => type(text, composing.current)}
         onFocus={() => {
           onActive?.(id);
           if (place.current) keepInSight(place.current);
@@ -103,9 +93,11 @@ export function StakeField(props: StakeFieldProps): ReactNode {
                 aria-label={t(hasKeypad ? 'betslip.stake.keypad.hide' : 'betslip.stake.keypad.show')}
                 aria-expanded={hasKeypad}
                 aria-controls={keypadId}
+                // The caret stays where the keys are to insert.
+                onPointerDown={event => event.preventDefault()}
                 onClick={() => setHasKeypad(before => !before)}
               >
-                <Icon name={hasKeypad ? 'chevron-up' : 'chevron-down'} size={16} />
+                <Icon name={hasKeypad ? 'chevron-up' : 'keypad'} size={16} />
               </button>
             )}
           </>
@@ -119,10 +111,10 @@ export function StakeField(props: StakeFieldProps): ReactNode {
                 ? undefined
                 : () => largestStake({ max, balance, price })
             }
-            onPick={type}
+            onPick={set}
           />
           <div id={keypadId} className={styles.keypad} data-keypad hidden={!hasKeypad}>
-            <NumericKeypad onKey={key => type(typeKey(stake, key))} onDone={() => setHasKeypad(false)} />
+            <NumericKeypad onKey={amount.pressKey} onDone={() => setHasKeypad(false)} />
           </div>
           <p className={styles.note}>
             <span className={styles.capitals}>
@@ -134,4 +126,9 @@ export function StakeField(props: StakeFieldProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** Fingers point here: keys of the page are at hand, those of a keyboard may not be. */
+function isTouched(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
 }

@@ -1,9 +1,9 @@
 import { useSession } from '@lobby/api-client/session';
-import { useText } from '@lobby/i18n';
+import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { type ReactNode, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import { presetsOf } from '../../slip/presets.ts';
+import { offeredPresets, presetsOf } from '../../slip/presets.ts';
 import { changeHabits, useHabits } from '../../store/stake-habits.ts';
 import { EditPresets } from './edit-presets.tsx';
 import styles from './stake-field.module.css';
@@ -18,7 +18,9 @@ interface StakePresetsProps {
 export function StakePresets({ largest, onPick }: StakePresetsProps): ReactNode {
   const t = useText(betslipMessages);
   const { loggedIn, userId } = useSession();
-  const presets = presetsOf(useHabits(userId).presets);
+  const { number } = useFormat();
+  const own = useHabits(userId).presets;
+  const presets = presetsOf(own);
   const [isEditing, setEditing] = useState(false);
   if (isEditing) {
     return (
@@ -34,15 +36,10 @@ export function StakePresets({ largest, onPick }: StakePresetsProps): ReactNode 
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend
-    <div
-      role="group"
-      aria-label={t('betslip.stake.presets')}
-      className={styles.presets}
-      data-editable={loggedIn || undefined}
-    >
-      {presets.map((amount, at) => (
+    <div role="group" aria-label={t('betslip.stake.presets')} className={styles.presets}>
+      {offeredPresets(own, largest?.()).map((amount, at) => (
         <button key={at} type="button" className={styles.preset} onClick={() => onPick(amount)}>
-          {amount}
+          {number(amount)}
         </button>
       ))}
       <button
@@ -59,6 +56,7 @@ export function StakePresets({ largest, onPick }: StakePresetsProps): ReactNode 
         <button
           type="button"
           className={styles.preset}
+          data-edit
           aria-label={t('betslip.presets.edit')}
           onClick={() => setEditing(true)}
         >

@@ -8,7 +8,7 @@ import {
   type ShownPrice,
   type SlipLimits,
 } from '@lobby/betting';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { TicketView } from '../../slip/ticket-view.ts';
 import { stakesTyped } from '../../store/betslip.slice.ts';
@@ -25,35 +25,19 @@ export interface FieldLimits extends SlipLimits {
   readonly price?: ShownPrice;
 }
 
-/**
- * Normalises the stake: full-width digits become ASCII; above the limits it is capped, with a notice.
- * `composing`: an input method is active; the text is kept as it is.
- */
+/** Normalises the stake: full-width digits become ASCII; above the limits it is capped, with a notice. */
 export function useStake(ticket: TicketView): {
   readonly cut: StakeCut | undefined;
-  readonly type: (text: string, composing?: boolean) => void;
-  /** Text of several lines or cells was to be put in, and was not. */
-  readonly isSeveral: boolean;
-  /** Whether text from elsewhere may be put in; a browser would join its lines to one amount. */
-  readonly takes: (text: string) => boolean;
+  readonly type: (text: string) => void;
 } {
   const dispatch = useDispatch();
   const [cut, setCut] = useState<StakeCut>();
-  const [isSeveral, setSeveral] = useState(false);
-
-  const type = (text: string, composing = false) => {
-    const next: SettledStake = composing ? { value: text } : settleStake(text, fieldLimits(ticket));
+  const type = (text: string) => {
+    const next = settleStake(text, fieldLimits(ticket));
     setCut(next.cut);
-    setSeveral(false);
     dispatch(stakesTyped({ [ticket.id]: next.value }));
   };
-  const takes = useCallback((text: string) => {
-    const reading = readStake(text);
-    const refused = !reading.ok && reading.why === 'several';
-    setSeveral(refused);
-    return !refused;
-  }, []);
-  return { cut, type, isSeveral, takes };
+  return { cut, type };
 }
 
 /** The limits of what is typed for a ticket: a stake of each combination takes its share of the balance. */

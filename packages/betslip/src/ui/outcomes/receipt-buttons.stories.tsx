@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { receiptOf, seriesOrder } from '../../testing/sample-orders.ts';
-import { PrintButton } from './print-button.tsx';
+import { ReceiptButtons } from './receipt-buttons.tsx';
 
 const print = fn();
 
 const meta = {
   title: '投注/打印回执',
-  component: PrintButton,
+  component: ReceiptButtons,
   parameters: {
     docs: {
-      description: { component: '注单被接受后，把回执单独打印出来：品牌、注单号、选项、赔率、金额。' },
+      description: {
+        component: '注单被接受后，把回执单独打印出来，或存成图片：品牌、注单号、选项、赔率、金额。',
+      },
     },
   },
   args: { order: seriesOrder, receipt: receiptOf(seriesOrder) },
@@ -22,7 +24,7 @@ const meta = {
       window.print = own;
     };
   },
-} satisfies Meta<typeof PrintButton>;
+} satisfies Meta<typeof ReceiptButtons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -42,5 +44,6 @@ export const Series: Story = {
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(paper).not.toBeInTheDocument());
     await expect(button).toBeEnabled();
+    await expect(within(canvasElement).getByRole('button', { name: '保存图片' })).toBeEnabled();
   },
 };

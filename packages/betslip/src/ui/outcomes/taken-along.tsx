@@ -1,0 +1,69 @@
+import { serverNow } from '@lobby/api-client/api';
+import { combinationCount, formatYuan, parseYuan } from '@lobby/betting';
+import { useBrand } from '@lobby/brand-kit';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { PrintReceipt } from '@lobby/ui-kit/print-receipt';
+import { SaveTicket } from '@lobby/ui-kit/save-ticket';
+import type { TicketPaper } from '@lobby/ui-kit/ticket-paper';
+import type { ReactNode } from 'react';
+import { betslipMessages } from '../../messages/index.ts';
+import type { Receipt } from '../../ports/order-answer.ts';
+import type { Order } from '../../store/order.ts';
+import { useBetName } from '../use-bet-name.ts';
+import { useTicketName } from '../use-ticket-name.ts';
+
+interface TakenAlongProps {
+  readonly order: Order;
+  readonly receipt: Receipt;
+  readonly as: 'paper' | 'picture';
+  /** `saved`: the picture is among the downloads. */
+  readonly onDone: (saved?: boolean) => void;
+}
+
+/** The receipt of an accepted bet, on paper or as a picture. */
+export default function TakenAlong({ order, receipt, as, onDone }: TakenAlongProps): ReactNode {
+  const paper = useReceiptPaper(order, receipt);
+  return as === 'paper' ? (
+    <PrintReceipt paper={paper} onDone={onDone} />
+  ) : (
+    <SaveTicket paper={paper} name={receipt.ticketId} onDone={onDone} />
+  );
+}
+
+function useReceiptPaper(order: Order, receipt: Receipt): TicketPaper {
+  const t = useText(betslipMessages);
+  const { money, dateTime } = useFormat();
+  const { words } = useBrand();
+  const locale = useLocale();
+  const nameBet = useBetName();
+  const nameTicket = useTicketName();
+  const combinations = combinationCount(order.legs.length, order.sizes);
+  const stake = formatYuan((parseYuan(receipt.stake) ?? 0n) * BigInt(combinations));
+  return {
+    brand: words.name[locale],
+    title: t('betting.receipt.title'),
+    legs: order.legs.map(({ selection, ...sent }, at) => {
+      const { price, line, strong } = receipt.legs[at] ?? sent;
+      const { pick, line: shownLine, market } = nameBet({ ...selection, line, strong });
+      const { teamH: home, teamC: away } = selection;
+      // An outright has no match.
+      const match = away === '' ? [] : [t('betslip.versus', { home, away })];
+      const isMoved = price.format === sent.price.format && price.odds !== sent.price.odds;
+      return {
+        title: [pick, shownLine].filter(Boolean).join(' '),
+        detail: [market, ...match, selection.league].join(' · '),
+        price: price.odds,
+        before: isMoved ? sent.price.odds : undefined,
+      };
+    }),
+    rows: [
+      { label: t('betting.receipt.ticket'), value: receipt.ticketId },
+      { label: t('betting.receipt.kind'), value: nameTicket(order.legs.length, order.sizes) },
+      ...(combinations > 1 ? [{ label: t('betting.receipt.unit'), value: money(receipt.stake) }] : []),
+      { label: t('betting.receipt.stake'), value: money(stake) },
+      { label: t('betting.receipt.win'), value: money(receipt.winnable) },
+      { label: t('betting.receipt.printedAt'), value: dateTime(serverNow()) },
+    ],
+    notes: [t('betting.receipt.playMoney'), t('betting.receipt.adults')],
+  };
+}
