@@ -3,7 +3,7 @@ import { fairnessMessages } from './fairness/messages/index.ts';
 import { HotMatches } from './hot-matches/hot-matches.tsx';
 import { sportsbookMessages } from './messages/index.ts';
 
-/** The sportsbook: a full-width screen for members, the public fairness page, and the matches of the home page. */
+/** The sportsbook: a full-width screen for members, and for visitors where the brand lets them look; the public fairness page, and the matches of the home page. */
 export const sportsbookFeature = defineFeature({
   id: 'sportsbook',
   routes: [
@@ -11,8 +11,9 @@ export const sportsbookFeature = defineFeature({
       path: paths.game.sport.pattern,
       title: 'sportsbook.title',
       texts: sportsbookMessages,
-      layout: 'full',
+      layout: 'main',
       access: 'member',
+      openToVisitors: switches => switches.visitorsMayLook,
       load: () => import('./browse/sportsbook.screen.tsx'),
     }),
     defineRoute({

@@ -1,4 +1,5 @@
 import type { MatchInfo } from '../feed/match-info.ts';
+import { inLeagueOrder } from './league-order.ts';
 
 export type SortOrder = 'time' | 'league';
 
@@ -81,10 +82,7 @@ function byKickoff(one: MatchInfo, other: MatchInfo): number {
 }
 
 function leagueSorter({ sort, leagueOrder }: Arrangement) {
-  const rank = new Map(leagueOrder.map((id, index) => [id, index]));
-  const rankOf = (group: LeagueGroup) => rank.get(group.id) ?? leagueOrder.length;
-  const byRank = (one: LeagueGroup, other: LeagueGroup) =>
-    rankOf(one) - rankOf(other) || one.name.localeCompare(other.name, 'zh') || compareText(one.id, other.id);
+  const byRank = inLeagueOrder(leagueOrder);
   if (sort === 'league') return byRank;
   const first = (group: LeagueGroup) => group.matches[0]?.kickoff ?? 0;
   return (one: LeagueGroup, other: LeagueGroup) => first(one) - first(other) || byRank(one, other);

@@ -1,23 +1,23 @@
 import { Skeleton } from '@lobby/ui-kit/skeleton';
-import { phone, useMedia } from '../state/use-media.ts';
+import { useRoom } from '../state/use-media.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import css from './toolbar.module.css';
 
 /** The centre column before the venue is launched: the tools and the list, in their places. */
 export function BrowseSkeleton() {
-  const isPhone = useMedia(phone);
+  const room = useRoom();
   return (
     <>
       <div className={css.bar}>
         <Skeleton shape="block" width="min(17rem, 100%)" height="calc(2.625rem + 2px)" />
         <Skeleton
           shape="block"
-          width={isPhone ? '100%' : 'min(31rem, 100%)'}
-          height="var(--control-height-s)"
+          width={room === 2 ? '100%' : 'min(31rem, 100%)'}
+          height={`var(--control-height-${room < 6 ? 'm' : 's'})`}
         />
       </div>
-      {isPhone && <Skeleton shape="block" height="calc(2.125rem + 2px)" />}
-      <ListSkeleton columns={isPhone ? 2 : 6} />
+      {room < 6 && <Skeleton shape="block" height="calc(2.625rem + 2px)" />}
+      <ListSkeleton columns={room} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Counts } from '../feed/counts-feed.ts';
+import { beMember } from '../testing/be-member.ts';
 import { patient } from '../testing/patient.ts';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
@@ -80,6 +81,7 @@ export const CollapsedLeague: Story = {
 
 export const PricePicked: Story = {
   name: '选中一个赔率，再点取消',
+  beforeEach: beMember,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const price = (await canvas.findAllByRole('button', { name: /富勒姆 对 伯恩利，全场让球/ }, patient))[0]!;
@@ -108,7 +110,13 @@ export const LeagueFilter: Story = {
     await canvas.findByText('富勒姆', {}, patient);
     await userEvent.click(canvas.getByRole('button', { name: /联赛筛选/ }));
     const dialog = within(await within(document.body).findByRole('dialog', {}, patient));
+    const offered = dialog.getAllByRole('checkbox').length;
+    await expect(dialog.getByRole('button', { name: '全选' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: '反选' }));
+    await expect(dialog.getByRole('button', { name: /确定/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByText(/中超/));
+    await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    await expect(dialog.getByRole('status')).toHaveTextContent(`已选 1 / ${offered} 个联赛`);
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await canvas.findByText('上海海港', {}, patient);
     await expect(canvas.queryByText('富勒姆')).toBeNull();

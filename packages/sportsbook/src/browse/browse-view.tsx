@@ -10,11 +10,12 @@ import { type ListState, openList } from '../feed/list-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
-import { phone, useMedia } from '../state/use-media.ts';
+import { useRoom } from '../state/use-media.ts';
 import { arrange, type ListRow } from './arrange.ts';
-import { columnsOf, type PhoneView } from './columns.ts';
+import { columnsOf, type ListView, viewsOf } from './columns.ts';
 import { DateChips } from './date-chips.tsx';
 import { DelayedBadge } from './delayed-badge.tsx';
+import { leagueOrderOf } from './league-order.ts';
 import { leaguesOf } from './leagues-of.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { MatchList } from './match-list.tsx';
@@ -33,7 +34,6 @@ interface BrowseViewProps {
 const LeagueFilter = lazy(async () => ({ default: (await import('./league-filter.tsx')).LeagueFilter }));
 
 const loadingList: ListState = { status: 'loading', ids: [] };
-const phoneViews: readonly PhoneView[] = ['main', 'winner', 'half'];
 
 /** The centre column: tools above, the list below, in whatever state it is. */
 export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
@@ -45,19 +45,21 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
     () => openList({ sport, show, date }, sportsbook),
     loadingList,
   );
-  const isPhone = useMedia(phone);
-  const [view, setView] = useState<PhoneView>('main');
+  const room = useRoom();
+  const views = viewsOf(room);
+  const [view, setView] = useState<ListView>('main');
   const [isFiltering, setFiltering] = useState(false);
-  const columns = useMemo(() => columnsOf(isPhone ? view : undefined), [isPhone, view]);
+  const columns = useMemo(() => columnsOf(room, view), [room, view]);
   const matches = useMemo(
     () => state.ids.flatMap(id => sportsbook.board.matches.read(id) ?? []),
     [state.ids, sportsbook],
   );
   const { sort, search, leagues, collapsed } = choices;
-  const rows = useMemo(() => {
-    const leagueOrder = counts?.leagues.map(league => league.id) ?? [];
-    return arrange(matches, { sort, search, leagues, collapsed, leagueOrder });
-  }, [matches, sort, search, leagues, collapsed, counts]);
+  const leagueOrder = useMemo(() => leagueOrderOf(counts?.leagues ?? []), [counts]);
+  const rows = useMemo(
+    () => arrange(matches, { sort, search, leagues, collapsed, leagueOrder }),
+    [matches, sort, search, leagues, collapsed, leagueOrder],
+  );
 
   return (
     <>
@@ -75,14 +77,13 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
       {show === 'early' && (
         <DateChips value={date} now={Date.now()} onChange={next => onGo({ ...query, date: next })} />
       )}
-      {isPhone && (
-        <Segmented<PhoneView>
+      {views.length > 1 && (
+        <Segmented<ListView>
           wide
-          size="s"
           label={t('sportsbook.views')}
-          value={view}
+          value={views.includes(view) ? view : 'main'}
           onChange={setView}
-          items={phoneViews.map(value => ({ value, label: t(`sportsbook.view.${value}`) }))}
+          items={views.map(value => ({ value, label: t(`sportsbook.view.${value}`) }))}
         />
       )}
       <DelayedBadge feed={feed} />
@@ -98,7 +99,7 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
       {isFiltering && (
         <Suspense>
           <LeagueFilter
-            leagues={leaguesOf(matches)}
+            leagues={leaguesOf(matches, leagueOrder)}
             chosen={leagues}
             onClose={() => setFiltering(false)}
             onApply={next => {

@@ -14,18 +14,30 @@ export const columns: readonly Column[] = (['full', 'half'] as const).flatMap(pe
   kinds.map(kind => ({ id: `${kind}-${period}`, kind, period })),
 );
 
-/** Which two columns a phone shows. */
-export type PhoneView = 'main' | 'winner' | 'half';
+/** How many columns have room beside the names. */
+export type Room = 2 | 3 | 6;
 
-const phoneColumns: Readonly<Record<PhoneView, readonly string[]>> = {
-  main: ['handicap-full', 'total-full'],
-  winner: ['1x2-full', '1x2-half'],
-  half: ['handicap-half', 'total-half'],
+/** Which of the columns are shown where not all have room. */
+export type ListView = 'main' | 'winner' | 'half';
+
+const full = ['handicap-full', 'total-full', '1x2-full'];
+const half = ['handicap-half', 'total-half', '1x2-half'];
+
+const columnsOfViews: Readonly<Record<Room, Partial<Record<ListView, readonly string[]>>>> = {
+  2: { main: full.slice(0, 2), winner: ['1x2-full', '1x2-half'], half: half.slice(0, 2) },
+  3: { main: full, half },
+  6: { main: [...full, ...half] },
 };
 
-/** The columns of a view; all six without one. */
-export function columnsOf(view: PhoneView | undefined): readonly Column[] {
-  return view ? columns.filter(({ id }) => phoneColumns[view].includes(id)) : columns;
+/** The views to choose from, the first one for a start. */
+export function viewsOf(room: Room): readonly ListView[] {
+  return (['main', 'winner', 'half'] as const).filter(view => columnsOfViews[room][view]);
+}
+
+/** The columns of a view; of the first one where the room has no such view. */
+export function columnsOf(room: Room, view: ListView = 'main'): readonly Column[] {
+  const shown = columnsOfViews[room][view] ?? columnsOfViews[room].main ?? [];
+  return columns.filter(({ id }) => shown.includes(id));
 }
 
 /** The main-line market of a column before the match or in play. */

@@ -21,11 +21,17 @@ interface LeagueFilterProps {
   onClose(): void;
 }
 
-/** Which leagues of the list are shown. Nothing changes until it is applied; none or all ticked means every league. */
+/**
+ * Which leagues of the list are shown. Nothing changes until it is applied. A list without a filter is one in which
+ * every league is ticked; none ticked cannot be applied.
+ */
 export function LeagueFilter({ leagues, chosen, onApply, onClose }: LeagueFilterProps) {
   const t = useText(sportsbookMessages);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(chosen);
-  const isAll = ticked.size === leagues.length;
+  const offered = leagues.map(league => league.id);
+  // Undefined is every league, those that appear meanwhile as well.
+  const [choice, setChoice] = useState(() => (chosen.size > 0 ? chosen : undefined));
+  const ticked = new Set(choice ? offered.filter(id => choice.has(id)) : offered);
+  const isAll = ticked.size === offered.length;
   return (
     <Dialog
       open
@@ -34,10 +40,13 @@ export function LeagueFilter({ leagues, chosen, onApply, onClose }: LeagueFilter
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => setTicked(isAll ? new Set() : new Set(leagues.map(league => league.id)))}>
-            {isAll ? t('sportsbook.filter.clear') : t('sportsbook.filter.selectAll')}
-          </Button>
-          <Button variant="primary" onClick={() => onApply(isAll ? new Set() : ticked)}>
+          <Button onClick={onClose}>{t('sportsbook.filter.cancel')}</Button>
+          <Button
+            variant="primary"
+            disabledLook={ticked.size === 0}
+            reason={ticked.size === 0 ? t('sportsbook.filter.atLeastOne') : undefined}
+            onClick={() => ticked.size > 0 && onApply(isAll ? new Set() : ticked)}
+          >
             {t('sportsbook.filter.apply')}
           </Button>
         </>
@@ -46,18 +55,33 @@ export function LeagueFilter({ leagues, chosen, onApply, onClose }: LeagueFilter
       {leagues.length === 0 ? (
         <p className={css.none}>{t('sportsbook.filter.none')}</p>
       ) : (
-        <ul className={css.leagues}>
-          {leagues.map(league => (
-            <li key={league.id}>
-              <Checkbox
-                checked={ticked.has(league.id)}
-                onChange={on => setTicked(withTick(ticked, league.id, on))}
-              >
-                {league.name} <span className={css.count}>{league.count}</span>
-              </Checkbox>
-            </li>
-          ))}
-        </ul>
+        <>
+          <div className={css.all}>
+            <Button size="s" disabled={isAll} onClick={() => setChoice(undefined)}>
+              {t('sportsbook.filter.selectAll')}
+            </Button>
+            <Button size="s" onClick={() => setChoice(new Set(offered.filter(id => !ticked.has(id))))}>
+              {t('sportsbook.filter.invert')}
+            </Button>
+            <span className={css.count} role="status">
+              {ticked.size > 0
+                ? t('sportsbook.filter.ticked', { count: ticked.size, of: offered.length })
+                : t('sportsbook.filter.atLeastOne')}
+            </span>
+          </div>
+          <ul className={css.leagues}>
+            {leagues.map(league => (
+              <li key={league.id}>
+                <Checkbox
+                  checked={ticked.has(league.id)}
+                  onChange={on => setChoice(withTick(ticked, league.id, on))}
+                >
+                  {league.name} <span className={css.count}>{league.count}</span>
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Dialog>
   );

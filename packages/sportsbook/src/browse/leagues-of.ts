@@ -1,11 +1,18 @@
 import type { MatchInfo } from '../feed/match-info.ts';
 import type { LeagueChoice } from './league-filter.tsx';
+import { inLeagueOrder } from './league-order.ts';
 
-/** The leagues of a list with their number of matches, biggest first. */
-export function leaguesOf(matches: readonly MatchInfo[]): readonly LeagueChoice[] {
+/**
+ * The leagues of a list with their number of matches, in the order in which they are listed everywhere: it does not
+ * depend on the counts, so nothing moves while one reaches for it.
+ */
+export function leaguesOf(
+  matches: readonly MatchInfo[],
+  leagueOrder: readonly string[],
+): readonly LeagueChoice[] {
   const leagues = new Map<string, LeagueChoice>();
   for (const { leagueId: id, league: name } of matches) {
     leagues.set(id, { id, name, count: (leagues.get(id)?.count ?? 0) + 1 });
   }
-  return [...leagues.values()].sort((one, other) => other.count - one.count);
+  return [...leagues.values()].sort(inLeagueOrder(leagueOrder));
 }

@@ -66,7 +66,7 @@ function Running({ ecid }: { ecid: string }) {
   return (
     <>
       <span className={css.time}>
-        {seconds === undefined ? t(phaseWords[clock.phase]) : printClock(seconds)}
+        {seconds === undefined ? t(phaseWords[clock.phase]) : printClock(seconds, clock.phase)}
       </span>
       {seconds !== undefined && <small className={css.phase}>{t(phaseWords[clock.phase])}</small>}
     </>

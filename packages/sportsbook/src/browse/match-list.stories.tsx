@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Board } from '../feed/board.ts';
 import { wireGame } from '../feed/testing.ts';
 import { fullGame, liveGames } from '../testing/sample-games.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { arrange } from './arrange.ts';
-import { columnsOf, type PhoneView } from './columns.ts';
+import { columnsOf, type ListView } from './columns.ts';
 import { MatchList } from './match-list.tsx';
 
 interface ListProps {
   readonly games: readonly ReturnType<typeof wireGame>[];
-  readonly view?: PhoneView;
+  readonly view?: ListView;
   /** Of the list, px; as wide as the page without it. */
   readonly width?: number;
 }
@@ -38,7 +38,7 @@ function Rows({ games, view, width, board }: ListProps & { readonly board: Board
   });
   return (
     <div style={{ inlineSize: width }}>
-      <MatchList rows={rows} columns={columnsOf(view)} onToggleLeague={fn()} />
+      <MatchList rows={rows} columns={columnsOf(view ? 2 : 6, view)} onToggleLeague={fn()} />
     </div>
   );
 }
@@ -98,5 +98,24 @@ export const SmallDesktop: Story = {
     const lines = [...canvasElement.querySelectorAll<HTMLElement>('button[aria-pressed] [aria-hidden]')];
     await expect(lines.length).toBeGreaterThan(2);
     await expect(cutOff(lines)).toEqual([]);
+  },
+};
+
+export const Scrolled: Story = {
+  name: '滚动后，联赛与列名留在上方',
+  decorators: [
+    Story => (
+      <div style={{ paddingBlock: '6rem 100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
+    const strip = canvasElement.querySelector('section > [aria-hidden]');
+    window.scrollTo({ top: 300, behavior: 'instant' });
+    await waitFor(() => expect(strip).toHaveTextContent(/^英超3全场 让球/));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(strip).not.toHaveTextContent('英超'));
   },
 };

@@ -1,11 +1,13 @@
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { LivePrice } from '../price/live-price.tsx';
+import { MatchRail } from '../rail/match-rail.tsx';
 import { useMatch } from '../state/use-board.ts';
+import grid from './column-grid.module.css';
 import { type Column, marketOf } from './columns.ts';
 import { LiveClock } from './live-clock.tsx';
 import css from './match-list.module.css';
@@ -22,33 +24,47 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast }: MatchR
   const t = useText(sportsbookMessages);
   const match = useMatch(ecid);
   const pathOf = useMatchPath();
+  const count = useLastCount(match?.moreCount ?? 0);
   if (!match) return null;
   const { home, away } = match.teams;
+  const shown = match.live && match.halfScore ? columns.filter(({ period }) => period === 'full') : columns;
+  const over = columns.length - shown.length;
   return (
-    <article className={css.match} data-last={isLast} data-columns={columns.length}>
+    <article className={`${grid.row} ${css.match}`} data-last={isLast} data-columns={columns.length}>
       <Link className={css.teams} to={pathOf(ecid)} state={fromList}>
         <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} halted={match.halted} />
         <Team match={match} side="home" />
         <Team match={match} side="away" />
       </Link>
-      {columns.map(column => (
+      {shown.map(column => (
         <MarketColumn key={column.id} column={column} match={match} />
       ))}
+      {over > 0 && (
+        <div className={css.over} data-span={over}>
+          {t('sportsbook.halfOver')}
+        </div>
+      )}
       <Link
         className={css.more}
         to={pathOf(ecid)}
         state={fromList}
-        aria-label={t('sportsbook.moreLabel', { home, away, count: match.moreCount })}
+        aria-label={t('sportsbook.moreLabel', { home, away, count })}
       >
-        {match.moreCount > 0 ? (
-          t('sportsbook.moreCount', { count: match.moreCount })
-        ) : (
-          <Icon name="chevron-right" size={16} />
-        )}
+        {count > 0 ? t('sportsbook.moreCount', { count }) : <Icon name="chevron-right" size={16} />}
       </Link>
+      <div className={css.rail}>
+        <MatchRail match={match} />
+      </div>
     </article>
   );
 });
+
+/** The number of markets; once everything is closed the last one, so that the row does not change under the pointer. */
+function useLastCount(count: number): number {
+  const [last, setLast] = useState(count);
+  if (count > 0 && count !== last) setLast(count);
+  return count > 0 ? count : last;
+}
 
 function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
   const t = useText(sportsbookMessages);

@@ -3,8 +3,9 @@ import { Icon, type IconName } from '@lobby/ui-kit/icon';
 import type { Counts } from '../feed/counts-feed.ts';
 import type { SportCode } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { inLeagueOrder } from './league-order.ts';
 import css from './side-menu.module.css';
-import { type BrowseQuery, withShow } from './use-browse-query.ts';
+import { type BrowseQuery, showsOf, withShow } from './use-browse-query.ts';
 
 interface SideMenuProps {
   readonly query: BrowseQuery;
@@ -18,13 +19,14 @@ const sports: readonly { code: SportCode; icon: IconName }[] = [
   { code: 'FT', icon: 'football' },
   { code: 'VF', icon: 'virtual-football' },
 ];
-const shows = ['live', 'today', 'early'] as const;
 const championShows = ['today', 'early'] as const;
 
 /** The left column: sports and market types with their counts, quick league filters. */
 export function SideMenu({ query, counts, leagues, onGo, onLeagues }: SideMenuProps) {
   const t = useText(sportsbookMessages);
-  const quick = counts?.leagues.filter(league => league.quick && league.sport === query.sport) ?? [];
+  const quick = (counts?.leagues ?? [])
+    .filter(league => league.quick && league.sport === query.sport)
+    .sort(inLeagueOrder([]));
   return (
     <nav className={css.menu} aria-label={t('sportsbook.menu')}>
       <h2 className={css.title}>{t('sportsbook.sports')}</h2>
@@ -40,7 +42,7 @@ export function SideMenu({ query, counts, leagues, onGo, onLeagues }: SideMenuPr
             />
             {query.sport === code && (
               <ul className={css.shows} aria-label={t('sportsbook.shows')}>
-                {shows.map(show => (
+                {showsOf(code).map(show => (
                   <li key={show}>
                     <MenuButton
                       isOn={query.show === show}

@@ -1,10 +1,11 @@
-import { BetSlip, SlipBar } from '@lobby/betslip';
+import { useSession } from '@lobby/api-client/session';
+import { BetSlip, SlipBar, VisitorBar, VisitorSlip } from '@lobby/betslip';
 import { useText } from '@lobby/i18n';
 import type { ReactNode } from 'react';
 import { places } from '../keyboard/places.ts';
 import { SkipLink } from '../keyboard/skip-link.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
-import { phone, useMedia } from '../state/use-media.ts';
+import { slipAsBar, useMedia } from '../state/use-media.ts';
 import css from './sportsbook-layout.module.css';
 
 interface SportsbookLayoutProps {
@@ -12,13 +13,14 @@ interface SportsbookLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Three columns, the slip on the right; on a phone one column and the slip as a bar at the bottom. */
+/** Three columns, the slip on the right; without room for it one column, and the slip as a bar at the bottom. */
 export function SportsbookLayout({ menu, children }: SportsbookLayoutProps) {
   const t = useText(sportsbookMessages);
-  const isPhone = useMedia(phone);
+  const isBar = useMedia(slipAsBar);
+  const { loggedIn } = useSession();
   return (
     <div className={css.page}>
-      {!isPhone && <div className={css.menu}>{menu}</div>}
+      {!isBar && <div className={css.menu}>{menu}</div>}
       <div className={css.centre}>
         <h1 className={css.title}>{t('sportsbook.title')}</h1>
         <SkipLink to="slip" />
@@ -26,14 +28,14 @@ export function SportsbookLayout({ menu, children }: SportsbookLayoutProps) {
           {children}
         </div>
       </div>
-      {isPhone ? (
+      {isBar ? (
         <div id={places.slip} tabIndex={-1}>
-          <SlipBar />
+          {loggedIn ? <SlipBar /> : <VisitorBar />}
         </div>
       ) : (
         <aside id={places.slip} tabIndex={-1} className={css.slip} aria-label={t('sportsbook.slip')}>
           <SkipLink to="prices" />
-          <BetSlip />
+          {loggedIn ? <BetSlip /> : <VisitorSlip />}
           <SkipLink to="prices" />
         </aside>
       )}

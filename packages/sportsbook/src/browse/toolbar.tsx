@@ -7,10 +7,11 @@ import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
 import type { Counts } from '../feed/counts-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { useRoom } from '../state/use-media.ts';
 import type { SortOrder } from './arrange.ts';
 import { SportSelect } from './sport-select.tsx';
 import css from './toolbar.module.css';
-import { type BrowseQuery, type MatchQuery, withShow } from './use-browse-query.ts';
+import { type BrowseQuery, type MatchQuery, showsOf, withShow } from './use-browse-query.ts';
 
 interface ToolbarProps {
   readonly query: MatchQuery;
@@ -25,7 +26,6 @@ interface ToolbarProps {
   onFilter(): void;
 }
 
-const shows = ['live', 'today', 'early'] as const;
 const sorts = ['time', 'league'] as const;
 
 /** Above the list: market type, league filter, odds format, order, search. */
@@ -33,13 +33,14 @@ export function Toolbar(props: ToolbarProps) {
   const { query, counts, sort, search, chosenLeagues } = props;
   const t = useText(sportsbookMessages);
   const [format, chooseFormat] = useOddsFormat();
+  const isPhone = useRoom() === 2;
   return (
     <div className={css.bar}>
       <Segmented
         label={t('sportsbook.shows')}
         value={query.show}
-        onChange={show => props.onGo(withShow(query, show))}
-        items={shows.map(show => ({
+        onChange={show => props.onGo({ ...withShow(query, show), sport: query.sport })}
+        items={showsOf(query.sport).map(show => ({
           value: show,
           label: t(`sportsbook.show.${show}`),
           count: counts?.bySport[query.sport][show],
@@ -50,7 +51,7 @@ export function Toolbar(props: ToolbarProps) {
         <SportSelect query={query} onGo={props.onGo} />
         <Button size="s" onClick={props.onFilter}>
           <Icon name="filter" size={16} />
-          {t('sportsbook.filter.league')}
+          <span className={css.words}>{t('sportsbook.filter.league')}</span>
           <span className={css.chosen}>
             {chosenLeagues === 0
               ? t('sportsbook.filter.all')
@@ -59,6 +60,7 @@ export function Toolbar(props: ToolbarProps) {
         </Button>
         <Select<OddsFormat>
           size="s"
+          icon={isPhone ? 'chart' : undefined}
           label={t('sportsbook.odds.format')}
           value={format}
           onChange={chooseFormat}
@@ -66,6 +68,7 @@ export function Toolbar(props: ToolbarProps) {
         />
         <Select<SortOrder>
           size="s"
+          icon={isPhone ? 'sort' : undefined}
           label={t('sportsbook.sort.label')}
           value={sort}
           onChange={props.onSort}
@@ -76,7 +79,7 @@ export function Toolbar(props: ToolbarProps) {
           <input
             type="search"
             aria-label={t('sportsbook.search.label')}
-            placeholder={t('sportsbook.search.label')}
+            placeholder={t(isPhone ? 'sportsbook.search.short' : 'sportsbook.search.label')}
             value={search}
             maxLength={30}
             onChange={event => props.onSearch(event.currentTarget.value)}

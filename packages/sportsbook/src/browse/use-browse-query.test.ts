@@ -20,6 +20,10 @@ describe('the address of a list', () => {
     expect(read(`match=${'x'.repeat(5_000)}`).match).toHaveLength(40);
   });
 
+  it('has no early list of virtual football', () => {
+    expect(read('sport=VF&show=early').show).toBe('live');
+  });
+
   it('is read as it was written', () => {
     const queries: readonly BrowseQuery[] = [
       standard,

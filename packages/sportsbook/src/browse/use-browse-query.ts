@@ -19,6 +19,7 @@ export interface BrowseQuery {
 export type MatchQuery = BrowseQuery & { readonly sport: SportCode };
 
 const shows = ['live', 'today', 'early'] as const;
+const virtualShows = ['live', 'today'] as const;
 const otherSports = ['VF', 'FS'] as const;
 
 /** The query of a list of matches; football for one that has none. */
@@ -28,15 +29,21 @@ export function matchQueryOf(query: BrowseQuery): MatchQuery {
 
 /** Default: football in play (specification, defaults). */
 export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
-  const show = shows.find(name => name === params.get('show')) ?? 'live';
+  const sport = otherSports.find(name => name === params.get('sport')) ?? 'FT';
+  const show = showsOf(sport).find(name => name === params.get('show')) ?? 'live';
   const date = params.get('date') ?? '';
   return {
-    sport: otherSports.find(name => name === params.get('sport')) ?? 'FT',
+    sport,
     show,
     date: show === 'early' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
     // Longer than any event id on the wire, so that no match has it.
     match: (params.get('match') ?? '').slice(0, 40),
   };
+}
+
+/** The market types of a sport: virtual matches are drawn minutes ahead, so none of them is early. */
+export function showsOf(sport: SportTab): readonly BrowseQuery['show'][] {
+  return sport === 'VF' ? virtualShows : shows;
 }
 
 /** The address of a query; what is standard is left out. */

@@ -37,6 +37,15 @@ describe('a game from the wire', () => {
     expect(decodeGame(wireGame()).info.halted).toBeUndefined();
   });
 
+  it('decodes goals and red cards, and leaves out what it cannot read', () => {
+    const { info } = decodeGame(wireGame({ incidents: '23:goal:H 45+2:red:C 50:corner:H x' }));
+    expect(info.incidents).toEqual([
+      { minute: '23', kind: 'goal', side: 'home' },
+      { minute: '45+2', kind: 'red', side: 'away' },
+    ]);
+    expect(decodeGame(wireGame({ incidents: '' })).info.incidents).toEqual([]);
+  });
+
   it('has no score before kick-off', () => {
     const { info, clock } = decodeGame(wireGameBefore());
     expect(info.score).toBeUndefined();

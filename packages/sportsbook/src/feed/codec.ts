@@ -1,7 +1,7 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
 import { type Market, markets, readLine, readPrice, selectionKey, showPrice } from '@lobby/betting';
 import { type ClockReading, parseClock } from './game-clock.ts';
-import type { MatchInfo, Sides } from './match-info.ts';
+import type { Incident, MatchInfo, Sides } from './match-info.ts';
 import type { PriceFrame, RawPrice } from './price-store.ts';
 
 /** One line of a match in one frame. */
@@ -38,6 +38,7 @@ export function decodeGame(wire: WireGame): DecodedGame {
       score: live ? toScore(wire.score_h, wire.score_c) : undefined,
       halfScore: toScore(wire.hscore_h, wire.hscore_c),
       redCards: { home: toNumber(wire.redcard_h), away: toNumber(wire.redcard_c) },
+      incidents: toIncidents(wire.incidents),
       moreCount: toNumber(wire.more_count),
       halted: wire.game_status,
       drawHash: wire.draw_hash,
@@ -69,6 +70,15 @@ function decodePrices(wire: WireGame, market: Market, open: boolean): [key: stri
 
 function toScore(home: string, away: string): Sides<number> | undefined {
   return /^\d+$/.test(home) && /^\d+$/.test(away) ? { home: Number(home), away: Number(away) } : undefined;
+}
+
+/** "23:goal:H 45+2:red:C"; a part that cannot be read is left out. */
+function toIncidents(text: string | undefined): Incident[] | undefined {
+  return text?.split(' ').flatMap(part => {
+    const [, minute, kind, side] = /^(\d{1,3}(?:\+\d{1,2})?):(goal|red):([HC])$/.exec(part) ?? [];
+    if (!minute || (kind !== 'goal' && kind !== 'red')) return [];
+    return [{ minute, kind, side: side === 'H' ? 'home' : 'away' }];
+  });
 }
 
 function toNumber(text: string): number {

@@ -56,4 +56,17 @@ describe('a match clock', () => {
   it('prints minutes past a hundred', () => {
     expect([printClock(0), printClock(4_303), printClock(6_060)]).toEqual(['00:00', '71:43', '101:00']);
   });
+
+  it('prints added time as the minutes over its half', () => {
+    expect([printClock(2_699, '1H'), printClock(2_700, '1H'), printClock(2_905, '1H')]).toEqual([
+      '44:59',
+      '45+0',
+      '45+3',
+    ]);
+    expect([printClock(2_905, '2H'), printClock(5_723, '2H'), printClock(5_723, 'ET')]).toEqual([
+      '48:25',
+      '90+5',
+      '95:23',
+    ]);
+  });
 });

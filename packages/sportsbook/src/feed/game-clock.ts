@@ -64,8 +64,10 @@ export function secondsAt(clock: GameClock, now: number): number | undefined {
   return Math.floor(clock.seconds + (elapsed / 1_000) * clock.rate);
 }
 
-/** 4,303 → "71:43". */
-export function printClock(seconds: number): string {
+/** 4,303 → "71:43"; in added time the minutes over the half, as broadcasts show them: 5,723 in the second → "90+5". */
+export function printClock(seconds: number, phase?: Phase): string {
   const minutes = Math.floor(seconds / 60);
+  const full = phase === '1H' ? 45 : phase === '2H' ? 90 : Number.POSITIVE_INFINITY;
+  if (minutes >= full) return `${full}+${minutes - full}`;
   return `${String(minutes).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -49,6 +49,13 @@ describe('a match page', () => {
     match.close();
   });
 
+  it('is unknown when the platform never had it', async () => {
+    const { match } = setUp({ ok: true, data: { systime: 0, game: [], over: false } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(match.read()).toEqual({ status: 'unknown', lines: [] });
+    match.close();
+  });
+
   it('reports why it could not be opened', async () => {
     const { match } = setUp({ ok: false, failure: { kind: 'offline' } });
     await vi.advanceTimersByTimeAsync(0);

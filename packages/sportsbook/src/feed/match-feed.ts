@@ -13,7 +13,7 @@ export interface OfferedLine {
 
 /** The current match page: main line first, then alternates. */
 export interface MatchState {
-  readonly status: 'loading' | 'ready' | 'over' | 'failed';
+  readonly status: 'loading' | 'ready' | 'over' | 'unknown' | 'failed';
   readonly lines: readonly OfferedLine[];
   readonly failure?: ApiFailure;
 }
@@ -32,12 +32,13 @@ export function openMatch(
   opened += 1;
   const source = `match:${opened}`;
 
-  function take({ game }: MatchAnswer, state: Value<MatchState>): void {
+  function take({ game, over }: MatchAnswer, state: Value<MatchState>): void {
     const games = game.map(one => board.take(source, one));
     const lines = games.map(({ info, offered }) => ({ gid: info.gid, wtypes: offered }));
     const before = state.get();
     if (lines.length === 0) {
-      if (before.status !== 'over') state.set({ status: 'over', lines: [] });
+      const status = over === false && before.status !== 'ready' ? 'unknown' : 'over';
+      if (before.status !== status) state.set({ status, lines: [] });
       board.drop(source, query.ecid);
       return;
     }

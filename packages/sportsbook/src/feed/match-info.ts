@@ -8,6 +8,14 @@ export interface Sides<Value> {
   readonly away: Value;
 }
 
+/** A goal or a red card that stands. */
+export interface Incident {
+  readonly kind: 'goal' | 'red';
+  readonly side: keyof Sides<unknown>;
+  /** As football counts: from 1; "45+2" in added time. */
+  readonly minute: string;
+}
+
 /** The data of a match besides its prices and its clock. Changes rarely; only then is a row rendered again. */
 export interface MatchInfo {
   /** The event container: the match, whatever its lines. */
@@ -30,6 +38,8 @@ export interface MatchInfo {
   /** Once the first half is over. */
   readonly halfScore?: Sides<number>;
   readonly redCards: Sides<number>;
+  /** Oldest first; absent when the provider does not send them. */
+  readonly incidents?: readonly Incident[];
   /** How many markets the match offers in all. */
   readonly moreCount: number;
   /** Which state of the match this is: another after every goal, card, whistle and suspension. */
@@ -51,6 +61,7 @@ export function isSameInfo(one: MatchInfo, other: MatchInfo): boolean {
     one.drawHash === other.drawHash &&
     one.stateVersion === other.stateVersion &&
     isSameNames(one, other) &&
+    isSameIncidents(one.incidents, other.incidents) &&
     isSamePair(one.redCards, other.redCards) &&
     isSamePair(one.score, other.score) &&
     isSamePair(one.halfScore, other.halfScore)
@@ -60,6 +71,16 @@ export function isSameInfo(one: MatchInfo, other: MatchInfo): boolean {
 /** Whether two tellings call a match the same. */
 export function isSameNames(one: MatchInfo, other: MatchInfo): boolean {
   return one.league === other.league && isSamePair(one.teams, other.teams);
+}
+
+function isSameIncidents(one: readonly Incident[] = [], other: readonly Incident[] = []): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ kind, side, minute }, at) => {
+      const like = other[at];
+      return like?.kind === kind && like.side === side && like.minute === minute;
+    })
+  );
 }
 
 function isSamePair<Value>(one: Sides<Value> | undefined, other: Sides<Value> | undefined): boolean {

@@ -7,6 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { createBoard } from '../feed/board.ts';
 import { type ListState, openList } from '../feed/list-feed.ts';
+import { LateScene } from '../living-scene/late-scene.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
@@ -22,7 +23,7 @@ const perRow = 4;
 const loadingList: ListState = { status: 'loading', ids: [] };
 
 /** The hot list with a board of its own. */
-export function HotCards() {
+export function HotCards({ scenePlace }: { readonly scenePlace: HTMLElement | null }) {
   const dispatch = useDispatch();
   const [board] = useState(() => createBoard());
   const sportsbook = useMemo<Sportsbook>(
@@ -31,13 +32,19 @@ export function HotCards() {
   );
   return (
     <SportsbookContext value={sportsbook}>
-      <HotList sportsbook={sportsbook} />
+      <HotList sportsbook={sportsbook} scenePlace={scenePlace} />
     </SportsbookContext>
   );
 }
 
+interface HotListProps {
+  readonly sportsbook: Sportsbook;
+  /** Where the first banner lets the matches in play be drawn. */
+  readonly scenePlace?: HTMLElement | null;
+}
+
 /** The cards of a board's hot list, in whatever state it is. */
-export function HotList({ sportsbook }: { sportsbook: Sportsbook }) {
+export function HotList({ sportsbook, scenePlace }: HotListProps) {
   const t = useText(sportsbookMessages);
   const locale = useLocale();
   const { state: latest, feed } = useFeed(
@@ -64,11 +71,14 @@ export function HotList({ sportsbook }: { sportsbook: Sportsbook }) {
       />
     );
   return (
-    <ul className={css.cards} aria-label={t('sportsbook.hot.title')}>
-      {state.ids.slice(0, cardCount(state.ids.length)).map(ecid => (
-        <HotCard key={ecid} ecid={ecid} />
-      ))}
-    </ul>
+    <>
+      <ul className={css.cards} aria-label={t('sportsbook.hot.title')}>
+        {state.ids.slice(0, cardCount(state.ids.length)).map(ecid => (
+          <HotCard key={ecid} ecid={ecid} />
+        ))}
+      </ul>
+      {scenePlace && <LateScene ids={state.ids.slice(0, most)} place={scenePlace} />}
+    </>
   );
 }
 

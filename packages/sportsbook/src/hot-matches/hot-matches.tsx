@@ -14,10 +14,10 @@ const HotCards = lazyWithTexts(
 );
 
 /** Up to eight matches worth looking at, with live 1X2 prices. For the home page, visitors too. */
-export function HotMatches() {
+export function HotMatches({ scenePlace }: { readonly scenePlace: HTMLElement | null }) {
   return (
     <Suspense fallback={<HotSkeleton />}>
-      <HotCards />
+      <HotCards scenePlace={scenePlace} />
     </Suspense>
   );
 }

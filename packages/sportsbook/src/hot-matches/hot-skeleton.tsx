@@ -10,7 +10,7 @@ export function HotSkeleton() {
           <Skeleton width="50%" />
           <Skeleton width="70%" />
           <Skeleton width="60%" />
-          <Skeleton shape="block" height="2.125rem" />
+          <Skeleton shape="block" height="var(--price-height)" />
         </div>
       ))}
     </SkeletonGroup>

@@ -4,6 +4,7 @@ import { BrowseView } from '../browse/browse-view.tsx';
 import { SportsbookLayout } from '../browse/sportsbook-layout.tsx';
 import { matchQueryOf, useBrowseQuery } from '../browse/use-browse-query.ts';
 import { useListChoices } from '../browse/use-list-choices.ts';
+import { beMember } from '../testing/be-member.ts';
 import { patient } from '../testing/patient.ts';
 import { liveGames } from '../testing/sample-games.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
@@ -25,6 +26,7 @@ function Page() {
 const meta = {
   title: '体育/键盘',
   component: Page,
+  beforeEach: beMember,
   parameters: {
     docs: { description: { component: '只用键盘也能投注：跳到投注额、再跳回列表，焦点始终看得见。' } },
     house: { path: '/game/sport/crty' },

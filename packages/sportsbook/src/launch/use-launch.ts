@@ -1,5 +1,6 @@
 import { useLaunchVenueMutation } from '@lobby/api-client/endpoints/venue';
 import type { ApiFailure } from '@lobby/api-client/request';
+import { useSession } from '@lobby/api-client/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The way into the embedded sportsbook, in the order a member meets it. */
@@ -10,21 +11,30 @@ export type LaunchState =
   /** The platform found our data wrong: only entering anew helps. */
   | { readonly step: 'abnormal' };
 
-/** Launches the venue once the screen is there; `enter` launches anew. */
+/** A visitor reads with an empty venue token; the venue is launched for members only. */
+const looking: LaunchState = { step: 'ready', token: '' };
+
+/** Launches the venue once the screen is there and its user is a member; `enter` launches anew. */
 export function useLaunch() {
   const [launch] = useLaunchVenueMutation();
-  const [state, setState] = useState<LaunchState>({ step: 'launching' });
+  const { loggedIn } = useSession();
+  const [state, setState] = useState<LaunchState>(loggedIn ? { step: 'launching' } : looking);
   const attempt = useRef(0);
 
   const enter = useCallback(async () => {
     attempt.current += 1;
     const own = attempt.current;
-    setState({ step: 'launching' });
+    if (!loggedIn) {
+      setState(looking);
+      return;
+    }
+    // Who has just logged in keeps what they are looking at.
+    setState(before => (before === looking ? before : { step: 'launching' }));
     const answer = await launch({ enName: 'CRTY' });
     // A later attempt has replaced this one, or the screen has been left.
     if (own !== attempt.current) return;
     setState(stateAfter(answer));
-  }, [launch]);
+  }, [launch, loggedIn]);
 
   useEffect(() => {
     void enter();

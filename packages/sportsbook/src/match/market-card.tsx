@@ -46,13 +46,6 @@ export const MarketCard = memo(function MarketCard({ group, match }: MarketCardP
             <span>{away}</span>
           </p>
         )}
-        {group.kind === 'correct-score' && (
-          <p className={css.sides} data-three="true">
-            <span>{home}</span>
-            <span>{t('betting.pick.draw')}</span>
-            <span>{away}</span>
-          </p>
-        )}
         {lines.map(line => (
           <LineOfMarket key={`${line.gid} ${line.market.wtype}`} line={line} match={match} />
         ))}
@@ -81,20 +74,26 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
       </div>
     );
   }
-  return (
-    <>
-      <div className={css.scores}>
-        {(['home', 'draw', 'away'] as const).map(side => (
-          <div key={side} className={css.scoreColumn}>
-            {market.picks.filter(pick => sideOfScore(pick.pick) === side).map(price)}
-          </div>
-        ))}
-      </div>
-      <div className={css.line} data-kind={market.kind}>
-        {market.picks.filter(({ pick }) => pick === 'OTHER').map(price)}
-      </div>
-    </>
-  );
+  // Rows of five, each side's own: home wins, draws, away wins, and what is none of them.
+  return (['home', 'draw', 'away', undefined] as const).map(side => {
+    const picks = market.picks.filter(
+      ({ pick }) => sideOfScore(pick) === side && isPossible(pick, match.score),
+    );
+    return (
+      picks.length > 0 && (
+        <div key={side ?? 'other'} className={css.line} data-kind={market.kind}>
+          {picks.map(price)}
+        </div>
+      )
+    );
+  });
+}
+
+/** Whether a match of this score may still end so; a pick that is no score always may. */
+function isPossible(pick: string, score: MatchInfo['score']): boolean {
+  const [home, away] = pick.split(':').map(Number);
+  if (!score || home === undefined || away === undefined) return true;
+  return home >= score.home && away >= score.away;
 }
 
 /** Lines from small to large, as a member looks for them; read once per set of lines, so nothing jumps. */

@@ -4,6 +4,8 @@ import { LiveClock } from '../browse/live-clock.tsx';
 import { FairnessLink } from '../fairness/fairness-link.tsx';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { IncidentList } from '../rail/incident-list.tsx';
+import { MatchRail } from '../rail/match-rail.tsx';
 import css from './match-header.module.css';
 
 /** League, clock, teams and score of one match. */
@@ -33,26 +35,32 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
           ) : (
             <strong className={css.versus}>{t('sportsbook.match.vs')}</strong>
           )}
-          <span className={css.clock}>
-            {match.live || match.halted ? (
-              <LiveClock
-                ecid={match.ecid}
-                live={match.live}
-                kickoff={match.kickoff}
-                halted={match.halted}
-                inline
-              />
-            ) : (
-              t('sportsbook.match.kickoff', { time: format.dateTime(match.kickoff).slice(0, 16) })
+          <span className={css.under}>
+            <span className={css.clock}>
+              {match.live || match.halted ? (
+                <LiveClock
+                  ecid={match.ecid}
+                  live={match.live}
+                  kickoff={match.kickoff}
+                  halted={match.halted}
+                  inline
+                />
+              ) : (
+                t('sportsbook.match.kickoff', { time: format.dateTime(match.kickoff).slice(0, 16) })
+              )}
+            </span>
+            {halfScore && (
+              <span className={css.half}>
+                {t('sportsbook.halfScore', { score: `${halfScore.home}-${halfScore.away}` })}
+              </span>
             )}
           </span>
-          {halfScore && (
-            <span className={css.half}>
-              {t('sportsbook.halfScore', { score: `${halfScore.home}-${halfScore.away}` })}
-            </span>
-          )}
         </div>
         <TeamName name={teams.away} cards={match.redCards.away} side="away" />
+      </div>
+      <div className={css.rail}>
+        <MatchRail match={match} />
+        <IncidentList match={match} />
       </div>
     </header>
   );

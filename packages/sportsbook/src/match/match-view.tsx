@@ -40,6 +40,8 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
       const hint = state.failure ? inlineText(state.failure, locale) : t('sportsbook.error.hint');
       return <ErrorState title={t('sportsbook.error.title')} hint={hint} onRetry={() => feed?.retry()} />;
     }
+    case 'unknown':
+      return <MatchUnknown onBack={onBack} />;
     case 'over':
       return <MatchOver ecid={ecid} sport={sport} onBack={onBack} />;
     case 'loading':
@@ -99,6 +101,22 @@ function Suspended() {
       <Icon name="lock" size={16} />
       {t('sportsbook.match.suspended')}
     </p>
+  );
+}
+
+function MatchUnknown({ onBack }: Pick<MatchViewProps, 'onBack'>) {
+  const t = useText(sportsbookMessages);
+  return (
+    <EmptyState
+      icon="search"
+      title={t('sportsbook.match.unknown')}
+      hint={t('sportsbook.match.unknownHint')}
+      action={
+        <Button variant="primary" onClick={onBack}>
+          {t('sportsbook.match.overAction')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { WireOutright } from '@lobby/api-client/contract/outrights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { beMember } from '../testing/be-member.ts';
 import { patient } from '../testing/patient.ts';
 import { wireOutright, withRunners } from '../testing/sample-outrights.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
@@ -40,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BeforeTheRound: Story = {
   name: '开赛前，热门在前，选中再取消',
+  beforeEach: beMember,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const price = await canvas.findByRole('button', { name: /，山海城，赔率 6.00/ }, patient);

@@ -57,7 +57,8 @@ export const LivePrice = memo(function LivePrice({
   const spoken = [name, lineBeside(market, pick, entry.line, entry.strong, true)].filter(Boolean).join(' ');
   const cell = (
     <PriceCell
-      line={[word, line].filter(Boolean).join(' ')}
+      line={line && word + line}
+      label={word}
       price={shown.odds}
       negative={shown.odds.startsWith('-')}
       direction={moveToShow(entry)}

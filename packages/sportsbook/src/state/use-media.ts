@@ -17,5 +17,17 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** One column, the slip as a sheet. The same width as in the style sheets. */
-export const phone = '(max-width: 48rem)';
+/** As the style sheets have it. */
+const phone = '(max-width: 47.99rem)';
+/** Here the header of the site is that of a phone, too. */
+const tablet = '(max-width: 63.99rem)';
+
+/** How many columns of prices have room in the list. */
+export function useRoom(): 2 | 3 | 6 {
+  const isTablet = useMedia(tablet);
+  const isPhone = useMedia(phone);
+  return isPhone ? 2 : isTablet ? 3 : 6;
+}
+
+/** No room beside the list: the slip is a bar at the bottom. The same width as in the style sheets. */
+export const slipAsBar = '(max-width: 72.5rem)';

@@ -37,6 +37,8 @@ export function fakeAsk(answer: FakeAnswer, outrights: readonly WireOutright[] =
 export function SportsbookStage(props: {
   answer: FakeAnswer;
   outrights?: readonly WireOutright[];
+  /** A whole page keeps its own distance from the edges. */
+  bare?: boolean;
   children: (sportsbook: Sportsbook) => ReactNode;
 }) {
   const [sportsbook] = useState<Sportsbook>(() => ({
@@ -47,7 +49,7 @@ export function SportsbookStage(props: {
   return (
     <SportsbookContext value={sportsbook}>
       <BetslipPorts live={live} call={sportsbook.ask}>
-        <div style={{ padding: '1rem' }}>{props.children(sportsbook)}</div>
+        <div style={props.bare ? undefined : { padding: '1rem' }}>{props.children(sportsbook)}</div>
       </BetslipPorts>
     </SportsbookContext>
   );

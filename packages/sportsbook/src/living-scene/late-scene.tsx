@@ -1,0 +1,42 @@
+import { useBrand } from '@lobby/brand-kit';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import { useRoom } from '../state/use-media.ts';
+
+const LivingScene = lazy(() => import('./living-scene.tsx'));
+
+interface LateSceneProps {
+  /** The matches to draw, those in play of them. */
+  readonly ids: readonly string[];
+  readonly place: HTMLElement;
+}
+
+/**
+ * The brand's living drawing, fetched once the page has nothing else to do. Below 1024 px the words fill the
+ * banner, and matches behind them would be too small for a thumb: the still drawing stays.
+ */
+export function LateScene(props: LateSceneProps) {
+  const { LivingArt } = useBrand().art;
+  const isIdle = useIdle();
+  const room = useRoom();
+  if (!LivingArt || !isIdle || room < 6) return null;
+  return (
+    <Suspense>
+      <LivingScene {...props} Art={LivingArt} />
+    </Suspense>
+  );
+}
+
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const become = () => setIdle(true);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(become, 2_000);
+      return () => clearTimeout(timer);
+    }
+    const asked = requestIdleCallback(become);
+    return () => cancelIdleCallback(asked);
+  }, []);
+  return isIdle;
+}

@@ -1,0 +1,77 @@
+import { useBrand } from '@lobby/brand-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { HotList } from '../hot-matches/hot-cards.tsx';
+import { patient } from '../testing/patient.ts';
+import { gamesToCome, liveGames } from '../testing/sample-games.ts';
+import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
+
+/** A banner with the brand's drawing, above the list that fills it. */
+function Banner({ answer }: { answer: FakeAnswer }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const { AccessArt } = useBrand().art;
+  return (
+    <SportsbookStage answer={answer}>
+      {sportsbook => (
+        <>
+          <div
+            style={{
+              position: 'relative',
+              inlineSize: '47.5rem',
+              blockSize: '25rem',
+              marginBlockEnd: '1rem',
+              background: 'linear-gradient(105deg, var(--color-hero-1), var(--color-hero-2))',
+            }}
+          >
+            <div ref={setPlace} style={{ position: 'absolute', inset: 0 }} />
+            <AccessArt />
+          </div>
+          <HotList sportsbook={sportsbook} scenePlace={place} />
+        </>
+      )}
+    </SportsbookStage>
+  );
+}
+
+const meta = {
+  title: '体育/现场图景',
+  component: Banner,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '首页横幅由正在进行的比赛画成：位置是分钟，大小是进球。碰一下看比分和赔率，按下去进入比赛。',
+      },
+    },
+  },
+  args: { answer: liveGames() },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  name: '比赛进行中',
+  play: async ({ canvasElement }) => {
+    const scene = within(
+      await within(canvasElement).findByRole('group', { name: '正在进行的比赛' }, patient),
+    );
+    const [first] = scene.getAllByRole('link');
+    if (!first) throw new Error('No match is drawn');
+    const [, home = ''] = /进行中：(\S+)/.exec(first.getAttribute('aria-label') ?? '') ?? [];
+    await userEvent.hover(first);
+    const cards = () => [...canvasElement.querySelectorAll('[aria-hidden] p')].map(line => line.textContent);
+    await expect(cards().join()).toContain(home);
+    await userEvent.unhover(first);
+    await expect(cards().join()).not.toContain(home);
+  },
+};
+
+export const NothingLive: Story = {
+  name: '没有比赛进行',
+  args: { answer: gamesToCome() },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('listitem', {}, patient);
+    await expect(within(canvasElement).queryByRole('group', { name: '正在进行的比赛' })).toBeNull();
+  },
+};

@@ -1,0 +1,50 @@
+import type { LivingArtProps } from '@lobby/feature';
+import { useText } from '@lobby/i18n';
+import { type ComponentType, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { sportsbookMessages } from '../messages/index.ts';
+import css from './living-scene.module.css';
+import { SceneCard } from './scene-card.tsx';
+import { SceneMatch } from './scene-match.tsx';
+import { useLiveMatches } from './use-live-matches.ts';
+
+interface LivingSceneProps {
+  readonly ids: readonly string[];
+  /** The element of the first banner to draw into. */
+  readonly place: HTMLElement;
+  readonly Art: ComponentType<LivingArtProps>;
+}
+
+/**
+ * What is being played, in the brand's drawing: a touch or the focus shows a match's score and prices, a press opens it.
+ * Nothing while no match is in play; the banner's own drawing is seen then.
+ */
+export default function LivingScene({ ids, place, Art }: LivingSceneProps) {
+  const t = useText(sportsbookMessages);
+  const { matches, hour } = useLiveMatches(ids);
+  const [shown, setShown] = useState<{ id: string; x: number; y: number }>();
+  if (matches.length === 0) return null;
+  const isShown = shown && matches.some(({ id }) => id === shown.id);
+  return createPortal(
+    <>
+      <Art
+        className={css.drawing}
+        label={t('sportsbook.scene.label')}
+        matches={matches}
+        hour={hour}
+        draw={(match, { x, y, r }) => (
+          <SceneMatch
+            key={match.id}
+            ecid={match.id}
+            place={{ x, y, r }}
+            isShown={shown?.id === match.id}
+            onShow={() => setShown({ id: match.id, x, y })}
+            onHide={() => setShown(now => (now?.id === match.id ? undefined : now))}
+          />
+        )}
+      />
+      {isShown && <SceneCard ecid={shown.id} x={shown.x / 760} y={shown.y / 400} />}
+    </>,
+    place,
+  );
+}
