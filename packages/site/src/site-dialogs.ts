@@ -1,7 +1,14 @@
 import { maintenanceDialog } from './maintenance/maintenance.dialog.ts';
+import { announcementsDialog } from './prompts/announcements/announcements.dialog.ts';
 import { bindRealNameDialog } from './prompts/bind-real-name/bind-real-name.dialog.ts';
 import { serviceDialog } from './prompts/service/service.dialog.ts';
 import { tipsDialog } from './prompts/tips/tips.dialog.ts';
 
 /** The shell's own dialogs, independent of the features of a site. */
-export const siteDialogs = [maintenanceDialog, tipsDialog, serviceDialog, bindRealNameDialog] as const;
+export const siteDialogs = [
+  maintenanceDialog,
+  tipsDialog,
+  announcementsDialog,
+  serviceDialog,
+  bindRealNameDialog,
+] as const;

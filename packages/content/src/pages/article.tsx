@@ -4,6 +4,7 @@ import { contentMessages } from '../messages/index.ts';
 import type { PageName } from '../prose/pages.ts';
 import { usePage } from '../prose/use-page.ts';
 import css from './article.module.css';
+import { Contents } from './contents.tsx';
 import { ProseBody } from './prose-body.tsx';
 
 interface ArticleProps {
@@ -18,16 +19,7 @@ export function Article({ name, children }: ArticleProps) {
   const { page, say } = usePage(name);
   return (
     <div className={css.page}>
-      <nav className={css.contents} aria-label={t('content.common.contents')}>
-        <p className={css.contentsTitle}>{t('content.common.contents')}</p>
-        <ol className={css.contentsList}>
-          {page.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{say(title)}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents sections={page.sections.map(({ id, title }) => ({ id, title: say(title) }))} />
       <article className={css.article}>
         <h1 className={css.title}>{t(`content.${name}.title`)}</h1>
         <p className={css.updated}>{t('content.common.updated', { date: page.updated })}</p>

@@ -1,21 +1,30 @@
 import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
+import { toast } from '@lobby/ui-kit/toast';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
 import type { BetRecord } from './bet-words.ts';
 
-/** Few print: not part of the page. */
-const PrintedBet = lazy(() => import('./printed-bet.tsx'));
+/** Few take a bet along: not part of the page. */
+const TakenAlong = lazy(() => import('./taken-along.tsx'));
 
-/** What a member can do with a bet: place the same again, at the prices of then beside those of now, and print it. */
+/**
+ * What a member can do with a bet: place the same again, at the prices of then beside those of now, print it, and
+ * save it as a picture.
+ */
 export function BetActions({ bet }: { bet: BetRecord }) {
   const { ticketId } = bet;
   const t = useText(memberMessages);
-  const [isPrinting, setPrinting] = useState(false);
+  const [as, setAs] = useState<'paper' | 'picture'>();
   if (ticketId === '') return null;
+  const done = (saved?: boolean) => {
+    if (saved) toast.success(t('betting.receipt.saved'));
+    if (saved === false) toast.error(t('betting.receipt.saveFailed'));
+    setAs(undefined);
+  };
   // Runners of an outright are not looked up again.
   const isRepeatable = bet.legs.every(leg => leg.gtype !== 'FS');
   const to = `${paths.game.sport({ enName: 'crty' })}?${new URLSearchParams({ again: ticketId })}`;
@@ -30,16 +39,26 @@ export function BetActions({ bet }: { bet: BetRecord }) {
       <button
         type="button"
         className={css.fairness}
-        disabled={isPrinting}
+        disabled={as !== undefined}
         aria-label={`${t('betting.receipt.print')} ${ticketId}`}
-        onClick={() => setPrinting(true)}
+        onClick={() => setAs('paper')}
       >
         <Icon name="receipt" size={16} />
         {t('betting.receipt.print')}
       </button>
-      {isPrinting && (
+      <button
+        type="button"
+        className={css.fairness}
+        disabled={as !== undefined}
+        aria-label={`${t('betting.receipt.save')} ${ticketId}`}
+        onClick={() => setAs('picture')}
+      >
+        <Icon name="download" size={16} />
+        {t('betting.receipt.save')}
+      </button>
+      {as && (
         <Suspense>
-          <PrintedBet bet={bet} onDone={() => setPrinting(false)} />
+          <TakenAlong bet={bet} as={as} onDone={done} />
         </Suspense>
       )}
     </span>

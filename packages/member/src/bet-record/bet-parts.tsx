@@ -4,7 +4,7 @@ import { CopyButton } from '@lobby/ui-kit/copy-button';
 import { Money } from '@lobby/ui-kit/money';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
-import { type BetRecord, soldShare, ticketText, toneOf } from './bet-words.ts';
+import { type BetRecord, soldShare, stakeLeft, ticketText, toneOf } from './bet-words.ts';
 import { LegMatch, LegPick, LegPrice } from './leg-parts.tsx';
 
 interface BetProps {
@@ -12,7 +12,7 @@ interface BetProps {
 }
 
 /** The ticket id, to be copied for customer service. */
-export function Ticket({ bet }: BetProps) {
+export function TicketId({ bet }: BetProps) {
   const t = useText(memberMessages);
   const words = { copied: t('member.betRecord.copied'), failed: t('member.betRecord.copyFailed') };
   return (
@@ -66,6 +66,7 @@ export function BetStake({ bet }: BetProps) {
   const t = useText(memberMessages);
   const format = useFormat();
   const share = soldShare(bet);
+  const left = stakeLeft(bet);
   return (
     <span className={css.stack}>
       <Money yuan={bet.stake} />
@@ -76,6 +77,9 @@ export function BetStake({ bet }: BetProps) {
       )}
       {bet.risk !== bet.stake && bet.risk !== '0' && (
         <span className={css.quiet}>{t('member.betRecord.risk', { amount: format.money(bet.risk) })}</span>
+      )}
+      {left !== undefined && (
+        <span className={css.riding}>{t('member.betRecord.left', { amount: format.money(left) })}</span>
       )}
       {share && (
         <span className={css.quiet}>

@@ -42,7 +42,8 @@ export const EveryEnd: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('赢半', {}, patient);
-    await canvas.findByText('取消：赛事取消');
+    await canvas.findByText('赛事取消');
+    await expect(canvas.getByText('取消')).toBeVisible();
     await expect(canvas.getByText('-¥392')).toBeVisible();
   },
 };
@@ -83,7 +84,7 @@ export const Tickets: Story = {
     await expect(await canvas.findAllByText('3串4 × 4 注', {}, patient)).toHaveLength(2);
     await expect(canvas.getByText('5串10 × 10 注')).toBeVisible();
     await expect(canvas.getByText(/到账 ¥31\.20$/)).toBeVisible();
-    await expect(canvas.getByText('已兑现')).toBeVisible();
+    await expect(canvas.getByText('提前兑现')).toBeVisible();
     await expect(canvas.getAllByText('富勒姆 对 伯恩利 等 3 场').length).toBeGreaterThan(1);
   },
 };

@@ -10,6 +10,7 @@ import {
   resultText,
   soldShare,
   sportText,
+  stakeLeft,
   stepText,
   ticketText,
   toneOf,
@@ -60,7 +61,7 @@ describe('the result text of a bet', () => {
 
 describe('a bet that was sold back', () => {
   it('whole has no result but that it was sold, and no tone of winning or losing', () => {
-    expect(resultText(t, soldBack.whole)).toBe('已兑现');
+    expect(resultText(t, soldBack.whole)).toBe('提前兑现');
     expect(toneOf(soldBack.whole)).toBe('even');
   });
 
@@ -118,4 +119,11 @@ describe('the name of a ticket', () => {
 
 it('an unknown sport has a name too', () => {
   expect(['FT', 'VF', 'XX'].map(code => sportText(t, code))).toEqual(['足球', '虚拟足球', '其他运动']);
+});
+
+it('of a bet sold in part the rest of its stake rides; of others nothing is said', () => {
+  expect(stakeLeft(soldBack.part)).toBe('100');
+  expect(stakeLeft(soldBack.whole)).toBeUndefined();
+  expect(stakeLeft({ status: 'open', stake: '100', risk: '90', riskSold: '30' })).toBe('66.67');
+  expect(stakeLeft({ status: 'open', stake: '100', risk: '100', riskSold: '0' })).toBeUndefined();
 });

@@ -2,14 +2,15 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Money } from '@lobby/ui-kit/money';
 import { Pager } from '@lobby/ui-kit/pager';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { Ticket } from '@lobby/ui-kit/ticket';
 import { memberMessages } from '../messages/index.ts';
 import { BetActions } from './bet-actions.tsx';
-import { BetMatch, BetNet, BetPick, BetStake, Ticket } from './bet-parts.tsx';
+import { BetMatch, BetNet, BetPick, BetStake, TicketId } from './bet-parts.tsx';
 import css from './bet-record.module.css';
-import { keyOf } from './bet-words.ts';
+import { BetResult } from './bet-result.tsx';
+import { type BetRecord, keyOf } from './bet-words.ts';
 import { BetDetail } from './detail/bet-detail.tsx';
 import { hasDetail, Unfold } from './detail/unfold.tsx';
-import { ResultBadge } from './leg-parts.tsx';
 import type { RecordListProps } from './record-list.ts';
 
 /** The bets as cards, for phones. */
@@ -23,44 +24,54 @@ export function RecordCards(props: RecordListProps) {
     <>
       <ul className={css.cards} aria-label={t('member.betRecord.list')}>
         {list.map(bet => (
-          <li key={keyOf(bet)} className={css.card}>
-            <p className={css.cardTop}>
-              <span className={css.time}>{format.dateTime(bet.placedAt)}</span>
-              <ResultBadge of={bet} />
-            </p>
-            {bet.kind === 'single' && <BetPick bet={bet} />}
-            <BetMatch bet={bet} />
-            {bet.kind !== 'single' && <BetPick bet={bet} />}
-            <dl className={css.cardSums}>
-              <div>
-                <dt>{t('member.betRecord.column.stake')}</dt>
-                <dd>
-                  <BetStake bet={bet} />
-                </dd>
-              </div>
-              <div>
-                <dt>{t('member.betRecord.column.winnable')}</dt>
-                <dd>
-                  <Money yuan={bet.winnable} />
-                </dd>
-              </div>
-              <div>
-                <dt>{t('member.betRecord.column.net')}</dt>
-                <dd>
-                  <BetNet bet={bet} />
-                </dd>
-              </div>
-            </dl>
-            <p className={css.cardTop}>
-              <Ticket bet={bet} />
-              <Unfold bet={bet} isOpen={isOpen(bet)} onToggle={() => onToggle(bet)} />
-            </p>
-            <BetActions bet={bet} />
-            {isOpen(bet) && hasDetail(bet) && <BetDetail bet={bet} />}
+          <li key={keyOf(bet)}>
+            <Ticket stub={<CardStub bet={bet} isOpen={isOpen(bet)} onToggle={() => onToggle(bet)} />}>
+              <p className={css.cardTop}>
+                <span className={css.time}>{format.dateTime(bet.placedAt)}</span>
+                <BetResult bet={bet} />
+              </p>
+              {bet.kind === 'single' && <BetPick bet={bet} />}
+              <BetMatch bet={bet} />
+              {bet.kind !== 'single' && <BetPick bet={bet} />}
+            </Ticket>
           </li>
         ))}
       </ul>
       <Pager page={page} pageSize={pageSize} total={total} onPage={onPage} />
+    </>
+  );
+}
+
+function CardStub({ bet, isOpen, onToggle }: { bet: BetRecord; isOpen: boolean; onToggle(): void }) {
+  const t = useText(memberMessages);
+  return (
+    <>
+      <dl className={css.cardSums}>
+        <div>
+          <dt>{t('member.betRecord.column.stake')}</dt>
+          <dd>
+            <BetStake bet={bet} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('member.betRecord.column.winnable')}</dt>
+          <dd>
+            <Money yuan={bet.winnable} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('member.betRecord.column.net')}</dt>
+          <dd>
+            <BetNet bet={bet} />
+          </dd>
+        </div>
+      </dl>
+      <p className={css.cardTop}>
+        <TicketId bet={bet} />
+        <Unfold bet={bet} isOpen={isOpen} onToggle={onToggle} />
+      </p>
+      <BetActions bet={bet} />
+      {isOpen && hasDetail(bet) && <BetDetail bet={bet} />}
     </>
   );
 }

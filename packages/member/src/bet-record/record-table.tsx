@@ -3,12 +3,12 @@ import { Money } from '@lobby/ui-kit/money';
 import { Table } from '@lobby/ui-kit/table';
 import { memberMessages } from '../messages/index.ts';
 import { BetActions } from './bet-actions.tsx';
-import { BetMatch, BetNet, BetPick, BetStake, Ticket } from './bet-parts.tsx';
+import { BetMatch, BetNet, BetPick, BetStake, TicketId } from './bet-parts.tsx';
 import css from './bet-record.module.css';
+import { BetResult } from './bet-result.tsx';
 import { keyOf } from './bet-words.ts';
 import { BetDetail } from './detail/bet-detail.tsx';
 import { hasDetail, Unfold } from './detail/unfold.tsx';
-import { ResultBadge } from './leg-parts.tsx';
 import type { RecordListProps } from './record-list.ts';
 
 /** The bets as a table, for wide screens. */
@@ -47,7 +47,7 @@ export function RecordTable({
             cell: bet => (
               <span className={css.stack}>
                 <span className={css.time}>{format.dateTime(bet.placedAt)}</span>
-                <Ticket bet={bet} />
+                <TicketId bet={bet} />
                 <BetActions bet={bet} />
               </span>
             ),
@@ -85,7 +85,7 @@ export function RecordTable({
             id: 'result',
             title: t('member.betRecord.column.result'),
             align: 'end',
-            cell: bet => <ResultBadge of={bet} />,
+            cell: bet => <BetResult bet={bet} />,
           },
         ]}
       />

@@ -39,12 +39,19 @@ export function MemberChip() {
         <Avatar name={name} />
         <span className={styles.nameText}>{name}</span>
         <span className={styles.spoken}>{t('account.menu')}</span>
-        {unread > 0 && <span className={styles.dot} />}
+        {unread > 0 && pathExists(paths.mine.message()) && <span className={styles.dot} />}
         <Icon name="chevron-down" size={16} />
       </button>
       {open && (
         <ul className={styles.list}>
-          {unread > 0 && <li className={styles.note}>{t('account.unread', { count: unread })}</li>}
+          {unread > 0 && pathExists(paths.mine.message()) && (
+            <li>
+              <Link className={styles.entry} to={paths.mine.message()} onClick={leave}>
+                <Icon name="mail" size={18} />
+                {t('account.unread', { count: unread })}
+              </Link>
+            </li>
+          )}
           {pathExists(paths.mine.betRecord()) && (
             <li>
               <Link className={styles.entry} to={paths.mine.betRecord()} onClick={leave}>

@@ -34,6 +34,7 @@ describe('the main navigation', () => {
     const at = (pathname: string, search = '') => currentItem(items, { pathname, search })?.to;
     expect(at('/game/sport/crty')).toBe('/game/sport/crty');
     expect(at('/game/sport/crty', '?show=early&date=2026-11-21')).toBe('/game/sport/crty?show=early');
+    expect(at('/game/sport/crty', '?sport=VF&show=today')).toBe('/game/sport/crty?sport=VF');
     expect(at('/game/sport/crty', '?match=1')).toBe('/game/sport/crty');
     expect(at('/app/help/gywm')).toBeUndefined();
   });

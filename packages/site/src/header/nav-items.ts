@@ -69,7 +69,10 @@ export function currentItem(
   const here = items.filter(item => item.to.split('?')[0] === location.pathname);
   const closer = here.find(item => {
     const [, search] = item.to.split('?');
-    return search !== undefined && [...new URLSearchParams(search)].every(([k, v]) => wanted.get(k) === v);
+    if (search === undefined) return false;
+    const own = new URLSearchParams(search);
+    // Another sport has lists of the same names.
+    return own.get('sport') === wanted.get('sport') && [...own].every(([k, v]) => wanted.get(k) === v);
   });
   return closer ?? here.find(item => !item.to.includes('?'));
 }

@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useAnnouncements } from '../home/use-announcements.ts';
 import { siteMessages } from '../messages/index.ts';
+import { announcementsDialog } from '../prompts/announcements/announcements.dialog.ts';
 import { BeijingClock } from './beijing-clock.tsx';
 import { EditionSwitch } from './edition-switch.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
@@ -17,14 +18,21 @@ export function UtilityRow() {
   const t = useText(siteMessages);
   const { switches, locales } = useBrand();
   const dispatch = useDispatch();
-  const [newest] = useAnnouncements();
+  const items = useAnnouncements();
+  const [newest] = items;
 
   return (
     <section className={styles.row} aria-label={t('site.util.label')}>
       <span className={styles.horn}>
         <Icon name="horn" size={16} />
       </span>
-      <span className={styles.news}>{newest}</span>
+      <button
+        type="button"
+        className={styles.news}
+        onClick={() => dispatch(announcementsDialog.open({ items, chosen: newest?.id }))}
+      >
+        {newest?.title}
+      </button>
       <BeijingClock />
       {locales.length > 1 && <LocaleSwitch />}
       {switches.professionalTheme && <EditionSwitch />}

@@ -1,18 +1,25 @@
 import { useText } from '@lobby/i18n';
 import { Marquee } from '@lobby/ui-kit/marquee';
+import { useDispatch } from 'react-redux';
 import wrap from '../layout/wrap.module.css';
 import { siteMessages } from '../messages/index.ts';
+import { announcementsDialog } from '../prompts/announcements/announcements.dialog.ts';
 import styles from './announcement-bar.module.css';
 import { useAnnouncements } from './use-announcements.ts';
 
-/** The announcements, passing by. */
+/** The announcements, passing by; a press opens them all. */
 export function AnnouncementBar() {
   const t = useText(siteMessages);
-  const items = useAnnouncements().map(text => ({ id: text, text }));
+  const dispatch = useDispatch();
+  const items = useAnnouncements();
   return (
     <div className={styles.bar}>
       <div className={wrap.wrap}>
-        <Marquee label={t('site.util.announcement')} items={items} />
+        <Marquee
+          label={t('site.util.announcement')}
+          items={items.map(({ id, title }) => ({ id, text: title }))}
+          onSelect={chosen => dispatch(announcementsDialog.open({ items, chosen }))}
+        />
       </div>
     </div>
   );

@@ -4,22 +4,28 @@ import { Carousel } from '@lobby/ui-kit/carousel';
 import { useEffect, useRef, useState } from 'react';
 import { siteMessages } from '../messages/index.ts';
 import styles from './banner.module.css';
-import { BannerSlide } from './banner-slide.tsx';
+import { BannerSlide, type BannerSlideProps } from './banner-slide.tsx';
 
-interface BannerCarouselProps {
+interface BannerCarouselProps extends Pick<BannerSlideProps, 'onScenePlace'> {
   readonly banners: readonly BrandBanner[];
   /** The index of the banner shown before the carousel has loaded. */
   readonly startAt: number;
 }
 
 /** All banners, five seconds each; paused under the pointer, with the focus inside, and with reduced motion. */
-export default function BannerCarousel({ banners, startAt }: BannerCarouselProps) {
+export default function BannerCarousel({ banners, startAt, onScenePlace }: BannerCarouselProps) {
   const t = useText(siteMessages);
   const locale = useLocale();
   const slides = banners.map((banner, index) => ({
     id: banner.id,
     label: banner.title[locale],
-    content: <BannerSlide banner={banner} first={index === 0} />,
+    content: (
+      <BannerSlide
+        banner={banner}
+        first={index === 0}
+        onScenePlace={index === 0 ? onScenePlace : undefined}
+      />
+    ),
   }));
   return (
     <div ref={useFocusOfBefore(startAt)}>

@@ -1,17 +1,29 @@
 import type { BrandBanner } from '@lobby/brand-kit';
 import { useLocale } from '@lobby/i18n';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import wrap from '../layout/wrap.module.css';
 import styles from './banner.module.css';
 
+export interface BannerSlideProps {
+  readonly banner: BrandBanner;
+  readonly first?: boolean;
+  /** Is told where matches may be drawn in place of the drawing, and null when that place goes. */
+  readonly onScenePlace?: (place: HTMLElement | null) => void;
+}
+
 /** One banner: words on the left, the brand's drawing on the right. */
-export function BannerSlide({ banner, first = false }: { banner: BrandBanner; first?: boolean }) {
+export function BannerSlide({ banner, first = false, onScenePlace }: BannerSlideProps) {
   const locale = useLocale();
   const Title = first ? 'h1' : 'h2';
   return (
     <div className={styles.slide}>
       <div className={`${wrap.wrap} ${styles.inner}`}>
-        <banner.Art className={styles.art} />
+        {onScenePlace && <div ref={onScenePlace} className={styles.scene} />}
+        {/* The drawing of a later banner comes after its words. */}
+        <Suspense>
+          <banner.Art className={styles.art} />
+        </Suspense>
         <div className={styles.words}>
           <Title className={styles.title}>{banner.title[locale]}</Title>
           <p className={styles.text}>{banner.text[locale]}</p>

@@ -3,7 +3,7 @@ import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import styles from './banner.module.css';
 // The carousel comes late; its sheet is small and travels in the page.
 import '@lobby/ui-kit/carousel.css';
-import { BannerSlide } from './banner-slide.tsx';
+import { BannerSlide, type BannerSlideProps } from './banner-slide.tsx';
 import { onFirstMove } from './on-first-move.ts';
 
 const BannerCarousel = lazy(() => import('./banner-carousel.tsx'));
@@ -11,7 +11,7 @@ const BannerCarousel = lazy(() => import('./banner-carousel.tsx'));
 const turnMs = 5000;
 
 /** One banner at a time, as plain markup; the carousel, to turn them by hand and to stop them, at the visitor's first move. */
-export function BannerStage() {
+export function BannerStage({ onScenePlace }: Pick<BannerSlideProps, 'onScenePlace'>) {
   const { banners } = useBrand().art;
   const [moved, setMoved] = useState(false);
   const [at, setAt] = useState(0);
@@ -27,11 +27,15 @@ export function BannerStage() {
   }, [turns, moved, banners.length]);
   const banner = banners[at];
   if (!banner) return null;
-  const still = <BannerSlide key={banner.id} banner={banner} first />;
+  const still = (
+    <BannerSlide key={banner.id} banner={banner} first onScenePlace={at === 0 ? onScenePlace : undefined} />
+  );
 
   return (
     <div className={styles.stage} data-turned={(!moved && at > 0) || undefined}>
-      <Suspense>{moved ? <BannerCarousel banners={banners} startAt={at} /> : still}</Suspense>
+      <Suspense>
+        {moved ? <BannerCarousel banners={banners} startAt={at} onScenePlace={onScenePlace} /> : still}
+      </Suspense>
     </div>
   );
 }

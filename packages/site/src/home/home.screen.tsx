@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { BannerStage } from './banner-stage.tsx';
 import { GameHalls } from './game-halls.tsx';
@@ -5,11 +6,12 @@ import { HotSection } from './hot-section.tsx';
 
 /** The first page: what is on tonight, what is new, and the ways in. */
 export default function HomeScreen() {
+  const [scenePlace, setScenePlace] = useState<HTMLElement | null>(null);
   return (
     <>
-      <BannerStage />
+      <BannerStage onScenePlace={setScenePlace} />
       <AnnouncementBar />
-      <HotSection />
+      <HotSection scenePlace={scenePlace} />
       <GameHalls />
     </>
   );

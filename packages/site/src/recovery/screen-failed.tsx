@@ -1,10 +1,16 @@
-import { useText } from '@lobby/i18n';
-import { ErrorState } from '@lobby/ui-kit/error-state';
-import { useEffect } from 'react';
+import { useText, withTexts } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { siteMessages } from '../messages/index.ts';
+import { pageMessages } from '../routes/messages/index.ts';
 import styles from '../routes/plain-page.module.css';
 import { useHasMoneyInFlight } from './money-in-flight.tsx';
 import { isVanishedChunk, reloadOnce } from './vanished-chunk.ts';
+
+/** Fetched when it is needed; where that fails too, the words and a reload are all there is. */
+const FailedPage = lazy(() =>
+  withTexts(() => import('./failed-page.tsx'), pageMessages)().catch(() => ({ default: PlainWords })),
+);
 
 /** What a page shows when its screen failed. A file that vanished with a deploy heals by one reload. */
 export function ScreenFailed({ error }: { error: unknown }) {
@@ -16,13 +22,23 @@ export function ScreenFailed({ error }: { error: unknown }) {
     if (stale) reloadOnce(hasMoneyInFlight());
   }, [stale, hasMoneyInFlight]);
 
+  const words = { title: t('site.error.title'), hint: t(stale ? 'site.error.stale' : 'site.error.hint') };
   return (
     <div className={styles.page}>
-      <ErrorState
-        title={t('site.error.title')}
-        hint={t(stale ? 'site.error.stale' : 'site.error.hint')}
-        onRetry={() => window.location.reload()}
-      />
+      <Suspense>
+        <FailedPage {...words} />
+      </Suspense>
+    </div>
+  );
+}
+
+function PlainWords({ title, hint }: { title: string; hint: string }): ReactNode {
+  const t = useText(siteMessages);
+  return (
+    <div role="alert">
+      <p>{title}</p>
+      <p>{hint}</p>
+      <Button onClick={() => window.location.reload()}>{t('site.ui.retry')}</Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { HomeLink } from './home-link.tsx';
 import { pageMessages } from './messages/index.ts';
 import styles from './plain-page.module.css';
+import WaysOn from './ways-on.tsx';
 
 /** Said for every path without a screen. */
 export default function NotFoundScreen() {
@@ -13,7 +13,7 @@ export default function NotFoundScreen() {
         isPage
         title={t('page.notFound.title')}
         hint={t('page.notFound.hint')}
-        action={<HomeLink />}
+        action={<WaysOn />}
       />
     </div>
   );

@@ -2,8 +2,10 @@ import { BrandProvider } from '@lobby/brand-kit';
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { paths } from '@lobby/feature';
 import { createRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSiteStore } from '../store/create-store.ts';
 import { pageMessages } from './messages/index.ts';
 import RedirectScreen from './redirect.screen.tsx';
 
@@ -18,11 +20,13 @@ it('a link to an origin the brand does not allow is blocked, with a way to the h
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <BrandProvider brand={exampleBrand}>
-      <MemoryRouter initialEntries={[`/redirect/${encodeURIComponent('https://evil.example/')}`]}>
-        <Routes>
-          <Route path={paths.redirect.pattern} element={<RedirectScreen />} />
-        </Routes>
-      </MemoryRouter>
+      <Provider store={createSiteStore().store}>
+        <MemoryRouter initialEntries={[`/redirect/${encodeURIComponent('https://evil.example/')}`]}>
+          <Routes>
+            <Route path={paths.redirect.pattern} element={<RedirectScreen />} />
+          </Routes>
+        </MemoryRouter>
+      </Provider>
     </BrandProvider>,
   );
   await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('链接已拦下'));

@@ -3,10 +3,10 @@ import { useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { HomeLink } from './home-link.tsx';
 import { pageMessages } from './messages/index.ts';
 import styles from './plain-page.module.css';
 import { redirectTarget } from './redirect-target.ts';
+import WaysOn from './ways-on.tsx';
 
 /** `/redirect/:path`: leads on, to a page of this site or to an origin the brand allows, and nowhere else. */
 export default function RedirectScreen() {
@@ -35,7 +35,7 @@ export default function RedirectScreen() {
           icon="shield"
           title={t('page.redirect.blocked')}
           hint={t('page.redirect.blockedHint')}
-          action={<HomeLink />}
+          action={<WaysOn />}
         />
       )}
     </div>

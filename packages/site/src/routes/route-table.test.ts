@@ -24,6 +24,7 @@ const wallet = defineFeature({
       texts,
       layout: 'full',
       access: 'member',
+      openToVisitors: switches => switches.visitorsMayLook,
       load,
     }),
   ],
@@ -46,6 +47,16 @@ describe('the table of routes', () => {
     const table = routeTable(without, [wallet]);
     expect(routeOf('/mine/savemoney', table).title).toBe('page.notFound.title');
     expect(pathExists('/mine/savemoney', table)).toBe(false);
+  });
+
+  it.each([
+    [true, 'public'],
+    [false, 'member'],
+  ] as const)('opens a page to visitors when the switch it names is %s: %s', (visitorsMayLook, access) => {
+    const brand = { ...exampleBrand, switches: { ...exampleBrand.switches, visitorsMayLook } };
+    const table = routeTable(brand, [wallet]);
+    expect(routeOf('/game/sport/crty', table).access).toBe(access);
+    expect(routeOf('/mine/savemoney', table).access).toBe('member');
   });
 
   it('does not count the catch-all as a page', () => {

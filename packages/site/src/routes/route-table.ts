@@ -37,7 +37,10 @@ export function routeTable(
   features: readonly Feature[],
 ): readonly Route[] {
   const brought = features.flatMap(feature => feature.routes ?? []);
-  return [...brought.filter(route => route.when?.(switches) ?? true), ...ownRoutes];
+  const offered = brought
+    .filter(route => route.when?.(switches) ?? true)
+    .map((route): Route => (route.openToVisitors?.(switches) ? { ...route, access: 'public' } : route));
+  return [...offered, ...ownRoutes];
 }
 
 /** The route that a path means; the catch-all when no other fits. */

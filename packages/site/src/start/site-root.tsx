@@ -2,6 +2,7 @@ import { BrandProvider } from '@lobby/brand-kit';
 import { DialogHost } from '@lobby/dialogs';
 import type { Route } from '@lobby/feature';
 import { LoadingToast } from '@lobby/ui-kit/loading-toast';
+import { SceneProvider } from '@lobby/ui-kit/scene';
 import { ToastRegion } from '@lobby/ui-kit/toast';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
@@ -35,17 +36,19 @@ export function SiteRoot(props: {
           <MoneyInFlightProvider value={hasMoneyInFlight}>
             <SlotsProvider value={site.slots}>
               <UiWords>
-                {children}
-                {floating && (
-                  <Suspense>
-                    {rootParts.map((Part, index) => (
-                      <Part key={index} />
-                    ))}
-                    <DialogHost dialogs={dialogs} chunks={chunkHelp(hasMoneyInFlight)} />
-                    <ToastRegion />
-                    <LoadingToast />
-                  </Suspense>
-                )}
+                <SceneProvider value={site.brand.art.AccessArt}>
+                  {children}
+                  {floating && (
+                    <Suspense>
+                      {rootParts.map((Part, index) => (
+                        <Part key={index} />
+                      ))}
+                      <DialogHost dialogs={dialogs} chunks={chunkHelp(hasMoneyInFlight)} />
+                      <ToastRegion />
+                      <LoadingToast />
+                    </Suspense>
+                  )}
+                </SceneProvider>
               </UiWords>
             </SlotsProvider>
           </MoneyInFlightProvider>

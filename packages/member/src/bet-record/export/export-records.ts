@@ -1,12 +1,12 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import { formatFor, type Locale, sayText } from '@lobby/i18n';
+import { saveFile } from '@lobby/ui-kit/save-file';
 import { memberMessages } from '../../messages/index.ts';
 import type { DateRange } from '../record-filters.ts';
 import { type AskRecords, collectRecords, type Progress, type WantedRecords } from './collect-records.ts';
 import { csvFile } from './csv.ts';
 import { exportMessages } from './messages/index.ts';
 import { recordLines } from './record-lines.ts';
-import { saveFile } from './save-file.ts';
 
 export interface ExportRequest {
   readonly ask: AskRecords;
@@ -46,6 +46,6 @@ export async function exportRecords({
     format: formatFor(locale),
   });
   const name = sayText(exportMessages, 'recordFile.file', { brand, ...days });
-  saveFile(name, csvFile(lines), 'text/csv;charset=utf-8');
+  saveFile(name, new Blob([csvFile(lines)], { type: 'text/csv;charset=utf-8' }));
   return { count: collected.records.length };
 }

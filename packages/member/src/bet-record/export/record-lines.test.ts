@@ -88,7 +88,7 @@ describe('the lines of an exported bet', () => {
     const [ticket] = linesOf(soldBack.part);
     expect(ticket).toMatchObject({ '兑现到账（元）': '94.08', '兑现本金（元）': '100', 结果: '未结算' });
     const [whole] = linesOf(soldBack.whole);
-    expect(whole).toMatchObject({ 结果: '已兑现', '输赢（元）': '-11.84' });
+    expect(whole).toMatchObject({ 结果: '提前兑现', '输赢（元）': '-11.84' });
   });
 
   it('write a correct score in words, which a spreadsheet would take for a time', () => {

@@ -1,0 +1,64 @@
+import { strongOf } from '@lobby/betting';
+import { nameBet, nameCombinations } from '@lobby/betting/names';
+import { useBrand } from '@lobby/brand-kit';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { PrintReceipt } from '@lobby/ui-kit/print-receipt';
+import { SaveTicket } from '@lobby/ui-kit/save-ticket';
+import type { TicketPaper } from '@lobby/ui-kit/ticket-paper';
+import { memberMessages } from '../messages/index.ts';
+import { stampOf } from './bet-result.tsx';
+import { type BetRecord, resultText, stakeLeft, ticketText } from './bet-words.ts';
+
+interface TakenAlongProps {
+  readonly bet: BetRecord;
+  readonly as: 'paper' | 'picture';
+  /** `saved`: the picture is among the downloads. */
+  onDone(saved?: boolean): void;
+}
+
+/** A bet of the record, on paper or as a picture. */
+export default function TakenAlong({ bet, as, onDone }: TakenAlongProps) {
+  const paper = useBetPaper(bet);
+  return as === 'paper' ? (
+    <PrintReceipt paper={paper} onDone={onDone} />
+  ) : (
+    <SaveTicket paper={paper} name={bet.ticketId} onDone={onDone} />
+  );
+}
+
+function useBetPaper(bet: BetRecord): TicketPaper {
+  const t = useText(memberMessages);
+  const { money, dateTime } = useFormat();
+  const { words } = useBrand();
+  const locale = useLocale();
+  const isSeveral = bet.combinations > 1;
+  const count = isSeveral ? ` × ${nameCombinations(t, bet.combinations)}` : '';
+  const left = stakeLeft(bet);
+  return {
+    brand: words.name[locale],
+    title: t('betting.receipt.title'),
+    legs: bet.legs.map(leg => {
+      const { pick, line, market } = nameBet(t, { ...leg, line: leg.ratio, strong: strongOf(leg.strong) });
+      const { teamH: home, teamC: away } = leg;
+      // An outright has no match.
+      const match = away === '' ? [] : [t('member.betRecord.versus', { home, away })];
+      return {
+        title: [pick, line].filter(Boolean).join(' '),
+        detail: [market, ...match, leg.league].join(' · '),
+        price: leg.odds,
+      };
+    }),
+    rows: [
+      { label: t('betting.receipt.ticket'), value: bet.ticketId },
+      { label: t('betting.receipt.kind'), value: `${ticketText(t, bet)}${count}` },
+      ...(isSeveral ? [{ label: t('betting.receipt.unit'), value: money(bet.unit) }] : []),
+      { label: t('betting.receipt.stake'), value: money(bet.stake) },
+      ...(left === undefined ? [] : [{ label: t('betting.receipt.left'), value: money(left) }]),
+      { label: t('betting.receipt.win'), value: money(bet.winnable) },
+      { label: t('betting.receipt.placedAt'), value: dateTime(bet.placedAt) },
+      { label: t('member.betRecord.column.result'), value: resultText(t, bet) },
+    ],
+    stamp: stampOf(t, bet),
+    notes: [t('betting.receipt.playMoney'), t('betting.receipt.adults')],
+  };
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import AnnouncementsView from './announcements.view.tsx';
+
+const items = [
+  {
+    id: '1',
+    title: '英超第12轮今晚开赛，滚球盘口已全部上线',
+    html: '<p>今晚八场比赛同时开球，<b>全场与半场</b>盘口均已开放。</p>',
+    publishedAt: Date.UTC(2026, 10, 22, 9, 30),
+  },
+  {
+    id: '2',
+    title: '关于十一月二十四日凌晨三点至四点系统例行维护期间投注与结算安排的说明',
+    html: '<p>维护期间不接受新注单，已接受的注单照常结算。</p>',
+    publishedAt: Date.UTC(2026, 10, 21, 4, 0),
+  },
+  { id: '3', title: '本站为娱乐演示环境，使用虚拟资金' },
+];
+
+const meta = {
+  title: '对话框/公告列表',
+  component: AnnouncementsView,
+  parameters: { docs: { description: { component: '点一条公告，打开全部公告，点的那一条有标记。' } } },
+  args: { payload: { items, chosen: '2' }, close: fn() },
+} satisfies Meta<typeof AnnouncementsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  name: '默认',
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '公告' }));
+    await dialog.findByText('全场与半场');
+    const marked = dialog.getAllByRole('listitem').filter(item => item.ariaCurrent === 'true');
+    await expect(marked).toHaveLength(1);
+    await expect(marked[0]).toHaveTextContent('例行维护');
+    await userEvent.click(dialog.getByRole('button', { name: '知道了' }));
+    await expect(args.close).toHaveBeenCalledOnce();
+  },
+};
+export const One: Story = { name: '只有一条', args: { payload: { items: items.slice(2) } } };

@@ -1,0 +1,32 @@
+import { serviceOpened } from '@lobby/api-client/session';
+import { paths } from '@lobby/feature';
+import { useText } from '@lobby/i18n';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { usePathExists } from './known-paths.tsx';
+import { pageMessages } from './messages/index.ts';
+import styles from './plain-page.module.css';
+
+/** Where to go from a page that has nothing else to offer: home, the live matches where there are any, the service. */
+export default function WaysOn(): ReactNode {
+  const t = useText(pageMessages);
+  const pathExists = usePathExists();
+  const dispatch = useDispatch();
+  const sportsbook = paths.game.sport({ enName: 'crty' });
+  return (
+    <>
+      <Link className={styles.action} to={paths.home()}>
+        {t('page.toHome')}
+      </Link>
+      {pathExists(sportsbook) && (
+        <Link className={styles.other} to={`${sportsbook}?show=live`}>
+          {t('page.toLive')}
+        </Link>
+      )}
+      <button type="button" className={styles.other} onClick={() => dispatch(serviceOpened())}>
+        {t('page.toService')}
+      </button>
+    </>
+  );
+}
