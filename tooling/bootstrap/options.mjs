@@ -44,6 +44,21 @@ export const auditFlags = {
   '--help': { kind: 'switch', help: 'this list' },
 };
 
+/** The flags of `npm run screens`. */
+export const screensFlags = {
+  '--as': {
+    kind: 'text',
+    words: 'before|now',
+    help: 'which side of the pairs the pictures are (default now)',
+  },
+  '--only': {
+    kind: 'text',
+    words: 'PROJECT',
+    help: 'the pictures of one brand, edition and width, as in xinghe-pro-768',
+  },
+  '--help': { kind: 'switch', help: 'this list' },
+};
+
 /** The flags of `npm test`; all other arguments select the tests to run. */
 export const testFlags = {
   '--changed': { kind: 'switch', help: 'what differs from main, and what that reaches; no journeys' },

@@ -1,12 +1,26 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
+import { describeFlags, readFlags, screensFlags } from './options.mjs';
+import { writePairs } from './pairs.mjs';
 import { run, stopAll } from './processes.mjs';
 import { bin, inRoot } from './root.mjs';
 import { done, line, runMain, UserError } from './say.mjs';
 
-/** `npm run screens`: builds, then writes a screenshot of every page, brand, edition and width into screens/. */
+const sides = ['before', 'now'];
+
+/**
+ * `npm run screens`: builds, then writes a screenshot of every page, brand, edition, width and script into screens/now,
+ * or screens/before with `--as before`; screens/index.html shows both side by side.
+ */
 await runMain(async () => {
+  const flags = readFlags(process.argv.slice(2), screensFlags);
+  if (flags.help) return line(['npm run screens -- [flags]', ...describeFlags(screensFlags)].join('\n'));
+  const side = flags.as ?? 'now';
+  if (!sides.includes(side))
+    throw new UserError(`--as ${side} is no side.`, 'Write --as before or --as now.');
   checkNode();
   await ensureDependencies();
   const browser = await findBrowser();
@@ -14,11 +28,17 @@ await runMain(async () => {
     throw new UserError('Pictures need a browser.', browser.reason, 'Install one or set CHROMIUM_PATH.');
   await build();
   const folder = inRoot('tooling/e2e');
+  const pictures = path.join(inRoot('screens'), side);
+  // Pictures of a page that is gone would be compared for ever.
+  if (!flags.only) rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures, { recursive: true });
+  const chosen = flags.only ? ['--project', flags.only] : [];
   const result = await run(
     bin('playwright', folder),
-    ['test', '--config', 'screens.config.ts', '--reporter=list', ...process.argv.slice(2)],
-    { cwd: folder, env: { CHROMIUM_PATH: browser.path, LOBBY_SCREENS: inRoot('screens') }, onLine: line },
+    ['test', '--config', 'screens.config.ts', '--reporter=list', ...chosen],
+    { cwd: folder, env: { CHROMIUM_PATH: browser.path, LOBBY_SCREENS: pictures }, onLine: line },
   );
+  const pairs = writePairs(inRoot('screens'));
   if (!result.ok) throw new UserError('Some pictures could not be taken.', 'See the lines above.');
-  done('Pictures are in screens/');
+  done(`Pictures are in screens/${side}, ${pairs} pairs in screens/index.html`);
 }).finally(stopAll);

@@ -6,7 +6,8 @@ export default defineConfig<SiteOptions, WorkerOptions>({
   testDir: 'src',
   globalSetup: './src/set-up.ts',
   fullyParallel: true,
-  workers: 2,
+  // They wait for what a person would see more than they compute: three leave two cores some room.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

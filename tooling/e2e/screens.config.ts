@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions, type SiteOptions, type WorkerOptions } from './src/options.ts';
 
 const editions = ['classic', 'pro'] as const;
-const widths = [1920, 1366, 390] as const;
+const widths = [1920, 1440, 1366, 1024, 768, 390] as const;
 
-/** Screenshots of every page: all brands, both editions, three widths. `npm run screens` writes them to one folder. */
+/** Screenshots of every page: all brands, both editions, six widths. `npm run screens` writes them to one folder. */
 export default defineConfig<SiteOptions, WorkerOptions>({
   testDir: 'src/screens',
   testMatch: '**/*.screens.ts',
@@ -23,7 +23,10 @@ export default defineConfig<SiteOptions, WorkerOptions>({
         use: {
           brand,
           edition,
-          viewport: { width, height: width === 390 ? 844 : Math.round((width * 9) / 16) },
+          viewport: {
+            width,
+            height: width < 1024 ? (width === 390 ? 844 : 1024) : Math.round((width * 9) / 16),
+          },
           hasTouch: width === 390,
           isMobile: width === 390,
         },

@@ -66,9 +66,14 @@ function corners(): readonly Corner[] {
   ];
 }
 
-/** The docs pages of a built Storybook, as designers open them. */
+/** A built Storybook as designers open it: its docs pages, and the prices of the list in windows of every width. */
 const docs: TestProjectConfiguration = {
-  test: { name: 'docs', include: ['src/docs/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    name: 'docs',
+    include: ['src/docs/*.test.ts', 'src/widths/*.test.ts'],
+    globalSetup: ['src/testing/provide-storybook.ts'],
+    testTimeout: 30_000,
+  },
 };
 
 export default defineConfig({

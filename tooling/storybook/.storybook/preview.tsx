@@ -5,7 +5,7 @@ import '../src/stage.css';
 import '../src/docs/docs.css';
 import '../src/docs/stay-in-frame.ts';
 import { parseLocale, setLocale } from '@lobby/i18n';
-import { setEdition } from '@lobby/ui-kit/edition';
+import { initEdition } from '@lobby/ui-kit/edition';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { brands, firstBrand } from '../src/brands.ts';
@@ -70,7 +70,7 @@ const preview: Preview = {
     StoryInLocale,
     (Story, { globals, parameters, title }) => {
       const brand = String(globals.brand);
-      setEdition(globals.edition === 'pro' ? 'pro' : 'classic');
+      initEdition({ fallback: globals.edition === 'pro' ? 'pro' : 'classic' });
       document.documentElement.dataset.brand = brand;
       const width = globals.width === 'auto' ? undefined : `${globals.width}px`;
       return (

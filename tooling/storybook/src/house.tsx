@@ -4,6 +4,7 @@ import { BrandProvider } from '@lobby/brand-kit';
 import { dialogsReducer } from '@lobby/dialogs';
 import { UiWords } from '@lobby/site/ui-words';
 import { LoadingToast } from '@lobby/ui-kit/loading-toast';
+import { SceneProvider } from '@lobby/ui-kit/scene';
 import { ToastRegion } from '@lobby/ui-kit/toast';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { type ReactNode, Suspense, useMemo } from 'react';
@@ -39,7 +40,9 @@ export function House(props: { brand: string; parameters: HouseParameters; child
       <BrandProvider brand={chosen}>
         <MemoryRouter initialEntries={[parameters.path ?? '/home']}>
           <UiWords>
-            <Suspense fallback={null}>{children}</Suspense>
+            <SceneProvider value={chosen.art.AccessArt}>
+              <Suspense fallback={null}>{children}</Suspense>
+            </SceneProvider>
             <ToastRegion />
             <LoadingToast />
           </UiWords>

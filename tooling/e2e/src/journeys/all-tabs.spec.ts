@@ -42,10 +42,18 @@ test.describe(nameOf(xinghePro), () => {
 
     await test.step('one tab backs every outcome of a match: one of them will win', async () => {
       // The first of these matches begins within two minutes; the second later.
-      const { match } = await readPick(sportsbook(page, language).prices('1x2.full').nth(3));
+      const later = sportsbook(page, language).prices('1x2.full').nth(3);
+      const { match } = await readPick(later);
       const market = say(language, 'betting.market.1x2.full');
       const label = saying(language, 'sportsbook.price.label', { match, market });
-      const prices = page.getByRole('main').getByRole('button', { name: label });
+      // The same two may meet again later in the list.
+      const address = await later
+        .locator('xpath=ancestor::article')
+        .getByRole('link')
+        .first()
+        .getAttribute('href');
+      const row = page.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) });
+      const prices = row.getByRole('button', { name: label });
       await expect(prices).toHaveCount(3);
       for (const [at, outcome] of [0, 1, 2].entries()) {
         await prices.nth(outcome).click();

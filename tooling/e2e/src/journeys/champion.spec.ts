@@ -17,7 +17,8 @@ test.describe(nameOf(xinghePro), () => {
   }) => {
     const book = sportsbook(page, language);
     const slip = betSlip(page, language);
-    const round = /第\d+[轮輪]/;
+    // Leagues have rounds too, of days.
+    const round = /[虚虛][拟擬].*第\d+[轮輪]/;
     const prices = book.runnerPrices(round);
 
     const runner =

@@ -1,7 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { type Corner, nameOf, qingshanPro, xingheClassic, xinghePro } from '../corners.ts';
 import { siteIdOf } from '../member.ts';
-import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 import type { World } from '../world.ts';
@@ -28,7 +27,6 @@ for (const corner of [{ ...xinghePro, ...phone }, qingshanPro]) {
       world,
       brand,
       language,
-      edition,
     }) => {
       const words = (id: string) => say(language, id);
       const rest = page.getByRole('dialog', { name: words('maintenance.title') });
@@ -38,7 +36,7 @@ for (const corner of [{ ...xinghePro, ...phone }, qingshanPro]) {
       await close(world, brand, true, Date.UTC(2031, 0, 1, 4));
       // The switch takes effect within a second.
       await expect(async () => {
-        await header(page, { language, edition }).refreshBalance();
+        await page.getByRole('button', { name: words('member.betRecord.refresh'), exact: true }).click();
         await expect(rest).toBeVisible({ timeout: 1_000 });
       }).toPass();
       await expect(rest.getByText('01-01 12:00')).toBeVisible();

@@ -98,7 +98,7 @@ test.describe(nameOf(xinghePro), () => {
 
 for (const [path, corner, title] of [
   ['/mine/betRecord', qingshanClassic, 'member.betRecord.title'],
-  ['/game/sport/crty', qingshanPro, 'sportsbook.title'],
+  ['/game/sport/crty', xinghePro, 'sportsbook.title'],
 ] as const) {
   test.describe(nameOf(corner), () => {
     test.use(corner);

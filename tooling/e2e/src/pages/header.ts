@@ -56,7 +56,8 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
     async expectBalance(amount: number): Promise<void> {
       await expect
         .poll(async () => {
-          await refreshBalance();
+          // On a phone there is no such button: the balance is asked for after each bet.
+          if (await button('account.balance.refresh').isVisible()) await refreshBalance();
           return balance();
         })
         .toBe(amount);

@@ -21,8 +21,9 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       .evaluateAll(rows =>
         rows
           .filter(row => {
+            // Above are the header of the site and the strip of the league.
             const { top, bottom } = row.getBoundingClientRect();
-            return top > 64 && bottom < window.innerHeight;
+            return top > 120 && bottom < window.innerHeight;
           })
           .map(row => row.querySelector('button[aria-pressed]')?.textContent?.split('，')[0] ?? ''),
       );

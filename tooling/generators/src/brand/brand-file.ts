@@ -57,6 +57,7 @@ export default defineBrand({
     hideNavigationIcons: true,
     withdrawalPassword: true,
     hideAgents: false,
+    visitorsMayLook: false,
   },
   words: {
     name: ${text(name)},

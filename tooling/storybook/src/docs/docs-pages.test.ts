@@ -1,9 +1,8 @@
 import { type ConsoleMessage, chromium, type Request } from 'playwright';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { builtStorybook } from '../testing/built-storybook.ts';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { chromiumOptions } from '../testing/chromium.ts';
 
-const storybook = await builtStorybook();
+const storybook = inject('storybook');
 const browser = await chromium.launch(chromiumOptions);
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 const complaints: string[] = [];
@@ -23,7 +22,6 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await browser.close();
-  await storybook.close();
 });
 
 const han = /\p{Script=Han}/u;

@@ -1,0 +1,57 @@
+import { expectAccessible } from '../accessibility.ts';
+import { nameOf, qingshanPro } from '../corners.ts';
+import { accessDialog } from '../pages/access-dialog.ts';
+import { betSlip } from '../pages/bet-slip.ts';
+import { readPick, sportsbook } from '../pages/sportsbook.ts';
+import { expect, test } from '../site-test.ts';
+import { say } from '../words.ts';
+
+test.describe(nameOf(qingshanPro), () => {
+  // Price changes are not under test here: any price is accepted.
+  test.use({ ...qingshanPro, choices: { 'lobby.odds-policy': 'all' } });
+
+  test('a visitor looks at prices, presses one, logs in, and bets on it', async ({
+    page,
+    time,
+    member,
+    language,
+  }) => {
+    const book = sportsbook(page, language);
+    const slip = betSlip(page, language);
+    const price = book.prices('1x2.full').first();
+    const required = page.getByRole('dialog', { name: say(language, 'auth.required.title') });
+
+    await test.step('the list and a match page are open to a visitor, with a slip that says what to do', async () => {
+      await page.goto('/game/sport/crty?show=today');
+      await expect(price).toBeVisible();
+      await expect(slip.says('betslip.visitor.title')).toBeVisible();
+      await expectAccessible(page);
+      await book.openMatch(page.getByRole('article').first());
+      await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
+      await page.goBack();
+    });
+
+    await test.step('a press on a price asks for a login; closed, nothing is kept', async () => {
+      await price.click();
+      await expect(required).toContainText(say(language, 'betslip.visitor.reason'));
+      await page.keyboard.press('Escape');
+      await expect(required).toBeHidden();
+      await expect(price).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    await test.step('after the login the pick is in the slip', async () => {
+      const { match } = await readPick(price);
+      await price.click();
+      await required.getByRole('button', { name: say(language, 'auth.login.title'), exact: true }).click();
+      await accessDialog(page, language).logIn(member);
+      await expect(page).toHaveURL(/\/game\/sport\/crty/);
+      await expect(slip.items).toHaveCount(1);
+      await expect(page.getByRole('button', { name: match, pressed: true })).toHaveCount(1);
+    });
+
+    await test.step('it is bet on', async () => {
+      await slip.keyIn('50');
+      expect(await slip.placeUntilAnswered(() => time.advance(2_000))).toBe(true);
+    });
+  });
+});

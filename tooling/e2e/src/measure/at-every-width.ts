@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { type Finding, measureInPage } from './in-page.ts';
+
+/** The widths at which designers look at a page, px. */
+const widths = [1920, 1440, 1366, 1024, 768, 390] as const;
+
+/** Measures the page that is open at every width, without loading it anew, and leaves it at the width it had. */
+export async function findingsAtEveryWidth(page: Page, name: string): Promise<Finding[]> {
+  const before = page.viewportSize() ?? { width: 1366, height: 768 };
+  const findings: Finding[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: before.height });
+    await settle(page);
+    const found = await page.evaluate(measureInPage, { priceHeight: width < 768 ? 40 : 24 });
+    findings.push(...found.map(finding => `${name}, ${width}: ${finding}`));
+  }
+  await page.setViewportSize(before);
+  await settle(page);
+  return findings;
+}
+
+/** Until the page has kept its height for three frames, with its fonts and without a loading part. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]:not(button):visible')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    let height = 0;
+    for (let same = 0; same < 3; ) {
+      await new Promise(requestAnimationFrame);
+      const now = document.documentElement.scrollHeight;
+      same = now === height ? same + 1 : 0;
+      height = now;
+    }
+  });
+}
