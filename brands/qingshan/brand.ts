@@ -53,8 +53,8 @@ export default defineBrand({
     Logo,
     AccessArt: Ridges,
     LivingArt: lazy(async () => ({ default: (await later()).LivingRidges })),
-    banners: [
-      {
+    banners: {
+      first: {
         id: 'one-by-one',
         title: { 'zh-CN': '山高路远，一场一场赢', 'zh-TW': '山高路遠，一場一場贏' },
         text: {
@@ -65,22 +65,7 @@ export default defineBrand({
         to: '/game/sport/crty',
         Art: Ridges,
       },
-      {
-        id: 'in-play',
-        title: { 'zh-CN': '滚球如溪，赔率随行', 'zh-TW': '滾球如溪，賠率隨行' },
-        text: { 'zh-CN': '比分、时钟、盘口，同屏跳动', 'zh-TW': '比分、時鐘、盤口，同屏跳動' },
-        action: { 'zh-CN': '看滚球', 'zh-TW': '看滾球' },
-        to: '/game/sport/crty',
-        Art: lazy(async () => ({ default: (await later()).River })),
-      },
-      {
-        id: 'calm-head',
-        title: { 'zh-CN': '看得清，才沉得住', 'zh-TW': '看得清，才沉得住' },
-        text: { 'zh-CN': '注单、结算、余额，笔笔可查', 'zh-TW': '注單、結算、餘額，筆筆可查' },
-        action: { 'zh-CN': '我的投注记录', 'zh-TW': '我的投注紀錄' },
-        to: '/mine/betRecord',
-        Art: lazy(async () => ({ default: (await later()).Pines })),
-      },
-    ],
+      later: async () => (await later()).laterBanners,
+    },
   },
 });

@@ -53,8 +53,8 @@ export default defineBrand({
     Logo,
     AccessArt: Orbits,
     LivingArt: lazy(async () => ({ default: (await later()).LivingOrbits })),
-    banners: [
-      {
+    banners: {
+      first: {
         id: 'tonight',
         title: { 'zh-CN': '今夜，看见每一粒进球', 'zh-TW': '今夜，看見每一粒進球' },
         text: {
@@ -65,22 +65,7 @@ export default defineBrand({
         to: '/game/sport/crty',
         Art: Orbits,
       },
-      {
-        id: 'moving-prices',
-        title: { 'zh-CN': '赔率在动，一眼看懂', 'zh-TW': '賠率在動，一眼看懂' },
-        text: { 'zh-CN': '升降有色有箭头，四种盘式随时切换', 'zh-TW': '升降有色有箭頭，四種盤式隨時切換' },
-        action: { 'zh-CN': '看滚球', 'zh-TW': '看滾球' },
-        to: '/game/sport/crty',
-        Art: lazy(async () => ({ default: (await later()).Constellation })),
-      },
-      {
-        id: 'fair-accounts',
-        title: { 'zh-CN': '每一笔，都有来处', 'zh-TW': '每一筆，都有來處' },
-        text: { 'zh-CN': '投注、结算、余额，随时对得上账', 'zh-TW': '投注、結算、餘額，隨時對得上帳' },
-        action: { 'zh-CN': '我的投注记录', 'zh-TW': '我的投注紀錄' },
-        to: '/mine/betRecord',
-        Art: lazy(async () => ({ default: (await later()).Moonrise })),
-      },
-    ],
+      later: async () => (await later()).laterBanners,
+    },
   },
 });

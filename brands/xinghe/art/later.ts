@@ -1,4 +1,26 @@
-// What the first page does without: fetched together, when the first of them is drawn.
-export { Constellation } from './constellation.tsx';
+import type { BrandBanner } from '@lobby/brand-kit';
+import { Constellation } from './constellation.tsx';
+import { Moonrise } from './moonrise.tsx';
+
+// What the first page does without is fetched together.
 export { LivingOrbits } from './living-orbits.tsx';
-export { Moonrise } from './moonrise.tsx';
+
+/** The banners after the first. */
+export const laterBanners: readonly BrandBanner[] = [
+  {
+    id: 'moving-prices',
+    title: { 'zh-CN': '赔率在动，一眼看懂', 'zh-TW': '賠率在動，一眼看懂' },
+    text: { 'zh-CN': '升降有色有箭头，四种盘式随时切换', 'zh-TW': '升降有色有箭頭，四種盤式隨時切換' },
+    action: { 'zh-CN': '看滚球', 'zh-TW': '看滾球' },
+    to: '/game/sport/crty',
+    Art: Constellation,
+  },
+  {
+    id: 'fair-accounts',
+    title: { 'zh-CN': '每一笔，都有来处', 'zh-TW': '每一筆，都有來處' },
+    text: { 'zh-CN': '投注、结算、余额，随时对得上账', 'zh-TW': '投注、結算、餘額，隨時對得上帳' },
+    action: { 'zh-CN': '我的投注记录', 'zh-TW': '我的投注紀錄' },
+    to: '/mine/betRecord',
+    Art: Moonrise,
+  },
+];

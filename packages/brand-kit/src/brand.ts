@@ -19,7 +19,7 @@ export interface BrandBanner {
   readonly action: BrandText;
   /** A path of this site. */
   readonly to: string;
-  /** A drawing in the brand's own colours; decorative. That of a later banner is `lazy`: the first page does without. */
+  /** A drawing in the brand's own colours; decorative. */
   readonly Art: ComponentType<{ className?: string }>;
 }
 
@@ -98,7 +98,11 @@ export interface Brand {
     readonly AccessArt: ComponentType<{ className?: string }>;
     /** Takes the place of the first banner's drawing while matches are in play; `lazy`, fetched once the page is idle. */
     readonly LivingArt?: ComponentType<LivingArtProps>;
-    readonly banners: readonly BrandBanner[];
+    readonly banners: {
+      readonly first: BrandBanner;
+      /** Words and drawings of the others: no first page needs them, so they are fetched when the first banner gives way. */
+      readonly later?: () => Promise<readonly BrandBanner[]>;
+    };
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBrand, type SchemaCoversBrand } from './check-brand.ts';
+import { checkBrand, checkLaterBanners, type SchemaCoversBrand } from './check-brand.ts';
 import { exampleBrand } from './testing/example-brand.tsx';
 
 const schemaCoversBrand: SchemaCoversBrand = true;
@@ -76,10 +76,18 @@ describe('checking a brand while it is built', () => {
   });
 
   it('refuses a banner that leads away from the site', () => {
-    const banner = { ...exampleBrand.art.banners[0], to: '//elsewhere.example' };
-    expect(() => checkBrand({ ...exampleBrand, art: { ...exampleBrand.art, banners: [banner] } })).toThrow(
-      '`art.banners.0.to` must be a path of this site',
+    const banner = { ...exampleBrand.art.banners.first, to: '//elsewhere.example' };
+    const art = { ...exampleBrand.art, banners: { first: banner } };
+    expect(() => checkBrand({ ...exampleBrand, art })).toThrow(
+      '`art.banners.first.to` must be a path of this site',
     );
+    expect(() => checkLaterBanners([banner])).toThrow('`0.to` must be a path of this site');
+  });
+
+  it('accepts the later banners of a brand', async () => {
+    const later = await exampleBrand.art.banners.later?.();
+    expect(later).toHaveLength(1);
+    expect(() => checkLaterBanners(later)).not.toThrow();
   });
 
   it('rejects texts that exist in one language only', () => {

@@ -15,6 +15,15 @@ const socketOrigin = v.pipe(
   v.regex(/^wss?:\/\/[^/\s]+$/, 'must be a ws(s) origin without a path, such as wss://chat.example.com'),
 );
 
+const banner = v.strictObject({
+  id: words,
+  title: text,
+  text,
+  action: text,
+  to: v.pipe(words, v.regex(/^\/(?!\/)/, 'must be a path of this site, starting with /')),
+  Art: drawing,
+});
+
 const brandSchema = v.strictObject({
   code: v.pipe(words, v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes')),
   siteId: v.pipe(words, v.regex(/^\d+$/, 'must be the digits of the site id')),
@@ -84,20 +93,12 @@ const brandSchema = v.strictObject({
     Logo: drawing,
     AccessArt: drawing,
     LivingArt: v.optional(drawing),
-    banners: v.pipe(
-      v.array(
-        v.strictObject({
-          id: words,
-          title: text,
-          text,
-          action: text,
-          to: v.pipe(words, v.regex(/^\/(?!\/)/, 'must be a path of this site, starting with /')),
-          Art: drawing,
-        }),
-        'must be a list of banners',
+    banners: v.strictObject({
+      first: banner,
+      later: v.optional(
+        v.custom<unknown>(value => typeof value === 'function', 'must be a function that fetches banners'),
       ),
-      v.minLength(1, 'must hold at least one banner'),
-    ),
+    }),
   }),
 });
 
@@ -113,6 +114,12 @@ export function checkBrand(candidate: unknown, file = 'brand.ts'): Brand {
   const problems = crossProblems(brand);
   if (problems.length > 0) throw noBrand(file, problems);
   return brand;
+}
+
+/** Checks the banners that a brand's `banners.later` fetched; throws as `checkBrand` does. */
+export function checkLaterBanners(candidate: unknown, file = 'brand.ts'): void {
+  const result = v.safeParse(v.array(banner, 'must be a list of banners'), candidate);
+  if (!result.success) throw noBrand(`${file}, art.banners.later`, result.issues.map(describe));
 }
 
 function noBrand(file: string, problems: readonly string[]): Error {

@@ -1,4 +1,4 @@
-import { type Brand, defineBrand } from '../brand.ts';
+import { type Brand, type BrandBanner, defineBrand } from '../brand.ts';
 
 const both = (words: string) => ({ 'zh-CN': words, 'zh-TW': words });
 
@@ -9,6 +9,15 @@ function Drawing({ className }: { className?: string }) {
     </svg>
   );
 }
+
+const banner = (id: string, title: string): BrandBanner => ({
+  id,
+  title: both(title),
+  text: both(`${title}的说明`),
+  action: both('看看'),
+  to: '/home',
+  Art: Drawing,
+});
 
 /** A brand that answers everything, for tests and stories of shared code. */
 export const exampleBrand: Brand = defineBrand({
@@ -54,23 +63,9 @@ export const exampleBrand: Brand = defineBrand({
   art: {
     Logo: Drawing,
     AccessArt: Drawing,
-    banners: [
-      {
-        id: 'first',
-        title: both('第一张'),
-        text: both('第一张的说明'),
-        action: both('看看'),
-        to: '/home',
-        Art: Drawing,
-      },
-      {
-        id: 'second',
-        title: both('第二张'),
-        text: both('第二张的说明'),
-        action: both('看看'),
-        to: '/home',
-        Art: Drawing,
-      },
-    ],
+    banners: {
+      first: banner('first', '第一张'),
+      later: async () => [banner('second', '第二张')],
+    },
   },
 });

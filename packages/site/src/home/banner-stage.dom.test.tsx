@@ -16,9 +16,10 @@ const banner = (id: string) => ({
   text: words(id),
   action: words(id),
 });
+const later = vi.fn(async () => [banner('two')]);
 const brand = {
   ...exampleBrand,
-  art: { ...exampleBrand.art, banners: ['one', 'two'].map(banner) },
+  art: { ...exampleBrand.art, banners: { first: banner('one'), later } },
 } as typeof exampleBrand;
 
 let root: Root;
@@ -42,6 +43,7 @@ async function drawn(reducedMotion: boolean) {
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers();
+  later.mockClear();
 });
 
 afterEach(() => {
@@ -76,4 +78,16 @@ it('keeps the focus on the banner’s link when the carousel loads', async () =>
   await vi.waitFor(() => expect(carousel()).not.toBeNull());
   expect(carousel()?.contains(document.activeElement)).toBe(true);
   expect(document.activeElement?.textContent).toBe('one');
+});
+
+it('keeps the first banner while the later ones cannot be fetched, and asks again at the next turn', async () => {
+  later.mockRejectedValueOnce(new Error('offline'));
+  await drawn(false);
+  expect(later).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(title()).toBe('one');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(title()).toBe('one');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(title()).toBe('two');
 });

@@ -1,10 +1,10 @@
-import { useBrand } from '@lobby/brand-kit';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import styles from './banner.module.css';
 // The carousel comes late; its sheet is small and travels in the page.
 import '@lobby/ui-kit/carousel.css';
 import { BannerSlide, type BannerSlideProps } from './banner-slide.tsx';
 import { onFirstMove } from './on-first-move.ts';
+import { useBanners } from './use-banners.ts';
 
 const BannerCarousel = lazy(() => import('./banner-carousel.tsx'));
 
@@ -12,19 +12,24 @@ const turnMs = 5000;
 
 /** One banner at a time, as plain markup; the carousel, to turn them by hand and to stop them, at the visitor's first move. */
 export function BannerStage({ onScenePlace }: Pick<BannerSlideProps, 'onScenePlace'>) {
-  const { banners } = useBrand().art;
+  const { banners, hasLater, bring } = useBanners();
   const [moved, setMoved] = useState(false);
-  const [at, setAt] = useState(0);
-  const turns = banners.length > 1;
+  const [turn, setTurn] = useState(0);
+  const shows = moved && banners.length > 1;
   useEffect(() => {
     // The banner stays, with its focus, until the carousel has loaded.
-    if (turns) return onFirstMove(() => startTransition(() => setMoved(true)));
-  }, [turns]);
+    if (hasLater)
+      return onFirstMove(() => {
+        startTransition(() => setMoved(true));
+        void bring();
+      });
+  }, [hasLater, bring]);
   useEffect(() => {
-    if (!turns || moved || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(() => setAt(now => (now + 1) % banners.length), turnMs);
+    if (!hasLater || shows || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => void bring().then(() => setTurn(now => now + 1)), turnMs);
     return () => clearInterval(timer);
-  }, [turns, moved, banners.length]);
+  }, [hasLater, shows, bring]);
+  const at = turn % banners.length;
   const banner = banners[at];
   if (!banner) return null;
   const still = (
@@ -32,9 +37,9 @@ export function BannerStage({ onScenePlace }: Pick<BannerSlideProps, 'onScenePla
   );
 
   return (
-    <div className={styles.stage} data-turned={(!moved && at > 0) || undefined}>
+    <div className={styles.stage} data-turned={(!shows && at > 0) || undefined}>
       <Suspense>
-        {moved ? <BannerCarousel banners={banners} startAt={at} onScenePlace={onScenePlace} /> : still}
+        {shows ? <BannerCarousel banners={banners} startAt={at} onScenePlace={onScenePlace} /> : still}
       </Suspense>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type SayText, useText } from '@lobby/i18n';
-import { type UiText, UiTextProvider } from '@lobby/ui-kit/ui-text';
+import { plainUiTexts, type UiText, UiTextProvider } from '@lobby/ui-kit/ui-text';
 import { type ReactNode, useMemo } from 'react';
 import { siteMessages } from '../messages/index.ts';
 
@@ -10,45 +10,11 @@ export function UiWords({ children }: { children: ReactNode }) {
   return <UiTextProvider text={text}>{children}</UiTextProvider>;
 }
 
-const plainWords = [
-  'close',
-  'confirm',
-  'cancel',
-  'gotIt',
-  'retry',
-  'loading',
-  'opening',
-  'openFailed',
-  'openFailedHint',
-  'openFailedStale',
-  'openFailedHeld',
-  'reload',
-  'showPassword',
-  'hidePassword',
-  'notifications',
-  'selectPlaceholder',
-  'locked',
-  'priceUp',
-  'priceDown',
-  'previous',
-  'next',
-  'pause',
-  'play',
-  'pages',
-  'rowsPerPage',
-  'noData',
-  'keypad',
-  'backspace',
-  'clear',
-  'done',
-  'missing',
-] as const satisfies readonly (keyof UiText)[];
-
 type SiteText = SayText<NonNullable<typeof siteMessages.ids>>;
 
 function uiWords(t: SiteText): Partial<UiText> {
   return {
-    ...Object.fromEntries(plainWords.map(word => [word, t(`site.ui.${word}`)])),
+    ...Object.fromEntries(plainUiTexts.map(word => [word, t(`site.ui.${word}`)])),
     slide: (index, count) => t('site.ui.slide', { index, count }),
     page: number => t('site.ui.page', { number }),
     total: count => t('site.ui.total', { count }),

@@ -44,7 +44,7 @@ export interface UiText {
   missing: string;
 }
 
-export const defaultUiText: UiText = {
+const defaultUiText: UiText = {
   close: '关闭',
   confirm: '确定',
   cancel: '取消',
@@ -81,6 +81,16 @@ export const defaultUiText: UiText = {
   done: '完成',
   missing: '请先填写：',
 };
+
+/** The texts that are said as they are, without an index or a count. */
+export type PlainUiText = {
+  [Key in keyof UiText]: UiText[Key] extends string ? Key : never;
+}[keyof UiText];
+
+// Safe: the filter keeps what the type keeps.
+export const plainUiTexts = Object.keys(defaultUiText).filter(
+  key => typeof defaultUiText[key as keyof UiText] === 'string',
+) as readonly PlainUiText[];
 
 const UiTextContext = createContext<UiText>(defaultUiText);
 

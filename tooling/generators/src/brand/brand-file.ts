@@ -21,8 +21,6 @@ export function brandFile({ code, name, siteId, port, key }: BrandFacts): string
   return `import { defineBrand } from '@lobby/brand-kit';
 import { Logo } from './art/logo.tsx';
 import { Rings } from './art/rings.tsx';
-import { Tiles } from './art/tiles.tsx';
-import { Waves } from './art/waves.tsx';
 
 /** ${name}. */
 export default defineBrand({
@@ -68,8 +66,8 @@ export default defineBrand({
   art: {
     Logo,
     AccessArt: Rings,
-    banners: [
-      {
+    banners: {
+      first: {
         id: 'first',
         title: ${text('每一场，都看得清楚')},
         text: ${text('滚球、今日、早盘，盘口都在这里')},
@@ -77,24 +75,37 @@ export default defineBrand({
         to: '/game/sport/crty',
         Art: Rings,
       },
-      {
-        id: 'prices',
-        title: ${text('赔率变化，一目了然')},
-        text: ${text('升降有颜色有箭头，盘式随时切换')},
-        action: ${text('看滚球')},
-        to: '/game/sport/crty',
-        Art: Waves,
-      },
-      {
-        id: 'accounts',
-        title: ${text('每一笔，都查得到')},
-        text: ${text('投注、结算、余额，随时对得上账')},
-        action: ${text('我的投注记录')},
-        to: '/mine/betRecord',
-        Art: Tiles,
-      },
-    ],
+      later: async () => (await import('./art/later.ts')).laterBanners,
+    },
   },
 });
+`;
+}
+
+/** `art/later.ts`: the banners after the first, which the first page does without. */
+export function laterFile(): string {
+  return `import type { BrandBanner } from '@lobby/brand-kit';
+import { Tiles } from './tiles.tsx';
+import { Waves } from './waves.tsx';
+
+/** The banners after the first: no first page needs them. */
+export const laterBanners: readonly BrandBanner[] = [
+  {
+    id: 'prices',
+    title: ${text('赔率变化，一目了然')},
+    text: ${text('升降有颜色有箭头，盘式随时切换')},
+    action: ${text('看滚球')},
+    to: '/game/sport/crty',
+    Art: Waves,
+  },
+  {
+    id: 'accounts',
+    title: ${text('每一笔，都查得到')},
+    text: ${text('投注、结算、余额，随时对得上账')},
+    action: ${text('我的投注记录')},
+    to: '/mine/betRecord',
+    Art: Tiles,
+  },
+];
 `;
 }
