@@ -10,6 +10,7 @@ function match(ecid: string, league: string, kickoff: number, home = '甲', away
     leagueId: league,
     league,
     teams: { home, away },
+    teamIds: { home, away },
     kickoff,
     live: false,
     open: true,

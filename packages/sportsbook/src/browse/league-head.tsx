@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { Crest } from '@lobby/ui-kit/crest';
 import { Icon } from '@lobby/ui-kit/icon';
 import { memo, type ReactNode } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
@@ -43,7 +44,7 @@ export const LeagueHead = memo(function LeagueHead({ row, columns, onToggle }: L
 export function LeagueName({ row }: { row: LeagueRow }): ReactNode {
   return (
     <>
-      <Icon name="champion" size={18} />
+      <Crest id={row.id} kind="league" className={css.crest} />
       <span className={css.leagueName}>{row.name}</span>
       <span className={css.count}>{row.count}</span>
     </>

@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { Crest } from '@lobby/ui-kit/crest';
 import { Icon } from '@lobby/ui-kit/icon';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -72,6 +73,7 @@ function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
   return (
     <>
       <span className={css.team} data-side={side}>
+        <Crest id={match.teamIds[side]} className={css.crest} />
         <span className={css.teamName} title={match.teams[side]}>
           {match.teams[side]}
         </span>

@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { Crest } from '@lobby/ui-kit/crest';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
 import type { Counts } from '../feed/counts-feed.ts';
 import type { SportCode } from '../feed/match-info.ts';
@@ -96,7 +97,7 @@ export function SideMenu({ query, counts, leagues, onGo, onLeagues }: SideMenuPr
               <li key={league.id}>
                 <MenuButton
                   isOn={leagues.size === 1 && leagues.has(league.id)}
-                  icon="champion"
+                  league={league.id}
                   label={league.name}
                   count={league.count}
                   onPress={() => onLeagues(new Set([league.id]))}
@@ -113,15 +114,18 @@ export function SideMenu({ query, counts, leagues, onGo, onLeagues }: SideMenuPr
 interface MenuButtonProps {
   readonly isOn: boolean;
   readonly icon?: IconName;
+  /** Its crest stands before the label. */
+  readonly league?: string;
   readonly label: string;
   readonly count?: number;
   onPress(): void;
 }
 
-function MenuButton({ isOn, icon, label, count, onPress }: MenuButtonProps) {
+function MenuButton({ isOn, icon, league, label, count, onPress }: MenuButtonProps) {
   return (
     <button type="button" className={css.item} aria-current={isOn ? 'true' : undefined} onClick={onPress}>
       {icon && <Icon name={icon} size={18} />}
+      {league && <Crest id={league} kind="league" className={css.crest} />}
       <span className={css.label}>{label}</span>
       {count !== undefined && <span className={css.count}>{count}</span>}
     </button>

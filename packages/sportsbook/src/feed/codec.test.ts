@@ -14,6 +14,7 @@ describe('a game from the wire', () => {
       leagueId: 'EPL',
       league: '英超',
       teams: { home: '富勒姆', away: '伯恩利' },
+      teamIds: { home: 't1', away: 't2' },
       kickoff: 1_795_000_000_000,
       live: true,
       open: true,

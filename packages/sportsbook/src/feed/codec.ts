@@ -32,6 +32,7 @@ export function decodeGame(wire: WireGame): DecodedGame {
       leagueId: wire.lid,
       league: wire.league,
       teams: { home: wire.team_h, away: wire.team_c },
+      teamIds: { home: wire.team_id_h, away: wire.team_id_c },
       kickoff: toNumber(wire.datetime),
       live,
       open,

@@ -26,6 +26,8 @@ export interface MatchInfo {
   readonly leagueId: string;
   readonly league: string;
   readonly teams: Sides<string>;
+  /** The provider's ids of the clubs: the same in every language. */
+  readonly teamIds: Sides<string>;
   /** Ms since the epoch. */
   readonly kickoff: number;
   readonly live: boolean;

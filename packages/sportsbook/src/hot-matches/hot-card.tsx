@@ -2,6 +2,7 @@ import { type MarketPick, marketByWtype, selectionKey, showPrice } from '@lobby/
 import { nameMarket, namePick, namePickBeside } from '@lobby/betting/names';
 import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
+import { Crest } from '@lobby/ui-kit/crest';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -34,8 +35,8 @@ export const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
         <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} halted={match.halted} inline />
       </p>
       <Link className={css.match} to={pathOf(match)} title={t('sportsbook.hot.open', { home, away })}>
-        <span className={css.team}>{home}</span> <span className={css.score}>{match.score?.home ?? ''}</span>{' '}
-        <span className={css.team}>{away}</span> <span className={css.score}>{match.score?.away ?? ''}</span>
+        <HotTeam match={match} side="home" /> <span className={css.score}>{match.score?.home ?? ''}</span>{' '}
+        <HotTeam match={match} side="away" /> <span className={css.score}>{match.score?.away ?? ''}</span>
       </Link>
       <div className={css.prices}>
         {market?.picks.map(pick => (
@@ -45,6 +46,15 @@ export const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
     </li>
   );
 });
+
+function HotTeam({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
+  return (
+    <span className={css.team}>
+      <Crest id={match.teamIds[side]} />
+      <span className={css.teamName}>{match.teams[side]}</span>
+    </span>
+  );
+}
 
 interface HotPriceProps {
   readonly match: MatchInfo;

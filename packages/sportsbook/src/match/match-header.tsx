@@ -1,4 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n';
+import { Crest } from '@lobby/ui-kit/crest';
 import { Icon } from '@lobby/ui-kit/icon';
 import { LiveClock } from '../browse/live-clock.tsx';
 import { FairnessLink } from '../fairness/fairness-link.tsx';
@@ -12,7 +13,7 @@ import css from './match-header.module.css';
 export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): void }) {
   const t = useText(sportsbookMessages);
   const format = useFormat();
-  const { teams, score, halfScore } = match;
+  const { teams, teamIds, score, halfScore } = match;
   return (
     <header className={css.header}>
       <div className={css.top}>
@@ -24,7 +25,7 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
         <FairnessLink match={match} />
       </div>
       <div className={css.teams}>
-        <TeamName name={teams.home} cards={match.redCards.home} side="home" />
+        <TeamName name={teams.home} id={teamIds.home} cards={match.redCards.home} side="home" />
         <div className={css.middle}>
           {score ? (
             <strong className={css.score}>
@@ -56,7 +57,7 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
             )}
           </span>
         </div>
-        <TeamName name={teams.away} cards={match.redCards.away} side="away" />
+        <TeamName name={teams.away} id={teamIds.away} cards={match.redCards.away} side="away" />
       </div>
       <div className={css.rail}>
         <MatchRail match={match} />
@@ -66,13 +67,18 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
   );
 }
 
-function TeamName({ name, cards, side }: { name: string; cards: number; side: 'home' | 'away' }) {
+interface TeamNameProps {
+  readonly name: string;
+  readonly id: string;
+  readonly cards: number;
+  readonly side: 'home' | 'away';
+}
+
+function TeamName({ name, id, cards, side }: TeamNameProps) {
   const t = useText(sportsbookMessages);
   return (
     <h2 className={css.team} data-side={side}>
-      <span className={css.crest} aria-hidden="true">
-        {name.slice(0, 1)}
-      </span>
+      <Crest id={id} className={css.crest} />
       <span className={css.name}>{name}</span>
       {cards > 0 && (
         <span className={css.redCard} role="img" aria-label={t('sportsbook.redCards', { count: cards })}>

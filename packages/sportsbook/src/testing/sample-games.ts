@@ -36,6 +36,8 @@ export function liveGames(): readonly WireGame[] {
         gid: `g${index}`,
         lid,
         league,
+        team_id_h: `${lid}-${match * 2}`,
+        team_id_c: `${lid}-${match * 2 + 1}`,
         team_h: teams[match * 2] ?? '',
         team_c: teams[match * 2 + 1] ?? '',
         datetime: String(1_795_000_000_000 + index * 900_000),
