@@ -34,7 +34,7 @@ export const Series: Story = {
     const button = await within(canvasElement).findByRole('button', { name: '打印回执' });
     await userEvent.click(button);
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-    // Not on the so it has no role and no name here.
+    // Not on the screen, so it has no role and no name here.
     const paper = document.querySelector<HTMLElement>('[data-print-alone]');
     if (!paper) throw new Error('nothing was drawn to be printed');
     for (const text of ['OU20261120000018', '3串1', '¥100', '¥603.44', '0.96', '未满 18 岁禁止参与']) {
