@@ -50,13 +50,13 @@ export function Toolbar(props: ToolbarProps) {
           live: show === 'live',
         }))}
       />
+      <FavouriteChip
+        isOn={query.onlyFavourites}
+        count={props.favourites}
+        onChange={onlyFavourites => props.onGo({ ...query, onlyFavourites })}
+      />
       <div className={css.tools}>
         <SportSelect query={query} onGo={props.onGo} />
-        <FavouriteChip
-          isOn={query.onlyFavourites}
-          count={props.favourites}
-          onChange={onlyFavourites => props.onGo({ ...query, onlyFavourites })}
-        />
         <Button size="s" onClick={props.onFilter}>
           <Icon name="filter" size={16} />
           <span className={css.words}>{t('sportsbook.filter.league')}</span>
