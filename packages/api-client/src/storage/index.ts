@@ -15,7 +15,7 @@ export {
   referralCodeItem,
   safeSwitchItem,
 } from './items.ts';
-export type { StoredItem } from './storage.ts';
+export type { StoredItem, TypedStorage } from './storage.ts';
 
 /** This page's storage. */
 export const pageStorage = createStorage(() => globalThis.localStorage, browserLink());

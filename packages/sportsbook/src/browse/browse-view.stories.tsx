@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Counts } from '../feed/counts-feed.ts';
 import { beMember } from '../testing/be-member.ts';
+import { markFavourites } from '../testing/mark-favourites.ts';
 import { patient } from '../testing/patient.ts';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
@@ -120,6 +121,51 @@ export const LeagueFilter: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await canvas.findByText('上海海港', {}, patient);
     await expect(canvas.queryByText('富勒姆')).toBeNull();
+  },
+};
+
+const onlyFavourites = { house: { path: '/game/sport/crty?fav=1' } };
+
+export const OnlyFavourites: Story = {
+  name: '只看收藏；取消收藏的一场留在原处',
+  parameters: onlyFavourites,
+  beforeEach: () => markFavourites('e0', 'e3'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const star = await canvas.findByRole('button', { name: '收藏 富勒姆 对 伯恩利' }, patient);
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(star);
+    const chip = canvas.getByRole('button', { name: '只看收藏，1 场' });
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(chip);
+    await canvas.findByText('利物浦', {}, patient);
+    await userEvent.click(chip);
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const FavouritesSearched: Story = {
+  name: '只看收藏时搜索，没有就清除筛选',
+  parameters: onlyFavourites,
+  beforeEach: () => markFavourites('e0', 'e3'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('富勒姆', {}, patient);
+    await userEvent.type(canvas.getByRole('searchbox'), '利物浦');
+    await userEvent.click(await canvas.findByRole('button', { name: '清除筛选' }, patient));
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const NoFavourites: Story = {
+  name: '还没有收藏，回到全部比赛',
+  parameters: onlyFavourites,
+  beforeEach: () => markFavourites(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '查看全部比赛' }, patient));
+    await canvas.findByText('富勒姆', {}, patient);
   },
 };
 

@@ -1,24 +1,20 @@
-import { inlineText } from '@lobby/api-client/request';
-import { useLocale, useText } from '@lobby/i18n';
-import { Button } from '@lobby/ui-kit/button';
-import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { ErrorState } from '@lobby/ui-kit/error-state';
+import { useText } from '@lobby/i18n';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useFavouriteFilter } from '../favourites/use-favourite-filter.ts';
 import type { Counts } from '../feed/counts-feed.ts';
 import { type ListState, openList } from '../feed/list-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
 import { useRoom } from '../state/use-media.ts';
-import { arrange, type ListRow } from './arrange.ts';
+import { arrange } from './arrange.ts';
 import { columnsOf, type ListView, viewsOf } from './columns.ts';
 import { DateChips } from './date-chips.tsx';
 import { DelayedBadge } from './delayed-badge.tsx';
 import { leagueOrderOf } from './league-order.ts';
 import { leaguesOf } from './leagues-of.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { MatchList } from './match-list.tsx';
+import { ListBody } from './list-body.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { BrowseQuery, MatchQuery } from './use-browse-query.ts';
 import type { ListChoices } from './use-list-choices.ts';
@@ -39,12 +35,9 @@ const loadingList: ListState = { status: 'loading', ids: [] };
 export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
   const t = useText(sportsbookMessages);
   const sportsbook = useSportsbook();
-  const { sport, show, date } = query;
-  const { state, feed } = useFeed(
-    `${sport} ${show} ${date}`,
-    () => openList({ sport, show, date }, sportsbook),
-    loadingList,
-  );
+  const { sport, show, date, onlyFavourites } = query;
+  const list = `${sport} ${show} ${date}`;
+  const { state, feed } = useFeed(list, () => openList({ sport, show, date }, sportsbook), loadingList);
   const room = useRoom();
   const views = viewsOf(room);
   const [view, setView] = useState<ListView>('main');
@@ -54,11 +47,12 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
     () => state.ids.flatMap(id => sportsbook.board.matches.read(id) ?? []),
     [state.ids, sportsbook],
   );
+  const favourites = useFavouriteFilter(matches, { isOn: onlyFavourites, list });
   const { sort, search, leagues, collapsed } = choices;
   const leagueOrder = useMemo(() => leagueOrderOf(counts?.leagues ?? []), [counts]);
   const rows = useMemo(
-    () => arrange(matches, { sort, search, leagues, collapsed, leagueOrder }),
-    [matches, sort, search, leagues, collapsed, leagueOrder],
+    () => arrange(favourites.shown, { sort, search, leagues, collapsed, leagueOrder }),
+    [favourites.shown, sort, search, leagues, collapsed, leagueOrder],
   );
 
   return (
@@ -69,6 +63,7 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
         sort={sort}
         search={search}
         chosenLeagues={leagues.size}
+        favourites={favourites.count}
         onGo={onGo}
         onSort={choices.setSort}
         onSearch={choices.setSearch}
@@ -90,6 +85,7 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
       <ListBody
         state={state}
         rows={rows}
+        hasFavourites={favourites.shown.length > 0}
         columns={columns}
         query={query}
         choices={choices}
@@ -110,50 +106,5 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-interface ListBodyProps extends Pick<BrowseViewProps, 'query' | 'choices' | 'onGo'> {
-  readonly state: ListState;
-  readonly rows: readonly ListRow[];
-  readonly columns: ReturnType<typeof columnsOf>;
-  onRetry(): void;
-}
-
-function ListBody({ state, rows, columns, query, choices, onGo, onRetry }: ListBodyProps) {
-  const t = useText(sportsbookMessages);
-  const locale = useLocale();
-  if (state.status === 'loading') return <ListSkeleton columns={columns.length} />;
-  if (state.status === 'failed') {
-    const hint = state.failure ? inlineText(state.failure, locale) : t('sportsbook.error.hint');
-    return <ErrorState title={t('sportsbook.error.title')} hint={hint} onRetry={onRetry} />;
-  }
-  if (rows.length > 0)
-    return <MatchList rows={rows} columns={columns} onToggleLeague={choices.toggleLeague} />;
-  if (state.ids.length > 0) {
-    const { search } = choices;
-    return (
-      <EmptyState
-        icon="search"
-        title={search ? t('sportsbook.empty.search', { query: search }) : t(`sportsbook.empty.${query.show}`)}
-        hint={search ? t('sportsbook.empty.searchHint') : t('sportsbook.empty.hint')}
-        action={<Button onClick={choices.clear}>{t('sportsbook.empty.action.clear')}</Button>}
-      />
-    );
-  }
-  const next = query.show === 'live' ? 'today' : 'early';
-  return (
-    <EmptyState
-      icon="football"
-      title={t(`sportsbook.empty.${query.show}`)}
-      hint={t('sportsbook.empty.noneHint')}
-      action={
-        query.show !== 'early' && (
-          <Button onClick={() => onGo({ ...query, show: next })}>
-            {t(`sportsbook.empty.action.${next}`)}
-          </Button>
-        )
-      }
-    />
   );
 }

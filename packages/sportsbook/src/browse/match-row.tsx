@@ -3,6 +3,7 @@ import { Crest } from '@lobby/ui-kit/crest';
 import { Icon } from '@lobby/ui-kit/icon';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { LivePrice } from '../price/live-price.tsx';
@@ -45,14 +46,17 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast }: MatchR
           {t('sportsbook.halfOver')}
         </div>
       )}
-      <Link
-        className={css.more}
-        to={pathOf(ecid)}
-        state={fromList}
-        aria-label={t('sportsbook.moreLabel', { home, away, count })}
-      >
-        {count > 0 ? t('sportsbook.moreCount', { count }) : <Icon name="chevron-right" size={16} />}
-      </Link>
+      <div className={css.aside}>
+        <Link
+          className={css.more}
+          to={pathOf(ecid)}
+          state={fromList}
+          aria-label={t('sportsbook.moreLabel', { home, away, count })}
+        >
+          {count > 0 ? t('sportsbook.moreCount', { count }) : <Icon name="chevron-right" size={16} />}
+        </Link>
+        <FavouriteStar match={match} />
+      </div>
       <div className={css.rail}>
         <MatchRail match={match} />
       </div>

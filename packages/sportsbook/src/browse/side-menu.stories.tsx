@@ -8,7 +8,7 @@ const meta = {
   component: SideMenu,
   parameters: { docs: { description: { component: '选择球类、时段与联赛，并显示各有多少场比赛。' } } },
   args: {
-    query: { sport: 'FT', show: 'live', date: '', match: '' },
+    query: { sport: 'FT', show: 'live', date: '', match: '', onlyFavourites: false },
     leagues: new Set<string>(),
     onGo: fn(),
     onLeagues: fn(),
@@ -44,12 +44,12 @@ export const Football: Story = {
 export const OneLeague: Story = { name: '已选一个联赛', args: { leagues: new Set(['西甲']) } };
 export const VirtualFootball: Story = {
   name: '虚拟足球',
-  args: { query: { sport: 'VF', show: 'today', date: '', match: '' } },
+  args: { query: { sport: 'VF', show: 'today', date: '', match: '', onlyFavourites: false } },
 };
 export const Champions: Story = {
   name: '冠军',
   args: {
-    query: { sport: 'FS', show: 'today', date: '', match: '' },
+    query: { sport: 'FS', show: 'today', date: '', match: '', onlyFavourites: false },
     counts: {
       bySport: { FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },
       leagues: [],
@@ -58,7 +58,13 @@ export const Champions: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /早盘/ }, patient));
-    await expect(args.onGo).toHaveBeenCalledWith({ sport: 'FS', show: 'early', date: '', match: '' });
+    await expect(args.onGo).toHaveBeenCalledWith({
+      sport: 'FS',
+      show: 'early',
+      date: '',
+      match: '',
+      onlyFavourites: false,
+    });
   },
 };
 export const CountsUnknown: Story = { name: '数量未知', args: { counts: undefined } };

@@ -4,6 +4,7 @@ import { currentLocale, useLocale } from '@lobby/i18n';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, useParams } from 'react-router-dom';
+import { useTidyFavourites } from '../favourites/use-favourites.ts';
 import { createBoard } from '../feed/board.ts';
 import { type Counts, openCounts } from '../feed/counts-feed.ts';
 import { livePorts } from '../feed/ports.ts';
@@ -43,6 +44,7 @@ function EmbeddedSportsbook() {
   const back = useBackToList(query, go);
   const counts = useCounts(sportsbook);
   const choices = useListChoices(query);
+  useTidyFavourites();
   const { match, sport } = query;
   return (
     <SportsbookContext value={sportsbook}>

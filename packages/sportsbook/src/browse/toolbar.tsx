@@ -5,6 +5,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
+import { FavouriteChip } from '../favourites/favourite-chip.tsx';
 import type { Counts } from '../feed/counts-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useRoom } from '../state/use-media.ts';
@@ -20,6 +21,8 @@ interface ToolbarProps {
   readonly search: string;
   /** How many leagues are chosen; 0 = all. */
   readonly chosenLeagues: number;
+  /** How many matches of the list are favourites. */
+  readonly favourites: number;
   onGo(next: BrowseQuery): void;
   onSort(sort: SortOrder): void;
   onSearch(search: string): void;
@@ -28,7 +31,7 @@ interface ToolbarProps {
 
 const sorts = ['time', 'league'] as const;
 
-/** Above the list: market type, league filter, odds format, order, search. */
+/** Above the list: market type, favourites, league filter, odds format, order, search. */
 export function Toolbar(props: ToolbarProps) {
   const { query, counts, sort, search, chosenLeagues } = props;
   const t = useText(sportsbookMessages);
@@ -46,6 +49,11 @@ export function Toolbar(props: ToolbarProps) {
           count: counts?.bySport[query.sport][show],
           live: show === 'live',
         }))}
+      />
+      <FavouriteChip
+        isOn={query.onlyFavourites}
+        count={props.favourites}
+        onChange={onlyFavourites => props.onGo({ ...query, onlyFavourites })}
       />
       <div className={css.tools}>
         <SportSelect query={query} onGo={props.onGo} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BrowseQuery, readBrowseQuery, withShow, writeBrowseQuery } from './use-browse-query.ts';
 
-const standard: BrowseQuery = { sport: 'FT', show: 'live', date: '', match: '' };
+const standard: BrowseQuery = { sport: 'FT', show: 'live', date: '', match: '', onlyFavourites: false };
 const read = (text: string) => readBrowseQuery(new URLSearchParams(text));
 
 describe('the address of a list', () => {
@@ -24,18 +24,26 @@ describe('the address of a list', () => {
     expect(read('sport=VF&show=early').show).toBe('live');
   });
 
+  it('narrows a list of matches to the favourites, on every market type, but no champion markets', () => {
+    expect(read('fav=1').onlyFavourites).toBe(true);
+    expect(read('fav=yes').onlyFavourites).toBe(false);
+    expect(withShow(read('fav=1'), 'today').onlyFavourites).toBe(true);
+    expect(read('sport=FS&fav=1').onlyFavourites).toBe(false);
+    expect(String(writeBrowseQuery({ ...standard, sport: 'FS', onlyFavourites: true }))).toBe('sport=FS');
+  });
+
   it('is read as it was written', () => {
     const queries: readonly BrowseQuery[] = [
       standard,
-      { sport: 'VF', show: 'today', date: '', match: '' },
-      { sport: 'FT', show: 'early', date: '2026-11-21', match: 'e 1&2' },
+      { sport: 'VF', show: 'today', date: '', match: '', onlyFavourites: true },
+      { sport: 'FT', show: 'early', date: '2026-11-21', match: 'e 1&2', onlyFavourites: false },
     ];
     for (const query of queries) expect(read(String(writeBrowseQuery(query)))).toEqual(query);
     expect(String(writeBrowseQuery(standard))).toBe('');
   });
 
   it('resets date and sport when the list is no longer early', () => {
-    const early: BrowseQuery = { sport: 'VF', show: 'early', date: '2026-11-21', match: '' };
+    const early: BrowseQuery = { ...standard, sport: 'VF', show: 'early', date: '2026-11-21' };
     expect(withShow(early, 'live')).toEqual(standard);
     expect(withShow({ ...early, show: 'today' }, 'early').sport).toBe('VF');
   });

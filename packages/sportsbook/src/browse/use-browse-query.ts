@@ -13,6 +13,8 @@ export interface BrowseQuery {
   readonly date: string;
   /** The event of the match page; '' = the list. */
   readonly match: string;
+  /** The list shows favourites only; not of champion markets. */
+  readonly onlyFavourites: boolean;
 }
 
 /** The same of a list of matches. */
@@ -38,6 +40,7 @@ export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
     date: show === 'early' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
     // Longer than any event id on the wire, so that no match has it.
     match: (params.get('match') ?? '').slice(0, 40),
+    onlyFavourites: sport !== 'FS' && params.get('fav') === '1',
   };
 }
 
@@ -47,11 +50,13 @@ export function showsOf(sport: SportTab): readonly BrowseQuery['show'][] {
 }
 
 /** The address of a query; what is standard is left out. */
-export function writeBrowseQuery({ sport, show, date, match }: BrowseQuery): URLSearchParams {
+export function writeBrowseQuery(query: BrowseQuery): URLSearchParams {
+  const { sport, show, date, match, onlyFavourites } = query;
   const params = new URLSearchParams();
   if (sport !== 'FT') params.set('sport', sport);
   if (show !== 'live') params.set('show', show);
   if (date && show === 'early') params.set('date', date);
+  if (onlyFavourites && sport !== 'FS') params.set('fav', '1');
   if (match) params.set('match', match);
   return params;
 }

@@ -3,6 +3,7 @@ import { Crest } from '@lobby/ui-kit/crest';
 import { Icon } from '@lobby/ui-kit/icon';
 import { LiveClock } from '../browse/live-clock.tsx';
 import { FairnessLink } from '../fairness/fairness-link.tsx';
+import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { IncidentList } from '../rail/incident-list.tsx';
@@ -23,6 +24,7 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
         </button>
         <span className={css.league}>{match.league}</span>
         <FairnessLink match={match} />
+        <FavouriteStar match={match} />
       </div>
       <div className={css.teams}>
         <TeamName name={teams.home} id={teamIds.home} cards={match.redCards.home} side="home" />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { seenDraw } from '../fairness/seen-draws.ts';
 import type { SportCode } from '../feed/match-info.ts';
+import { markFavourites } from '../testing/mark-favourites.ts';
 import { patient } from '../testing/patient.ts';
 import { fullGame } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
@@ -58,6 +59,8 @@ export const Folded: Story = {
     await expect(head).toHaveAttribute('aria-expanded', 'false');
   },
 };
+
+export const Favourite: Story = { name: '已收藏', beforeEach: () => markFavourites('900') };
 
 export const Before: Story = { name: '赛前', args: { answer: [fullGame({ is_rb: 'N' })] } };
 export const OpenlyDrawn: Story = {

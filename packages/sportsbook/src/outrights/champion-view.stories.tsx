@@ -22,7 +22,13 @@ function Centre({ answer, outrights, show = 'today', onGo }: StageProps) {
   };
   return (
     <SportsbookStage answer={answer} outrights={outrights}>
-      {() => <ChampionView query={{ sport: 'FS', show, date: '', match: '' }} counts={counts} onGo={onGo} />}
+      {() => (
+        <ChampionView
+          query={{ sport: 'FS', show, date: '', match: '', onlyFavourites: false }}
+          counts={counts}
+          onGo={onGo}
+        />
+      )}
     </SportsbookStage>
   );
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Favourite,
+  type FavouriteList,
+  idsOf,
+  takenOver,
+  withFavourite,
+  withoutEnded,
+  withoutFavourite,
+} from './favourite-list.ts';
+
+const kickoff = Date.parse('2026-11-21T20:00:00+08:00');
+const favourite = (ecid: string, owner = 'u1'): Favourite => ({ owner, ecid, kickoff });
+const ids = (list: FavouriteList, owner = 'u1') => [...idsOf(list, owner)];
+const many = (count: number, owner = 'u1') =>
+  Array.from({ length: count }, (_, index) => favourite(`m${index}`, owner));
+
+describe('favourites', () => {
+  it('marked by one owner are not those of another', () => {
+    const list = withFavourite([favourite('1'), favourite('2', '')], favourite('3', 'u2'));
+    expect(ids(list)).toEqual(['1']);
+    expect(ids(list, 'u2')).toEqual(['3']);
+    expect(ids(list, '')).toEqual(['2']);
+  });
+
+  it('marked again stay where they are', () => {
+    const list = [favourite('1'), favourite('2')];
+    expect(withFavourite(list, favourite('1'))).toBe(list);
+  });
+
+  it('unmarked are removed for their owner only', () => {
+    const list = withoutFavourite([favourite('1'), favourite('1', 'u2')], favourite('1'));
+    expect(list).toEqual([favourite('1', 'u2')]);
+  });
+
+  it('beyond 200 drop the one marked first, and none of another owner', () => {
+    const list = withFavourite([favourite('other', 'u2'), ...many(200)], favourite('new'));
+    expect(ids(list)).toHaveLength(200);
+    expect(ids(list)).not.toContain('m0');
+    expect(ids(list).slice(0, 1)).toEqual(['m1']);
+    expect(ids(list).slice(-1)).toEqual(['new']);
+    expect(ids(list, 'u2')).toEqual(['other']);
+  });
+
+  it('are kept until three days after the match', () => {
+    const list = [favourite('1')];
+    expect(withoutEnded(list, Date.parse('2026-11-24T22:59:59+08:00'))).toEqual(list);
+    expect(withoutEnded(list, Date.parse('2026-11-24T23:00:00+08:00'))).toEqual([]);
+  });
+
+  it('of a visitor become those of the member who logs in, each once', () => {
+    const list = takenOver([favourite('1'), favourite('1', ''), favourite('2', ''), favourite('3')], 'u1');
+    expect(ids(list)).toEqual(['1', '2', '3']);
+    expect(ids(list, '')).toEqual([]);
+  });
+
+  it('of a visitor stay theirs while nobody is logged in', () => {
+    const list = [favourite('1', '')];
+    expect(takenOver(list, '')).toBe(list);
+  });
+
+  it('taken over leave the member at most 200', () => {
+    expect(ids(takenOver([...many(150), ...many(250, '').slice(150)], 'u1'))).toHaveLength(200);
+  });
+});

@@ -1,0 +1,63 @@
+/** A match that somebody on this device marked. */
+export interface Favourite {
+  /** The id of the member; '' for a visitor. */
+  readonly owner: string;
+  readonly ecid: string;
+  /** Ms since the epoch. */
+  readonly kickoff: number;
+}
+
+/** Of all who use this device; the one marked last is at the end. */
+export type FavouriteList = readonly Favourite[];
+
+/** The owner of what is marked without a login. */
+const visitor = '';
+
+/** Of one owner; the oldest makes room. */
+const most = 200;
+
+const hourMs = 60 * 60 * 1_000;
+/** From kick-off: a match with everything that may delay its end, and three days. */
+const keptForMs = (3 + 3 * 24) * hourMs;
+
+/** The ids of the matches that this owner marked. */
+export function idsOf(list: FavouriteList, owner: string): ReadonlySet<string> {
+  return new Set(list.filter(each => each.owner === owner).map(({ ecid }) => ecid));
+}
+
+/** Adds a match at the end. One that is there already stays where it is. */
+export function withFavourite(list: FavouriteList, added: Favourite): FavouriteList {
+  return list.some(each => isSame(each, added)) ? list : limited([...list, added], added.owner);
+}
+
+/** Removes the match from what its owner marked. */
+export function withoutFavourite(
+  list: FavouriteList,
+  removed: Pick<Favourite, 'owner' | 'ecid'>,
+): FavouriteList {
+  return list.filter(each => !isSame(each, removed));
+}
+
+/** Without the matches that ended three days ago. @param now ms since the epoch. */
+export function withoutEnded(list: FavouriteList, now: number): FavouriteList {
+  return list.filter(({ kickoff }) => kickoff + keptForMs > now);
+}
+
+/** What a visitor marked becomes the member's, who logged in on the same device. */
+export function takenOver(list: FavouriteList, owner: string): FavouriteList {
+  if (owner === visitor) return list;
+  const own = idsOf(list, owner);
+  const next = list
+    .filter(each => each.owner !== visitor || !own.has(each.ecid))
+    .map(each => (each.owner === visitor ? { ...each, owner } : each));
+  return limited(next, owner);
+}
+
+function limited(list: FavouriteList, owner: string): FavouriteList {
+  const dropped = new Set(list.filter(each => each.owner === owner).slice(0, -most));
+  return dropped.size === 0 ? list : list.filter(each => !dropped.has(each));
+}
+
+function isSame(one: Pick<Favourite, 'owner' | 'ecid'>, other: Pick<Favourite, 'owner' | 'ecid'>): boolean {
+  return one.owner === other.owner && one.ecid === other.ecid;
+}

@@ -1,0 +1,14 @@
+import { endSession } from '@lobby/api-client/session';
+import { removeItem, writeItem } from '@lobby/api-client/storage';
+import { favouritesItem } from '../favourites/favourites.ts';
+
+/** Before a story: a visitor has marked these matches, and no others. */
+export function markFavourites(...ecids: readonly string[]): () => void {
+  endSession();
+  const kickoff = Date.now();
+  writeItem(
+    favouritesItem,
+    ecids.map(ecid => ({ owner: '', ecid, kickoff })),
+  );
+  return () => removeItem(favouritesItem);
+}
