@@ -1,5 +1,4 @@
-import { defineBrand } from '@lobby/brand-kit';
-import { lazy } from 'react';
+import { defineBrand, lazyArt } from '@lobby/brand-kit';
 import { Logo } from './art/logo.tsx';
 import { Ridges } from './art/ridges.tsx';
 
@@ -52,7 +51,7 @@ export default defineBrand({
   art: {
     Logo,
     AccessArt: Ridges,
-    LivingArt: lazy(async () => ({ default: (await later()).LivingRidges })),
+    LivingArt: lazyArt(async () => (await later()).LivingRidges),
     banners: {
       first: {
         id: 'one-by-one',

@@ -1,5 +1,4 @@
-import { defineBrand } from '@lobby/brand-kit';
-import { lazy } from 'react';
+import { defineBrand, lazyArt } from '@lobby/brand-kit';
 import { Logo } from './art/logo.tsx';
 import { Orbits } from './art/orbits.tsx';
 
@@ -52,7 +51,7 @@ export default defineBrand({
   art: {
     Logo,
     AccessArt: Orbits,
-    LivingArt: lazy(async () => ({ default: (await later()).LivingOrbits })),
+    LivingArt: lazyArt(async () => (await later()).LivingOrbits),
     banners: {
       first: {
         id: 'tonight',

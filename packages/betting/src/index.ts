@@ -58,6 +58,7 @@ export { compareRatio, parseRatio, printRatio, type Ratio, ratioText } from './r
 export { type ReturnRange, returnRange } from './return-range.ts';
 export { ridingOn } from './riding-on.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
+export { riskLeft } from './risk-left.ts';
 export { type SeriesLeg, type SeriesProblem, seriesProblems } from './series-rules.ts';
 export { returnedHalves, settleBet, settleMoney } from './settle.ts';
 export { shareOf, unitOf } from './share.ts';

@@ -96,7 +96,7 @@ export interface Brand {
     readonly Logo: ComponentType<{ className?: string }>;
     /** Fills the left half of the access dialog. */
     readonly AccessArt: ComponentType<{ className?: string }>;
-    /** Takes the place of the first banner's drawing while matches are in play; `lazy`, fetched once the page is idle. */
+    /** Takes the place of the first banner's drawing while matches are in play; a `lazyArt`, fetched once the page is idle. */
     readonly LivingArt?: ComponentType<LivingArtProps>;
     readonly banners: {
       readonly first: BrandBanner;

@@ -7,4 +7,5 @@ export type {
 } from './brand.ts';
 export { defineBrand } from './brand.ts';
 export { BrandProvider, useBrand } from './brand-context.tsx';
+export { lazyArt } from './lazy-art.ts';
 export { quickBetMaxOf } from './quick-bet-max.ts';

@@ -4,7 +4,7 @@ import { CopyButton } from '@lobby/ui-kit/copy-button';
 import { Money } from '@lobby/ui-kit/money';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
-import { type BetRecord, soldShare, stakeLeft, ticketText, toneOf } from './bet-words.ts';
+import { type BetRecord, openRiskLeft, soldShare, ticketText, toneOf } from './bet-words.ts';
 import { LegMatch, LegPick, LegPrice } from './leg-parts.tsx';
 
 interface BetProps {
@@ -66,7 +66,7 @@ export function BetStake({ bet }: BetProps) {
   const t = useText(memberMessages);
   const format = useFormat();
   const share = soldShare(bet);
-  const left = stakeLeft(bet);
+  const left = openRiskLeft(bet);
   return (
     <span className={css.stack}>
       <Money yuan={bet.stake} />

@@ -6,11 +6,11 @@ import { sampleBet, sampleLeg } from '../testing/sample-bets.ts';
 import { soldBack } from '../testing/sample-steps.ts';
 import {
   legOutcome,
+  openRiskLeft,
   reasonText,
   resultText,
   soldShare,
   sportText,
-  stakeLeft,
   stepText,
   ticketText,
   toneOf,
@@ -121,9 +121,9 @@ it('an unknown sport has a name too', () => {
   expect(['FT', 'VF', 'XX'].map(code => sportText(t, code))).toEqual(['足球', '虚拟足球', '其他运动']);
 });
 
-it('of a bet sold in part the rest of its stake rides; of others nothing is said', () => {
-  expect(stakeLeft(soldBack.part)).toBe('100');
-  expect(stakeLeft(soldBack.whole)).toBeUndefined();
-  expect(stakeLeft({ status: 'open', stake: '100', risk: '90', riskSold: '30' })).toBe('66.67');
-  expect(stakeLeft({ status: 'open', stake: '100', risk: '100', riskSold: '0' })).toBeUndefined();
+it('of a bet sold in part the rest of what it risks rides; of others nothing is said', () => {
+  expect(openRiskLeft(soldBack.part)).toBe('100');
+  expect(openRiskLeft(soldBack.whole)).toBeUndefined();
+  expect(openRiskLeft({ status: 'open', risk: '90', riskSold: '30' })).toBe('60');
+  expect(openRiskLeft({ status: 'open', risk: '100', riskSold: '0' })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { betRecord } from '@lobby/api-client/contract';
-import { formatYuan, parseYuan, shareOf, systemOf } from '@lobby/betting';
+import { parseYuan, riskLeft, systemOf } from '@lobby/betting';
 import { nameTicket } from '@lobby/betting/names';
 import type { SayText } from '@lobby/i18n';
 import type { InferOutput } from 'valibot';
@@ -49,13 +49,9 @@ export function isSoldWhole({ status, result, riskSold = '0' }: Outcome): boolea
   return status === 'settled' && result === '' && riskSold !== '0';
 }
 
-/** What still rides of the stake of a bet that is open and was sold in part, yuan; undefined of any other. */
-export function stakeLeft(
-  bet: Pick<BetRecord, 'status' | 'stake' | 'risk' | 'riskSold'>,
-): string | undefined {
-  const [stake, risk, sold] = [parseYuan(bet.stake), parseYuan(bet.risk), parseYuan(bet.riskSold)];
-  if (bet.status !== 'open' || !stake || !risk || !sold || sold > risk) return undefined;
-  return formatYuan(shareOf(stake, risk - sold, risk));
+/** What still rides of a bet that is open and was sold in part, yuan of risk; undefined of any other. */
+export function openRiskLeft(bet: Pick<BetRecord, 'status' | 'risk' | 'riskSold'>): string | undefined {
+  return bet.status === 'open' ? riskLeft(bet) : undefined;
 }
 
 /** How much of a bet was sold back: "50%", "33.3%"; undefined when nothing was. */

@@ -7,7 +7,7 @@ import { SaveTicket } from '@lobby/ui-kit/save-ticket';
 import type { TicketPaper } from '@lobby/ui-kit/ticket-paper';
 import { memberMessages } from '../messages/index.ts';
 import { stampOf } from './bet-result.tsx';
-import { type BetRecord, resultText, stakeLeft, ticketText } from './bet-words.ts';
+import { type BetRecord, openRiskLeft, resultText, ticketText } from './bet-words.ts';
 
 interface TakenAlongProps {
   readonly bet: BetRecord;
@@ -33,7 +33,7 @@ function useBetPaper(bet: BetRecord): TicketPaper {
   const locale = useLocale();
   const isSeveral = bet.combinations > 1;
   const count = isSeveral ? ` × ${nameCombinations(t, bet.combinations)}` : '';
-  const left = stakeLeft(bet);
+  const left = openRiskLeft(bet);
   return {
     brand: words.name[locale],
     title: t('betting.receipt.title'),

@@ -30,7 +30,7 @@ export function BalanceChip() {
   const [hidden, setHidden] = useBalanceHidden();
 
   return (
-    <div className={styles.chip}>
+    <div className={styles.chip} data-failed={isError || undefined}>
       <span className={styles.label}>{t('account.balance.label')}</span>
       <b className={styles.money}>
         {hidden ? <Hidden /> : data ? <Money yuan={data.balance} /> : <Waiting failed={isError} />}

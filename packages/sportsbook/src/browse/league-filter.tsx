@@ -57,7 +57,7 @@ export function LeagueFilter({ leagues, chosen, onApply, onClose }: LeagueFilter
       ) : (
         <>
           <div className={css.all}>
-            <Button size="s" disabled={isAll} onClick={() => setChoice(undefined)}>
+            <Button size="s" disabledLook={isAll} onClick={() => setChoice(undefined)}>
               {t('sportsbook.filter.selectAll')}
             </Button>
             <Button size="s" onClick={() => setChoice(new Set(offered.filter(id => !ticked.has(id))))}>

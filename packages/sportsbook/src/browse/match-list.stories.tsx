@@ -115,6 +115,12 @@ export const Scrolled: Story = {
     const strip = canvasElement.querySelector('section > [aria-hidden]');
     window.scrollTo({ top: 300, behavior: 'instant' });
     await waitFor(() => expect(strip).toHaveTextContent(/^英超3全场 让球/));
+    // A press on it does not reach the price that it covers.
+    const title = within(strip as HTMLElement).getByText('全场 让球');
+    const { x, y, width, height } = title.getBoundingClientRect();
+    await expect(strip).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+    );
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(strip).not.toHaveTextContent('英超'));
   },

@@ -49,7 +49,7 @@ export function SideMenu({ query, counts, leagues, onGo, onLeagues }: SideMenuPr
                       isOn={query.show === show}
                       label={t(`sportsbook.show.${show}`)}
                       count={counts?.bySport[code][show]}
-                      onPress={() => onGo({ ...withShow(query, show), sport: code, match: '' })}
+                      onPress={() => onGo({ ...withShow(query, show), match: '' })}
                     />
                   </li>
                 ))}

@@ -42,7 +42,7 @@ export function Toolbar(props: ToolbarProps) {
       <Segmented
         label={t('sportsbook.shows')}
         value={query.show}
-        onChange={show => props.onGo({ ...withShow(query, show), sport: query.sport })}
+        onChange={show => props.onGo(withShow(query, show))}
         items={showsOf(query.sport).map(show => ({
           value: show,
           label: t(`sportsbook.show.${show}`),

@@ -43,8 +43,13 @@ describe('the address of a list', () => {
   });
 
   it('resets date and sport when the list is no longer early', () => {
-    const early: BrowseQuery = { ...standard, sport: 'VF', show: 'early', date: '2026-11-21' };
+    const early: BrowseQuery = { ...standard, sport: 'FS', show: 'early', date: '2026-11-21' };
     expect(withShow(early, 'live')).toEqual(standard);
-    expect(withShow({ ...early, show: 'today' }, 'early').sport).toBe('VF');
+    expect(withShow({ ...early, show: 'today' }, 'early').sport).toBe('FS');
+  });
+
+  it('stays with virtual football when its market type changes', () => {
+    const live: BrowseQuery = { ...standard, sport: 'VF' };
+    expect(withShow(live, 'today')).toEqual({ ...live, show: 'today' });
   });
 });

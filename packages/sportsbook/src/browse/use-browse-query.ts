@@ -61,9 +61,13 @@ export function writeBrowseQuery(query: BrowseQuery): URLSearchParams {
   return params;
 }
 
-/** Another market type: one that is not early goes back to every date and to football (specification, 4). */
+/**
+ * Another market type: one that is not early goes back to every date and to football (specification, 4). Virtual
+ * football, which the specification does not know, has market types of its own and keeps them.
+ */
 export function withShow(query: BrowseQuery, show: BrowseQuery['show']): BrowseQuery {
-  return show === 'early' ? { ...query, show } : { ...query, show, date: '', sport: 'FT' };
+  if (show === 'early') return { ...query, show };
+  return { ...query, show, date: '', sport: query.sport === 'VF' ? 'VF' : 'FT' };
 }
 
 /** The query of the page, and how to go to another. */

@@ -20,6 +20,8 @@ export interface MatchState {
 
 const liveMs = 1_000;
 const restMs = 3_000;
+/** One that is over, or that nobody knows, hardly ever comes back. */
+const goneMs = 30_000;
 
 let opened = 0;
 
@@ -31,12 +33,14 @@ export function openMatch(
   const { ask, board } = options;
   opened += 1;
   const source = `match:${opened}`;
+  let isGone = false;
 
   function take({ game, over }: MatchAnswer, state: Value<MatchState>): void {
     const games = game.map(one => board.take(source, one));
     const lines = games.map(({ info, offered }) => ({ gid: info.gid, wtypes: offered }));
     const before = state.get();
-    if (lines.length === 0) {
+    isGone = lines.length === 0;
+    if (isGone) {
       const status = over === false && before.status !== 'ready' ? 'unknown' : 'over';
       if (before.status !== status) state.set({ status, lines: [] });
       board.drop(source, query.ecid);
@@ -53,7 +57,7 @@ export function openMatch(
       failed: failure => ({ status: 'failed', lines: [], failure }),
       ask: signal => ask(sportsbook.gameMore, { gtype: query.sport, ecid: query.ecid }, { signal }),
       take,
-      intervalMs: () => (board.matches.latest(query.ecid)?.live ? liveMs : restMs),
+      intervalMs: () => (isGone ? goneMs : board.matches.latest(query.ecid)?.live ? liveMs : restMs),
       leave: () => board.drop(source, query.ecid),
     },
     options,

@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { useRoom } from '../state/use-media.ts';
 
-const LivingScene = lazy(() => import('./living-scene.tsx'));
+/** Decoration: where its file does not come, the still drawing stays. */
+const LivingScene = lazy(() => import('./living-scene.tsx').catch(() => ({ default: () => null })));
 
 interface LateSceneProps {
   /** The matches to draw, those in play of them. */

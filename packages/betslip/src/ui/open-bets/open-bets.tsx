@@ -1,6 +1,6 @@
 import { inlineText } from '@lobby/api-client/request';
 import { loginOpened, useSession } from '@lobby/api-client/session';
-import { formatYuan, parseYuan } from '@lobby/betting';
+import { riskLeft } from '@lobby/betting';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Button } from '@lobby/ui-kit/button';
@@ -137,9 +137,10 @@ function OpenBetRow(props: { bet: OpenBet; board: OfferBoard; sale: CashOutState
 function BetMoney({ bet }: { bet: OpenBet }): ReactNode {
   const t = useText(betslipMessages);
   const { money } = useFormat();
+  const left = riskLeft(bet);
   const stake = <span>{t('betslip.open.stake', { amount: money(bet.stake) })}</span>;
   const win = <span>{t('betslip.open.win', { amount: money(bet.winnable) })}</span>;
-  if (bet.riskSold === '0') {
+  if (left === undefined) {
     return (
       <>
         {stake}
@@ -147,7 +148,6 @@ function BetMoney({ bet }: { bet: OpenBet }): ReactNode {
       </>
     );
   }
-  const left = formatYuan((parseYuan(bet.risk) ?? 0n) - (parseYuan(bet.riskSold) ?? 0n));
   return (
     <span className={styles.parts}>
       <span className={styles.riding}>

@@ -18,9 +18,11 @@ import { QuickBetMark } from '../quick-bet/quick-bet-mark.tsx';
 import { useBetName } from '../use-bet-name.ts';
 import styles from './slip-bar.module.css';
 import { SlipSheet } from './slip-sheet.tsx';
+import { useBarRoom } from './use-bar-room.ts';
 
 /** The phone's slip: a bar at the bottom with count and odds, and a sheet that stays mounted. */
 export function SlipBar(): ReactNode {
+  useBarRoom();
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const count = useBetslip(state => state.slip.items.length);

@@ -1,3 +1,4 @@
+import { readStake } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { TextField } from '@lobby/ui-kit/text-field';
@@ -23,7 +24,8 @@ export function StakeForAll(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const type = (typed: string) => {
     one.typed();
-    setText(typed);
+    const reading = readStake(typed);
+    setText(reading.ok ? reading.text : typed);
     const stakes = legs
       .read()
       .filter(isPlaceable)

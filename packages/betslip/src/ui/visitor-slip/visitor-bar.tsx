@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import styles from '../slip-bar/slip-bar.module.css';
+import { useBarRoom } from '../slip-bar/use-bar-room.ts';
 import { usePickUntilClosed } from './use-pick-until-closed.ts';
 
 /** The phone's bar for a visitor who may look. */
@@ -12,6 +13,7 @@ export function VisitorBar(): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   usePickUntilClosed();
+  useBarRoom();
   return (
     <section className={styles.bar} aria-label={t('betslip.title')}>
       <b className={styles.title}>{t('betslip.title')}</b>
