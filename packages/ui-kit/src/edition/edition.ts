@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { inOneFade } from './in-one-fade.ts';
 
 /** Classic is light and calm; pro (专业版) is dark and dense. */
 export type Edition = 'classic' | 'pro';
@@ -39,7 +38,8 @@ export function setEdition(edition: Edition): void {
   memory?.write(edition);
   if (edition === current) return;
   current = edition;
-  inOneFade(show);
+  // No first page needs the fade; where its file does not come, the colours change at once.
+  import('./in-one-fade.ts').then(late => late.inOneFade(show), show);
 }
 
 export function currentEdition(): Edition {
