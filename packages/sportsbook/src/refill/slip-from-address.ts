@@ -1,32 +1,37 @@
 import { loginRequired, useSession } from '@lobby/api-client/session';
 import { betslipMessages, useRefill } from '@lobby/betslip';
 import { sayText } from '@lobby/i18n';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 
 /**
  * Fills the slip with what the address names, `?slip=` a shared slip by its code or `?again=` a bet by its ticket, and
- * takes that out of the address, so that a reload does not begin it again. A visitor is
- * asked to log in first. Draws nothing.
+ * takes that out of the address, so that a reload does not begin it again. A visitor is asked to log in first, and may
+ * look around until then. Draws nothing.
  */
 export function SlipFromAddress(): null {
   const fill = useRefill();
   const dispatch = useDispatch();
   const { loggedIn } = useSession();
   const [params, setParams] = useSearchParams();
-  const code = params.get('slip');
-  const ticketId = params.get('again');
+  const code = params.get('slip')?.slice(0, 40);
+  const ticketId = params.get('again')?.slice(0, 40);
+  /** What a visitor came with; the address changes as they look around. */
+  const broughtAlong = useRef<Parameters<typeof fill>[0]>(undefined);
 
   useEffect(() => {
-    if (code === null && ticketId === null) return;
+    if (code) broughtAlong.current = { kind: 'shared', code };
+    else if (ticketId) broughtAlong.current = { kind: 'again', ticketId };
+    const isNamed = code !== undefined || ticketId !== undefined;
     if (!loggedIn) {
-      dispatch(loginRequired({ reason: sayText(betslipMessages, 'betslip.visitor.shared') }));
+      if (isNamed) dispatch(loginRequired({ reason: sayText(betslipMessages, 'betslip.visitor.shared') }));
       return;
     }
-    setParams(withoutSource, { replace: true });
-    if (code) void fill({ kind: 'shared', code: code.slice(0, 40) });
-    else if (ticketId) void fill({ kind: 'again', ticketId: ticketId.slice(0, 40) });
+    if (isNamed) setParams(withoutSource, { replace: true });
+    const source = broughtAlong.current;
+    broughtAlong.current = undefined;
+    if (source) void fill(source);
   }, [code, ticketId, loggedIn, fill, dispatch, setParams]);
   return null;
 }
