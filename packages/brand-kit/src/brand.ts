@@ -94,7 +94,7 @@ export interface Brand {
   };
   readonly art: {
     readonly Logo: ComponentType<{ className?: string }>;
-    /** Fills the left half of the access dialog. */
+    /** Fills the left half of the access dialog; also drawn where a page has nothing else to show. */
     readonly AccessArt: ComponentType<{ className?: string }>;
     /** Takes the place of the first banner's drawing while matches are in play; a `lazyArt`, fetched once the page is idle. */
     readonly LivingArt?: ComponentType<LivingArtProps>;

@@ -11,7 +11,7 @@ export {
   type Reducers,
   type Route,
 } from './define-route.ts';
-export type { LivingArtProps, LivingMatch, LivingPlace } from './living-art.ts';
+export { type LivingArtProps, type LivingMatch, type LivingPlace, livingArtSize } from './living-art.ts';
 export type { Path } from './paths/path.ts';
 export { paths } from './paths/paths.ts';
 export type { Switches } from './switches.ts';

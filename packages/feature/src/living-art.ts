@@ -9,7 +9,10 @@ export interface LivingMatch {
   readonly goals: number;
 }
 
-/** Where a match stands in a drawing of 760 × 400, and how large it is drawn. */
+/** The view box of a living drawing; every place in it is told in these units. */
+export const livingArtSize = { width: 760, height: 400 } as const;
+
+/** Where a match stands in a drawing of `livingArtSize`, and how large it is drawn. */
 export interface LivingPlace {
   readonly x: number;
   readonly y: number;

@@ -3,7 +3,10 @@ import { fairnessMessages } from './fairness/messages/index.ts';
 import { HotMatches } from './hot-matches/hot-matches.tsx';
 import { sportsbookMessages } from './messages/index.ts';
 
-/** The sportsbook: a full-width screen for members, and for visitors where the brand lets them look; the public fairness page, and the matches of the home page. */
+/**
+ * The sportsbook, for members and, where the brand lets them look, visitors; the public fairness page; the matches of
+ * the home page.
+ */
 export const sportsbookFeature = defineFeature({
   id: 'sportsbook',
   routes: [

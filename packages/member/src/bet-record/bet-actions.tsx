@@ -1,8 +1,8 @@
 import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
-import { toast } from '@lobby/ui-kit/toast';
-import { lazy, Suspense, useState } from 'react';
+import { useTicketExport } from '@lobby/ui-kit/use-ticket-export';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
@@ -18,13 +18,11 @@ const TakenAlong = lazy(() => import('./taken-along.tsx'));
 export function BetActions({ bet }: { bet: BetRecord }) {
   const { ticketId } = bet;
   const t = useText(memberMessages);
-  const [as, setAs] = useState<'paper' | 'picture'>();
+  const { as, start, done } = useTicketExport({
+    saved: t('betting.receipt.saved'),
+    failed: t('betting.receipt.saveFailed'),
+  });
   if (ticketId === '') return null;
-  const done = (saved?: boolean) => {
-    if (saved) toast.success(t('betting.receipt.saved'));
-    if (saved === false) toast.error(t('betting.receipt.saveFailed'));
-    setAs(undefined);
-  };
   // Runners of an outright are not looked up again.
   const isRepeatable = bet.legs.every(leg => leg.gtype !== 'FS');
   const to = `${paths.game.sport({ enName: 'crty' })}?${new URLSearchParams({ again: ticketId })}`;
@@ -41,7 +39,7 @@ export function BetActions({ bet }: { bet: BetRecord }) {
         className={css.fairness}
         disabled={as !== undefined}
         aria-label={`${t('betting.receipt.print')} ${ticketId}`}
-        onClick={() => setAs('paper')}
+        onClick={() => start('paper')}
       >
         <Icon name="receipt" size={16} />
         {t('betting.receipt.print')}
@@ -51,7 +49,7 @@ export function BetActions({ bet }: { bet: BetRecord }) {
         className={css.fairness}
         disabled={as !== undefined}
         aria-label={`${t('betting.receipt.save')} ${ticketId}`}
-        onClick={() => setAs('picture')}
+        onClick={() => start('picture')}
       >
         <Icon name="download" size={16} />
         {t('betting.receipt.save')}

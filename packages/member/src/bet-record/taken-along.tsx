@@ -2,28 +2,19 @@ import { strongOf } from '@lobby/betting';
 import { nameBet, nameCombinations } from '@lobby/betting/names';
 import { useBrand } from '@lobby/brand-kit';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { PrintReceipt } from '@lobby/ui-kit/print-receipt';
-import { SaveTicket } from '@lobby/ui-kit/save-ticket';
+import { TicketExport, type TicketExportProps } from '@lobby/ui-kit/ticket-export';
 import type { TicketPaper } from '@lobby/ui-kit/ticket-paper';
 import { memberMessages } from '../messages/index.ts';
 import { stampOf } from './bet-result.tsx';
 import { type BetRecord, openRiskLeft, resultText, ticketText } from './bet-words.ts';
 
-interface TakenAlongProps {
+interface TakenAlongProps extends Pick<TicketExportProps, 'as' | 'onDone'> {
   readonly bet: BetRecord;
-  readonly as: 'paper' | 'picture';
-  /** `saved`: the picture is among the downloads. */
-  onDone(saved?: boolean): void;
 }
 
 /** A bet of the record, on paper or as a picture. */
 export default function TakenAlong({ bet, as, onDone }: TakenAlongProps) {
-  const paper = useBetPaper(bet);
-  return as === 'paper' ? (
-    <PrintReceipt paper={paper} onDone={onDone} />
-  ) : (
-    <SaveTicket paper={paper} name={bet.ticketId} onDone={onDone} />
-  );
+  return <TicketExport paper={useBetPaper(bet)} name={bet.ticketId} as={as} onDone={onDone} />;
 }
 
 function useBetPaper(bet: BetRecord): TicketPaper {

@@ -1,6 +1,5 @@
 import type { BrandBanner } from '@lobby/brand-kit';
 import { useLocale } from '@lobby/i18n';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import wrap from '../layout/wrap.module.css';
 import styles from './banner.module.css';
@@ -20,10 +19,7 @@ export function BannerSlide({ banner, first = false, onScenePlace }: BannerSlide
     <div className={styles.slide}>
       <div className={`${wrap.wrap} ${styles.inner}`}>
         {onScenePlace && <div ref={onScenePlace} className={styles.scene} />}
-        {/* The drawing of a later banner comes after its words. */}
-        <Suspense>
-          <banner.Art className={styles.art} />
-        </Suspense>
+        <banner.Art className={styles.art} />
         <div className={styles.words}>
           <Title className={styles.title}>{banner.title[locale]}</Title>
           <p className={styles.text}>{banner.text[locale]}</p>

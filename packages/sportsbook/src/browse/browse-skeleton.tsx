@@ -1,23 +1,25 @@
 import { Skeleton } from '@lobby/ui-kit/skeleton';
-import { useRoom } from '../state/use-media.ts';
+import { phone, tablet, useColumnCount, useMedia } from '../state/use-media.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import css from './toolbar.module.css';
 
 /** The centre column before the venue is launched: the tools and the list, in their places. */
 export function BrowseSkeleton() {
-  const room = useRoom();
+  const columns = useColumnCount();
+  const isPhone = useMedia(phone);
+  const isTablet = useMedia(tablet);
   return (
     <>
       <div className={css.bar}>
         <Skeleton shape="block" width="min(17rem, 100%)" height="calc(2.625rem + 2px)" />
         <Skeleton
           shape="block"
-          width={room === 2 ? '100%' : 'min(31rem, 100%)'}
-          height={`var(--control-height-${room < 6 ? 'm' : 's'})`}
+          width={isPhone ? '100%' : 'min(31rem, 100%)'}
+          height={`var(--control-height-${isTablet ? 'm' : 's'})`}
         />
       </div>
-      {room < 6 && <Skeleton shape="block" height="calc(2.625rem + 2px)" />}
-      <ListSkeleton columns={room} />
+      {isTablet && <Skeleton shape="block" height="calc(2.625rem + 2px)" />}
+      <ListSkeleton columns={columns} />
     </>
   );
 }

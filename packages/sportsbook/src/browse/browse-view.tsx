@@ -7,7 +7,7 @@ import { type ListState, openList } from '../feed/list-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
-import { useRoom } from '../state/use-media.ts';
+import { useColumnCount } from '../state/use-media.ts';
 import { arrange } from './arrange.ts';
 import { columnsOf, type ListView, viewsOf } from './columns.ts';
 import { DateChips } from './date-chips.tsx';
@@ -38,11 +38,11 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
   const { sport, show, date, onlyFavourites } = query;
   const list = `${sport} ${show} ${date}`;
   const { state, feed } = useFeed(list, () => openList({ sport, show, date }, sportsbook), loadingList);
-  const room = useRoom();
-  const views = viewsOf(room);
+  const columnCount = useColumnCount();
+  const views = viewsOf(columnCount);
   const [view, setView] = useState<ListView>('main');
   const [isFiltering, setFiltering] = useState(false);
-  const columns = useMemo(() => columnsOf(room, view), [room, view]);
+  const columns = useMemo(() => columnsOf(columnCount, view), [columnCount, view]);
   const matches = useMemo(
     () => state.ids.flatMap(id => sportsbook.board.matches.read(id) ?? []),
     [state.ids, sportsbook],

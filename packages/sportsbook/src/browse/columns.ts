@@ -15,7 +15,7 @@ export const columns: readonly Column[] = (['full', 'half'] as const).flatMap(pe
 );
 
 /** How many columns have room beside the names. */
-export type Room = 2 | 3 | 6;
+export type ColumnCount = 2 | 3 | 6;
 
 /** Which of the columns are shown where not all have room. */
 export type ListView = 'main' | 'winner' | 'half';
@@ -23,20 +23,20 @@ export type ListView = 'main' | 'winner' | 'half';
 const full = ['handicap-full', 'total-full', '1x2-full'];
 const half = ['handicap-half', 'total-half', '1x2-half'];
 
-const columnsOfViews: Readonly<Record<Room, Partial<Record<ListView, readonly string[]>>>> = {
+const columnsOfViews: Readonly<Record<ColumnCount, Partial<Record<ListView, readonly string[]>>>> = {
   2: { main: full.slice(0, 2), winner: ['1x2-full', '1x2-half'], half: half.slice(0, 2) },
   3: { main: full, half },
   6: { main: [...full, ...half] },
 };
 
 /** The views to choose from, the first one for a start. */
-export function viewsOf(room: Room): readonly ListView[] {
-  return (['main', 'winner', 'half'] as const).filter(view => columnsOfViews[room][view]);
+export function viewsOf(count: ColumnCount): readonly ListView[] {
+  return (['main', 'winner', 'half'] as const).filter(view => columnsOfViews[count][view]);
 }
 
-/** The columns of a view; of the first one where the room has no such view. */
-export function columnsOf(room: Room, view: ListView = 'main'): readonly Column[] {
-  const shown = columnsOfViews[room][view] ?? columnsOfViews[room].main ?? [];
+/** The columns of a view; of the first one where so many columns have no such view. */
+export function columnsOf(count: ColumnCount, view: ListView = 'main'): readonly Column[] {
+  const shown = columnsOfViews[count][view] ?? columnsOfViews[count].main ?? [];
   return columns.filter(({ id }) => shown.includes(id));
 }
 

@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { sportsbookMessages } from '../messages/index.ts';
+import grid from './column-grid.module.css';
 import css from './list-skeleton.module.css';
 
 const leagues = [3, 2, 2];
@@ -16,7 +17,7 @@ export function ListSkeleton({ columns }: { columns: number }) {
             <Skeleton width="6rem" />
           </div>
           {Array.from({ length: matches }, (_, match) => (
-            <div key={match} className={css.match} data-columns={columns}>
+            <div key={match} className={`${grid.row} ${css.match}`} data-columns={columns}>
               <div className={css.teams}>
                 <Skeleton width="70%" />
                 <Skeleton width="55%" />

@@ -8,7 +8,7 @@ import { Select } from '@lobby/ui-kit/select';
 import { FavouriteChip } from '../favourites/favourite-chip.tsx';
 import type { Counts } from '../feed/counts-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
-import { useRoom } from '../state/use-media.ts';
+import { phone, useMedia } from '../state/use-media.ts';
 import type { SortOrder } from './arrange.ts';
 import { SportSelect } from './sport-select.tsx';
 import css from './toolbar.module.css';
@@ -36,7 +36,7 @@ export function Toolbar(props: ToolbarProps) {
   const { query, counts, sort, search, chosenLeagues } = props;
   const t = useText(sportsbookMessages);
   const [format, chooseFormat] = useOddsFormat();
-  const isPhone = useRoom() === 2;
+  const isPhone = useMedia(phone);
   return (
     <div className={css.bar}>
       <Segmented

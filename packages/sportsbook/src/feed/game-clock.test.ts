@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextClock, parseClock, printClock, secondsAt } from './game-clock.ts';
+import { type GameClock, minuteOf, nextClock, parseClock, printClock, secondsAt } from './game-clock.ts';
 
 describe('a match clock', () => {
   it.each([
@@ -68,5 +68,33 @@ describe('a match clock', () => {
       '90+5',
       '95:23',
     ]);
+  });
+});
+
+describe('the minute of a match', () => {
+  const now = 1_000_000;
+  const clock = (phase: GameClock['phase'], seconds?: number): GameClock => ({
+    phase,
+    seconds,
+    takenAt: now - 6_000,
+    rate: 1,
+  });
+
+  it.each([
+    ['without a clock', undefined, 0],
+    ['before kick-off', clock('pre'), 0],
+    ['while it runs', clock('1H', 30 * 60), 30.1],
+    ['in added time of the first half', clock('1H', 47 * 60), 45],
+    ['at half-time', clock('HT'), 45],
+    ['in added time of the second half', clock('2H', 93 * 60), 90],
+    ['in extra time', clock('ET', 105 * 60), 90],
+    ['on penalties', clock('PK'), 90],
+  ])('%s is minute %d', (_, read, minute) => {
+    expect(minuteOf(read, now)).toBeCloseTo(minute);
+  });
+
+  it('is that of the reading at the time it was taken', () => {
+    const read = clock('1H', 12 * 60);
+    expect(minuteOf(read, read.takenAt)).toBe(12);
   });
 });

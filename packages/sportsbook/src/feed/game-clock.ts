@@ -64,6 +64,18 @@ export function secondsAt(clock: GameClock, now: number): number | undefined {
   return Math.floor(clock.seconds + (elapsed / 1_000) * clock.rate);
 }
 
+/**
+ * The minute of a match at `now`, 0 to 90 with fractions: added time stands at the end of its half, half-time is 45,
+ * extra time and penalties are 90; 0 before kick-off and without a clock.
+ */
+export function minuteOf(clock: GameClock | undefined, now: number): number {
+  if (!clock || clock.phase === 'pre') return 0;
+  if (clock.phase === 'HT') return 45;
+  if (clock.phase === 'ET' || clock.phase === 'PK') return 90;
+  const minute = (secondsAt(clock, now) ?? 0) / 60;
+  return clock.phase === '1H' ? Math.min(45, minute) : Math.min(90, Math.max(45, minute));
+}
+
 /** 4,303 → "71:43"; in added time the minutes over the half, as broadcasts show them: 5,723 in the second → "90+5". */
 export function printClock(seconds: number, phase?: Phase): string {
   const minutes = Math.floor(seconds / 60);

@@ -1,7 +1,7 @@
 import { useBrand } from '@lobby/brand-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { useRoom } from '../state/use-media.ts';
+import { tablet, useMedia } from '../state/use-media.ts';
 
 /** Decoration: where its file does not come, the still drawing stays. */
 const LivingScene = lazy(() => import('./living-scene.tsx').catch(() => ({ default: () => null })));
@@ -19,8 +19,8 @@ interface LateSceneProps {
 export function LateScene(props: LateSceneProps) {
   const { LivingArt } = useBrand().art;
   const isIdle = useIdle();
-  const room = useRoom();
-  if (!LivingArt || !isIdle || room < 6) return null;
+  const isTablet = useMedia(tablet);
+  if (!LivingArt || !isIdle || isTablet) return null;
   return (
     <Suspense>
       <LivingScene {...props} Art={LivingArt} />

@@ -1,4 +1,4 @@
-import type { LivingArtProps } from '@lobby/feature';
+import { type LivingArtProps, livingArtSize } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -43,7 +43,9 @@ export default function LivingScene({ ids, place, Art }: LivingSceneProps) {
           />
         )}
       />
-      {isShown && <SceneCard ecid={shown.id} x={shown.x / 760} y={shown.y / 400} />}
+      {isShown && (
+        <SceneCard ecid={shown.id} x={shown.x / livingArtSize.width} y={shown.y / livingArtSize.height} />
+      )}
     </>,
     place,
   );

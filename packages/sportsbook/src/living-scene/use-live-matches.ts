@@ -1,6 +1,6 @@
 import type { LivingMatch } from '@lobby/feature';
 import { useEffect, useReducer } from 'react';
-import { type GameClock, secondsAt } from '../feed/game-clock.ts';
+import { minuteOf } from '../feed/game-clock.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 
 /** A minute of a match is seen on the drawing as a few pixels: looked at this often, ms. */
@@ -25,7 +25,7 @@ export function useLiveMatches(ids: readonly string[]): {
 
   const now = Date.now();
   return {
-    hour: (((now / 3_600_000 + 8) % 24) + 24) % 24,
+    hour: (now / 3_600_000 + 8) % 24,
     matches: ids.flatMap((id): LivingMatch[] => {
       const match = matches.read(id);
       if (!match?.live) return [];
@@ -33,13 +33,4 @@ export function useLiveMatches(ids: readonly string[]): {
       return [{ id, minute: minuteOf(clocks.read(id), now), goals: home + away }];
     }),
   };
-}
-
-/** The minute from 0 to 90: at half-time 45, in extra time and penalties 90. */
-export function minuteOf(clock: GameClock | undefined, now: number): number {
-  if (!clock || clock.phase === 'pre') return 0;
-  if (clock.phase === 'HT') return 45;
-  if (clock.phase === 'ET' || clock.phase === 'PK') return 90;
-  const minute = (secondsAt(clock, now) ?? 0) / 60;
-  return clock.phase === '1H' ? Math.min(45, minute) : Math.min(90, Math.max(45, minute));
 }

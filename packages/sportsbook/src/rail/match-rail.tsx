@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { minuteOf } from '../feed/game-clock.ts';
 import type { Incident, MatchInfo } from '../feed/match-info.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { Rail } from './rail.tsx';
-import { minutesPlayed } from './rail-minutes.ts';
 
 const none: readonly Incident[] = [];
 
@@ -12,7 +12,10 @@ export function MatchRail({ match }: { match: MatchInfo }) {
   const { ecid } = match;
   const subscribe = useCallback((listener: () => void) => clocks.subscribe(ecid, listener), [clocks, ecid]);
   // The minute and not the clock, which is read anew with every answer.
-  const read = () => minutesPlayed(clocks.read(ecid));
+  const read = () => {
+    const clock = clocks.read(ecid);
+    return clock ? Math.floor(minuteOf(clock, clock.takenAt)) : 0;
+  };
   const minutes = useSyncExternalStore(subscribe, read, read);
   return match.live ? <Rail minutes={minutes} incidents={match.incidents ?? none} /> : null;
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Incident } from '../feed/match-info.ts';
+import { placeOf } from './place-of.ts';
 import css from './rail.module.css';
-import { placeOf } from './rail-minutes.ts';
 
 interface RailProps {
   /** Whole minutes played, 0 … 90. */

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { ColumnCount } from '../browse/columns.ts';
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
@@ -17,13 +18,13 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** As the style sheets have it. */
-const phone = '(max-width: 47.99rem)';
-/** Here the header of the site is that of a phone, too. */
-const tablet = '(max-width: 63.99rem)';
+/** A phone, as the style sheets have it. */
+export const phone = '(max-width: 47.99rem)';
+/** A tablet or a phone: the header of the site is that of a phone. */
+export const tablet = '(max-width: 63.99rem)';
 
 /** How many columns of prices have room in the list. */
-export function useRoom(): 2 | 3 | 6 {
+export function useColumnCount(): ColumnCount {
   const isTablet = useMedia(tablet);
   const isPhone = useMedia(phone);
   return isPhone ? 2 : isTablet ? 3 : 6;

@@ -38,7 +38,7 @@ export function useAmountInput({ input, value, onChange }: AmountInputOptions): 
     field.setSelectionRange(at, at);
   }, [input, edited]);
 
-  // React's event of this name is another one, which does not tell of every edit.
+  // React's onBeforeInput is made from other events and misses deletions, so the browser's own is heard.
   useLayoutEffect(() => {
     const field = input.current;
     const note = () => {

@@ -5,8 +5,12 @@ const ids = Array.from({ length: 800 }, (_, at) => String(13_201 + at));
 const looks = (kind: CrestKind) => ids.map(id => JSON.stringify(crestLook(id, kind)));
 
 describe('a crest', () => {
-  it('is the same whenever its id is the same', () => {
-    expect(crestLook('13201', 'club')).toEqual(crestLook('13201', 'club'));
+  it('keeps its look from release to release', () => {
+    expect(crestLook('13201', 'club')).toEqual({
+      ground: 'var(--crest-green)',
+      figure: 'var(--crest-sky)',
+      pattern: 'M0 0h24v7H0zM0 9.5h24V12H0z',
+    });
   });
 
   it('has a deep and a bright colour, so that its figure is seen', () => {
@@ -30,7 +34,9 @@ describe('a crest', () => {
       expect(patterns.filter(other => other === pattern).length).toBeGreaterThan(30);
   });
 
-  it('of a league is of a kind of its own', () => {
+  it('of a league is never that of a club', () => {
+    const clubs = new Set(looks('club'));
+    expect(looks('league').filter(look => clubs.has(look))).toEqual([]);
     expect(new Set(looks('league')).size).toBeGreaterThan(200);
   });
 });

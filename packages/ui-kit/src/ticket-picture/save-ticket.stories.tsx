@@ -37,3 +37,20 @@ export const Saved: Story = {
     await expect(picture.width).toBe(3 * 392);
   },
 };
+
+export const Failed: Story = {
+  name: '画不出来，告诉页面没有存成',
+  beforeEach: () => {
+    const { measureText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.measureText = () => {
+      throw new Error('This browser measures no text.');
+    };
+    return () => {
+      CanvasRenderingContext2D.prototype.measureText = measureText;
+    };
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(false));
+    await expect(saved).toHaveLength(0);
+  },
+};

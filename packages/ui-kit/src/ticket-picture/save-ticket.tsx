@@ -22,11 +22,13 @@ export function SaveTicket(props: SaveTicketProps): ReactNode {
   useEffect(() => {
     let isHere = true;
     const { paper, name, onDone } = asked.current;
-    void pictureOf(paper).then(picture => {
-      if (!isHere) return;
-      if (picture) saveFile(`${name}.png`, picture);
-      onDone(picture !== undefined);
-    });
+    void pictureOf(paper)
+      .catch(() => undefined)
+      .then(picture => {
+        if (!isHere) return;
+        if (picture) saveFile(`${name}.png`, picture);
+        onDone(picture !== undefined);
+      });
     return () => {
       isHere = false;
     };
@@ -34,7 +36,7 @@ export function SaveTicket(props: SaveTicketProps): ReactNode {
   return null;
 }
 
-/** The ticket as a PNG; undefined when the browser cannot draw it. */
+/** The ticket as a PNG; undefined, or rejected, when the browser cannot draw it. */
 async function pictureOf(paper: TicketPaper): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -50,11 +52,7 @@ async function pictureOf(paper: TicketPaper): Promise<Blob | undefined> {
   const image = new Image();
   // The policy of the sites allows pictures in the address itself, and no others made here.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  try {
-    await image.decode();
-  } catch {
-    return undefined;
-  }
+  await image.decode();
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise(resolve => canvas.toBlob(blob => resolve(blob ?? undefined), 'image/png'));
 }

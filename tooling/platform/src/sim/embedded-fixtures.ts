@@ -1,6 +1,6 @@
 import { eventKey, type Key, keyed } from '@lobby/draws';
 import type { Calendar } from './calendar.ts';
-import { leagueRoundOutright } from './champions/league-rounds.ts';
+import { leagueRoundOutright } from './champions/round-outright.ts';
 import { championsLeague, nationalLeagues } from './clubs/directory.ts';
 import type { League } from './clubs/league.ts';
 import type { FixtureSource } from './fixture-source.ts';
@@ -19,7 +19,7 @@ const breakMinutes = 15;
 /**
  * Matches of our own, always around the present. Each league plays the rounds of its week at the hours of its country
  * (`clubs/`), a double round robin without end (`rounds/`). No club kicks off within 60 hours of its last match; some
- * matches are in play at any hour, because the leagues of four continents share the days of the week.
+ * matches are in play at any hour, because leagues around the world share the days of the week.
  */
 export function embeddedFixtures(secret: Key, calendar: Calendar): FixtureSource {
   const key = keyed(secret, 'fixtures/embedded');

@@ -90,7 +90,7 @@ function OpenBetList({ bets }: { bets: readonly OpenBet[] }): ReactNode {
           hint={t('betslip.open.empty.hint')}
         />
       ) : (
-        <ul className={styles.list} aria-label={t('betslip.open.title')}>
+        <ul aria-label={t('betslip.open.title')}>
           {bets.map(bet => (
             <OpenBetRow key={bet.ticketId} bet={bet} board={board} sale={saleOf(bet.ticketId)} />
           ))}

@@ -1,9 +1,8 @@
+import { fakePrint, print } from '@lobby/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { receiptOf, seriesOrder } from '../../testing/sample-orders.ts';
 import { ReceiptButtons } from './receipt-buttons.tsx';
-
-const print = fn();
 
 const meta = {
   title: '投注/打印回执',
@@ -16,14 +15,7 @@ const meta = {
     },
   },
   args: { order: seriesOrder, receipt: receiptOf(seriesOrder) },
-  beforeEach: () => {
-    const { print: own } = window;
-    window.print = print;
-    print.mockClear();
-    return () => {
-      window.print = own;
-    };
-  },
+  beforeEach: fakePrint,
 } satisfies Meta<typeof ReceiptButtons>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,8 +2,7 @@ import { serverNow } from '@lobby/api-client/api';
 import { combinationCount, formatYuan, parseYuan } from '@lobby/betting';
 import { useBrand } from '@lobby/brand-kit';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { PrintReceipt } from '@lobby/ui-kit/print-receipt';
-import { SaveTicket } from '@lobby/ui-kit/save-ticket';
+import { TicketExport, type TicketExportProps } from '@lobby/ui-kit/ticket-export';
 import type { TicketPaper } from '@lobby/ui-kit/ticket-paper';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
@@ -12,21 +11,15 @@ import type { Order } from '../../store/order.ts';
 import { useBetName } from '../use-bet-name.ts';
 import { useTicketName } from '../use-ticket-name.ts';
 
-interface TakenAlongProps {
+interface TakenAlongProps extends Pick<TicketExportProps, 'as' | 'onDone'> {
   readonly order: Order;
   readonly receipt: Receipt;
-  readonly as: 'paper' | 'picture';
-  /** `saved`: the picture is among the downloads. */
-  readonly onDone: (saved?: boolean) => void;
 }
 
 /** The receipt of an accepted bet, on paper or as a picture. */
 export default function TakenAlong({ order, receipt, as, onDone }: TakenAlongProps): ReactNode {
-  const paper = useReceiptPaper(order, receipt);
-  return as === 'paper' ? (
-    <PrintReceipt paper={paper} onDone={onDone} />
-  ) : (
-    <SaveTicket paper={paper} name={receipt.ticketId} onDone={onDone} />
+  return (
+    <TicketExport paper={useReceiptPaper(order, receipt)} name={receipt.ticketId} as={as} onDone={onDone} />
   );
 }
 

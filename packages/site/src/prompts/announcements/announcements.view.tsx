@@ -39,7 +39,7 @@ export default function AnnouncementsView({ payload, close }: DialogViewProps<An
         </Button>
       }
     >
-      <ul className={css.list}>
+      <ul>
         {payload.items.map(({ id, title, html, publishedAt }) => (
           <li
             key={id}

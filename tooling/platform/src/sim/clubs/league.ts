@@ -20,7 +20,7 @@ export interface League {
   /** Goals a middling home and away side score in 90 minutes. */
   readonly homeGoals: number;
   readonly awayGoals: number;
-  /** When it plays; absent when it plays around the clock. The first clubs of the table play, two to a kick-off. */
+  /** When it plays; absent: it has no rounds (virtual football is drawn instead). The first clubs of the table play, two to a kick-off. */
   readonly week?: Week;
   readonly clubs: readonly Club[];
 }

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Stamp } from '../ticket/stamp.tsx';
 import type { TicketPaper } from '../ticket/ticket-paper.ts';
-import styles from './print-receipt.module.css';
+import styles from './print-ticket.module.css';
 
-export interface PrintReceiptProps {
+export interface PrintTicketProps {
   paper: TicketPaper;
   /** The browser has printed, or the person has changed their mind. */
   onDone: () => void;
 }
 
 /** Prints a ticket alone, as soon as it is drawn: nothing else of the page is on paper, nothing of it on the screen. */
-export function PrintReceipt({ paper, onDone }: PrintReceiptProps): ReactNode {
+export function PrintTicket({ paper, onDone }: PrintTicketProps): ReactNode {
   const { brand, title, legs, rows, notes, stamp } = paper;
   const done = useRef(onDone);
   useEffect(() => {

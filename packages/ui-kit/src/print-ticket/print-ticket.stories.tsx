@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fakePrint, print } from '../testing/fake-print.ts';
 import { samplePaper } from '../ticket/sample-paper.ts';
-import { PrintReceipt } from './print-receipt.tsx';
-
-const print = fn();
+import { PrintTicket } from './print-ticket.tsx';
 
 const meta = {
   title: '数据/打印回执',
-  component: PrintReceipt,
+  component: PrintTicket,
   parameters: {
     docs: { description: { component: '把一张回执单独打印出来：纸上只有回执，屏幕上看不到它。' } },
   },
@@ -15,15 +14,8 @@ const meta = {
     paper: samplePaper,
     onDone: fn(),
   },
-  beforeEach: () => {
-    const { print: own } = window;
-    window.print = print;
-    print.mockClear();
-    return () => {
-      window.print = own;
-    };
-  },
-} satisfies Meta<typeof PrintReceipt>;
+  beforeEach: fakePrint,
+} satisfies Meta<typeof PrintTicket>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
