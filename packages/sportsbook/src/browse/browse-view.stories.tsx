@@ -112,7 +112,13 @@ export const LeagueFilter: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /联赛筛选/ }));
     const dialog = within(await within(document.body).findByRole('dialog', {}, patient));
     const offered = dialog.getAllByRole('checkbox').length;
-    await expect(dialog.getByRole('button', { name: '全选' })).toBeDisabled();
+    const all = dialog.getByRole('button', { name: '全选' });
+    await expect(all).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: '反选' }));
+    await userEvent.click(all);
+    await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(offered);
+    // Whoever works with the keyboard is not thrown out of the dialog by what they pressed.
+    await expect(all).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: '反选' }));
     await expect(dialog.getByRole('button', { name: /确定/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByText(/中超/));
