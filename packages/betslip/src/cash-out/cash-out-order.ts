@@ -69,8 +69,8 @@ export function storedCashOut(state: CashOutState): StoredCashOut {
   return { ...order, confirmAt, since };
 }
 
-/** A sale after an answer about it, heard `now`; one whose outcome is known does not change any more. */
-export function cashOutAnswered(state: CashOutState, answer: CashOutAnswer, now?: number): CashOutState {
+/** A sale after an answer about it; one whose outcome is known does not change any more. */
+export function cashOutAnswered(state: CashOutState, answer: CashOutAnswer): CashOutState {
   if (!isAwaitedCashOut(state)) return state;
   const { order } = state;
   switch (answer.kind) {
@@ -83,7 +83,7 @@ export function cashOutAnswered(state: CashOutState, answer: CashOutAnswer, now?
         step: 'confirming',
         order,
         confirmAt: answer.confirmAt,
-        since: state.step === 'confirming' ? state.since : now,
+        since: state.step === 'confirming' ? state.since : answer.since,
       };
     case 'unknown':
       return state.step === 'confirming' ? state : notHeard(state, 'unknown');

@@ -94,7 +94,8 @@ export function createCashOutTracker(
   function tell(order: CashOutOrder, answer: CashOutAnswer): void {
     const before = awaited(order);
     if (!before) return;
-    const state = cashOutAnswered(before, answer, clock.now());
+    const heard = answer.kind === 'confirming' ? { ...answer, since: clock.now() } : answer;
+    const state = cashOutAnswered(before, heard);
     put(state);
     if (state.step === 'confirming') promiseCashOut(storedCashOut(state));
     if (answer.kind === 'done' || answer.kind === 'refused') end(order);

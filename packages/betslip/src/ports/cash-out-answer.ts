@@ -38,7 +38,8 @@ export interface Sold {
 
 export type CashOutAnswer =
   | { readonly kind: 'done'; readonly sold: Sold }
-  | { readonly kind: 'confirming'; readonly confirmAt: number }
+  /** since: when this tab first heard it, ms; set by the tracker, never by a port. */
+  | { readonly kind: 'confirming'; readonly confirmAt: number; readonly since?: number }
   | { readonly kind: 'refused'; readonly refusal: CashOutRefusal }
   /** The answer was lost: it may or may not be sold. Query it by its id; never show it as failed. */
   | { readonly kind: 'unknown' }

@@ -44,7 +44,7 @@ export type Rejection =
 
 export type OrderAnswer =
   | { readonly kind: 'accepted'; readonly receipt: Receipt }
-  /** `since`: when that was said first, of the tracker. */
+  /** since: when this tab first heard it, ms; set by the tracker, never by a port. */
   | {
       readonly kind: 'confirming';
       readonly ticketId: string;

@@ -39,3 +39,23 @@ export const Series: Story = {
     await expect(within(canvasElement).getByRole('button', { name: '保存图片' })).toBeEnabled();
   },
 };
+
+export const NotSaved: Story = {
+  name: '图片画不出来',
+  beforeEach: () => {
+    const { measureText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.measureText = () => {
+      throw new Error('This browser measures no text.');
+    };
+    return () => {
+      CanvasRenderingContext2D.prototype.measureText = measureText;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const save = await within(canvasElement).findByRole('button', { name: '保存图片' });
+    await userEvent.click(save);
+    await within(document.body).findByText('图片没能保存，请改用打印');
+    await expect(save).toBeEnabled();
+    await expect(within(canvasElement).getByRole('button', { name: '打印回执' })).toBeEnabled();
+  },
+};
