@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fakePrint, print } from '../testing/fake-print.ts';
+import { fakePrint, print } from '../testing/browser-parts.ts';
 import { samplePaper } from '../ticket/sample-paper.ts';
 import { PrintTicket } from './print-ticket.tsx';
 

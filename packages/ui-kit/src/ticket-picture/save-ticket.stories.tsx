@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { breakDrawing } from '../testing/browser-parts.ts';
 import { samplePaper } from '../ticket/sample-paper.ts';
 import { SaveTicket } from './save-ticket.tsx';
 
@@ -40,15 +41,7 @@ export const Saved: Story = {
 
 export const Failed: Story = {
   name: '画不出来，告诉页面没有存成',
-  beforeEach: () => {
-    const { measureText } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.measureText = () => {
-      throw new Error('This browser measures no text.');
-    };
-    return () => {
-      CanvasRenderingContext2D.prototype.measureText = measureText;
-    };
-  },
+  beforeEach: breakDrawing,
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(false));
     await expect(saved).toHaveLength(0);

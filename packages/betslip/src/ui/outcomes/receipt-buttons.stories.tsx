@@ -1,4 +1,4 @@
-import { fakePrint, print } from '@lobby/ui-kit/testing';
+import { breakDrawing, fakePrint, print } from '@lobby/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { receiptOf, seriesOrder } from '../../testing/sample-orders.ts';
@@ -42,15 +42,7 @@ export const Series: Story = {
 
 export const NotSaved: Story = {
   name: '图片画不出来',
-  beforeEach: () => {
-    const { measureText } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.measureText = () => {
-      throw new Error('This browser measures no text.');
-    };
-    return () => {
-      CanvasRenderingContext2D.prototype.measureText = measureText;
-    };
-  },
+  beforeEach: breakDrawing,
   play: async ({ canvasElement }) => {
     const save = await within(canvasElement).findByRole('button', { name: '保存图片' });
     await userEvent.click(save);

@@ -12,3 +12,15 @@ export function fakePrint(): () => void {
     window.print = own;
   };
 }
+
+/** The `beforeEach` of stories whose picture cannot be drawn: measuring text throws. Returns its own undo. */
+export function breakDrawing(): () => void {
+  const { prototype } = CanvasRenderingContext2D;
+  const { measureText } = prototype;
+  prototype.measureText = () => {
+    throw new Error('This browser measures no text.');
+  };
+  return () => {
+    prototype.measureText = measureText;
+  };
+}
