@@ -15,8 +15,11 @@ const sendCodeRequest = v.object({
   SendCodeNum: md5Hex,
   SendName: md5Hex,
   codeId: md5Hex,
-  /** 2 reset, 3 new device. */
-  type: v.picklist([2, 3]),
+  /**
+   * 2 reset, 3 new device. Of sendCode/two: 4 to a phone or mailbox to be bound; to the one bound already, where
+   * sendCodeNum is "bound": 5 to change the phone, 6 to change the mailbox, 7 to change the login password.
+   */
+  type: v.picklist([2, 3, 4, 5, 6, 7]),
   /** 0 SMS, 1 e-mail, 2 voice. */
   cate: v.picklist([0, 1, 2]),
   version: v.optional(v.literal(1), 1),
@@ -28,6 +31,8 @@ const sendCodeRequest = v.object({
 const codeSent = v.looseObject({
   /** When the next code may be requested, ms; a countdown restored from it survives reopening the dialog. */
   resendAt: instant,
+  /** Of sendCode/two: the call that uses the code sends it along. */
+  ticket: v.optional(v.string(), ''),
 });
 
 /**
