@@ -1,6 +1,7 @@
 import { accessDomain } from './access/access.domain.ts';
 import { contentDomain } from './content/content.domain.ts';
 import type { DomainFactory } from './kernel/domain.ts';
+import { lettersDomain } from './letters/letters.domain.ts';
 import { membersDomain } from './members/members.domain.ts';
 import { createSimulation } from './sim/simulation.ts';
 import { sportsbookDomain } from './sportsbook/sportsbook.domain.ts';
@@ -10,6 +11,7 @@ import { trailDomain } from './trail/trail.domain.ts';
 export const domains: readonly DomainFactory[] = [
   accessDomain,
   membersDomain,
+  lettersDomain,
   trailDomain,
   contentDomain,
   sportsbookDomain(createSimulation),
