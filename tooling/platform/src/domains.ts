@@ -3,6 +3,7 @@ import { contentDomain } from './content/content.domain.ts';
 import type { DomainFactory } from './kernel/domain.ts';
 import { lettersDomain } from './letters/letters.domain.ts';
 import { membersDomain } from './members/members.domain.ts';
+import { operatorDomain } from './operator/operator.domain.ts';
 import { createSimulation } from './sim/simulation.ts';
 import { sportsbookDomain } from './sportsbook/sportsbook.domain.ts';
 import { trailDomain } from './trail/trail.domain.ts';
@@ -15,4 +16,5 @@ export const domains: readonly DomainFactory[] = [
   trailDomain,
   contentDomain,
   sportsbookDomain(createSimulation),
+  operatorDomain,
 ];

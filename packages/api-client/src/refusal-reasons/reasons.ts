@@ -29,6 +29,10 @@ export const refusalReasons = {
     'zh-TW': '今日取得驗證碼的次數已達上限，請明天再試或聯絡客服',
   },
   'slider-missed': { 'zh-CN': '验证没有通过，请再试一次', 'zh-TW': '驗證沒有通過，請再試一次' },
+  'account-frozen': {
+    'zh-CN': '账户已冻结，请联系客服',
+    'zh-TW': '帳戶已凍結，請聯絡客服',
+  },
   'slider-over': { 'zh-CN': '验证已失效，请重新开始', 'zh-TW': '驗證已失效，請重新開始' },
 } as const satisfies Record<string, Record<'zh-CN' | 'zh-TW', string>>;
 

@@ -1,7 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** How a session was ended, other than by its own device or timeout: from another device, or by a new password. */
-export type Ended = 'elsewhere' | 'password';
+/**
+ * How a session was ended, other than by its own device or timeout: from another device, by a new password, or because
+ * the account was frozen.
+ */
+export type Ended = 'elsewhere' | 'password' | 'frozen';
 
 /** A visitor used something that needs a member: opens the login prompt. */
 export const loginRequired = createAction<{ readonly reason?: string } | undefined>('session/loginRequired');

@@ -25,12 +25,15 @@ it('marks failed logins, resets and new devices as warnings, and no everyday eve
     'device-admitted',
     'password-reset',
     'session-ended',
+    'account-frozen',
+    'account-unfrozen',
   ];
   expect(kinds.filter(kind => isWarning({ kind }))).toEqual([
     'login-failed',
     'login-refused',
     'device-admitted',
     'password-reset',
+    'account-frozen',
   ]);
 });
 

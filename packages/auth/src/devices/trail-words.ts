@@ -43,6 +43,8 @@ const words: Readonly<Record<string, MessageId>> = {
   'session-ended/one': 'auth.trail.endedOne',
   'session-ended/others': 'auth.trail.endedOthers',
   'session-ended/everywhere': 'auth.trail.endedEverywhere',
+  'account-frozen': 'auth.trail.frozen',
+  'account-unfrozen': 'auth.trail.unfrozen',
   'bet-refused': 'auth.trail.betRefused',
   'bet-refused/above-maximum': 'auth.trail.betAbove',
   'bet-refused/below-minimum': 'auth.trail.betBelow',
@@ -54,9 +56,11 @@ export function trailWords({ kind, reason }: Pick<TrailEvent, 'kind' | 'reason'>
   return words[`${kind}/${reason}`] ?? words[kind] ?? 'auth.trail.other';
 }
 
-/** Whether an event is shown as a warning: a failed or rejected login, a reset password, a new device. */
+/** Whether an event is shown as a warning: a failed or rejected login, a reset password, a new device, a frozen account. */
 export function isWarning({ kind }: Pick<TrailEvent, 'kind'>): boolean {
-  return ['login-failed', 'login-refused', 'password-reset', 'device-admitted'].includes(kind);
+  return ['login-failed', 'login-refused', 'password-reset', 'device-admitted', 'account-frozen'].includes(
+    kind,
+  );
 }
 
 /** The events by day, both as they came: newest first. @param dayOf names the day of a time. */

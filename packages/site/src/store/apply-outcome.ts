@@ -1,4 +1,5 @@
 import type { apiRefused, Refusal } from '@lobby/api-client/api';
+import { reasonMessage, reasonOf } from '@lobby/api-client/refusal-reasons';
 import { failureText } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
 import { currentLocale } from '@lobby/i18n';
@@ -26,7 +27,10 @@ export function applyOutcome(
   { failure, outcome, onRefusal }: ReturnType<typeof apiRefused>['payload'],
   { dispatch, router, pathExists, userInfoPage }: OutcomeWorld,
 ): void {
-  const words = () => failureText(failure, currentLocale());
+  const words = () => {
+    const reason = reasonOf(failure);
+    return reason ? reasonMessage(reason, currentLocale()) : failureText(failure, currentLocale());
+  };
   switch (outcome) {
     case 'show-message':
       if (onRefusal === 'toast') toast.error(words());

@@ -7,6 +7,7 @@ const messages = {
   expired: 'site.session.expired',
   elsewhere: 'site.session.elsewhere',
   password: 'site.session.password',
+  frozen: 'site.session.frozen',
   failed: 'site.error.hint',
 } as const;
 

@@ -7,17 +7,26 @@ import { noteSecurity } from '../trail/note-security.ts';
 import { tokenHash } from './tokens.ts';
 
 /** How a session was ended by something other than its own device or time. */
-export type EndedHow = 'elsewhere' | 'password';
+export type EndedHow = 'elsewhere' | 'password' | 'frozen';
 
 /**
  * The refusal for a token without a live session; its data has how the session was ended, if it was (`{ended:
  * 'elsewhere'}`).
  */
 export async function sessionOver(db: Kysely<Tables>, token: string): Promise<Refusal> {
+  const id = tokenHash(token);
   const ended = await db
     .selectFrom('ended_sessions')
     .select('how')
-    .where('id', '=', tokenHash(token))
+    .where('id', '=', id)
+    .unionAll(
+      db
+        .selectFrom('sessions')
+        .innerJoin('members', 'members.id', 'sessions.member_id')
+        .select(sql.lit<string>('frozen').as('how'))
+        .where('sessions.id', '=', id)
+        .where('members.frozen_at', 'is not', null),
+    )
     .executeTakeFirst();
   return new Refusal('login-expired', { data: ended && { ended: ended.how } });
 }

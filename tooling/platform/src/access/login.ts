@@ -54,6 +54,10 @@ export function login(platform: Platform, captcha: CaptchaGate) {
       return passwords.matches(member?.password_hash, input.password);
     });
     if (!member || !right) throw new Refusal('invalid-credentials');
+    // After the password, so that nobody else learns of it.
+    if (member.frozen_at !== null) {
+      throw new Refusal('contact-customer-service', { reason: 'account-frozen' });
+    }
 
     if (makesRoom) await makeRoom(platform, ctx, member, { ticket: codeId, device: endSession });
     else if (challenged) await passChallenge(platform, ctx, member, { challenge: codeId, code });

@@ -50,7 +50,9 @@ const sessionRows = preparedQuery<SessionRow, [id: string, siteId: string]>(db =
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .select(['sessions.created_at', 'sessions.seen_at', 'members.id', 'members.name'])
     .where('sessions.id', '=', '')
-    .where('sessions.site_id', '=', ''),
+    .where('sessions.site_id', '=', '')
+    // A login that overtook the freezing of its account has a session, which is worth nothing.
+    .where('members.frozen_at', 'is', null),
 );
 type SessionRow = Pick<Selectable<Tables['sessions']>, 'created_at' | 'seen_at'> &
   Pick<Selectable<Tables['members']>, 'id' | 'name'>;

@@ -5,7 +5,7 @@ import type { Tables } from '../kernel/tables.ts';
 export function findMemberByName(db: Kysely<Tables>, siteId: string, name: string) {
   return db
     .selectFrom('members')
-    .select(['id', 'name_key', 'password_hash', 'phone', 'email'])
+    .select(['id', 'name_key', 'password_hash', 'phone', 'email', 'frozen_at'])
     .where('site_id', '=', siteId)
     .where('name_key', '=', name.trim().toLowerCase())
     .executeTakeFirst();

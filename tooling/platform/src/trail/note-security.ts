@@ -14,6 +14,8 @@ export type SecurityKind =
   | 'device-admitted'
   | 'password-reset'
   | 'session-ended'
+  | 'account-frozen'
+  | 'account-unfrozen'
   | 'bet-refused';
 
 export interface SecurityNote {

@@ -1,24 +1,24 @@
 import { contract } from '@lobby/api-client/contract';
+import type { Kysely } from 'kysely';
 import { memberOf } from '../kernel/context.ts';
 import { implement } from '../kernel/implement.ts';
+import type { Tables } from '../kernel/tables.ts';
 
 /** What happened to the safety of the member's own account, newest first. */
 export const securityTrail = implement(contract.userDevices.securityTrail, async (input, ctx) => {
-  const member = memberOf(ctx);
-  const own = ctx.db
-    .selectFrom('security_events')
-    .where('member_id', '=', member.id)
-    .where('site_id', '=', member.siteId);
+  const { pageNum, pageSize } = input;
+  const { id: memberId, siteId } = memberOf(ctx);
+  const own = trailOf(ctx.db, { memberId, siteId });
   const { total } = await own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
   const rows = await own
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(input.pageSize)
-    .offset((input.pageNum - 1) * input.pageSize)
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
     .execute();
   return {
-    pageNum: input.pageNum,
-    pageSize: input.pageSize,
+    pageNum,
+    pageSize,
     total: Number(total),
     list: rows.map(row => ({
       id: String(row.id),
@@ -35,3 +35,11 @@ export const securityTrail = implement(contract.userDevices.securityTrail, async
     })),
   };
 });
+
+/** The events of one account of one site. */
+export function trailOf(
+  db: Kysely<Tables>,
+  { siteId, memberId }: { readonly siteId: string; readonly memberId: string },
+) {
+  return db.selectFrom('security_events').where('member_id', '=', memberId).where('site_id', '=', siteId);
+}

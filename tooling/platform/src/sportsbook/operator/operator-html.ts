@@ -1,5 +1,5 @@
 import { cancelReasons, formatYuan } from '@lobby/betting';
-import { escapeHtml, plainPage } from '../../kernel/html.ts';
+import { escapeHtml, plainPage, row, table, time } from '../../kernel/html.ts';
 import type { MatchState } from '../fixture-feed/match.ts';
 import { printScore } from '../fixture-feed/score.ts';
 import type { Effect } from './effects.ts';
@@ -22,16 +22,8 @@ const effectWords: Record<Effect['kind'], string> = {
 
 /** The last moment a `Date` can print. */
 const farthest = 8_640_000_000_000_000n;
-const time = (at: bigint | number): string => `<time>${new Date(Number(at)).toISOString()}</time>`;
 /** The end of a span; empty where it is open. */
 const bound = (at: bigint): string => (at === 0n || at > farthest ? '' : time(at));
-const row = (cells: readonly (string | { readonly html: string })[]): string =>
-  `<tr>${cells.map(cell => `<td>${typeof cell === 'string' ? escapeHtml(cell) : cell.html}</td>`).join('')}</tr>`;
-const table = (head: readonly string[], rows: readonly string[]): string =>
-  rows.length === 0
-    ? '<p>无</p>'
-    : `<table><thead><tr>${head.map(name => `<th>${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-
 /** A match that is listed, with its state where it is still followed. */
 export type ShownMatch = ListedMatch & { readonly state: MatchState | undefined };
 

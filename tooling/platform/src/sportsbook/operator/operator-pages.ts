@@ -1,6 +1,7 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Platform } from '../../kernel/domain.ts';
 import { htmlPage } from '../../kernel/html.ts';
+import { isSentHere, onlyAskedHere } from '../../kernel/operator-access.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { Match, MatchState } from '../fixture-feed/match.ts';
 import { act } from './actions.ts';
@@ -14,13 +15,6 @@ import {
 } from './operator-html.ts';
 import { matchesWithBets, matchRows } from './operator-rows.ts';
 import { readAction } from './read-action.ts';
-
-const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether the operator's page is there: it needs no login, so for development on this machine only. */
-export function hasOperatorPages({ dev, host }: Pick<Platform['config'], 'dev' | 'host'>): boolean {
-  return dev && (thisMachine.has(host) || host === '::1');
-}
 
 /**
  * `/dev/book`: matches, one match with its bets, and forms that do what an operator may. Only this machine may ask, by
@@ -36,7 +30,7 @@ export function mountOperatorPages(
     const state = match.stateAt(now());
     return { ...state, shut: state.shut || store.inputsAt(match.id, now()).operator.shut };
   };
-  app.use(`${operatorPath}/*`, async (c, next) => (isAskedHere(c) ? next() : c.notFound()));
+  onlyAskedHere(app, operatorPath);
 
   app.get(operatorPath, async () => {
     const current = new Map((await store.current()).map(match => [match.id, match]));
@@ -76,13 +70,4 @@ export function mountOperatorPages(
       throw error;
     }
   });
-}
-
-function isAskedHere(c: Context): boolean {
-  return thisMachine.has(new URL(c.req.url).hostname);
-}
-
-/** Browsers say with every form which origin it comes from. */
-function isSentHere(c: Context): boolean {
-  return c.req.header('origin') === new URL(c.req.url).origin;
 }

@@ -1,0 +1,12 @@
+import type { DomainFactory } from '../kernel/domain.ts';
+import { hasOperatorPages } from '../kernel/operator-access.ts';
+import { mountOperatorPages } from './operator-pages.ts';
+
+/** What an operator does for members by hand; pages only, for development on this machine. */
+export const operatorDomain: DomainFactory = platform => ({
+  id: 'operator',
+  handlers: [],
+  mount(app) {
+    if (hasOperatorPages(platform.config)) mountOperatorPages(app, platform);
+  },
+});
