@@ -1,6 +1,5 @@
 import type { Purpose } from '../access/codes/codes.tables.ts';
-import { contacts } from '../access/codes/contacts.ts';
-import { unbound } from '../access/codes/send-code-two.ts';
+import { contacts, unbound } from '../access/codes/contacts.ts';
 import { subjectOf, tryCode } from '../access/codes/verifications.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';

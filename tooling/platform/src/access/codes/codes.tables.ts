@@ -35,7 +35,10 @@ declare module '../../kernel/tables.ts' {
     };
     /** Guesses at the middle digits of a member's phone that were wrong, since `day_began` (ms). */
     number_guesses: { member_id: string; day_began: bigint; guesses: number };
-    /** When a phone or mailbox of a site was last sent a code, by any caller, and how often within a day; also per member who asked. */
+    /**
+     * When a phone or mailbox of a site was last sent a code, by any caller, and how often within a day; the same by the
+     * member who asked.
+     */
     code_targets: { id: string; sent_at: bigint; day_began: bigint; sent_in_day: number };
   }
 }

@@ -32,3 +32,10 @@ export const contacts = {
     },
   },
 } as const satisfies Record<Contact['field'], Contact>;
+
+/** The refusal of a call that needs a phone or mailbox the member has not bound. */
+export function unbound({ field }: Pick<Contact, 'field'>): Refusal {
+  return field === 'phone'
+    ? new Refusal('unbound-phone')
+    : new Refusal('invalid-parameter', { reason: 'email-unbound' });
+}

@@ -10,7 +10,7 @@ import { tokenHash } from '../tokens.ts';
 import { channelOf } from './channels.ts';
 import type { Purpose } from './codes.tables.ts';
 import { asCodeOfMember } from './codes-of-member.ts';
-import { type Contact, contacts } from './contacts.ts';
+import { contacts, unbound } from './contacts.ts';
 import { readSendCode } from './sealed-fields.ts';
 import { sendCode } from './send-code.ts';
 import { takeTurnOf } from './targets.ts';
@@ -83,11 +83,4 @@ async function orderOf(
   const target = member[contact.field];
   if (target === '') throw unbound(contact);
   return { purpose: toBound[type], target };
-}
-
-/** The refusal of a call that needs a phone or mailbox the member has not bound. */
-export function unbound({ field }: Contact): Refusal {
-  return field === 'phone'
-    ? new Refusal('unbound-phone')
-    : new Refusal('invalid-parameter', { reason: 'email-unbound' });
 }

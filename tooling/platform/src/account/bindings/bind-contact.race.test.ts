@@ -71,7 +71,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
       const proof = await codeFor(id, phone);
       binds.push(async () => {
         const ctx = contextOf(n, id);
-        const change = { contact: contacts.phone, typed: phone, proof, confirmation: undefined };
+        const change = { contact: contacts.phone, typed: phone, ...proof };
         return bindContact(seat(n).platform, ctx, await boundMember(ctx), change).then(
           () => 'bound',
           error => (error instanceof Refusal ? `${error.result} ${error.reason}` : Promise.reject(error)),
@@ -95,7 +95,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     const outcomes = await Promise.allSettled(
       phones.map((typed, n) => {
         const proof = proofs[n] ?? { ticket: '', code: '' };
-        const change = { contact: contacts.phone, typed, proof, confirmation: undefined };
+        const change = { contact: contacts.phone, typed, ...proof };
         return bindContact(seat(n).platform, contextOf(n, id), member, change);
       }),
     );

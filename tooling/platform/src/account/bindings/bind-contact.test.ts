@@ -5,11 +5,11 @@ import { handClock } from '../../kernel/clock.ts';
 import { withdrawalHoldMs } from '../../members/withdrawal-hold.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { joinMember, type TestMember } from '../../testing/test-account.ts';
-import { md5, testClient } from '../../testing/test-client.ts';
+import { testClient } from '../../testing/test-client.ts';
 import { lastCode, otherCode, sentBy } from '../../testing/test-codes.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 
-const { bindPhone, bindEmail, bindFromDeposit, bindPasswordByPhone } = contract.userBinding;
+const { bindPhone, bindEmail, bindFromDeposit } = contract.userBinding;
 const { userSession: user, userDevices: devices, userRecovery: forget } = contract;
 const clock = handClock(Date.now());
 const [wrong, taken] = [codeOf('authentication-code-error'), codeOf('data-exists')];
@@ -199,63 +199,4 @@ describe('name and phone in one step, before a deposit', () => {
     expect(used.data).toEqual({ reason: 'phone-taken' });
     expect(await rowOf(member)).toMatchObject({ real_name: '', phone: '' });
   });
-});
-
-it('accepts no code of another purpose, target, device or member', async () => {
-  const [phone, next, email] = ['+86 13912340041', '+86 13912340042', 'pairs@example.com'];
-  const [member, other] = [await join('pairs01'), await join('pairs02')];
-  const { db } = running.platform;
-  await db.updateTable('members').set({ phone, email }).where('id', '=', member.userId).execute();
-  const before = await rowOf(member);
-  const elsewhere = testClient(running.url, '1001', { now: () => clock.now() });
-  elsewhere.token = member.client.token;
-  const orders = [
-    { type: 4, via: 'phone', to: next },
-    { type: 4, via: 'phone', to: '+86 13912340043' },
-    { type: 4, via: 'email', to: 'next@example.com' },
-    { type: 5, via: 'phone', to: phone },
-    { type: 5, via: 'email', to: email },
-    { type: 6, via: 'phone', to: phone },
-    { type: 6, via: 'email', to: email },
-    { type: 7, via: 'phone', to: phone },
-    { type: 7, via: 'email', to: email },
-  ] as const;
-  const proofs = new Map<string, { ticket: string; code: string }>();
-  for (const order of orders) {
-    proofs.set(`${order.type} ${order.to}`, await member.ask(order));
-    // All are to live at once: a day of codes would not fit into the ten minutes of one.
-    await db
-      .updateTable('verifications')
-      .set({ expires_at: BigInt(clock.now() + 3_600_000), code_expires_at: BigInt(clock.now() + 3_600_000) })
-      .execute();
-  }
-  proofs.set('another device', await member.ask(orders[0], elsewhere));
-  proofs.set('another member', await other.ask(orders[0]));
-
-  const secret = {
-    oldPassword: md5('lobby2026x'),
-    password: md5('better2026'),
-    secondPassword: md5('better2026'),
-  };
-  const [rightProof, rightPermit] = [`4 ${next}`, `5 ${phone}`];
-  let [pairs, accepted] = [0, 0];
-  for (const [of, proof] of proofs) {
-    for (const [permitOf, permit] of proofs) {
-      if (of === rightProof && (permitOf === rightPermit || permitOf === `5 ${email}`)) continue;
-      for (const via of ['phone', 'email'] as const) {
-        pairs += 1;
-        const confirmation = { via, ...permit };
-        const answer = await member.client.send(bindPhone, { phone: next, ...proof, confirmation });
-        if (answer.status_code === codeOf('success')) accepted += 1;
-        await db.updateTable('verifications').set({ tries: 0 }).execute();
-      }
-    }
-    if (of === `7 ${phone}`) continue;
-    pairs += 1;
-    const changed = await member.client.send(bindPasswordByPhone, { ...secret, ...proof });
-    if (changed.status_code === codeOf('success')) accepted += 1;
-    await db.updateTable('verifications').set({ tries: 0 }).execute();
-  }
-  expect([pairs > 200, accepted]).toEqual([true, 0]);
-  expect(await rowOf(member)).toEqual(before);
 });

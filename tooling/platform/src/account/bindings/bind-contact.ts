@@ -14,12 +14,11 @@ import { type CodeProof, type Confirmation, confirmChange, proveTarget } from '.
 import { sendChangeNotice } from './change-notice.ts';
 
 /** The phone or mailbox to bind, with what proves that the member holds it and may. */
-export interface NewContact {
+export interface NewContact extends CodeProof {
   readonly contact: Contact;
   /** As it was typed. */
   readonly typed: string;
-  readonly proof: CodeProof;
-  readonly confirmation: Confirmation | undefined;
+  readonly confirmation?: Confirmation | undefined;
   /** The language of the notice to the former one; without it zh-CN. */
   readonly langx?: string;
   /** Bound in the same step, for a member who has none. */
@@ -37,7 +36,7 @@ export async function bindContact(
   platform: Platform,
   ctx: Context,
   member: BoundMember,
-  { contact, typed, proof, confirmation, langx, realName }: NewContact,
+  { contact, typed, ticket, code, confirmation, langx, realName }: NewContact,
 ): Promise<void> {
   const { field } = contact;
   const target = contact.read(typed);
@@ -45,7 +44,12 @@ export async function bindContact(
   if (former.toLowerCase() === target)
     throw new Refusal('invalid-parameter', { reason: `${field}-unchanged` });
   const permit = await confirmChange(platform, ctx, member, `change-${field}`, confirmation);
-  const proven = await proveTarget(platform, ctx, member, { ...proof, purpose: `bind-${field}`, target });
+  const proven = await proveTarget(platform, ctx, member, {
+    purpose: `bind-${field}`,
+    target,
+    ticket,
+    code,
+  });
 
   const now = ctx.clock.now();
   const replaces = former !== '';

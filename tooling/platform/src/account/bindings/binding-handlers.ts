@@ -12,43 +12,22 @@ const calls = contract.userBinding;
 /** bindPhone, bindEmail, bindOther, bindFromDeposit. */
 export function bindingHandlers(platform: Platform): Implementation[] {
   return [
-    implement(calls.bindPhone, async ({ phone, ticket, code, confirmation, langx }, ctx) => {
-      const member = await boundMember(ctx);
-      const proof = { ticket, code };
-      await bindContact(platform, ctx, member, {
-        contact: contacts.phone,
-        typed: phone,
-        proof,
-        confirmation,
-        langx,
-      });
+    implement(calls.bindPhone, async ({ phone, ...proof }, ctx) => {
+      const change = { contact: contacts.phone, typed: phone, ...proof };
+      await bindContact(platform, ctx, await boundMember(ctx), change);
       return null;
     }),
-    implement(calls.bindEmail, async ({ email, ticket, code, confirmation, langx }, ctx) => {
-      const member = await boundMember(ctx);
-      const proof = { ticket, code };
-      await bindContact(platform, ctx, member, {
-        contact: contacts.email,
-        typed: email,
-        proof,
-        confirmation,
-        langx,
-      });
+    implement(calls.bindEmail, async ({ email, ...proof }, ctx) => {
+      const change = { contact: contacts.email, typed: email, ...proof };
+      await bindContact(platform, ctx, await boundMember(ctx), change);
       return null;
     }),
-    implement(calls.bindFromDeposit, async ({ phone, ticket, code, confirmation, ...input }, ctx) => {
-      const realName = readRealName(input.realName);
+    implement(calls.bindFromDeposit, async ({ phone, realName, ...proof }, ctx) => {
+      const change = { contact: contacts.phone, typed: phone, realName: readRealName(realName), ...proof };
       const member = await boundMember(ctx);
       if (member.real_name !== '') throw new Refusal('data-exists', { reason: 'real-name-set' });
       if (member.phone !== '') throw new Refusal('data-exists', { reason: 'phone-set' });
-      const proof = { ticket, code };
-      await bindContact(platform, ctx, member, {
-        contact: contacts.phone,
-        typed: phone,
-        proof,
-        confirmation,
-        realName,
-      });
+      await bindContact(platform, ctx, member, change);
       return null;
     }),
     bindOther,

@@ -1,6 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { contacts } from '../../access/codes/contacts.ts';
-import { unbound } from '../../access/codes/send-code-two.ts';
+import { contacts, unbound } from '../../access/codes/contacts.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';
