@@ -5,10 +5,14 @@ import { advertising } from './site/advertising.ts';
 import { configuration } from './site/configuration.ts';
 import { countryArea } from './site/country-area.ts';
 import { letter } from './site/letter.ts';
+import { letters } from './site/letters.ts';
 import { memberSession } from './site/member-session.ts';
 import { together } from './site/together.ts';
 import { userBets } from './site/user-bets.ts';
+import { userBinding } from './site/user-binding.ts';
 import { userDevices } from './site/user-devices.ts';
+import { userFeedback } from './site/user-feedback.ts';
+import { userProfile } from './site/user-profile.ts';
 import { userRecovery } from './site/user-recovery.ts';
 import { userSession } from './site/user-session.ts';
 import { userVerification } from './site/user-verification.ts';
@@ -25,8 +29,11 @@ export const contract = {
   userVerification,
   userBets,
   userDevices,
+  userBinding,
+  userProfile,
+  userFeedback,
   countryArea,
-  letter,
+  letter: { ...letter, ...letters },
   advertising,
   configuration,
   together,

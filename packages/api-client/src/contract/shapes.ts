@@ -34,3 +34,15 @@ export const emptyPage = { pageNum: 1, pageSize: 20, total: 0, list: [] };
 export function pageOf<const Item extends v.GenericSchema>(item: Item) {
   return v.looseObject({ pageNum: v.number(), pageSize: v.number(), total: v.number(), list: v.array(item) });
 }
+
+/** "+86" and the national number, joined by one space: "+86 13123456789". */
+export const phoneNumber = v.pipe(v.string(), v.maxLength(24), v.regex(/^\+\d{1,4} \d{4,14}$/));
+
+/** At most 40 characters (section 5). */
+export const emailAddress = v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+
+/** A code sent by SMS, voice or e-mail. */
+export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
+
+/** Ticket of a verification, from the answer that announced the code; valid for one device. */
+export const verificationTicket = v.pipe(v.string(), v.minLength(1), v.maxLength(100));

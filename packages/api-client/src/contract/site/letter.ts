@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 
 const count = v.optional(v.number(), 0);
 
-/** `/site/api/v1/site/letter/*`: the member's letters. */
+/** `/site/api/v1/site/letter/*`: what every page asks about the member's letters; the calls of their own page are in letters.ts. */
 export const letter = {
   getUnreadForType: defineCall({
     path: '/site/api/v1/site/letter/getUnreadForType',

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { instant, langx, md5Hex, nothing } from '../shapes.ts';
+import {
+  emailAddress,
+  instant,
+  langx,
+  md5Hex,
+  nothing,
+  phoneNumber,
+  sixDigits,
+  verificationTicket,
+} from '../shapes.ts';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(30));
-const code = v.pipe(v.string(), v.regex(/^\d{6}$/));
-/** "+86" and the national number, joined by one space: "+86 13123456789". */
-const phone = v.pipe(v.string(), v.maxLength(24), v.regex(/^\+\d{1,4} \d{4,14}$/));
-const email = v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
-/** Ticket from the answer of the previous step, required by the next; valid for one device. */
-const ticket = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 /** A passed captcha, when the platform required one with 6021 or 6022. */
 const captcha = {
   kaptchcate: v.optional(v.picklist([0, 1]), 0),
@@ -28,42 +31,44 @@ export const userRecovery = {
     path: '/site/api/v1/user/forgetByPhone/one',
     access: 'public',
     summary: 'Forgot password by phone, first step: sends a code.',
-    request: v.object({ phone, name, langx, ...captcha }),
+    request: v.object({ phone: phoneNumber, name, langx, ...captcha }),
     answer: sent,
   }),
   forgetByPhoneTwo: defineCall({
     path: '/site/api/v1/user/forgetByPhone/two',
     access: 'public',
     summary: 'Forgot password by phone, second step: checks the code.',
-    request: v.object({ phone, name, code, ticket }),
+    request: v.object({ phone: phoneNumber, name, code: sixDigits, ticket: verificationTicket }),
     answer: verified,
   }),
   forgetByPhoneThree: defineCall({
     path: '/site/api/v1/user/forgetByPhone/three',
     access: 'public',
+    secondFactor: true,
     summary: 'Forgot password by phone, third step: sets the new password and ends every session.',
-    request: v.object({ phone, name, ...newPassword, ticket }),
+    request: v.object({ phone: phoneNumber, name, ...newPassword, ticket: verificationTicket }),
     answer: nothing,
   }),
   forgetByEmailOne: defineCall({
     path: '/site/api/v1/user/forgetByEmail/one',
     access: 'public',
     summary: 'Forgot password by e-mail, first step: sends a code.',
-    request: v.object({ email, name, langx, ...captcha }),
+    request: v.object({ email: emailAddress, name, langx, ...captcha }),
     answer: sent,
   }),
   forgetByEmailTwo: defineCall({
     path: '/site/api/v1/user/forgetByEmail/two',
     access: 'public',
     summary: 'Forgot password by e-mail, second step: checks the code.',
-    request: v.object({ email, name, code, ticket }),
+    request: v.object({ email: emailAddress, name, code: sixDigits, ticket: verificationTicket }),
     answer: verified,
   }),
   forgetByEmailThree: defineCall({
     path: '/site/api/v1/user/forgetByEmail/three',
     access: 'public',
+    secondFactor: true,
     summary: 'Forgot password by e-mail, third step: sets the new password and ends every session.',
-    request: v.object({ email, name, ...newPassword, ticket }),
+    request: v.object({ email: emailAddress, name, ...newPassword, ticket: verificationTicket }),
     answer: nothing,
   }),
 };

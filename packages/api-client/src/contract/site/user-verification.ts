@@ -15,11 +15,18 @@ const sendCodeRequest = v.object({
   SendCodeNum: md5Hex,
   SendName: md5Hex,
   codeId: md5Hex,
-  /** 2 reset, 3 new device. */
-  type: v.picklist([2, 3]),
+  /**
+   * 2 reset, 3 new device. Of sendCode/two: 4 to a phone or mailbox to be bound; to the one bound already, where
+   * sendCodeNum is "bound": 5 to change the phone, 6 to change the mailbox, 7 to change the login password.
+   */
+  type: v.picklist([2, 3, 4, 5, 6, 7]),
   /** 0 SMS, 1 e-mail, 2 voice. */
   cate: v.picklist([0, 1, 2]),
   version: v.optional(v.literal(1), 1),
+  /**
+   * 99: none. When sendCode/two answers 6021 or 6022: 0 slider or 1 picture, with the captcha's `codeId` as the code id
+   * and its `code` as `imageCode`.
+   */
   kaptchcate: v.optional(v.picklist([0, 1, 99]), 99),
   imageCode: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
   langx,
@@ -28,6 +35,8 @@ const sendCodeRequest = v.object({
 const codeSent = v.looseObject({
   /** When the next code may be requested, ms; a countdown restored from it survives reopening the dialog. */
   resendAt: instant,
+  /** Of sendCode/two: the call that uses the code sends it along. */
+  ticket: v.optional(v.string(), ''),
 });
 
 /**
@@ -52,7 +61,8 @@ export const userVerification = {
   sendCodeTwo: defineCall({
     path: '/site/api/v1/user/sendCode/two',
     access: 'member',
-    summary: 'Sends a code to a logged-in member (binding).',
+    summary:
+      'Sends a code to a logged-in member: to bind, to change what is bound, or to change the password.',
     request: sendCodeRequest,
     answer: codeSent,
   }),

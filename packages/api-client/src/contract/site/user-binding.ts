@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import {
+  emailAddress,
+  langx,
+  md5Hex,
+  nothing,
+  phoneNumber,
+  sixDigits,
+  verificationTicket,
+} from '../shapes.ts';
+
+/**
+ * A code sent to what the member has bound already: it permits the change. Required as soon as a phone or mailbox is
+ * bound, else refused with `phone-verification-required`; `via` says where it was sent, the ticket is the answer of
+ * `sendCode/two`. A refusal of this code, not of the new one's, has `confirmation: true` in its data.
+ */
+const confirmation = v.optional(
+  v.object({ via: v.picklist(['phone', 'email']), ticket: verificationTicket, code: sixDigits }),
+);
+
+/** A code sent to the new phone or mailbox: it proves that the member holds it. */
+const proof = { ticket: verificationTicket, code: sixDigits };
+
+/** Letters, Chinese characters and middle dots; the platform applies the rule of section 5. */
+const realName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+const newPassword = { oldPassword: md5Hex, password: md5Hex, secondPassword: md5Hex };
+
+/**
+ * `/site/api/v1/user/*`: what proves who a member is. Binding, changing, and the login password. The specification
+ * names the calls; payloads and answers are ours. Each refuses with `data-exists` when another member of the site has
+ * the phone or mailbox, and opens a hold on withdrawals of 24 hours when something bound is changed. `langx`: what the
+ * message to the phone or mailbox that was replaced is written in.
+ */
+export const userBinding = {
+  bindPhone: defineCall({
+    path: '/site/api/v1/user/bindPhone',
+    access: 'member',
+    secondFactor: true,
+    summary: 'Binds a phone, or changes the one bound.',
+    request: v.object({ phone: phoneNumber, ...proof, confirmation, langx }),
+    answer: nothing,
+  }),
+  bindEmail: defineCall({
+    path: '/site/api/v1/user/member/bindEmail',
+    access: 'member',
+    secondFactor: true,
+    summary: 'Binds a mailbox, or changes the one bound.',
+    request: v.object({ email: emailAddress, ...proof, confirmation, langx }),
+    answer: nothing,
+  }),
+  bindOther: defineCall({
+    path: '/site/api/v1/user/member/bindOther',
+    access: 'member',
+    summary: 'Sets real name, birthday (both once) or gender; fields left out stay as they are.',
+    request: v.object({
+      realName: v.optional(realName),
+      /** YYYY-MM-DD; 18 years or more. */
+      birthday: v.optional(v.pipe(v.string(), v.isoDate())),
+      gender: v.optional(v.picklist(['male', 'female'])),
+    }),
+    answer: nothing,
+  }),
+  bindFromDeposit: defineCall({
+    path: '/site/api/v1/user/bindFromDeposit',
+    access: 'member',
+    secondFactor: true,
+    summary:
+      'Real name and phone in one step, for a member who is about to deposit; both only while unbound. A mailbox that is bound has to confirm it.',
+    request: v.object({ realName, phone: phoneNumber, ...proof, confirmation }),
+    answer: nothing,
+  }),
+  bindPassword: defineCall({
+    path: '/site/api/v1/user/bindPassword',
+    access: 'member',
+    secondFactor: true,
+    summary: 'Changes the login password of a member who has neither phone nor mailbox bound.',
+    request: v.object(newPassword),
+    answer: nothing,
+  }),
+  bindPasswordByPhone: defineCall({
+    path: '/site/api/v1/user/bindPasswordByPhone',
+    access: 'member',
+    secondFactor: true,
+    summary: 'Changes the login password: the old one, and a code sent to the bound phone.',
+    request: v.object({ ...newPassword, ...proof }),
+    answer: nothing,
+  }),
+  bindPasswordByEmail: defineCall({
+    path: '/site/api/v1/user/bindPasswordByEmail',
+    access: 'member',
+    secondFactor: true,
+    summary: 'Changes the login password: the old one, and a code sent to the bound mailbox.',
+    request: v.object({ ...newPassword, ...proof }),
+    answer: nothing,
+  }),
+};
