@@ -1,8 +1,5 @@
 import { defineDialog } from '@lobby/dialogs';
-import { withTexts } from '@lobby/i18n';
-import { verificationMessages } from '@lobby/verification/messages';
 import type { DeviceChallenge } from '../entry/device-challenge.ts';
-import { authMessages } from '../messages/index.ts';
 import type { CodeWay } from './verify-device.flow.ts';
 
 /** Plain data; name and password wait in memory under `heldId`. */
@@ -16,7 +13,6 @@ export interface VerifyDevice {
 }
 
 /** New device: a code to the bound phone, then the login that was refused. */
-export const verifyDeviceDialog = defineDialog<VerifyDevice>(
-  'auth/verify-device',
-  withTexts(() => import('./verify-device.container.tsx'), authMessages, verificationMessages),
+export const verifyDeviceDialog = defineDialog<VerifyDevice>('auth/verify-device', () =>
+  import('../late.ts').then(late => late.loadVerifyDevice()),
 );
