@@ -18,6 +18,7 @@ const ours = [
   'POST /site/api/v1/user/member/endSession',
   'POST /site/api/v1/user/member/sessionAlive',
   'POST /site/api/v1/user/member/securityTrail',
+  'POST /site/api/v1/user/member/profile',
   'POST /site/api/v1/configuration/readTogether',
 ];
 const rows = Object.values(contract).flatMap(resource => Object.values(resource));

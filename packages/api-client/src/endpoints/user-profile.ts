@@ -5,11 +5,10 @@ import { userProfile } from '../contract/site/user-profile.ts';
 /** `/site/api/v1/user/*`: what only the member's own pages show. */
 const userProfileEndpoints = api.injectEndpoints({
   endpoints: () => ({
-    // The list is the platform's and changes with its releases: one request per visit is enough.
-    avatarList: query(userProfile.avatarList, { keepUnusedDataFor: 24 * 60 * 60 }),
+    avatarList: query(userProfile.avatarList),
     addAvatar: mutation(userProfile.addAvatar, {
-      onRefusal: 'caller',
       invalidatesTags: (_, error) => (error ? [] : ['Member']),
+      onRefusal: 'caller',
     }),
     memberProfile: query(userProfile.memberProfile, { providesTags: ['Member'] }),
   }),

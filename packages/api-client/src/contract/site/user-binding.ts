@@ -53,7 +53,8 @@ export const userBinding = {
   bindFromDeposit: defineCall({
     path: '/site/api/v1/user/bindFromDeposit',
     access: 'member',
-    summary: 'Real name and phone in one step, for a member who is about to deposit; both only while unbound.',
+    summary:
+      'Real name and phone in one step, for a member who is about to deposit; both only while unbound.',
     request: v.object({ realName, phone: phoneNumber, ...proof }),
     answer: nothing,
   }),
