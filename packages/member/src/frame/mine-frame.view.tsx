@@ -9,7 +9,6 @@ import { frameMessages } from './messages/index.ts';
 import css from './mine-frame.module.css';
 import { MineNav } from './mine-nav.tsx';
 import type { Account } from './use-account.ts';
-import { useNarrow } from './use-narrow.ts';
 
 export interface MineFrameViewProps {
   /** Undefined while it is being fetched, or when that failed. */
@@ -17,6 +16,8 @@ export interface MineFrameViewProps {
   readonly failed: boolean;
   /** Unread letters. */
   readonly unread: number;
+  /** No room for a navigation beside the page. */
+  readonly isNarrow: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,8 +26,7 @@ export interface MineFrameViewProps {
  * to the overview above them. A page in it keeps its own distance from the edges, as every page does.
  */
 export function MineFrameView(props: MineFrameViewProps) {
-  const { account, failed, unread, children } = props;
-  const isNarrow = useNarrow();
+  const { account, failed, unread, isNarrow, children } = props;
   const t = useText(frameMessages);
   const overview = paths.mine.overview();
   const hasOverview = usePathExists()(overview);

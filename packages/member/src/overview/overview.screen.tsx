@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { birthdayDialog } from '../birthday/birthday.dialog.ts';
 import { useAccount } from '../frame/use-account.ts';
+import { useNarrow } from '../frame/use-narrow.ts';
 import { OverviewView } from './overview.view.tsx';
 
 /** So many of the last bets are shown. */
@@ -47,6 +48,7 @@ export default function OverviewScreen() {
       isBetsBusy={bets.isFetching}
       onRetryBets={() => void bets.refetch()}
       unread={unreadCount(letters)}
+      isNarrow={useNarrow()}
       onSetBirthday={() => dispatch(birthdayDialog.open())}
     />
   );

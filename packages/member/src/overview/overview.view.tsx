@@ -4,7 +4,6 @@ import { ErrorState } from '@lobby/ui-kit/error-state';
 import type { BetRecord } from '../bet-record/bet-words.ts';
 import { MineNav } from '../frame/mine-nav.tsx';
 import type { Account } from '../frame/use-account.ts';
-import { useNarrow } from '../frame/use-narrow.ts';
 import { SecurityTasks } from '../profile/security-tasks.tsx';
 import { BalancePanel, type BalancePanelProps } from './balance-panel.tsx';
 import { LetterNotice } from './letter-notice.tsx';
@@ -23,6 +22,8 @@ export interface OverviewViewProps extends Omit<BalancePanelProps, 'name'> {
   readonly isBetsBusy: boolean;
   /** Unread letters. */
   readonly unread: number;
+  /** No navigation beside the page: its entries are part of the overview. */
+  readonly isNarrow: boolean;
   onRetryAccount(): void;
   onRetryBets(): void;
   onSetBirthday(): void;
@@ -30,10 +31,9 @@ export interface OverviewViewProps extends Omit<BalancePanelProps, 'name'> {
 
 /** The start of the member area: money, what is new, what to do for the account's security, the last bets. */
 export function OverviewView(props: OverviewViewProps) {
-  const { account, accountFailure, unread } = props;
+  const { account, accountFailure, unread, isNarrow } = props;
   const t = useText(overviewMessages);
   const locale = useLocale();
-  const isNarrow = useNarrow();
   return (
     <div className={css.page}>
       <BalancePanel {...props} name={account?.info.name} />
