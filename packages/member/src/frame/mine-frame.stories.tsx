@@ -30,7 +30,7 @@ const meta = {
     failed: false,
     unread: 3,
     isNarrow: false,
-    children: <h1 style={{ margin: '1.5rem' }}>页面内容</h1>,
+    children: <h1 style={{ margin: '1.5rem' }}>本文</h1>,
   },
 } satisfies Meta<typeof MineFrameView>;
 export default meta;
@@ -42,7 +42,7 @@ export const OnAPage: Story = {
     const page = within(canvasElement);
     const nav = within(await page.findByRole('navigation', { name: '会员中心导航' }));
     await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('投注记录');
-    await expect(nav.getByRole('link', { name: /消息/ })).toHaveAccessibleName('消息3 条未读');
+    await expect(nav.getByRole('link', { name: /消息/ })).toHaveAccessibleName('消息 3 条未读');
     await expect(page.getByRole('meter', { name: '安全等级' })).toHaveAttribute('aria-valuenow', '100');
   },
 };

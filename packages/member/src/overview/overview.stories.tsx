@@ -56,7 +56,7 @@ export const Filled: Story = {
     await expect(await page.findByRole('heading', { name: '晚上好，linqiao88' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: '隐藏余额' }));
     await expect(args.onHideBalance).toHaveBeenCalledWith(true);
-    await userEvent.click(page.getByRole('button', { name: '去设置填写生日' }));
+    await userEvent.click(page.getByRole('button', { name: '去设置 填写生日' }));
     await expect(args.onSetBirthday).toHaveBeenCalledOnce();
     await expect(page.getByRole('link', { name: '3 条未读消息' })).toHaveAttribute('href', '/mine/message');
   },

@@ -50,8 +50,8 @@ export const Complete: Story = {
     await expect(args.onGender).toHaveBeenCalledWith('male');
     await userEvent.click(page.getByRole('button', { name: '更换头像' }));
     await expect(args.onAvatar).toHaveBeenCalledOnce();
-    await expect(page.getByRole('link', { name: '修改手机号' })).toHaveAttribute('href', '/mine/auth');
-    await expect(page.queryByRole('button', { name: '设置' })).toBeNull();
+    await expect(page.getByRole('link', { name: '修改 手机号' })).toHaveAttribute('href', '/mine/auth');
+    await expect(page.queryByRole('button', { name: '设置 生日' })).toBeNull();
   },
 };
 export const NewMember: Story = {
@@ -59,7 +59,7 @@ export const NewMember: Story = {
   args: { account: newAccount },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: '设置' }));
+    await userEvent.click(await page.findByRole('button', { name: '设置 生日' }));
     await expect(args.onBirthday).toHaveBeenCalledOnce();
     await expect(page.queryByRole('button', { name: /^显示完整/ })).toBeNull();
     await expect(page.getByText('年满 18 岁，只能设置一次')).toBeVisible();
@@ -77,7 +77,7 @@ export const NoAuthPage: Story = {
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText('填写生日', { selector: 'span' });
+    await page.findByRole('button', { name: '去设置 填写生日' });
     await expect(page.queryByRole('link', { name: /绑定/ })).toBeNull();
   },
 };

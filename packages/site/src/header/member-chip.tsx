@@ -14,6 +14,14 @@ import { accountMessages } from './messages/index.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 import { useLogout } from './use-logout.ts';
 
+/** The pages of the menu, as far as the site has them. */
+const ownPages = [
+  { text: 'account.overview', icon: 'home', to: paths.mine.overview() },
+  { text: 'account.userInfo', icon: 'user', to: paths.mine.userInfo() },
+  { text: 'account.auth', icon: 'lock', to: paths.mine.auth() },
+  { text: 'account.betRecord', icon: 'ticket', to: paths.mine.betRecord() },
+] as const;
+
 /** The member's name; opens the short list of their own pages and the way out. */
 export function MemberChip() {
   const t = useText(accountMessages);
@@ -51,14 +59,16 @@ export function MemberChip() {
               </Link>
             </li>
           )}
-          {pathExists(paths.mine.betRecord()) && (
-            <li>
-              <Link className={styles.entry} to={paths.mine.betRecord()} onClick={leave}>
-                <Icon name="ticket" size={18} />
-                {t('account.betRecord')}
-              </Link>
-            </li>
-          )}
+          {ownPages
+            .filter(({ to }) => pathExists(to))
+            .map(({ text, icon, to }) => (
+              <li key={to}>
+                <Link className={styles.entry} to={to} onClick={leave}>
+                  <Icon name={icon} size={18} />
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
           {devices && (
             <li>
               <button type="button" className={styles.entry} onClick={showDevices}>

@@ -6,7 +6,15 @@ import { siteMessages } from '../messages/index.ts';
 import { routeTable } from '../routes/route-table.ts';
 
 const { game, help, mine, fairness } = paths;
-const elsewhere: readonly Path[] = [game.sport, fairness, mine.betRecord, ...Object.values(help)];
+const elsewhere: readonly Path[] = [
+  game.sport,
+  fairness,
+  mine.overview,
+  mine.userInfo,
+  mine.auth,
+  mine.betRecord,
+  ...Object.values(help),
+];
 
 const features = defineFeature({
   id: 'elsewhere',
