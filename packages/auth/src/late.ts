@@ -3,8 +3,8 @@ import { verificationMessages } from '@lobby/verification/messages';
 import { authMessages } from './messages/index.ts';
 
 /**
- * The dialogs that are seldom opened, each in a chunk of its own with its words. The list is one more chunk, so that
- * the first page of a visit carries one import and not one per dialog.
+ * Dialogs that are seldom opened, each in a chunk of its own with its words. The list is one more chunk, so that the
+ * first page of a visit carries one import and not one per dialog. No dialog of the list may open another of it.
  */
 export const loadDevices = withTexts(() => import('./devices/devices.container.tsx'), authMessages);
 
@@ -12,12 +12,6 @@ export const loadMakeRoom = withTexts(() => import('./make-room/make-room.contai
 
 export const loadRecoverPassword = withTexts(
   () => import('./recover-password/recover-password.container.tsx'),
-  authMessages,
-  verificationMessages,
-);
-
-export const loadVerifyDevice = withTexts(
-  () => import('./verify-device/verify-device.container.tsx'),
   authMessages,
   verificationMessages,
 );

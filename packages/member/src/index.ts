@@ -3,9 +3,9 @@ import { avatarsDialog } from './avatars/avatars.dialog.ts';
 import { birthdayDialog } from './birthday/birthday.dialog.ts';
 import { type MessageId, memberMessages } from './messages/index.ts';
 
-type Late = typeof import('./late.ts');
+type Late = typeof import('./late-screens.ts');
 
-const late = () => import('./late.ts');
+const late = () => import('./late-screens.ts');
 
 /** The member area: the frame of its pages, the overview, the profile, and the bet record. */
 export const memberFeature = defineFeature({

@@ -2,5 +2,5 @@ import { defineDialog } from '@lobby/dialogs';
 
 /** Chooses an avatar. */
 export const avatarsDialog = defineDialog('member/avatars', () =>
-  import('../late.ts').then(late => late.loadAvatars()),
+  import('../late-dialogs.ts').then(late => late.loadAvatars()),
 );

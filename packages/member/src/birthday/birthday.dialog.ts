@@ -2,5 +2,5 @@ import { defineDialog } from '@lobby/dialogs';
 
 /** Sets the birthday, once. */
 export const birthdayDialog = defineDialog('member/birthday', () =>
-  import('../late.ts').then(late => late.loadBirthday()),
+  import('../late-dialogs.ts').then(late => late.loadBirthday()),
 );

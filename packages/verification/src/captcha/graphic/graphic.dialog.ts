@@ -3,5 +3,5 @@ import type { CaptchaRequest } from '../waiting.ts';
 
 /** Graphic verification: a picture whose characters are typed. */
 export const graphicDialog = defineDialog<CaptchaRequest>('verification/captcha-graphic', () =>
-  import('../late.ts').then(late => late.loadGraphic()),
+  import('./graphic.late.ts').then(late => late.loadGraphic()),
 );

@@ -3,5 +3,5 @@ import type { CaptchaRequest } from '../waiting.ts';
 
 /** Our own slider: a piece is moved into its gap. */
 export const sliderDialog = defineDialog<CaptchaRequest>('verification/captcha-slider', () =>
-  import('../late.ts').then(late => late.loadSlider()),
+  import('./slider.late.ts').then(late => late.loadSlider()),
 );

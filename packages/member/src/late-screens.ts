@@ -4,7 +4,7 @@ import { overviewMessages } from './overview/messages/index.ts';
 import { profileMessages } from './profile/messages/index.ts';
 
 /**
- * What the member area shows, each in a chunk of its own with its words. The list is one more chunk, so that the first
+ * The frame and the screens, each in a chunk of its own with its words. The list is one more chunk, so that the first
  * page of a visit carries one import and not one per screen.
  */
 export const loadFrame = withTexts(() => import('./frame/mine-frame.tsx'), frameMessages);
@@ -23,7 +23,3 @@ export const loadProfile = withTexts(
 );
 
 export const loadBetRecord = () => import('./bet-record/bet-record.screen.tsx');
-
-export const loadBirthday = withTexts(() => import('./birthday/birthday.container.tsx'), profileMessages);
-
-export const loadAvatars = withTexts(() => import('./avatars/avatars.container.tsx'), profileMessages);
