@@ -1,4 +1,5 @@
 import { accessDomain } from './access/access.domain.ts';
+import { accountDomain } from './account/account.domain.ts';
 import { contentDomain } from './content/content.domain.ts';
 import type { DomainFactory } from './kernel/domain.ts';
 import { membersDomain } from './members/members.domain.ts';
@@ -10,6 +11,7 @@ import { trailDomain } from './trail/trail.domain.ts';
 export const domains: readonly DomainFactory[] = [
   accessDomain,
   membersDomain,
+  accountDomain,
   trailDomain,
   contentDomain,
   sportsbookDomain(createSimulation),

@@ -17,13 +17,15 @@ it('has a fallback text for unknown kinds and reasons', () => {
   expect(trailWords({ kind: 'withdrawal-frozen', reason: '' })).toBe('auth.trail.other');
 });
 
-it('marks failed logins, resets and new devices as warnings, and no everyday events', () => {
+it('marks failed logins, changes of what proves the member and new devices as warnings, and no everyday events', () => {
   const kinds = [
     'login',
     'login-failed',
     'login-refused',
     'device-admitted',
     'password-reset',
+    'phone-changed',
+    'phone-bound',
     'session-ended',
   ];
   expect(kinds.filter(kind => isWarning({ kind }))).toEqual([
@@ -31,6 +33,7 @@ it('marks failed logins, resets and new devices as warnings, and no everyday eve
     'login-refused',
     'device-admitted',
     'password-reset',
+    'phone-changed',
   ]);
 });
 

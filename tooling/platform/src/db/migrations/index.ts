@@ -23,7 +23,9 @@ import * as workOfCaptchas from './064-work-of-captchas.ts';
 
 import * as siteLooksAndRest from './067-site-looks-and-rest.ts';
 
-/** In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook. */
+import * as bindingsAndProfile from './070-bindings-and-profile.ts';
+
+/** In order of their names. 001–049 and 060–079 belong to the core, 050–059 to the sportsbook. */
 export const migrations: Record<string, Migration> = {
   '001-sites-and-sessions': sitesAndSessions,
   '002-ledger': ledger,
@@ -46,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '062-operations-append-only': operationsAppendOnly,
   '064-work-of-captchas': workOfCaptchas,
   '067-site-looks-and-rest': siteLooksAndRest,
+  '070-bindings-and-profile': bindingsAndProfile,
 };
