@@ -11,17 +11,17 @@ import css from './birthday.module.css';
 interface BirthdayFormProps {
   /** What was entered before. */
   readonly birthday: string;
-  /** Today in Beijing, YYYY-MM-DD. */
-  readonly today: string;
+  /** By the server's clock, ms. */
+  readonly now: number;
   readonly failure: ApiFailure | undefined;
   onEnter(birthday: string): void;
 }
 
 /** The field, with why it was refused. */
-export function BirthdayForm({ birthday, today, failure, onEnter }: BirthdayFormProps) {
+export function BirthdayForm({ birthday, now, failure, onEnter }: BirthdayFormProps) {
   const t = useText(profileMessages);
   const locale = useLocale();
-  const rules = useMemo(() => birthdayRules(today), [today]);
+  const rules = useMemo(() => birthdayRules(now), [now]);
   const form = useFieldForm({
     initial: { birthday },
     rules,

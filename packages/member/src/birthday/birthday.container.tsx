@@ -4,11 +4,11 @@ import { useBirthday } from './use-birthday.ts';
 
 /** Setting the birthday, at work. */
 export default function BirthdayContainer({ close }: DialogViewProps) {
-  const { state, send, today, confirm } = useBirthday(close);
+  const { state, send, now, confirm } = useBirthday(close);
   return (
     <BirthdayView
       state={state}
-      today={today}
+      now={now}
       onEnter={birthday => send({ type: 'entered', birthday })}
       onReturn={() => send({ type: 'returned' })}
       onConfirm={() => void confirm()}

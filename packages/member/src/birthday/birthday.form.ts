@@ -1,5 +1,5 @@
+import { birthdayProblem } from '@lobby/api-client/member-rules';
 import { defineRules, filled, type Rules } from '@lobby/forms';
-import { isAdult, isBirthday } from './birthday-rules.ts';
 
 export interface BirthdayValues {
   /** YYYY-MM-DD. */
@@ -11,13 +11,13 @@ export type BirthdayMessage =
   | 'profile.birthday.wrong'
   | 'profile.birthday.tooYoung';
 
-/** The rules of the form on a day in Beijing, YYYY-MM-DD. Specification, section 5: 18 or over, required. */
-export function birthdayRules(today: string): Rules<BirthdayValues, BirthdayMessage> {
+/** The rules of the form at an instant, ms. Specification, section 5: 18 or over, required. */
+export function birthdayRules(now: number): Rules<BirthdayValues, BirthdayMessage> {
   return defineRules({
     birthday: [
       [filled, 'profile.birthday.missing'],
-      [birthday => isBirthday(birthday, today), 'profile.birthday.wrong'],
-      [birthday => isAdult(birthday, today), 'profile.birthday.tooYoung'],
+      [birthday => birthdayProblem(birthday, now) !== 'birthday-shape', 'profile.birthday.wrong'],
+      [birthday => birthdayProblem(birthday, now) === undefined, 'profile.birthday.tooYoung'],
     ],
   });
 }

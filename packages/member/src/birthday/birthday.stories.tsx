@@ -13,7 +13,7 @@ const meta = {
   },
   args: {
     state: { step: 'entering', birthday: '' },
-    today: '2026-11-20',
+    now: Date.parse('2026-11-20T20:41:07+08:00'),
     onEnter: fn(),
     onReturn: fn(),
     onConfirm: fn(),

@@ -8,8 +8,8 @@ import { BirthdayForm } from './birthday-form.tsx';
 
 export interface BirthdayViewProps {
   readonly state: BirthdayState;
-  /** Today in Beijing, YYYY-MM-DD. */
-  readonly today: string;
+  /** By the server's clock, ms. */
+  readonly now: number;
   onEnter(birthday: string): void;
   onReturn(): void;
   onConfirm(): void;
@@ -18,13 +18,13 @@ export interface BirthdayViewProps {
 
 /** Draws the field, then the question whether the date is right: it can never be changed. */
 export function BirthdayView(props: BirthdayViewProps) {
-  const { state, today, onEnter, onClose } = props;
+  const { state, now, onEnter, onClose } = props;
   const t = useText(profileMessages);
   const isSaving = state.step === 'saving';
   return (
     <Dialog open onClose={onClose} closable={!isSaving} title={t('profile.birthday.title')} size="s">
       {state.step === 'entering' && (
-        <BirthdayForm birthday={state.birthday} today={today} failure={state.failure} onEnter={onEnter} />
+        <BirthdayForm birthday={state.birthday} now={now} failure={state.failure} onEnter={onEnter} />
       )}
       {(state.step === 'asking' || isSaving) && <Question {...props} birthday={state.birthday} />}
     </Dialog>

@@ -1,6 +1,6 @@
 import { serverNow, toFailure } from '@lobby/api-client/api';
 import { useBindOtherMutation } from '@lobby/api-client/endpoints/user-binding';
-import { formatFor, useText } from '@lobby/i18n';
+import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useReducer, useState } from 'react';
 import { profileMessages } from '../profile/messages/index.ts';
@@ -9,8 +9,7 @@ import { birthdayFlow, startBirthday } from './birthday.flow.ts';
 /** Saves the birthday: the only place of the dialog that calls the API. `onDone`: it is saved. */
 export function useBirthday(onDone: () => void) {
   const [state, send] = useReducer(birthdayFlow, startBirthday);
-  // Written the same in every language.
-  const [today] = useState(() => formatFor('zh-CN').date(serverNow()));
+  const [now] = useState(serverNow);
   const t = useText(profileMessages);
   const [save] = useBindOtherMutation();
 
@@ -25,5 +24,5 @@ export function useBirthday(onDone: () => void) {
     onDone();
   }
 
-  return { state, send, today, confirm };
+  return { state, send, now, confirm };
 }
