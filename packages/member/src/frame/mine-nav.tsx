@@ -21,18 +21,18 @@ export function MineNav({ shape, unread }: MineNavProps) {
   return (
     <nav className={css.nav} data-shape={shape} aria-label={t('mine.nav')}>
       {groups.map(({ id, items }) => (
-        <section key={id} className={css.group} aria-labelledby={`mine-nav-${id}`}>
+        <div key={id} className={css.group}>
           <h2 id={`mine-nav-${id}`} className={css.heading}>
             {t(`mine.nav.${id}`)}
           </h2>
-          <ul className={css.items}>
+          <ul className={css.items} aria-labelledby={`mine-nav-${id}`}>
             {items.map(item => (
               <li key={item.id}>
                 <Entry item={item} unread={item.id === 'message' ? unread : 0} />
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   );

@@ -30,7 +30,7 @@ export async function arrive(location: Location, world: ArrivalWorld): Promise<E
   if (to !== undefined) return { to, state: to === paths.home() ? sentHomeFrom(location) : undefined };
   const { screens, mineFrame } = world;
   const wanted = route.layout === 'mine' && mineFrame ? [mineFrame, route] : [route];
-  await Promise.allSettled(wanted.map(screens.bring));
+  await Promise.allSettled(wanted.map(one => screens.bring(one)));
   return undefined;
 }
 
