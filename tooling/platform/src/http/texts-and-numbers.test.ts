@@ -43,6 +43,7 @@ const fitting: Record<string, unknown> = {
   ...{ pageNum: 1, pageSize: 20, beginTime: 1, endTime: 2, status: 'all', gtype: 'FT', gameCode: 'x' },
   ...{ enName: 'CRTY', method: 'get_league_count', Request: { token: '' }, isPop: 0, isActivity: 0 },
   ...{ calls: [{ path: contract.configuration.preInfo.path, body: {} }], keepCurrent: true, id: 'x' },
+  ...{ oldPassword: md5('y'), realName: '林乔', birthday: '1990-01-01', gender: 'male' },
   withLockMoney: 1,
 };
 

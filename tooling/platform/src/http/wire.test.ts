@@ -123,6 +123,8 @@ describe('access', () => {
     cate: 0,
     ...sealed,
     ...hashed,
+    ...{ phone: '+86 13800138000', email: 'x@example.com', realName: '林乔', ticket: 'x', code: '123456' },
+    ...{ oldPassword: md5('x'), password: md5('y'), secondPassword: md5('y') },
   };
 
   it.each(everyCall.filter(call => call.access === 'member').map(call => [call.path, call] as const))(
