@@ -81,6 +81,12 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
     await expect(page.getByRole('main').getByText(/OU\d+/).first()).toBeVisible();
     await shoot('record');
 
+    for (const path of ['/mine', '/mine/userinfo']) {
+      await page.goto(path);
+      await expect(page.getByText(say(language, 'profile.task.birthday')).first()).toBeVisible();
+      await shoot(path === '/mine' ? 'overview' : 'profile');
+    }
+
     for (const [name, address] of Object.entries(pagesOfWords)) {
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,14 @@ import { defineCall } from '../call.ts';
 import { emptyPage, instant, noPayload, nothing, pageOf, pageRequest } from '../shapes.ts';
 
 /** What a member writes about. */
-export const feedbackKinds = ['deposit', 'withdrawal', 'betting', 'account', 'promotion', 'suggestion'] as const;
+export const feedbackKinds = [
+  'deposit',
+  'withdrawal',
+  'betting',
+  'account',
+  'promotion',
+  'suggestion',
+] as const;
 /** Where a feedback stands. */
 export const feedbackStates = ['waiting', 'answered'] as const;
 
