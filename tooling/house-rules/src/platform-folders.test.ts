@@ -16,11 +16,16 @@ const allowed: Readonly<Record<string, readonly string[] | 'everything'>> = {
   ledger: ['kernel'],
   content: ['kernel'],
   members: ['kernel', 'ledger'],
+  uploads: ['kernel'],
+  feedback: ['kernel', 'uploads'],
   trail: ['kernel', 'members'],
   access: ['kernel', 'ledger', 'members', 'trail'],
   sportsbook: ['kernel', 'ledger', 'trail'],
   sim: ['kernel', 'sportsbook/fixture-feed'],
-  '.': ['access', 'content', 'db', 'http', 'kernel', 'members', 'secrets', 'sim', 'sportsbook', 'trail'],
+  '.': [
+    ...['access', 'content', 'db', 'feedback', 'http', 'kernel', 'members', 'secrets', 'sim', 'sportsbook'],
+    ...['trail', 'uploads'],
+  ],
   audit: ['.', 'db', 'kernel', 'ledger'],
   testing: 'everything',
 };

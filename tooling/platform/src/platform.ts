@@ -13,6 +13,7 @@ import { type LentPglite, type OpenDatabase, openDatabase } from './db/open-data
 import { domains as allDomains } from './domains.ts';
 import { createApp } from './http/app.ts';
 import { doorRules } from './http/door-rules.ts';
+import { createFileRooms } from './http/file-rooms.ts';
 import { createLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { createLoadGate } from './http/load-gate.ts';
@@ -96,6 +97,7 @@ export async function startPlatform(
         handlers: new Map(parts.flatMap(part => part.handlers).map(each => [each.call.path, each])),
         limits: platform.limits,
         gate,
+        fileRooms: createFileRooms(),
         sessions: createSessions(platform),
         maintenance: createMaintenance(platform),
         replays: database.pool

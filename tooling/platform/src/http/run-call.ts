@@ -9,6 +9,7 @@ import type { Limits } from '../kernel/limits.ts';
 import type { Maintenance } from '../kernel/maintenance.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Sessions } from '../kernel/sessions.ts';
+import type { FileRooms } from './file-rooms.ts';
 import { type LazyLog, lazyLog, withLog } from './lazy-log.ts';
 import type { LoadGate } from './load-gate.ts';
 import { noteFailure } from './note-failure.ts';
@@ -22,6 +23,7 @@ export interface CallDependencies {
   readonly handlers: ReadonlyMap<string, Implementation>;
   readonly limits: Limits;
   readonly gate: LoadGate;
+  readonly fileRooms: FileRooms;
   readonly sessions: Sessions;
   readonly maintenance: Maintenance;
   readonly replays: ReplayGuard;
