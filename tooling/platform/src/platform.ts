@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFileRooms } from '@lobby/http-door';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { devSolution } from './access/captcha/dev-solution.ts';
@@ -13,7 +14,6 @@ import { type LentPglite, type OpenDatabase, openDatabase } from './db/open-data
 import { domains as allDomains } from './domains.ts';
 import { createApp } from './http/app.ts';
 import { doorRules } from './http/door-rules.ts';
-import { createFileRooms } from './http/file-rooms.ts';
 import { createLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { createLoadGate } from './http/load-gate.ts';

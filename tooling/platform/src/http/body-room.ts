@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { callBodyBytes, fileBodyBytes } from '@lobby/http-door';
+import { Refusal } from '../kernel/refusal.ts';
 import { headerOf } from './call-headers.ts';
 import { BodyTooLong, type Opening, openAddress } from './open-call.ts';
 import type { CallDependencies } from './run-call.ts';
-
-/** Calls are a few hundred bytes; the longest has a signed body of some KB. */
-const usualBytes = 64 * 1024;
-/** A file of 2 MiB in base64, and that encrypted, which is base64 again. */
-const fileBytes = 4 * 1024 * 1024;
 
 interface BodyRoom {
   /** How much of the body is read at most. */
@@ -27,13 +24,15 @@ export async function bodyRoom(
   opening: Opening,
 ): Promise<BodyRoom> {
   const length = Number(headerOf(request.headers, 'content-length') || 0);
-  if (length <= usualBytes) return { bytes: usualBytes, giveBack: () => {} };
-  if (length > fileBytes) throw new BodyTooLong();
+  if (length <= callBodyBytes) return { bytes: callBodyBytes, giveBack: () => {} };
+  if (length > fileBodyBytes) throw new BodyTooLong();
   const { site, headers, path } = await openAddress(request, platform.sites, opening).catch(() => {
     throw new BodyTooLong();
   });
   if (!handlers.get(path)?.call.carriesFile) throw new BodyTooLong();
   const member = await sessions.find(headers.token, site.id, platform.clock.now(), { touch: false });
   if (!member) throw await sessions.refusalOf(headers.token);
-  return { bytes: length, giveBack: fileRooms.take(member.id) };
+  const giveBack = fileRooms.take(member.id);
+  if (!giveBack) throw new Refusal('system-busy');
+  return { bytes: length, giveBack };
 }

@@ -1,4 +1,5 @@
 import { readRequest } from '@lobby/api-client/contract';
+import type { FileRooms } from '@lobby/http-door';
 import * as v from 'valibot';
 import { networkOf } from '../kernel/caller-network.ts';
 import type { Context } from '../kernel/context.ts';
@@ -9,7 +10,6 @@ import type { Limits } from '../kernel/limits.ts';
 import type { Maintenance } from '../kernel/maintenance.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Sessions } from '../kernel/sessions.ts';
-import type { FileRooms } from './file-rooms.ts';
 import { type LazyLog, lazyLog, withLog } from './lazy-log.ts';
 import type { LoadGate } from './load-gate.ts';
 import { noteFailure } from './note-failure.ts';
