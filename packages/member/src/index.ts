@@ -1,7 +1,8 @@
 import { defineFeature, defineRoute, paths } from '@lobby/feature';
+import { feedbackMessages } from './feedback/messages/index.ts';
 import { memberMessages } from './messages/index.ts';
 
-/** The member area: the bet record. */
+/** The member area: the bet record, feedback. */
 export const memberFeature = defineFeature({
   id: 'member',
   routes: [
@@ -12,6 +13,14 @@ export const memberFeature = defineFeature({
       layout: 'mine',
       access: 'member',
       load: () => import('./bet-record/bet-record.screen.tsx'),
+    }),
+    defineRoute({
+      path: paths.mine.feedback.pattern,
+      title: 'member.feedback.title',
+      texts: feedbackMessages,
+      layout: 'mine',
+      access: 'member',
+      load: () => import('./feedback/feedback.screen.tsx'),
     }),
   ],
 });

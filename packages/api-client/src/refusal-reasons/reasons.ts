@@ -46,7 +46,7 @@ export const refusalReasons = {
   },
   'feedback-of-the-day': {
     'zh-CN': '24 小时内最多提交 10 条反馈，请稍后再试或联系客服',
-    'zh-TW': '24 小時內最多提交 10 則意見，請稍後再試或聯絡客服',
+    'zh-TW': '24 小時內最多送出 10 則回饋，請稍後再試或聯絡客服',
   },
 } as const satisfies Record<string, Record<'zh-CN' | 'zh-TW', string>>;
 
