@@ -1,5 +1,4 @@
 import { defineFeature, defineRoute, paths } from '@lobby/feature';
-import { feedbackMessages } from './feedback/messages/index.ts';
 import { memberMessages } from './messages/index.ts';
 
 /** The member area: the bet record, feedback. */
@@ -12,15 +11,15 @@ export const memberFeature = defineFeature({
       texts: memberMessages,
       layout: 'mine',
       access: 'member',
-      load: () => import('./bet-record/bet-record.screen.tsx'),
+      load: () => import('./screens.ts').then(({ betRecord }) => betRecord()),
     }),
     defineRoute({
       path: paths.mine.feedback.pattern,
       title: 'member.feedback.title',
-      texts: feedbackMessages,
+      texts: memberMessages,
       layout: 'mine',
       access: 'member',
-      load: () => import('./feedback/feedback.screen.tsx'),
+      load: () => import('./screens.ts').then(({ feedback }) => feedback()),
     }),
   ],
 });

@@ -1,6 +1,6 @@
 import { feedbackKinds } from '@lobby/api-client/contract/feedback';
 import type { SelectOption } from '@lobby/ui-kit/select';
-import type { FeedbackMessageId } from './messages/index.ts';
+import type { MessageId } from '../messages/index.ts';
 
 export { feedbackKinds };
 
@@ -8,7 +8,7 @@ export { feedbackKinds };
 export type FeedbackKind = (typeof feedbackKinds)[number];
 
 /** The name of a kind. */
-export const kindWords: Record<FeedbackKind, FeedbackMessageId> = {
+export const kindWords: Record<FeedbackKind, MessageId> = {
   deposit: 'member.feedback.kind.deposit',
   withdrawal: 'member.feedback.kind.withdrawal',
   betting: 'member.feedback.kind.betting',
@@ -23,6 +23,6 @@ export function isKind(text: string): text is FeedbackKind {
 }
 
 /** The kinds to choose from. */
-export function kindOptions(say: (id: FeedbackMessageId) => string): SelectOption<FeedbackKind>[] {
+export function kindOptions(say: (id: MessageId) => string): SelectOption<FeedbackKind>[] {
   return feedbackKinds.map(value => ({ value, label: say(kindWords[value]) }));
 }

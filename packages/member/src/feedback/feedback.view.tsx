@@ -2,9 +2,9 @@ import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { memberMessages } from '../messages/index.ts';
 import css from './feedback.module.css';
 import { listAddress, submitAddress } from './feedback-address.ts';
-import { feedbackMessages } from './messages/index.ts';
 
 export interface FeedbackViewProps {
   readonly shown: 'submit' | 'list';
@@ -17,7 +17,7 @@ export interface FeedbackViewProps {
 
 /** The two views of feedback, which share one path. */
 export function FeedbackView({ shown, unread, submit, list }: FeedbackViewProps) {
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t('member.feedback.title')}</h1>

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { useState } from 'react';
-import { feedbackMessages } from '../messages/index.ts';
+import { memberMessages } from '../../messages/index.ts';
 import css from './feedback-detail.module.css';
 
 interface EnlargedPictureProps {
@@ -14,7 +14,7 @@ interface EnlargedPictureProps {
 
 /** A picture as large as the window allows. */
 export function EnlargedPicture({ picture, n, onClose }: EnlargedPictureProps) {
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   const [isMissing, setMissing] = useState(false);
   const name = t('member.feedback.picture.name', { n });
   return (

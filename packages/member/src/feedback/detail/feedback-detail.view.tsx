@@ -5,7 +5,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import { feedbackMessages } from '../messages/index.ts';
+import { memberMessages } from '../../messages/index.ts';
 import { EnlargedPicture } from './enlarged-picture.tsx';
 import type { DetailEvent, DetailState } from './feedback-detail.flow.ts';
 import css from './feedback-detail.module.css';
@@ -26,7 +26,7 @@ export interface FeedbackDetailViewProps {
 /** One feedback with its pictures and its answer, and the way to delete it. */
 export function FeedbackDetailView(props: FeedbackDetailViewProps) {
   const { state, feedback, send, onConfirm, onClose } = props;
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   const locale = useLocale();
   const isAsking = state.step === 'asking' || state.step === 'deleting';
   const failure = state.step === 'looking' ? state.failure : undefined;
@@ -84,7 +84,7 @@ export function FeedbackDetailView(props: FeedbackDetailViewProps) {
 }
 
 function NotThere({ failure, isRetrying, onRetry }: FeedbackDetailViewProps) {
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   const locale = useLocale();
   if (!failure) {
     return (

@@ -2,8 +2,8 @@ import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { SafeHtml } from '@lobby/ui-kit/safe-html';
+import { memberMessages } from '../../messages/index.ts';
 import { kindWords } from '../feedback-kinds.ts';
-import { feedbackMessages } from '../messages/index.ts';
 import css from './feedback-detail.module.css';
 
 /** A feedback with its pictures, whose addresses are complete, and its answer. */
@@ -20,7 +20,7 @@ interface FeedbackWholeProps {
 /** Everything of a feedback: what was written, its pictures, and the answer. */
 export function FeedbackWhole({ feedback, onEnlarge }: FeedbackWholeProps) {
   const { kind, state, text, sentAt, pictures, answer, answeredAt } = feedback;
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   const format = useFormat();
   return (
     <>

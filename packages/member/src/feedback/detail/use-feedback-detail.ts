@@ -3,13 +3,13 @@ import { useDeleteFeedbackMutation, useFeedbackInfoQuery } from '@lobby/api-clie
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useReducer } from 'react';
-import { feedbackMessages } from '../messages/index.ts';
+import { memberMessages } from '../../messages/index.ts';
 import { usePictureAddress } from '../use-picture-address.ts';
 import { detailFlow, startDetail } from './feedback-detail.flow.ts';
 
 /** Reads one feedback, which marks its answer as read, and deletes it. `onGone`: it is deleted. */
 export function useFeedbackDetail(id: string, onGone: () => void) {
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   const [state, send] = useReducer(detailFlow, startDetail);
   const { currentData, error, isFetching, refetch } = useFeedbackInfoQuery({ id });
   const [remove] = useDeleteFeedbackMutation();

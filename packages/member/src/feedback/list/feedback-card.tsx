@@ -1,8 +1,8 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
+import { memberMessages } from '../../messages/index.ts';
 import { kindWords } from '../feedback-kinds.ts';
-import { feedbackMessages } from '../messages/index.ts';
 import css from './feedback-list.module.css';
 
 /** One feedback as it is listed. */
@@ -14,7 +14,7 @@ export type FeedbackSummary = Pick<
 /** A feedback in the list; pressing it opens the whole of it. */
 export function FeedbackCard({ feedback, onOpen }: { feedback: FeedbackSummary; onOpen: () => void }) {
   const { kind, state, text, sentAt, unread } = feedback;
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   const format = useFormat();
   return (
     <li>

@@ -4,16 +4,16 @@ import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { memberMessages } from '../../messages/index.ts';
 import { FeedbackDetail } from '../detail/feedback-detail.container.tsx';
 import { submitAddress } from '../feedback-address.ts';
-import { feedbackMessages } from '../messages/index.ts';
 import { FeedbackListView } from './feedback-list.view.tsx';
 
 const pageSize = 10;
 
 /** The list at work; the opened feedback is a dialog above it. */
 export function FeedbackList() {
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   const navigate = useNavigate();
   const [pageNum, setPageNum] = useState(1);
   const [openId, setOpenId] = useState<string>();

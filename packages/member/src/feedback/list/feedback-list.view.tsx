@@ -5,7 +5,7 @@ import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Pager } from '@lobby/ui-kit/pager';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { feedbackMessages } from '../messages/index.ts';
+import { memberMessages } from '../../messages/index.ts';
 import { FeedbackCard, type FeedbackSummary } from './feedback-card.tsx';
 import css from './feedback-list.module.css';
 
@@ -26,7 +26,7 @@ export interface FeedbackListViewProps {
 /** The feedback a member sent, newest first. */
 export function FeedbackListView(props: FeedbackListViewProps) {
   const { page, failure, isRetrying, pageNum, pageSize, emptyAction, onOpen, onPage, onRetry } = props;
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   const locale = useLocale();
   if (!page && failure) {
     return (

@@ -2,7 +2,7 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Spinner } from '@lobby/ui-kit/spinner';
-import { type FeedbackMessageId, feedbackMessages } from '../messages/index.ts';
+import { type MessageId, memberMessages } from '../../messages/index.ts';
 import { canRetry, isData, type Picture, type PictureProblem } from './picture.ts';
 import css from './pictures.module.css';
 
@@ -16,14 +16,14 @@ interface PictureCardProps {
   onLost(): void;
 }
 
-const stepWords: Record<Picture['step'], FeedbackMessageId> = {
+const stepWords: Record<Picture['step'], MessageId> = {
   shrinking: 'member.feedback.picture.shrinking',
   sending: 'member.feedback.picture.sending',
   sent: 'member.feedback.picture.sent',
   failed: 'member.feedback.picture.failed',
 };
 
-const problemWords: Record<Extract<PictureProblem, string>, FeedbackMessageId> = {
+const problemWords: Record<Extract<PictureProblem, string>, MessageId> = {
   unreadable: 'member.feedback.picture.unreadable',
   'too-large': 'member.feedback.picture.tooLarge',
   gone: 'member.feedback.picture.gone',
@@ -31,7 +31,7 @@ const problemWords: Record<Extract<PictureProblem, string>, FeedbackMessageId> =
 
 /** A picture with its preview, how far it is, and what can be done with it. */
 export function PictureCard({ picture, n, busy, onRetry, onRemove, onLost }: PictureCardProps) {
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   const locale = useLocale();
   const preview = 'preview' in picture ? picture.preview : undefined;
   const isUnderWay = picture.step === 'shrinking' || picture.step === 'sending';

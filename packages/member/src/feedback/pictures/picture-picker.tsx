@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { feedbackMessages } from '../messages/index.ts';
+import { memberMessages } from '../../messages/index.ts';
 import { mostPictures, type Picture } from './picture.ts';
 import { PictureCard } from './picture-card.tsx';
 import type { PicturesState } from './pictures.flow.ts';
@@ -21,7 +21,7 @@ export interface PicturePickerProps {
 
 /** The pictures of a feedback, and the ways to add some: a button, the camera of a phone, dropping. */
 export function PicturePicker({ state, busy, onAdd, onRetry, onRemove, onLost }: PicturePickerProps) {
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   const input = useRef<HTMLInputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const hintId = useId();

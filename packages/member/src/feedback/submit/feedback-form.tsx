@@ -4,8 +4,8 @@ import { useLocale, useText } from '@lobby/i18n';
 import { Select } from '@lobby/ui-kit/select';
 import { TextArea } from '@lobby/ui-kit/text-area';
 import { type ClipboardEvent, useEffect } from 'react';
+import { type MessageId, memberMessages } from '../../messages/index.ts';
 import { type FeedbackKind, isKind, kindOptions } from '../feedback-kinds.ts';
-import { type FeedbackMessageId, feedbackMessages } from '../messages/index.ts';
 import { sentOf } from '../pictures/picture.ts';
 import { PicturePicker, type PicturePickerProps } from '../pictures/picture-picker.tsx';
 import type { PicturesState } from '../pictures/pictures.flow.ts';
@@ -32,7 +32,7 @@ interface Values {
   readonly text: string;
 }
 
-const rules = defineRules<Values, FeedbackMessageId>({
+const rules = defineRules<Values, MessageId>({
   kind: [[isKind, 'member.feedback.kind.required']],
   text: [
     [text => filled(text.trim()), 'member.feedback.text.required'],
@@ -43,7 +43,7 @@ const rules = defineRules<Values, FeedbackMessageId>({
 /** Kind, text and pictures of a feedback. A send waits for its pictures. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const { state, draft, pictures, onKeep, onEdit, onSubmit, onAdd, onRetry, onRemove, onLost } = props;
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   const locale = useLocale();
   const busy = state.step === 'sending';
   const steps = pictures.pictures.map(({ step }) => step);
@@ -51,7 +51,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
   const isWaiting = steps.some(step => step === 'shrinking' || step === 'sending');
   const isReady = !hasFailed && !isWaiting;
 
-  const form = useFieldForm<Values, FeedbackMessageId>({
+  const form = useFieldForm<Values, MessageId>({
     initial: { kind: draft.kind, text: draft.text },
     rules,
     labels: { kind: t('member.feedback.kind'), text: t('member.feedback.text') },

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { feedbackMessages } from '../messages/index.ts';
+import { memberMessages } from '../../messages/index.ts';
 import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx';
 
 export interface SubmitFeedbackViewProps extends FeedbackFormProps {
@@ -13,7 +13,7 @@ export interface SubmitFeedbackViewProps extends FeedbackFormProps {
 /** The form of a feedback, and what is said once it is sent. */
 export function SubmitFeedbackView(props: SubmitFeedbackViewProps) {
   const { state, onAnother, onList } = props;
-  const t = useText(feedbackMessages);
+  const t = useText(memberMessages);
   if (state.step !== 'sent') return <FeedbackForm {...props} />;
   return (
     <div role="status">
