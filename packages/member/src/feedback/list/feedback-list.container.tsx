@@ -1,8 +1,8 @@
 import { toFailure } from '@lobby/api-client/api';
-import { useFeedbackListQuery } from '@lobby/api-client/endpoints/user-feedback';
+import { useFeedbackListQuery, useUnreadFeedbackQuery } from '@lobby/api-client/endpoints/user-feedback';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { memberMessages } from '../../messages/index.ts';
 import { FeedbackDetail } from '../detail/feedback-detail.container.tsx';
@@ -21,6 +21,9 @@ export function FeedbackList() {
     { pageNum, pageSize },
     { refetchOnMountOrArgChange: true },
   );
+  // The count beside the list is as new as the list.
+  const { refetch: countAgain } = useUnreadFeedbackQuery();
+  useEffect(() => void countAgain(), [countAgain]);
   const last = Math.max(1, Math.ceil((currentData?.total ?? 0) / pageSize));
   // The only one of the last page was deleted.
   if (currentData && pageNum > last) setPageNum(last);

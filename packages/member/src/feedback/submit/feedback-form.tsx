@@ -84,6 +84,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
         <Select
           {...choice}
           showLabel
+          required
           size="l"
           value={isKind(choice.value) ? choice.value : undefined}
           options={kindOptions(t)}
