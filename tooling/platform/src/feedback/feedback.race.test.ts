@@ -59,10 +59,12 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     expect(await clients[1]!.call(feedbackList, {})).toMatchObject({ total: 10 });
   });
 
-  it('take one of 20 that name the same picture, and once what is sent 20 times', async () => {
+  it('serve a picture of the other, take one of 20 that name it, and once what is sent 20 times', async () => {
     const clients = await joinBoth('racer2');
     const image = (await plainPicture('png')).toString('base64');
-    const { id } = await clients[0]!.call(uploadImage, { image });
+    const { id, url } = await clients[0]!.call(uploadImage, { image });
+    const served = await fetch(servers[1]!.url + url);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(accepted(await sendMany(clients, 20, n => `图片 ${n}`, [id]))).toHaveLength(1);
     expect(accepted(await sendMany(clients, 20, () => '同样', []))).toHaveLength(20);
     expect(await clients[1]!.call(feedbackList, {})).toMatchObject({ total: 2 });
