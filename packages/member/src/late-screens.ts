@@ -23,3 +23,5 @@ export const loadProfile = withTexts(
 );
 
 export const loadBetRecord = () => import('./bet-record/bet-record.screen.tsx');
+
+export const loadFeedback = () => import('./feedback/feedback.screen.tsx');

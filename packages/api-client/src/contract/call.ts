@@ -26,6 +26,8 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
   readonly together?: boolean;
   /** True when pages make the call without the member: it does not extend an idle session. */
   readonly passive?: boolean;
+  /** True when the request carries a file: its body may be 4 MiB, of other calls 64 KiB. Of members only. */
+  readonly carriesFile?: boolean;
   readonly request: In;
   /** The shape of `data` in the envelope of a successful answer. */
   readonly answer: Out;

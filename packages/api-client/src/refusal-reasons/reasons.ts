@@ -62,6 +62,24 @@ export const refusalReasons = {
   },
   'slider-missed': { 'zh-CN': '验证没有通过，请再试一次', 'zh-TW': '驗證沒有通過，請再試一次' },
   'slider-over': { 'zh-CN': '验证已失效，请重新开始', 'zh-TW': '驗證已失效，請重新開始' },
+  'picture-format': {
+    'zh-CN': '仅支持 JPEG、PNG 或 WebP 图片',
+    'zh-TW': '僅支援 JPEG、PNG 或 WebP 圖片',
+  },
+  'picture-size': {
+    'zh-CN': '图片过大，请换一张小于 2 MB、边长不超过 4096 像素的图片',
+    'zh-TW': '圖片過大，請換一張小於 2 MB、邊長不超過 4096 像素的圖片',
+  },
+  'picture-broken': { 'zh-CN': '图片已损坏，请换一张', 'zh-TW': '圖片已損壞，請換一張' },
+  'picture-gone': { 'zh-CN': '图片已过期，请重新添加', 'zh-TW': '圖片已過期，請重新加入' },
+  'pictures-of-the-hour': {
+    'zh-CN': '上传的图片过多，请一小时后再试',
+    'zh-TW': '上傳的圖片過多，請一小時後再試',
+  },
+  'feedback-of-the-day': {
+    'zh-CN': '24 小时内最多提交 10 条反馈，请稍后再试或联系客服',
+    'zh-TW': '24 小時內最多送出 10 則回饋，請稍後再試或聯絡客服',
+  },
 } as const satisfies Record<string, Record<'zh-CN' | 'zh-TW', string>>;
 
 export type RefusalReason = keyof typeof refusalReasons;
