@@ -13,6 +13,10 @@ export const everything = ({ browser, env }) => [
     turbo('build', 'build'),
   ],
   [unitTests(env)],
-  [stories(browser)],
+  // One page of a browser leaves a core idle, so the corner of all checks runs beside the others.
+  [
+    stories(browser, 'stories', ['--project=classic']),
+    stories(browser, 'stories in other colours, docs', ['--project=!classic']),
+  ],
   [journeys(browser)],
 ];

@@ -9,29 +9,28 @@ export const contentFeature = defineFeature({
   dialogs: [legalTextDialog],
   listeners: [followLegalTexts],
   routes: [
-    page(paths.help.terms, 'content.terms.title', () => import('./pages/terms.screen.tsx')),
-    page(paths.help.privacy, 'content.privacy.title', () => import('./pages/privacy.screen.tsx')),
-    page(paths.help.about, 'content.about.title', () => import('./pages/about.screen.tsx')),
-    page(
-      paths.help.sportsRules,
-      'content.sportsRules.title',
-      () => import('./pages/sports-rules.screen.tsx'),
-    ),
-    page(
-      paths.help.saferGambling,
-      'content.saferGambling.title',
-      () => import('./pages/safer-gambling.screen.tsx'),
-    ),
+    page(paths.help.terms, 'content.terms.title', late => late.loadTerms()),
+    page(paths.help.privacy, 'content.privacy.title', late => late.loadPrivacy()),
+    page(paths.help.about, 'content.about.title', late => late.loadAbout()),
+    page(paths.help.sportsRules, 'content.sportsRules.title', late => late.loadSportsRules()),
+    page(paths.help.saferGambling, 'content.saferGambling.title', late => late.loadSaferGambling()),
   ],
 });
 
-function page(path: Path, title: NonNullable<(typeof contentMessages)['ids']>, load: Route['load']): Route {
+type Late = typeof import('./late-pages.ts');
+
+/** A public page; `load` picks its screen out of those that are fetched on demand. */
+function page(
+  { pattern }: Path,
+  title: NonNullable<(typeof contentMessages)['ids']>,
+  load: (late: Late) => ReturnType<Route['load']>,
+): Route {
   return defineRoute({
-    path: path.pattern,
+    path: pattern,
     title,
     texts: contentMessages,
     layout: 'main',
     access: 'public',
-    load,
+    load: () => import('./late-pages.ts').then(load),
   });
 }

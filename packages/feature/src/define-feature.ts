@@ -1,6 +1,6 @@
 import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
-import type { Route } from './define-route.ts';
+import type { Frame, Route } from './define-route.ts';
 
 /** Starts the listeners of a feature; may hand back its undo. */
 export type StartListeners = (
@@ -19,8 +19,8 @@ export interface FeatureDialog {
 export interface Slots {
   /** The matches on the home page; `scenePlace` is where the first banner lets them draw what is being played. */
   readonly hotMatches?: ComponentType<{ readonly scenePlace: HTMLElement | null }>;
-  /** Wraps every page with the layout `mine`; renders them in an `<Outlet>`. */
-  readonly mineFrame?: ComponentType;
+  /** Wraps every page with the layout `mine`; renders them in an `<Outlet>`. Fetched with the first of them. */
+  readonly mineFrame?: Frame;
   /** Opens the member's devices, from the member menu. */
   readonly devices?: () => UnknownAction;
 }

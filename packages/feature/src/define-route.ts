@@ -40,6 +40,9 @@ export interface Route<Id extends string = string> {
   readonly load: () => Promise<Screen>;
 }
 
+/** What several pages share around them: it stays while they change. */
+export type Frame = Pick<Route, 'texts' | 'load'>;
+
 /** Declares a page where its screen lives; a title that is not among its texts does not compile. */
 export function defineRoute<Id extends string>(route: Route<Id>): Route {
   return route;

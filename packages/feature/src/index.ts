@@ -7,6 +7,7 @@ export {
 } from './define-feature.ts';
 export {
   defineRoute,
+  type Frame,
   type Layout,
   type Reducers,
   type Route,

@@ -1,17 +1,33 @@
-import { defineFeature, defineRoute, paths } from '@lobby/feature';
-import { memberMessages } from './messages/index.ts';
+import { defineFeature, defineRoute, type Path, paths, type Route } from '@lobby/feature';
+import { avatarsDialog } from './avatars/avatars.dialog.ts';
+import { birthdayDialog } from './birthday/birthday.dialog.ts';
+import { type MessageId, memberMessages } from './messages/index.ts';
 
-/** The member area: the bet record. */
+type Late = typeof import('./late-screens.ts');
+
+const late = () => import('./late-screens.ts');
+
+/** The member area: the frame of its pages, the overview, the profile, the bet record, and feedback. */
 export const memberFeature = defineFeature({
   id: 'member',
   routes: [
-    defineRoute({
-      path: paths.mine.betRecord.pattern,
-      title: 'member.betRecord.title',
-      texts: memberMessages,
-      layout: 'mine',
-      access: 'member',
-      load: () => import('./bet-record/bet-record.screen.tsx'),
-    }),
+    page(paths.mine.overview, 'member.overview.title', late => late.loadOverview()),
+    page(paths.mine.userInfo, 'member.userInfo.title', late => late.loadProfile()),
+    page(paths.mine.betRecord, 'member.betRecord.title', late => late.loadBetRecord()),
+    page(paths.mine.feedback, 'member.feedback.title', late => late.loadFeedback()),
   ],
+  dialogs: [birthdayDialog, avatarsDialog],
+  slots: { mineFrame: { texts: memberMessages, load: () => late().then(all => all.loadFrame()) } },
 });
+
+/** A page of the member area; `load` picks its screen out of those that are fetched on demand. */
+function page({ pattern }: Path, title: MessageId, load: (late: Late) => ReturnType<Route['load']>): Route {
+  return defineRoute({
+    path: pattern,
+    title,
+    texts: memberMessages,
+    layout: 'mine',
+    access: 'member',
+    load: () => late().then(load),
+  });
+}

@@ -27,7 +27,10 @@ const screens: Readonly<Record<string, string>> = {
   account: 'site/src/header',
   fairness: 'sportsbook/src/fairness',
   maintenance: 'site/src/maintenance',
+  mine: 'member/src/frame',
+  overview: 'member/src/overview',
   page: 'site/src/routes',
+  profile: 'member/src/profile',
   prompts: 'site/src/prompts',
   recordFile: 'member/src/bet-record/export',
 };

@@ -21,6 +21,8 @@ const ours = [
   'POST /site/api/v1/user/member/sessionAlive',
   // Members see what happened to the safety of their account.
   'POST /site/api/v1/user/member/securityTrail',
+  // What only the member's own pages show: `member/info` is in the first request of every page and stays small.
+  'POST /site/api/v1/user/member/profile',
   // What a page asks first, in one request instead of one each.
   'POST /site/api/v1/configuration/readTogether',
 ];

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFileRooms } from '@lobby/http-door';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { devSolution } from './access/captcha/dev-solution.ts';
@@ -96,6 +97,7 @@ export async function startPlatform(
         handlers: new Map(parts.flatMap(part => part.handlers).map(each => [each.call.path, each])),
         limits: platform.limits,
         gate,
+        fileRooms: createFileRooms(),
         sessions: createSessions(platform),
         maintenance: createMaintenance(platform),
         replays: database.pool

@@ -17,10 +17,17 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
    * True when the call moves money: its request id is the operation id, and after a timeout its outcome is *unknown*.
    */
   readonly money?: boolean;
+  /**
+   * True when the call decides where codes or money go: as soon as a phone or mailbox is bound, it is refused without a
+   * code that was sent there.
+   */
+  readonly secondFactor?: boolean;
   /** True when the call only reads and may travel with others in one request, see `together`. */
   readonly together?: boolean;
   /** True when pages make the call without the member: it does not extend an idle session. */
   readonly passive?: boolean;
+  /** True when the request carries a file: its body may be 4 MiB, of other calls 64 KiB. Of members only. */
+  readonly carriesFile?: boolean;
   readonly request: In;
   /** The shape of `data` in the envelope of a successful answer. */
   readonly answer: Out;

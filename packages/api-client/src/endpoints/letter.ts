@@ -1,5 +1,6 @@
 import { api } from '../api/api.ts';
 import { query } from '../api/define.ts';
+import type { AnswerOf } from '../contract/call.ts';
 import { letter } from '../contract/site/letter.ts';
 
 /** `/site/api/v1/site/letter/*`: the member's letters. */
@@ -11,3 +12,14 @@ const letterEndpoints = api.injectEndpoints({
 
 /** The unread letters of a member by kind. */
 export const useUnreadLettersQuery = () => letterEndpoints.useUnreadLettersQuery({ userSystem: 1 });
+
+type UnreadLetters = AnswerOf<typeof letter.getUnreadForType>;
+
+/** Unread letters of every type together. */
+export function unreadCount(letters: UnreadLetters | undefined): number {
+  if (!letters) return 0;
+  return Object.entries(letters).reduce(
+    (sum, [name, count]) => (name.endsWith('_count') && typeof count === 'number' ? sum + count : sum),
+    0,
+  );
+}

@@ -21,9 +21,41 @@ export const refusalReasons = {
     'zh-CN': '密码不能与用户名相同，请换一个',
     'zh-TW': '密碼不能與使用者名稱相同，請換一個',
   },
+  'password-unchanged': { 'zh-CN': '新密码不能与原密码相同', 'zh-TW': '新密碼不能與原密碼相同' },
+  'old-password-wrong': { 'zh-CN': '原密码不正确', 'zh-TW': '原密碼不正確' },
   'digits-wrong': { 'zh-CN': '手机号码错误', 'zh-TW': '手機號碼錯誤' },
   'phone-shape': { 'zh-CN': '请输入正确的手机号', 'zh-TW': '請輸入正確的手機號碼' },
   'email-shape': { 'zh-CN': '请输入正确的邮箱', 'zh-TW': '請輸入正確的電子信箱' },
+  'phone-taken': {
+    'zh-CN': '该手机号已被其他账号绑定，请换一个',
+    'zh-TW': '該手機號碼已被其他帳號綁定，請換一個',
+  },
+  'email-taken': {
+    'zh-CN': '该邮箱已被其他账号绑定，请换一个',
+    'zh-TW': '該電子信箱已被其他帳號綁定，請換一個',
+  },
+  'phone-unchanged': { 'zh-CN': '这就是您已绑定的手机号', 'zh-TW': '這就是您已綁定的手機號碼' },
+  'email-unchanged': { 'zh-CN': '这就是您已绑定的邮箱', 'zh-TW': '這就是您已綁定的電子信箱' },
+  'phone-set': {
+    'zh-CN': '您已绑定手机号，请在安全中心更换',
+    'zh-TW': '您已綁定手機號碼，請在安全中心更換',
+  },
+  'email-unbound': { 'zh-CN': '您还没有绑定邮箱', 'zh-TW': '您還沒有綁定電子信箱' },
+  'confirmation-missing': {
+    'zh-CN': '请先通过已绑定的手机或邮箱验证身份',
+    'zh-TW': '請先透過已綁定的手機或電子信箱驗證身分',
+  },
+  'real-name-shape': { 'zh-CN': '请输入正确的姓名', 'zh-TW': '請輸入正確的姓名' },
+  'real-name-set': {
+    'zh-CN': '真实姓名已绑定，不能修改；如有误请联系客服',
+    'zh-TW': '真實姓名已綁定，不能修改；如有誤請聯絡客服',
+  },
+  'birthday-shape': { 'zh-CN': '请选择正确的出生日期', 'zh-TW': '請選擇正確的出生日期' },
+  'birthday-set': {
+    'zh-CN': '生日已设置，不能修改；如有误请联系客服',
+    'zh-TW': '生日已設定，不能修改；如有誤請聯絡客服',
+  },
+  'under-age': { 'zh-CN': '未满18岁，不能参与游戏', 'zh-TW': '未滿18歲，不能參與遊戲' },
   'codes-of-the-day': {
     'zh-CN': '今日获取验证码的次数已达上限，请明天再试或联系客服',
     'zh-TW': '今日取得驗證碼的次數已達上限，請明天再試或聯絡客服',
@@ -34,6 +66,24 @@ export const refusalReasons = {
     'zh-TW': '帳戶已凍結，請聯絡客服',
   },
   'slider-over': { 'zh-CN': '验证已失效，请重新开始', 'zh-TW': '驗證已失效，請重新開始' },
+  'picture-format': {
+    'zh-CN': '仅支持 JPEG、PNG 或 WebP 图片',
+    'zh-TW': '僅支援 JPEG、PNG 或 WebP 圖片',
+  },
+  'picture-size': {
+    'zh-CN': '图片过大，请换一张小于 2 MB、边长不超过 4096 像素的图片',
+    'zh-TW': '圖片過大，請換一張小於 2 MB、邊長不超過 4096 像素的圖片',
+  },
+  'picture-broken': { 'zh-CN': '图片已损坏，请换一张', 'zh-TW': '圖片已損壞，請換一張' },
+  'picture-gone': { 'zh-CN': '图片已过期，请重新添加', 'zh-TW': '圖片已過期，請重新加入' },
+  'pictures-of-the-hour': {
+    'zh-CN': '上传的图片过多，请一小时后再试',
+    'zh-TW': '上傳的圖片過多，請一小時後再試',
+  },
+  'feedback-of-the-day': {
+    'zh-CN': '24 小时内最多提交 10 条反馈，请稍后再试或联系客服',
+    'zh-TW': '24 小時內最多送出 10 則回饋，請稍後再試或聯絡客服',
+  },
 } as const satisfies Record<string, Record<'zh-CN' | 'zh-TW', string>>;
 
 export type RefusalReason = keyof typeof refusalReasons;

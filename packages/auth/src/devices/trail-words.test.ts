@@ -17,13 +17,15 @@ it('has a fallback text for unknown kinds and reasons', () => {
   expect(trailWords({ kind: 'withdrawal-frozen', reason: '' })).toBe('auth.trail.other');
 });
 
-it('marks failed logins, resets and new devices as warnings, and no everyday events', () => {
+it('marks failed logins, changes of what proves the member and new devices as warnings, and no everyday events', () => {
   const kinds = [
     'login',
     'login-failed',
     'login-refused',
     'device-admitted',
     'password-reset',
+    'phone-changed',
+    'phone-bound',
     'session-ended',
     'account-frozen',
     'account-unfrozen',
@@ -33,6 +35,7 @@ it('marks failed logins, resets and new devices as warnings, and no everyday eve
     'login-refused',
     'device-admitted',
     'password-reset',
+    'phone-changed',
     'account-frozen',
   ]);
 });

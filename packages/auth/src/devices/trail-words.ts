@@ -39,6 +39,12 @@ const words: Readonly<Record<string, MessageId>> = {
   'password-reset': 'auth.trail.reset',
   'password-reset/phone': 'auth.trail.resetByPhone',
   'password-reset/email': 'auth.trail.resetByEmail',
+  'password-changed': 'auth.trail.passwordChanged',
+  'phone-bound': 'auth.trail.phoneBound',
+  'phone-changed': 'auth.trail.phoneChanged',
+  'email-bound': 'auth.trail.emailBound',
+  'email-changed': 'auth.trail.emailChanged',
+  'real-name-bound': 'auth.trail.realNameBound',
   'session-ended': 'auth.trail.ended',
   'session-ended/one': 'auth.trail.endedOne',
   'session-ended/others': 'auth.trail.endedOthers',
@@ -56,11 +62,20 @@ export function trailWords({ kind, reason }: Pick<TrailEvent, 'kind' | 'reason'>
   return words[`${kind}/${reason}`] ?? words[kind] ?? 'auth.trail.other';
 }
 
-/** Whether an event is shown as a warning: a failed or rejected login, a reset password, a new device, a frozen account. */
+const warnings: readonly string[] = [
+  'login-failed',
+  'login-refused',
+  'password-reset',
+  'password-changed',
+  'phone-changed',
+  'email-changed',
+  'device-admitted',
+  'account-frozen',
+];
+
+/** Whether an event is shown as a warning: a failed or rejected login, a change of what proves the member, a new device, a frozen account. */
 export function isWarning({ kind }: Pick<TrailEvent, 'kind'>): boolean {
-  return ['login-failed', 'login-refused', 'password-reset', 'device-admitted', 'account-frozen'].includes(
-    kind,
-  );
+  return warnings.includes(kind);
 }
 
 /** The events by day, both as they came: newest first. @param dayOf names the day of a time. */

@@ -3,7 +3,7 @@ import type { DialogViewProps } from '@lobby/dialogs';
 import { useDispatch } from 'react-redux';
 import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
 import { dropHeldLogin } from '../verify-device/held-login.ts';
-import type { MakeRoom } from './make-room.dialog.ts';
+import type { MakeRoom } from './make-room.payload.ts';
 import { MakeRoomView } from './make-room.view.tsx';
 import { useMakeRoom } from './use-make-room.ts';
 

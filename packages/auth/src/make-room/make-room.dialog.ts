@@ -1,17 +1,7 @@
 import { defineDialog } from '@lobby/dialogs';
-import { withTexts } from '@lobby/i18n';
-import type { Room } from '../entry/room.ts';
-import { authMessages } from '../messages/index.ts';
-
-/** Plain data; name and password wait in memory under `heldId`. */
-export interface MakeRoom {
-  readonly heldId: string;
-  readonly name: string;
-  readonly room: Room;
-}
+import type { MakeRoom } from './make-room.payload.ts';
 
 /** Too many devices: one of them is ended, and the login that waited goes on. */
-export const makeRoomDialog = defineDialog<MakeRoom>(
-  'auth/make-room',
-  withTexts(() => import('./make-room.container.tsx'), authMessages),
+export const makeRoomDialog = defineDialog<MakeRoom>('auth/make-room', () =>
+  import('../late.ts').then(late => late.loadMakeRoom()),
 );

@@ -5,8 +5,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useEnter } from '../entry/use-enter.ts';
 import { authMessages } from '../messages/index.ts';
 import { dropHeldLogin, HELD_FOR_MS, heldLogin } from '../verify-device/held-login.ts';
-import type { MakeRoom } from './make-room.dialog.ts';
 import { roomFlow, startRoom } from './make-room.flow.ts';
+import type { MakeRoom } from './make-room.payload.ts';
 
 /** Repeats the held login, ending the chosen device. `onDone`: the member is logged in. */
 export function useMakeRoom({ heldId, room }: MakeRoom, onDone: () => void) {

@@ -8,7 +8,7 @@ import { liveHook } from '../testing/live-hook.tsx';
 import { readDeviceUnderWay } from './device-under-way.ts';
 import { dropHeldLogin, heldLogin, holdLogin } from './held-login.ts';
 import { useVerifyDevice } from './use-verify-device.ts';
-import type { VerifyDevice } from './verify-device.dialog.ts';
+import type { VerifyDevice } from './verify-device.payload.ts';
 
 const { login } = contract.userSession;
 const { sendCodeOne } = contract.userVerification;

@@ -12,8 +12,8 @@ import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
 import { keepDeviceUnderWay } from './device-under-way.ts';
 import { dropHeldLogin, HELD_FOR_MS, heldLogin } from './held-login.ts';
-import type { VerifyDevice } from './verify-device.dialog.ts';
 import { type CodeWay, deviceFlow, startDevice } from './verify-device.flow.ts';
+import type { VerifyDevice } from './verify-device.payload.ts';
 
 /** Wire values: 3 is a new device; 0 SMS, 2 voice. */
 const NEW_DEVICE = 3;

@@ -5,7 +5,7 @@ import { loginRegisterDialog } from '../login-register/login-register.dialog.ts'
 import type { AccessWay } from '../login-register/login-register.form.ts';
 import { dropHeldLogin } from './held-login.ts';
 import { useVerifyDevice } from './use-verify-device.ts';
-import type { VerifyDevice } from './verify-device.dialog.ts';
+import type { VerifyDevice } from './verify-device.payload.ts';
 import { VerifyDeviceView } from './verify-device.view.tsx';
 
 type ViewProps = DialogViewProps<VerifyDevice>;

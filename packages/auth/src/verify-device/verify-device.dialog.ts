@@ -1,22 +1,7 @@
 import { defineDialog } from '@lobby/dialogs';
-import { withTexts } from '@lobby/i18n';
-import { verificationMessages } from '@lobby/verification/messages';
-import type { DeviceChallenge } from '../entry/device-challenge.ts';
-import { authMessages } from '../messages/index.ts';
-import type { CodeWay } from './verify-device.flow.ts';
-
-/** Plain data; name and password wait in memory under `heldId`. */
-export interface VerifyDevice {
-  readonly heldId: string;
-  readonly name: string;
-  readonly challenge: DeviceChallenge;
-  /** A code that was sent before the dialog or the page was closed, and when it is over, ms of the server's time. */
-  readonly sent?: CodeWay;
-  readonly until?: number;
-}
+import type { VerifyDevice } from './verify-device.payload.ts';
 
 /** New device: a code to the bound phone, then the login that was refused. */
-export const verifyDeviceDialog = defineDialog<VerifyDevice>(
-  'auth/verify-device',
-  withTexts(() => import('./verify-device.container.tsx'), authMessages, verificationMessages),
+export const verifyDeviceDialog = defineDialog<VerifyDevice>('auth/verify-device', () =>
+  import('./verify-device.late.ts').then(late => late.loadVerifyDevice()),
 );

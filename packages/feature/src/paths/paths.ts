@@ -17,10 +17,17 @@ export const paths = {
   mine: {
     auth: path('/mine/auth'),
     betRecord: path('/mine/betRecord'),
+    feedback: path('/mine/feedback'),
     deposit: path('/mine/savemoney'),
+    feedback: path('/mine/feedback'),
     message: path('/mine/message'),
+    overview: path('/mine'),
+    tradeRecord: path('/mine/transRecord'),
+    transfer: path('/mine/transfermoney'),
     userInfo: path('/mine/userinfo'),
     vip: path('/mine/vip'),
+    wallet: path('/mine/wallet'),
+    withdrawal: path('/mine/takemoney'),
   },
   help: {
     about: path('/app/help/gywm'),

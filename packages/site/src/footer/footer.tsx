@@ -1,11 +1,11 @@
 import { useSiteBase } from '@lobby/api-client/endpoints/configuration';
 import { useBrand } from '@lobby/brand-kit';
 import { paths } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useLocale, useText } from '@lobby/i18n';
 import { Link } from 'react-router-dom';
 import wrap from '../layout/wrap.module.css';
 import { siteMessages } from '../messages/index.ts';
-import { usePathExists } from '../routes/known-paths.tsx';
 import styles from './footer.module.css';
 
 const pages = [

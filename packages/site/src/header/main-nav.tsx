@@ -1,10 +1,10 @@
 import { useNavigation } from '@lobby/api-client/endpoints/advertising';
 import { useBrand } from '@lobby/brand-kit';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link, useLocation } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
-import { usePathExists } from '../routes/known-paths.tsx';
 import { standingNavigation } from './categories.ts';
 import styles from './main-nav.module.css';
 import { currentItem, navItems } from './nav-items.ts';

@@ -1,19 +1,26 @@
-import { useUnreadLettersQuery } from '@lobby/api-client/endpoints/letter';
+import { unreadCount, useUnreadLettersQuery } from '@lobby/api-client/endpoints/letter';
 import { useMemberInfoQuery } from '@lobby/api-client/endpoints/member-session';
 import { paths } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Avatar } from '@lobby/ui-kit/avatar';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { usePathExists } from '../routes/known-paths.tsx';
 import { useSlots } from '../slots/slots.tsx';
 import styles from './account.module.css';
 import { accountMessages } from './messages/index.ts';
-import { unreadCount } from './unread-count.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 import { useLogout } from './use-logout.ts';
+
+/** The pages of the menu, as far as the site has them. */
+const ownPages = [
+  { text: 'account.overview', icon: 'home', to: paths.mine.overview() },
+  { text: 'account.userInfo', icon: 'user', to: paths.mine.userInfo() },
+  { text: 'account.auth', icon: 'lock', to: paths.mine.auth() },
+  { text: 'account.betRecord', icon: 'ticket', to: paths.mine.betRecord() },
+] as const;
 
 /** The member's name; opens the short list of their own pages and the way out. */
 export function MemberChip() {
@@ -52,14 +59,16 @@ export function MemberChip() {
               </Link>
             </li>
           )}
-          {pathExists(paths.mine.betRecord()) && (
-            <li>
-              <Link className={styles.entry} to={paths.mine.betRecord()} onClick={leave}>
-                <Icon name="ticket" size={18} />
-                {t('account.betRecord')}
-              </Link>
-            </li>
-          )}
+          {ownPages
+            .filter(({ to }) => pathExists(to))
+            .map(({ text, icon, to }) => (
+              <li key={to}>
+                <Link className={styles.entry} to={to} onClick={leave}>
+                  <Icon name={icon} size={18} />
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
           {devices && (
             <li>
               <button type="button" className={styles.entry} onClick={showDevices}>

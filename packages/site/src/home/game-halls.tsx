@@ -1,9 +1,9 @@
 import { useNavigation } from '@lobby/api-client/endpoints/advertising';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { categories, isCategory, standingNavigation } from '../header/categories.ts';
 import { siteMessages } from '../messages/index.ts';
-import { usePathExists } from '../routes/known-paths.tsx';
 import styles from './game-halls.module.css';
 import type { HallCode } from './hall-art.tsx';
 import { HallCard } from './hall-card.tsx';

@@ -29,7 +29,7 @@ export async function drawPage(site: Site, path: string): Promise<string> {
   return renderToString(
     <SiteRoot site={site} store={store} table={table} floating={false}>
       <StaticRouter location={path}>
-        <SitePages first={location} world={world} mineFrame={site.slots.mineFrame} />
+        <SitePages first={location} world={world} />
       </StaticRouter>
     </SiteRoot>,
   );

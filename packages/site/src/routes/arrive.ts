@@ -1,4 +1,4 @@
-import { paths, type Route } from '@lobby/feature';
+import { type Frame, paths, type Route } from '@lobby/feature';
 import type { Location } from 'react-router-dom';
 import { type GuardWorld, guard } from './guard.ts';
 import { routeOf } from './route-table.ts';
@@ -9,6 +9,8 @@ import { type SentHome, sentHomeFrom } from './way-back.ts';
 export interface ArrivalWorld extends GuardWorld {
   readonly table: readonly Route[];
   readonly screens: Screens;
+  /** Around every page with the layout `mine`. */
+  readonly mineFrame?: Frame;
 }
 
 /** Where a visitor is sent instead; `state` is what that entry of the browser's history remembers. */
@@ -26,7 +28,9 @@ export async function arrive(location: Location, world: ArrivalWorld): Promise<E
   const route = routeOf(location.pathname, world.table);
   const to = await guard(route, world);
   if (to !== undefined) return { to, state: to === paths.home() ? sentHomeFrom(location) : undefined };
-  await world.screens.bring(route).catch(() => undefined);
+  const { screens, mineFrame } = world;
+  const wanted = route.layout === 'mine' && mineFrame ? [mineFrame, route] : [route];
+  await Promise.allSettled(wanted.map(one => screens.bring(one)));
   return undefined;
 }
 

@@ -1,8 +1,8 @@
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { defineFeature, defineRoute, paths } from '@lobby/feature';
+import { pathExists } from '@lobby/feature/known-paths';
 import { describe, expect, it } from 'vitest';
 import { siteMessages as texts } from '../messages/index.ts';
-import { pathExists } from './known-paths.tsx';
 import { routeOf, routeTable } from './route-table.ts';
 
 const load = async () => ({ default: () => null });

@@ -1,11 +1,11 @@
 import { useAskPreInfo } from '@lobby/api-client/endpoints/configuration';
 import type { Layout } from '@lobby/feature';
-import type { ComponentType } from 'react';
 import { type Location, Outlet, useRoutes } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
 import type { ArrivalWorld } from './arrive.ts';
 import { useNavigatorBridge } from './navigator.ts';
-import { Page } from './page.tsx';
+import { Brought, Page } from './page.tsx';
 import { routeOf } from './route-table.ts';
 import { useArrival } from './use-arrival.ts';
 import { useContentFocus } from './use-content-focus.ts';
@@ -14,9 +14,8 @@ import { useScroll } from './use-scroll.ts';
 import { useWayBack } from './way-back.ts';
 
 /** Every page of a site in its frame; header and footer stay while screens change between them. */
-export function SitePages(props: { first: Location; world: ArrivalWorld; mineFrame?: ComponentType }) {
-  const { first, world, mineFrame: MineFrame = Outlet } = props;
-  const { table, screens } = world;
+export function SitePages({ first, world }: { first: Location; world: ArrivalWorld }) {
+  const { table, screens, mineFrame } = world;
   const shown = useArrival(first, world);
   useNavigatorBridge();
   useWayBack();
@@ -30,11 +29,19 @@ export function SitePages(props: { first: Location; world: ArrivalWorld; mineFra
       .filter(route => route.layout === layout)
       .map(route => ({ path: route.path, element: <Page route={route} screens={screens} /> }));
 
+  const frame = mineFrame ? (
+    <ScreenBoundary>
+      <Brought route={mineFrame} screens={screens} />
+    </ScreenBoundary>
+  ) : (
+    <Outlet />
+  );
+
   return useRoutes(
     [
       {
         element: <PageFrame layout="main" />,
-        children: [...pages('main'), { element: <MineFrame />, children: pages('mine') }],
+        children: [...pages('main'), { element: frame, children: pages('mine') }],
       },
       { element: <PageFrame layout="full" />, children: pages('full') },
       { element: <PageFrame layout="bare" />, children: pages('bare') },

@@ -1,10 +1,10 @@
 import { serviceOpened } from '@lobby/api-client/session';
 import { paths } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { usePathExists } from './known-paths.tsx';
 import { pageMessages } from './messages/index.ts';
 import styles from './plain-page.module.css';
 

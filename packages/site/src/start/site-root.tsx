@@ -1,6 +1,7 @@
 import { BrandProvider } from '@lobby/brand-kit';
 import { DialogHost } from '@lobby/dialogs';
 import type { Route } from '@lobby/feature';
+import { KnownPathsProvider } from '@lobby/feature/known-paths';
 import { LoadingToast } from '@lobby/ui-kit/loading-toast';
 import { SceneProvider } from '@lobby/ui-kit/scene';
 import { ToastRegion } from '@lobby/ui-kit/toast';
@@ -8,7 +9,6 @@ import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { chunkHelp } from '../recovery/chunk-help.ts';
 import { MoneyInFlightProvider } from '../recovery/money-in-flight.tsx';
-import { KnownPathsProvider } from '../routes/known-paths.tsx';
 import type { Site } from '../site.ts';
 import { siteDialogs } from '../site-dialogs.ts';
 import { SlotsProvider } from '../slots/slots.tsx';

@@ -1,4 +1,5 @@
 import { configureApi, watchMoney, watchSession } from '@lobby/api-client/api';
+import { pathExists } from '@lobby/feature/known-paths';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { siteMessages } from '../messages/index.ts';
 import { isVanishedChunk, reloadOnce } from '../recovery/vanished-chunk.ts';
 import { arriveFirst } from '../routes/arrive.ts';
 import { guardWorld } from '../routes/guard.ts';
-import { pathExists } from '../routes/known-paths.tsx';
 import { memberIsBound } from '../routes/member-is-bound.ts';
 import { navigator } from '../routes/navigator.ts';
 import { routeTable } from '../routes/route-table.ts';
@@ -41,7 +41,8 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
   const { store, listening, addReducers } = createSiteStore();
   const table = routeTable(brand, features);
   const guards = guardWorld(store, notify, () => memberIsBound(store));
-  const world = { ...guards, table, screens: createScreens(addReducers) };
+  const screens = createScreens(addReducers);
+  const world = { ...guards, table, screens, mineFrame: site.slots.mineFrame };
 
   applyOutcomes(listening.startListening, navigator, path => pathExists(path, table));
   followSession(listening.startListening, navigator, table);
@@ -64,7 +65,7 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
       <>
         <SiteRoot site={site} store={store} table={table} floating>
           <BrowserRouter>
-            <SitePages first={first} world={world} mineFrame={site.slots.mineFrame} />
+            <SitePages first={first} world={world} />
           </BrowserRouter>
         </SiteRoot>
         <Fresh onLive={() => early.replay(container)} />

@@ -1,12 +1,20 @@
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { defineFeature, defineRoute, type Path, paths } from '@lobby/feature';
+import { KnownPathsProvider } from '@lobby/feature/known-paths';
 import type { ReactNode } from 'react';
 import { siteMessages } from '../messages/index.ts';
-import { KnownPathsProvider } from '../routes/known-paths.tsx';
 import { routeTable } from '../routes/route-table.ts';
 
 const { game, help, mine, fairness } = paths;
-const elsewhere: readonly Path[] = [game.sport, fairness, mine.betRecord, ...Object.values(help)];
+const elsewhere: readonly Path[] = [
+  game.sport,
+  fairness,
+  mine.overview,
+  mine.userInfo,
+  mine.auth,
+  mine.betRecord,
+  ...Object.values(help),
+];
 
 const features = defineFeature({
   id: 'elsewhere',

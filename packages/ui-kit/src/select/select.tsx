@@ -18,6 +18,8 @@ export interface SelectProps<Value extends string> {
   /** Names the choice; drawn above with `showLabel`, else only read out. */
   label: string;
   showLabel?: boolean;
+  /** Marked with a star beside the drawn label. */
+  required?: boolean;
   placeholder?: string;
   disabled?: boolean;
   size?: 's' | 'm' | 'l';
@@ -34,6 +36,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
     onChange,
     label,
     showLabel,
+    required,
     placeholder,
     disabled,
     size = 'm',
@@ -51,7 +54,11 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
       modal={false}
       onValueChange={next => next !== null && onChange(next)}
     >
-      {showLabel && <Base.Label className={styles.label}>{label}</Base.Label>}
+      {showLabel && (
+        <Base.Label className={styles.label} data-required={required || undefined}>
+          {label}
+        </Base.Label>
+      )}
       <Base.Trigger
         className={styles.trigger}
         data-size={size}

@@ -1,8 +1,8 @@
+import { isRealName } from '@lobby/api-client/member-rules';
 import { type Check, filled } from '@lobby/forms';
 import type { MessageId } from '../messages/index.ts';
 import { isPassword, isUsername } from './account.ts';
 import { isCode, isEmail, isPhone, type PhoneValues, type Region, regionOf } from './contact.ts';
-import { isRealName } from './real-name.ts';
 
 type Checks<Values = unknown> = readonly Check<string, Values, MessageId>[];
 

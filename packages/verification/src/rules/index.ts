@@ -1,3 +1,4 @@
+export { normaliseRealName } from '@lobby/api-client/member-rules';
 export { isOwnName, USERNAME_MAX } from './account.ts';
 export {
   codeChecks,
@@ -9,4 +10,3 @@ export {
 } from './checks.ts';
 export { EMAIL_MAX, isCode, mainland, type PhoneValues, type Region, regionOf } from './contact.ts';
 export { phoneReader, readPhone } from './read-phone.ts';
-export { normaliseRealName } from './real-name.ts';

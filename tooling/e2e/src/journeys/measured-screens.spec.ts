@@ -61,6 +61,11 @@ for (const { corner, format } of corners) {
         await betRecord(page, language).open();
         await expect(page.getByText(say(language, 'member.betRecord.empty')).first()).toBeVisible();
         findings.push(...(await findingsAtEveryWidth(page, 'record')));
+        for (const path of ['/mine', '/mine/userinfo']) {
+          await page.goto(path);
+          await expect(page.getByText(say(language, 'profile.task.birthday')).first()).toBeVisible();
+          findings.push(...(await findingsAtEveryWidth(page, path)));
+        }
         expect(findings).toEqual([]);
       });
     });

@@ -46,7 +46,7 @@ for (const corner of secondPair) {
 for (const corner of firstPair) {
   test.describe(nameOf(corner), () => {
     test.use({ ...corner, visitor: 'member' });
-    test('axe finds nothing on the pages of a member: sportsbook, match, bet record', async ({
+    test('axe finds nothing on the pages of a member: sportsbook, match, own pages', async ({
       page,
       language,
     }) => {
@@ -60,6 +60,10 @@ for (const corner of firstPair) {
 
       await betRecord(page, language).open();
       await expectAccessible(page, page.getByText(say(language, 'member.betRecord.empty')).first());
+      for (const path of ['/mine', '/mine/userinfo']) {
+        await page.goto(path);
+        await expectAccessible(page, page.getByText(say(language, 'profile.task.birthday')).first());
+      }
     });
   });
 }

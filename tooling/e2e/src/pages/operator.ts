@@ -39,6 +39,22 @@ export async function operator(browser: Browser, platform: string) {
     /** Cancels all bets on a match. @param reason such as DD. */
     voidBets: (match: string, reason: string) =>
       send(match, '取消注单', form => form.getByLabel('原因').selectOption(reason)),
+    /** Answers the feedback with this text, and returns the number of its pictures that are shown. */
+    async answerFeedback(text: string, answer: string): Promise<number> {
+      await page.goto('/dev/operator/feedback');
+      const entry = page.getByRole('article').filter({ hasText: text });
+      const shown = await entry
+        .getByRole('img')
+        .evaluateAll(
+          images =>
+            images.filter(image => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+        );
+      await entry.getByLabel('回复').fill(answer);
+      await entry.getByLabel('格式').selectOption('html');
+      await entry.getByRole('button', { name: '回复' }).click();
+      await expect(page.getByRole('heading', { name: '已回复' })).toBeVisible();
+      return shown;
+    },
     close: () => context.close(),
   };
 }

@@ -16,7 +16,9 @@ const pagesOfWords = { terms: '/app/help/gztk', rules: '/app/help/tywt', 'not-fo
 for (const language of ['zh-CN', 'zh-TW'] as const) {
   test(`every page, ${language}`, async ({ page, edition }, { project }) => {
     const width = page.viewportSize()?.width ?? 0;
-    const isPhone = width < 600;
+    // The header is a phone's below 1024 px; the slip is a bar at the bottom up to 1120 px.
+    const hasMenu = width < 1024;
+    const hasSlipBar = width <= 1120;
     test.skip(language === 'zh-TW' && width > 1600, 'The other script is looked at where room is short.');
     const shoot = async (name: string) => {
       await settle(page);
@@ -27,14 +29,14 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
     };
 
     await page.goto('/home');
-    await openMenu(page, 'zh-CN', isPhone);
+    if (hasMenu) await openMenu(page, 'zh-CN');
     if (language === 'zh-TW') await page.getByRole('button', { name: '繁體', exact: true }).first().click();
     await page
       .getByRole('button', { name: say(language, `site.util.${edition}`), exact: true })
       .first()
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-edition', edition);
-    if (isPhone) await shoot('menu');
+    if (hasMenu) await shoot('menu');
     await page.reload();
     // The carousel is loaded at the visitor's first input.
     await page.mouse.move(4, 4);
@@ -62,15 +64,15 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
     await book.open();
     const picked = page.getByRole('article').nth(await youngest(page));
     await picked.getByRole('button', { pressed: false }).first().click();
-    if (isPhone) await page.getByRole('button', { name: say(language, 'betslip.bar.open') }).click();
+    if (hasSlipBar) await page.getByRole('button', { name: say(language, 'betslip.bar.open') }).click();
     const stake = page.getByRole('textbox', { name: say(language, 'betslip.stake.label') });
     await stake.fill('200');
     await expect(stake).toHaveValue('200');
     await shoot('sport');
     const sheet = page.getByRole('dialog', { name: say(language, 'betslip.title') });
-    await betSlip(page, language, isPhone ? sheet : undefined).placeUntilAnswered();
+    await betSlip(page, language, hasSlipBar ? sheet : undefined).placeUntilAnswered();
     await shoot('receipt');
-    if (isPhone) await page.getByRole('button', { name: say(language, 'betslip.bar.close') }).click();
+    if (hasSlipBar) await page.getByRole('button', { name: say(language, 'betslip.bar.close') }).click();
 
     await book.openMatch(page.getByRole('article').nth(await youngest(page)));
     await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
@@ -81,6 +83,12 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
     await expect(page.getByRole('main').getByText(/OU\d+/).first()).toBeVisible();
     await shoot('record');
 
+    for (const path of ['/mine', '/mine/userinfo']) {
+      await page.goto(path);
+      await expect(page.getByText(say(language, 'profile.task.birthday')).first()).toBeVisible();
+      await shoot(path === '/mine' ? 'overview' : 'profile');
+    }
+
     for (const [name, address] of Object.entries(pagesOfWords)) {
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -89,9 +97,8 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
   });
 }
 
-/** On a phone the switches of edition and language are in a menu. */
-async function openMenu(page: Page, language: Language, isPhone: boolean): Promise<void> {
-  if (!isPhone) return;
+/** On a phone and a tablet the switches of edition and language are in a menu. */
+async function openMenu(page: Page, language: Language): Promise<void> {
   await page
     .getByRole('button', { name: say(language, 'site.nav.menu'), exact: true })
     .first()

@@ -45,4 +45,6 @@ describe('a line', () => {
 it('an import is added once', () => {
   const statement = "import { a } from './a.ts';";
   expect(withImport(withImport('b();', statement), statement)).toBe(`${statement}\nb();`);
+  const more = "import { a, type C } from './a.ts';\nb();";
+  expect(withImport(more, "import { a } from './a.ts';")).toContain("import { a, type C } from './a.ts';");
 });

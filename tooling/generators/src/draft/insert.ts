@@ -32,8 +32,10 @@ export function beforeLine(file: string, text: string, anchor: string, lines: st
   return `${text.slice(0, at)}${lines}\n${text.slice(at)}`;
 }
 
-/** Adds an import at the top, once; Biome puts it into its place. */
+/** Adds an import, once: beside what the file imports from that door, or at the top; Biome puts it into its place. */
 export function withImport(text: string, statement: string): string {
+  const [, names, door] = /^import \{ ([^}]+) \} from '([^']+)';$/.exec(statement) ?? [];
+  if (names && door) return importingNames(text, door, names.split(', '));
   return text.includes(statement) ? text : `${statement}\n${text}`;
 }
 
@@ -44,7 +46,7 @@ export function importingNames(text: string, door: string, names: readonly strin
     new RegExp(`import \\{([^}]*)\\} from '${door.replaceAll('.', '\\.')}';`).exec(text) ?? [];
   const all = [...new Set([...there.split(',').map(name => name.trim()), ...names])].filter(Boolean);
   const written = `import { ${all.join(', ')} } from '${door}';`;
-  return statement ? text.replace(statement, written) : withImport(text, written);
+  return statement ? text.replace(statement, written) : `${written}\n${text}`;
 }
 
 function endOf(file: string, text: string, anchor: string): number {

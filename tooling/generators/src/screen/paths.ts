@@ -30,7 +30,10 @@ export function pathNamed(draft: Draft, pattern: string, screen: string): string
 function ownerOf(draft: Draft, name: string): string | undefined {
   return draft.namesIn('packages').find(each => {
     const declared = featureFile(draft, each);
-    return declared && draft.read(declared).includes(`path: ${name}.pattern`);
+    if (!declared) return false;
+    // Features with many pages write them with a function of their own.
+    const routes = [`path: ${name}.pattern`, `page(${name},`];
+    return routes.some(route => draft.read(declared).replace(/\(\s+/g, '(').includes(route));
   });
 }
 

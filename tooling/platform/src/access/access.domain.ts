@@ -38,7 +38,7 @@ export const accessDomain: DomainFactory = platform => {
       ...captchaHandlers(platform),
       ...recoveryHandlers(platform, captcha),
       sendCodeOne(platform),
-      sendCodeTwo(platform),
+      sendCodeTwo(platform, captcha),
       memberJwt(platform),
       ...sessionCalls(platform),
       queryCountryArea,

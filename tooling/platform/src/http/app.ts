@@ -31,12 +31,17 @@ export async function createApp(deps: CallDependencies, pages: Pages): Promise<R
   const answerPage = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const answerCall = createCallListener(deps, await headersByOrigin(app, origins));
   const ownPosts = new Set(app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path));
+  const isBelowCalls = (url: string) => callPaths.some(path => url.startsWith(path));
+  // Pictures of members: the servers of the sites pass on what is below these prefixes only.
+  const ownGets = app.routes
+    .filter(({ method, path }) => method === 'GET' && isBelowCalls(path))
+    .map(({ path }) => path.split(':')[0] ?? path);
   return (request, response) => {
     const { method, url = '' } = request;
     const isCall =
       method === 'POST'
         ? !ownPosts.has(url)
-        : method === 'GET' && callPaths.some(path => url.startsWith(path));
+        : method === 'GET' && isBelowCalls(url) && !ownGets.some(path => url.startsWith(path));
     void (isCall ? answerCall(request, response) : answerPage(request, response));
   };
 }

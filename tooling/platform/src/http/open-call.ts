@@ -27,25 +27,22 @@ export interface Opening {
   siteId?: string;
 }
 
-/** Calls are a few hundred bytes; the longest has a signed body of some KB. */
-const maxBodyBytes = 64 * 1024;
-
-/** A body longer than `maxBodyBytes`; reading has stopped. */
+/** A body longer than its call may have; reading has stopped. */
 export class BodyTooLong extends Error {}
 
 /**
  * The complete body of a call; empty for a GET.
+ * @param most bytes.
  * @throws BodyTooLong; Refusal 'illegal-parameter', without reading, when it is not JSON; 'invalid-parameter' when the
  *   caller disconnected meanwhile.
  */
-export async function bodyOf(request: IncomingMessage): Promise<string> {
+export async function bodyOf(request: IncomingMessage, most: number): Promise<string> {
   if (request.method === 'GET') return '';
   const { headers } = request;
-  if (Number(headerOf(headers, 'content-length')) > maxBodyBytes) throw new BodyTooLong();
   if (!headerOf(headers, 'content-type').startsWith('application/json')) {
     throw new Refusal('illegal-parameter');
   }
-  const read = await wholeBody(request, maxBodyBytes);
+  const read = await wholeBody(request, most);
   if (read.kind === 'too-long') throw new BodyTooLong();
   // A caller that disconnects within its body is not a failure of the platform.
   if (read.kind === 'left') throw new Refusal('invalid-parameter');
@@ -54,20 +51,19 @@ export async function bodyOf(request: IncomingMessage): Promise<string> {
 
 const decoder = new TextDecoder();
 
+type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/** Where a call goes, as its headers and its path say; nothing of it is verified yet. */
+interface Addressed extends Pick<OpenedCall, 'site' | 'headers' | 'path'> {
+  readonly query: string;
+}
+
 /**
- * Decodes a call: headers, site, encryption of path and body, signature.
- * @param text the body as received.
+ * Decodes the headers, the site and the path of a call.
  * @param opening filled step by step, so that a refusal too is answered in the caller's form.
- * @throws Refusal 'illegal-parameter' for everything that is not a well-formed call of a known site; with
- *   `{encryptSwitch: "1"}` for a plain call to a site that requires encryption.
+ * @throws Refusal 'illegal-parameter'.
  */
-export async function openCall(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-  text: string,
-  sites: Sites,
-  now: number,
-  opening: Opening,
-): Promise<OpenedCall> {
+export async function openAddress(request: Received, sites: Sites, opening: Opening): Promise<Addressed> {
   const headers = readCallHeaders(request.headers);
   if (!headers)
     throw unlikeACall(
@@ -81,6 +77,24 @@ export async function openCall(
   const key = wireKeyOf(site, keyIdOf(headers.signature));
   const { path, query } = await targetOf(request.url ?? '/', headers, key, opening);
   opening.path = path;
+  return { site, headers, path, query };
+}
+
+/**
+ * Decodes a call: headers, site, encryption of path and body, signature.
+ * @param text the body as received.
+ * @param opening filled step by step, so that a refusal too is answered in the caller's form.
+ * @throws Refusal 'illegal-parameter' for everything that is not a well-formed call of a known site; with
+ *   `{encryptSwitch: "1"}` for a plain call to a site that requires encryption.
+ */
+export async function openCall(
+  request: Received,
+  text: string,
+  sites: Sites,
+  now: number,
+  opening: Opening,
+): Promise<OpenedCall> {
+  const { site, headers, path, query } = await openAddress(request, sites, opening);
   const { method = 'GET' } = request;
   const isGet = method === 'GET';
   const body = isGet ? '' : await plainBody(text, opening);

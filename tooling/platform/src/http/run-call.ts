@@ -1,4 +1,5 @@
 import { readRequest } from '@lobby/api-client/contract';
+import type { FileRooms } from '@lobby/http-door';
 import * as v from 'valibot';
 import { networkOf } from '../kernel/caller-network.ts';
 import type { Context } from '../kernel/context.ts';
@@ -22,6 +23,7 @@ export interface CallDependencies {
   readonly handlers: ReadonlyMap<string, Implementation>;
   readonly limits: Limits;
   readonly gate: LoadGate;
+  readonly fileRooms: FileRooms;
   readonly sessions: Sessions;
   readonly maintenance: Maintenance;
   readonly replays: ReplayGuard;

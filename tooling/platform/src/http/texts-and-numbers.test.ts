@@ -43,7 +43,9 @@ const fitting: Record<string, unknown> = {
   ...{ pageNum: 1, pageSize: 20, beginTime: 1, endTime: 2, status: 'all', gtype: 'FT', gameCode: 'x' },
   ...{ enName: 'CRTY', method: 'get_league_count', Request: { token: '' }, isPop: 0, isActivity: 0 },
   ...{ calls: [{ path: contract.configuration.preInfo.path, body: {} }], keepCurrent: true, id: 'x' },
+  ...{ oldPassword: md5('y'), realName: '林乔', birthday: '1990-01-01', gender: 'male' },
   withLockMoney: 1,
+  ...{ image: 'AAAA', text: 'x' },
 };
 
 /** The fields of a row, from its schema. */
@@ -53,8 +55,11 @@ function fieldsOf(call: Call): string[] {
 }
 const isNumber = (name: string) => typeof fitting[name] === 'number';
 /** A valid body of a row; `version`, which rows define differently, may be omitted. */
-const wholeOf = (call: Call) =>
-  Object.fromEntries(fieldsOf(call).flatMap(name => (name in fitting ? [[name, fitting[name]]] : [])));
+const wholeOf = (call: Call) => ({
+  ...Object.fromEntries(fieldsOf(call).flatMap(name => (name in fitting ? [[name, fitting[name]]] : []))),
+  // A record of bets has another kind.
+  ...(call === contract.userFeedback.feedbackAdd ? { kind: 'account' } : {}),
+});
 
 /** Every way to make a valid body of a row invalid. */
 function spoiled(call: Call): [string, unknown][] {

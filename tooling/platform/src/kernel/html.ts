@@ -31,19 +31,21 @@ export function plainPage(title: string, body: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="same-origin">
 <link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.7 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;max-width:56rem;margin:3rem auto;padding:0 1.25rem}h1{font-size:1.4rem}td,th{text-align:left;padding:.35rem 1rem .35rem 0;vertical-align:top}form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.75rem 0}fieldset{margin:1rem 0}label{display:grid;font-size:.85rem}input,select,textarea,button{font:inherit;padding:.25rem .5rem}textarea{inline-size:min(26rem,80vw);block-size:8rem}em{color:light-dark(#b3261e,#f2b8b5);font-style:normal}</style>
+<style>:root{color-scheme:light dark}body{font:16px/1.7 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;max-width:56rem;margin:3rem auto;padding:0 1.25rem}h1{font-size:1.4rem}td,th{text-align:left;padding:.35rem 1rem .35rem 0;vertical-align:top}form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.75rem 0}fieldset{margin:1rem 0}label{display:grid;font-size:.85rem}textarea{inline-size:40rem;max-inline-size:100%}input,select,button,textarea{font:inherit;padding:.25rem .5rem}em{color:light-dark(#b3261e,#f2b8b5);font-style:normal}</style>
 </head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
-/** An answer with a page that loads nothing, runs nothing, is in no frame, and sends its forms to its own origin. */
-export function htmlPage(html: string, status = 200): Response {
+/**
+ * An answer with a page that loads nothing, runs nothing, is in no frame, and sends its forms to its own origin.
+ * @param images 'own': the page shows pictures of its own origin.
+ */
+export function htmlPage(html: string, status = 200, images: 'none' | 'own' = 'none'): Response {
   return new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:${images === 'own' ? " 'self'" : ''}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
     },
   });
 }

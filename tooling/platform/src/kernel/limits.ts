@@ -31,6 +31,8 @@ export interface Limits {
   captchasPerAddress: Limit<CallerNetwork>;
   /** Codes asked for by an address, by SMS, e-mail or voice. Across instances. */
   codesPerAddress: Limit<CallerNetwork>;
+  /** Pictures sent by a member. Across instances. */
+  picturesPerMember: Limit;
   /** New accounts of an address. Across instances. */
   registrationsPerAddress: Limit<CallerNetwork>;
 }

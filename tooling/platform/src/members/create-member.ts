@@ -19,7 +19,7 @@ export interface NewMember {
   at: number;
 }
 
-/** Writes the member, the accounts, the opening balance and the letter. Undefined when the name is taken. */
+/** Writes the member, the accounts, the opening balance and the letter. Undefined when the name, phone or mailbox is taken. */
 export async function createMember(
   trx: Transaction<Tables>,
   site: Site,
@@ -42,7 +42,7 @@ export async function createMember(
       domain: newcomer.domain ?? '',
       created_at: BigInt(newcomer.at),
     })
-    .onConflict(conflict => conflict.columns(['site_id', 'name_key']).doNothing())
+    .onConflict(conflict => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!row) return undefined;

@@ -1,4 +1,4 @@
-export {};
+import type { Generated } from 'kysely';
 
 declare module '../kernel/tables.ts' {
   interface Tables {
@@ -10,8 +10,11 @@ declare module '../kernel/tables.ts' {
       name_key: string;
       /** argon2id over HMAC-SHA256(pepper, md5). */
       password_hash: string;
+      /** Once it is set, never changed. */
       real_name: string;
+      /** "+86 13812345678"; unique in a site. */
       phone: string;
+      /** Lower case; unique in a site. */
       email: string;
       vip_level: number;
       r_code: string;
@@ -20,6 +23,15 @@ declare module '../kernel/tables.ts' {
       created_at: bigint;
       /** When an operator froze the account, ms; null while it is free. */
       frozen_at: bigint | null;
+      /** An id of `avatarList`; empty until the member chooses. */
+      avatar: Generated<string>;
+      gender: Generated<'' | 'male' | 'female'>;
+      /** YYYY-MM-DD; once it is set, never changed. */
+      birthday: Generated<string>;
+      /** ms; null: not since the registration. */
+      password_changed_at: bigint | null;
+      /** ms; withdrawals are held until then. */
+      withdrawals_held_until: Generated<bigint>;
     };
   }
 }

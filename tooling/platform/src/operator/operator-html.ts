@@ -9,6 +9,7 @@ export const operatorPath = '/dev/operator';
 
 /** What the other pages for operators and developers are for; each is left out where it is off. */
 const otherPages = [
+  ['/dev/operator/feedback', '意见反馈'],
   ['/dev/book', '赛事操作'],
   ['/dev/outbox', '发件箱'],
 ] as const;

@@ -4,7 +4,7 @@ import { freezeMember, unfreezeMember } from '../access/freeze-member.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { createFormTokens } from '../kernel/form-token.ts';
 import { htmlPage } from '../kernel/html.ts';
-import { isSentHere, onlyAskedHere } from '../kernel/operator-access.ts';
+import { guardOperatorPage } from '../kernel/operator-door.ts';
 import { sendBroadcast, sendLetter } from '../letters/send-letter.ts';
 import { broadcastRows, memberRows } from './member-rows.ts';
 import {
@@ -30,7 +30,7 @@ export function mountOperatorPages(
 ): void {
   const { db, clock, sites } = platform;
   const tokens = createFormTokens(platform.keys, clock, operatorPath);
-  onlyAskedHere(app, operatorPath);
+  guardOperatorPage(app, operatorPath);
 
   const showMember = async (c: Context, asked: { site: string; name: string }, back?: SentBack) => {
     const member = await memberRows(db, asked.site, asked.name, clock.now());
@@ -52,7 +52,6 @@ export function mountOperatorPages(
   /** Answers a form that comes from these pages; any other is refused with a sentence. */
   const onForm = (path: string, answer: (c: Context, typed: Typed) => Promise<Response>) =>
     app.post(`${operatorPath}/${path}`, bodyLimit({ maxSize: maxFormBytes, onError: tooLong }), async c => {
-      if (!isSentHere(c)) return htmlPage(refusedPage('表单来自其他页面。'), 403);
       const body = await c.req.parseBody().catch(() => ({}));
       const typed = Object.fromEntries(
         Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'),

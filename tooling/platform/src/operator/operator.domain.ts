@@ -1,5 +1,5 @@
 import type { DomainFactory } from '../kernel/domain.ts';
-import { hasOperatorPages } from '../kernel/operator-access.ts';
+import { hasOperatorPages } from '../kernel/operator-door.ts';
 import { mountOperatorPages } from './operator-pages.ts';
 
 /** What an operator does for members by hand; pages only, for development on this machine. */

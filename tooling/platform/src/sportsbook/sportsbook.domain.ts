@@ -11,7 +11,7 @@ import { contract } from '@lobby/api-client/contract';
 import { memberOf } from '../kernel/context.ts';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { implement } from '../kernel/implement.ts';
-import { hasOperatorPages } from '../kernel/operator-access.ts';
+import { hasOperatorPages } from '../kernel/operator-door.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { type Repeated, repeat, runAllNow, stopAll } from '../kernel/repeat.ts';
 import { cashOutMethods } from './cash-out/cash-out-methods.ts';

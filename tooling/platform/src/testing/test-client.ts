@@ -37,6 +37,8 @@ export const md5 = (text: string): string => createHash('md5').update(text).dige
 export interface ClientOptions {
   /** The time its calls are signed with, ms. */
   now?: () => number;
+  /** The device it is; a new one unless said otherwise. */
+  deviceId?: string;
   /** Go with every call. */
   headers?: Record<string, string>;
 }
@@ -45,13 +47,13 @@ export interface ClientOptions {
 export function testClient(
   url: string,
   siteId = '1001',
-  { now = Date.now, headers: always }: ClientOptions = {},
+  { now = Date.now, deviceId: device = randomUUID(), headers: always }: ClientOptions = {},
 ): TestClient {
   const key = keyOfSite(siteId);
 
   const client: TestClient = {
     token: '',
-    deviceId: randomUUID(),
+    deviceId: device,
     async send(call, request, options = {}) {
       const requestId = options.requestId ?? randomUUID();
       const path = options.path ?? call.path;

@@ -13,6 +13,12 @@ export type SecurityKind =
   /** A login that was questioned gave the code sent to the phone; it may still find no room. */
   | 'device-admitted'
   | 'password-reset'
+  | 'password-changed'
+  | 'phone-bound'
+  | 'phone-changed'
+  | 'email-bound'
+  | 'email-changed'
+  | 'real-name-bound'
   | 'session-ended'
   | 'account-frozen'
   | 'account-unfrozen'

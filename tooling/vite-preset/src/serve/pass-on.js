@@ -3,7 +3,8 @@ import { Agent as HttpsAgent } from 'node:https';
 import { Readable } from 'node:stream';
 import { wholeBody } from '@lobby/http-door';
 import { createProxyServer } from 'httpxy';
-import { answerBadGateway, answerBusy, answerTooLarge } from './gateway-answers.js';
+import { createBodyRooms } from './body-rooms.js';
+import { answerBadGateway, answerBusy, answerTooLarge, answerTurnedAway } from './gateway-answers.js';
 import { dropHopByHop } from './hop-by-hop.js';
 
 /** Longer than a client waits for a call (30 s), so that the proxy never gives up first. */
@@ -13,9 +14,6 @@ const silentForMs = 45_000;
  * Shorter than Node keeps an idle connection open (5 s): a call must not be sent on a connection that is being closed.
  */
 const idleForMs = 4_000;
-
-/** The same as the platform's. One address may have 64 unfinished bodies here. */
-const maxBodyBytes = 64 * 1024;
 
 /**
  * Forwards complete calls, and sockets as they arrive, to the platform over kept-alive connections; answers are not
@@ -29,6 +27,7 @@ export function createPassOn(platform) {
     : new HttpAgent({ keepAlive: true, timeout: idleForMs });
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set();
+  const rooms = createBodyRooms();
   const proxy = createProxyServer({ target: platform, changeOrigin: true, proxyTimeout: silentForMs });
   proxy.on('proxyRes', (answer, _request, response) => {
     dropHopByHop(answer.headers);
@@ -48,9 +47,12 @@ export function createPassOn(platform) {
      */
     async call(request, response) {
       const { headers } = request;
-      if (Number(headers['content-length']) > maxBodyBytes) return answerTooLarge(request, response);
+      const room = rooms.enter(request);
+      if (room === 'too-long') return answerTooLarge(request, response);
+      if (room === 'busy') return answerTurnedAway(request, response);
+      response.once('close', room.giveBack);
       // Forwarded only after the body has arrived: unfinished calls use no resources of the platform.
-      const body = await wholeBody(request, maxBodyBytes);
+      const body = await wholeBody(request, room.bytes);
       if (body.kind === 'left') return;
       if (body.kind === 'too-long') return answerTooLarge(request, response);
       sayWhoCalls(request);

@@ -242,6 +242,29 @@ describe('a call that cannot be forwarded', () => {
     expect(late?.status ?? 413).toBe(413);
   });
 
+  it('of a member may be 4 MiB where a file is sent, which is forwarded whole', async () => {
+    let forwarded = 0;
+    platform.answers((request, response) => {
+      request.on('data', chunk => {
+        forwarded += chunk.length;
+      });
+      request.once('end', () => response.end('{}'));
+    });
+    const upload = '/site/api/v1/user/upload/uploadImage';
+    const headers = { 'x-api-token': 'a token' };
+    const send = async (path: string, bytes: number, init: RequestInit = { headers }) =>
+      (await call(path, { ...init, body: 'x'.repeat(bytes) })).status;
+    const most = 4 * 1024 * 1024;
+    expect([await send(upload, most), await send('/e/abc', most)]).toEqual([200, 200]);
+    expect(forwarded).toBe(2 * most);
+    const refused = [
+      await send(upload, most + 1),
+      await send(preInfo, 100_000),
+      await send(upload, 100_000, {}),
+    ];
+    expect(refused).toEqual([413, 413, 413]);
+  });
+
   it('is rejected as busy when the platform is down: nothing was sent', async () => {
     await platform.stop();
     const answer = await call(preInfo);

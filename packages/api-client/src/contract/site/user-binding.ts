@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { emailAddress, md5Hex, nothing, phoneNumber, sixDigits, verificationTicket } from '../shapes.ts';
+import {
+  emailAddress,
+  langx,
+  md5Hex,
+  nothing,
+  phoneNumber,
+  sixDigits,
+  verificationTicket,
+} from '../shapes.ts';
 
 /**
  * A code sent to what the member has bound already: it permits the change. Required as soon as a phone or mailbox is
- * bound; `via` says where it was sent, the ticket is the answer of `sendCode/two`.
+ * bound, else refused with `phone-verification-required`; `via` says where it was sent, the ticket is the answer of
+ * `sendCode/two`. A refusal of this code, not of the new one's, has `confirmation: true` in its data.
  */
 const confirmation = v.optional(
   v.object({ via: v.picklist(['phone', 'email']), ticket: verificationTicket, code: sixDigits }),
@@ -21,21 +30,24 @@ const newPassword = { oldPassword: md5Hex, password: md5Hex, secondPassword: md5
 /**
  * `/site/api/v1/user/*`: what proves who a member is. Binding, changing, and the login password. The specification
  * names the calls; payloads and answers are ours. Each refuses with `data-exists` when another member of the site has
- * the phone or mailbox, and opens a hold on withdrawals of 24 hours when something bound is changed.
+ * the phone or mailbox, and opens a hold on withdrawals of 24 hours when something bound is changed. `langx`: what the
+ * message to the phone or mailbox that was replaced is written in.
  */
 export const userBinding = {
   bindPhone: defineCall({
     path: '/site/api/v1/user/bindPhone',
     access: 'member',
+    secondFactor: true,
     summary: 'Binds a phone, or changes the one bound.',
-    request: v.object({ phone: phoneNumber, ...proof, confirmation }),
+    request: v.object({ phone: phoneNumber, ...proof, confirmation, langx }),
     answer: nothing,
   }),
   bindEmail: defineCall({
     path: '/site/api/v1/user/member/bindEmail',
     access: 'member',
+    secondFactor: true,
     summary: 'Binds a mailbox, or changes the one bound.',
-    request: v.object({ email: emailAddress, ...proof, confirmation }),
+    request: v.object({ email: emailAddress, ...proof, confirmation, langx }),
     answer: nothing,
   }),
   bindOther: defineCall({
@@ -53,13 +65,16 @@ export const userBinding = {
   bindFromDeposit: defineCall({
     path: '/site/api/v1/user/bindFromDeposit',
     access: 'member',
-    summary: 'Real name and phone in one step, for a member who is about to deposit; both only while unbound.',
-    request: v.object({ realName, phone: phoneNumber, ...proof }),
+    secondFactor: true,
+    summary:
+      'Real name and phone in one step, for a member who is about to deposit; both only while unbound. A mailbox that is bound has to confirm it.',
+    request: v.object({ realName, phone: phoneNumber, ...proof, confirmation }),
     answer: nothing,
   }),
   bindPassword: defineCall({
     path: '/site/api/v1/user/bindPassword',
     access: 'member',
+    secondFactor: true,
     summary: 'Changes the login password of a member who has neither phone nor mailbox bound.',
     request: v.object(newPassword),
     answer: nothing,
@@ -67,6 +82,7 @@ export const userBinding = {
   bindPasswordByPhone: defineCall({
     path: '/site/api/v1/user/bindPasswordByPhone',
     access: 'member',
+    secondFactor: true,
     summary: 'Changes the login password: the old one, and a code sent to the bound phone.',
     request: v.object({ ...newPassword, ...proof }),
     answer: nothing,
@@ -74,6 +90,7 @@ export const userBinding = {
   bindPasswordByEmail: defineCall({
     path: '/site/api/v1/user/bindPasswordByEmail',
     access: 'member',
+    secondFactor: true,
     summary: 'Changes the login password: the old one, and a code sent to the bound mailbox.',
     request: v.object({ ...newPassword, ...proof }),
     answer: nothing,

@@ -55,7 +55,10 @@ export const userDevices = {
     answer: pageOf(
       v.looseObject({
         id: v.string(),
-        /** login, login-failed, login-refused, device-admitted, password-reset, session-ended, bet-refused. */
+        /**
+         * login, login-failed, login-refused, device-admitted, password-reset, password-changed, phone-bound,
+         * phone-changed, email-bound, email-changed, real-name-bound, session-ended, bet-refused.
+         */
         kind: v.string(),
         /** Why: a result code's name, logout, one, others, everywhere, phone, email, or the reason of a refusal. */
         reason: v.string(),

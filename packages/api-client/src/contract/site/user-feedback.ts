@@ -3,11 +3,24 @@ import { defineCall } from '../call.ts';
 import { emptyPage, instant, noPayload, nothing, pageOf, pageRequest } from '../shapes.ts';
 
 /** What a member writes about. */
-export const feedbackKinds = ['deposit', 'withdrawal', 'betting', 'account', 'promotion', 'suggestion'] as const;
+export const feedbackKinds = [
+  'deposit',
+  'withdrawal',
+  'betting',
+  'account',
+  'promotion',
+  'suggestion',
+] as const;
 /** Where a feedback stands. */
 export const feedbackStates = ['waiting', 'answered'] as const;
 
 const kind = v.picklist(feedbackKinds);
+const picture = {
+  /** Path under the API base, unguessable. */
+  url: v.string(),
+  width: v.number(),
+  height: v.number(),
+};
 const feedbackId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
 const summary = {
@@ -26,13 +39,14 @@ export const userFeedback = {
   uploadImage: defineCall({
     path: '/site/api/v1/user/upload/uploadImage',
     access: 'member',
+    carriesFile: true,
     summary:
-      'Keeps a picture of this member until a feedback takes it, or 24 hours. JPEG, PNG or WebP by content, up to 2 MB and 4,096 px a side; it is drawn anew, without what the file said about itself.',
+      'Keeps a picture of this member until a feedback takes it, or 24 hours. JPEG, PNG or WebP by content, up to 2 MB and 4,096 px a side; it is drawn anew, at most 2,048 px a side and without what the file said about itself.',
     request: v.object({
       /** The file, base64. */
       image: v.pipe(v.string(), v.minLength(1), v.maxLength(2_800_000)),
     }),
-    answer: v.looseObject({ id: v.string(), width: v.number(), height: v.number() }),
+    answer: v.looseObject({ id: v.string(), ...picture }),
   }),
   feedbackAdd: defineCall({
     path: '/site/api/v1/user/feedback/addFeedBack',
@@ -67,8 +81,7 @@ export const userFeedback = {
     request: v.object({ id: feedbackId }),
     answer: v.looseObject({
       ...summary,
-      /** Addresses under the API base, unguessable. */
-      pictures: v.array(v.looseObject({ url: v.string(), width: v.number(), height: v.number() })),
+      pictures: v.array(v.looseObject(picture)),
       /** HTML, shown through the one sanitiser only; empty until answered. */
       answer: v.string(),
       answeredAt: instant,

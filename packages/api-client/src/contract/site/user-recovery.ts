@@ -44,6 +44,7 @@ export const userRecovery = {
   forgetByPhoneThree: defineCall({
     path: '/site/api/v1/user/forgetByPhone/three',
     access: 'public',
+    secondFactor: true,
     summary: 'Forgot password by phone, third step: sets the new password and ends every session.',
     request: v.object({ phone: phoneNumber, name, ...newPassword, ticket: verificationTicket }),
     answer: nothing,
@@ -65,6 +66,7 @@ export const userRecovery = {
   forgetByEmailThree: defineCall({
     path: '/site/api/v1/user/forgetByEmail/three',
     access: 'public',
+    secondFactor: true,
     summary: 'Forgot password by e-mail, third step: sets the new password and ends every session.',
     request: v.object({ email: emailAddress, name, ...newPassword, ticket: verificationTicket }),
     answer: nothing,

@@ -23,6 +23,10 @@ const sendCodeRequest = v.object({
   /** 0 SMS, 1 e-mail, 2 voice. */
   cate: v.picklist([0, 1, 2]),
   version: v.optional(v.literal(1), 1),
+  /**
+   * 99: none. When sendCode/two answers 6021 or 6022: 0 slider or 1 picture, with the captcha's `codeId` as the code id
+   * and its `code` as `imageCode`.
+   */
   kaptchcate: v.optional(v.picklist([0, 1, 99]), 99),
   imageCode: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
   langx,
@@ -57,7 +61,8 @@ export const userVerification = {
   sendCodeTwo: defineCall({
     path: '/site/api/v1/user/sendCode/two',
     access: 'member',
-    summary: 'Sends a code to a logged-in member (binding).',
+    summary:
+      'Sends a code to a logged-in member: to bind, to change what is bound, or to change the password.',
     request: sendCodeRequest,
     answer: codeSent,
   }),

@@ -56,7 +56,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     const about = {
       siteId: '1001',
       deviceId: 'd',
-      purpose: 'bind',
+      purpose: 'bind-phone',
       subject: subjectOf(keys, 'demo66', to),
     } as const;
     const ticket = await openVerification(db, { ...about, memberId: id }, at);

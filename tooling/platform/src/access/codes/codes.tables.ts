@@ -1,5 +1,15 @@
 /** What a code is for. One code never serves another purpose. */
-export type Purpose = 'reset-phone' | 'reset-email' | 'new-device' | 'bind';
+export type Purpose =
+  | 'reset-phone'
+  | 'reset-email'
+  | 'new-device'
+  /** Shows that the member holds the phone or mailbox to be bound. */
+  | 'bind-phone'
+  | 'bind-email'
+  /** Sent to what is bound already, and permits the change. */
+  | 'change-phone'
+  | 'change-email'
+  | 'change-password';
 
 declare module '../../kernel/tables.ts' {
   interface Tables {
@@ -25,7 +35,10 @@ declare module '../../kernel/tables.ts' {
     };
     /** Guesses at the middle digits of a member's phone that were wrong, since `day_began` (ms). */
     number_guesses: { member_id: string; day_began: bigint; guesses: number };
-    /** When a phone or mailbox of a site was last sent a code, by any caller, and how often within a day. */
+    /**
+     * When a phone or mailbox of a site was last sent a code, by any caller, and how often within a day; the same by the
+     * member who asked.
+     */
     code_targets: { id: string; sent_at: bigint; day_began: bigint; sent_in_day: number };
   }
 }

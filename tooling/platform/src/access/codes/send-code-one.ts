@@ -21,6 +21,8 @@ type Channel = ReturnType<typeof channelOf>;
 /** Sends a visitor the code of a challenge (type 3), or once more that of a recovery under way (type 2). */
 export function sendCodeOne(platform: Platform) {
   return implement(contract.userVerification.sendCodeOne, async (input, ctx) => {
+    // The other types belong to members, see sendCode/two.
+    if (input.type !== 2 && input.type !== 3) throw new Refusal('invalid-parameter');
     const fields = await readSendCode(ctx.site, input);
     await platform.limits.codesPerAddress.spend(networkOf(ctx.ip));
     const channel = channelOf(input.cate);

@@ -1,56 +1,86 @@
-import { contract } from '@lobby/api-client/contract';
+import { contract, type ParsedRequestOf } from '@lobby/api-client/contract';
 import { networkOf } from '../../kernel/caller-network.ts';
-import { memberOf } from '../../kernel/context.ts';
+import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { implement } from '../../kernel/implement.ts';
 import { localeOf } from '../../kernel/locale.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { CaptchaGate } from '../captcha/captcha-gate.ts';
 import { tokenHash } from '../tokens.ts';
 import { channelOf } from './channels.ts';
-import { recoveryWays } from './recovery-ways.ts';
+import type { Purpose } from './codes.tables.ts';
+import { asCodeOfMember } from './codes-of-member.ts';
+import { contacts, unbound } from './contacts.ts';
 import { readSendCode } from './sealed-fields.ts';
 import { sendCode } from './send-code.ts';
 import { takeTurnOf } from './targets.ts';
-import { openVerification, subjectOf } from './verifications.ts';
+import { dropVerifications, openVerification, subjectOf } from './verifications.ts';
+
+type SendCodeInput = ParsedRequestOf<typeof contract.userVerification.sendCodeTwo>;
+
+/** What a member may be sent a code for, by `type`; each of the last three goes to what is bound already. */
+const toBound = { 5: 'change-phone', 6: 'change-email', 7: 'change-password' } as const;
 
 /**
- * Sends a member a code to the phone or mailbox they want to bind. The ticket is not returned: the binding call finds
- * it by the session.
+ * Sends a member a code, to a phone or mailbox they want to bind or to the one bound already, and returns the ticket
+ * that the call using it sends along. Whether another member has the phone or mailbox is not judged here: only who
+ * holds it may learn that.
  */
-export function sendCodeTwo(platform: Platform) {
+export function sendCodeTwo(platform: Platform, gate: CaptchaGate) {
   return implement(contract.userVerification.sendCodeTwo, async (input, ctx) => {
     const member = memberOf(ctx);
-    const { number, name } = await readSendCode(ctx.site, input);
+    const { number, name, codeId } = await readSendCode(ctx.site, input);
     const nameKey = name.trim().toLowerCase();
     if (nameKey !== member.name.toLowerCase()) throw new Refusal('illegal-parameter');
     await platform.limits.codesPerAddress.spend(networkOf(ctx.ip));
-    const channel = channelOf(input.cate);
-    const target = (channel === 'email' ? recoveryWays.email : recoveryWays.phone).read(number);
+    const { purpose, target } = await orderOf(ctx, member.id, input, number);
 
-    const now = ctx.clock.now();
-    const resendAt = await takeTurnOf(platform, ctx, target);
-    const ticket = await openVerification(
-      ctx.db,
-      {
-        siteId: ctx.site.id,
-        deviceId: ctx.deviceId,
-        purpose: 'bind',
-        subject: subjectOf(platform.keys, nameKey, target),
-        memberId: member.id,
+    const captcha = { kaptchcate: input.kaptchcate === 1 ? 1 : 0, codeId, code: input.imageCode } as const;
+    return asCodeOfMember(platform, ctx, member, {
+      gate,
+      captcha,
+      async send() {
+        const now = ctx.clock.now();
+        const resendAt = await takeTurnOf(platform, ctx, target);
+        const about = {
+          siteId: ctx.site.id,
+          deviceId: ctx.deviceId,
+          purpose,
+          subject: subjectOf(platform.keys, nameKey, target),
+          memberId: member.id,
+        };
+        await dropVerifications(ctx.db, about);
+        const ticket = await openVerification(ctx.db, about, now);
+        const [channel, locale] = [channelOf(input.cate), localeOf(input.langx)];
+        const verificationId = tokenHash(ticket);
+        await sendCode(platform, { site: ctx.site, verificationId, channel, locale, to: target }, now);
+        return { resendAt, ticket };
       },
-      now,
-    );
-    await sendCode(
-      platform,
-      {
-        site: ctx.site,
-        verificationId: tokenHash(ticket),
-        channel,
-        locale: localeOf(input.langx),
-        to: target,
-      },
-      now,
-    );
-    return { resendAt };
+    });
   });
+}
+
+interface Order {
+  readonly purpose: Purpose;
+  readonly target: string;
+}
+
+/** @throws Refusal 'unbound-phone' or 'invalid-parameter' where there is nothing to send the code to. */
+async function orderOf(
+  { db }: Context,
+  memberId: string,
+  { type, cate }: Pick<SendCodeInput, 'type' | 'cate'>,
+  number: string,
+): Promise<Order> {
+  const contact = channelOf(cate) === 'email' ? contacts.email : contacts.phone;
+  if (type === 4) return { purpose: `bind-${contact.field}`, target: contact.read(number) };
+  if (type === 2 || type === 3 || number !== 'bound') throw new Refusal('invalid-parameter');
+  const member = await db
+    .selectFrom('members')
+    .select(['phone', 'email'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const target = member[contact.field];
+  if (target === '') throw unbound(contact);
+  return { purpose: toBound[type], target };
 }

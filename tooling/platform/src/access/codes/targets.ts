@@ -6,14 +6,14 @@ import type { Tables } from '../../kernel/tables.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** How often one phone or mailbox may be written to. */
-export interface TargetBudget {
+/** How often one phone or mailbox may be written to, or one member may ask. */
+export interface CodeBudget {
   readonly everyMs: number;
   readonly perDay: number;
 }
 
 /** Once a minute, ten times a day. @param scale `rateLimitScale`: load tests and journeys raise it. */
-export function targetBudget(scale: number): TargetBudget {
+export function targetBudget(scale: number): CodeBudget {
   return { everyMs: Math.ceil(60_000 / scale), perDay: Math.ceil(10 * scale) };
 }
 
@@ -28,21 +28,43 @@ export function takeTurnOf(
 }
 
 /**
- * Reserves the one code a target may be sent in a minute and returns when the next is allowed, ms. One statement, so
- * that of concurrent requests exactly one succeeds. Works the same for targets no member has.
+ * Reserves the one code a target may be sent in a minute and returns when the next is allowed, ms. Of concurrent
+ * requests exactly one succeeds. Works the same for targets no member has.
  * @throws Refusal 'sixty-second-limit' with `{resendAt}`, or 'max-phone-attempts' when the daily limit is reached.
  */
 export async function takeTurn(
   db: Kysely<Tables>,
   target: string,
-  budget: TargetBudget,
+  budget: CodeBudget,
   now: number,
 ): Promise<number> {
+  if ((await countCode(db, target, budget, now)) !== undefined) return now + budget.everyMs;
+
+  const last = await db
+    .selectFrom('code_targets')
+    .select('sent_at')
+    .where('id', '=', target)
+    .executeTakeFirstOrThrow();
+  const resendAt = Number(last.sent_at) + budget.everyMs;
+  if (resendAt > now) throw new Refusal('sixty-second-limit', { data: { resendAt } });
+  throw new Refusal('max-phone-attempts', { reason: 'codes-of-the-day' });
+}
+
+/**
+ * Counts one more code and returns how many that makes within a day; undefined when the budget has no room, and then
+ * counts nothing. One statement, so that concurrent requests share the budget.
+ */
+export async function countCode(
+  db: Kysely<Tables>,
+  id: string,
+  budget: CodeBudget,
+  now: number,
+): Promise<number | undefined> {
   const at = BigInt(now);
   const yesterday = BigInt(now - dayMs);
-  const turn = await db
+  const counted = await db
     .insertInto('code_targets')
-    .values({ id: target, sent_at: at, day_began: at, sent_in_day: 1 })
+    .values({ id, sent_at: at, day_began: at, sent_in_day: 1 })
     .onConflict(conflict =>
       conflict
         .column('id')
@@ -59,16 +81,7 @@ export async function takeTurn(
           ]),
         ),
     )
-    .returning('id')
+    .returning('sent_in_day')
     .executeTakeFirst();
-  if (turn) return now + budget.everyMs;
-
-  const last = await db
-    .selectFrom('code_targets')
-    .select('sent_at')
-    .where('id', '=', target)
-    .executeTakeFirstOrThrow();
-  const resendAt = Number(last.sent_at) + budget.everyMs;
-  if (resendAt > now) throw new Refusal('sixty-second-limit', { data: { resendAt } });
-  throw new Refusal('max-phone-attempts', { reason: 'codes-of-the-day' });
+  return counted?.sent_in_day;
 }

@@ -54,6 +54,21 @@ export async function openVerification(
   return ticket;
 }
 
+/** Ends the verifications of this purpose, target and device, and with them their codes: another is to be sent. */
+export async function dropVerifications(
+  db: Kysely<Tables>,
+  about: Omit<Claim, 'ticket'> & { memberId: string },
+): Promise<void> {
+  await db
+    .deleteFrom('verifications')
+    .where('member_id', '=', about.memberId)
+    .where('site_id', '=', about.siteId)
+    .where('device_id', '=', about.deviceId)
+    .where('purpose', '=', about.purpose)
+    .where('subject', '=', about.subject)
+    .execute();
+}
+
 /**
  * The live verification of a claim at this stage.
  * @throws Refusal 'authentication-code-error' when it is none of this claim, '…-expired' when it is over.

@@ -1,16 +1,17 @@
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { lockMember } from '../../members/lock-member.ts';
 import { type NewPassword, passwordProblem } from '../../members/password-problem.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import { forgetGuesses } from '../codes/number-guesses.ts';
 import type { RecoveryWay } from '../codes/recovery-ways.ts';
 import { useUp, type Verification } from '../codes/verifications.ts';
-import { endSessionsOf } from '../end-sessions.ts';
+import { replacePassword } from '../replace-password.ts';
 import { rememberLogin } from '../risk/new-device.ts';
 
 /**
- * Changes the password for a proven ticket, once, and ends all sessions, grants and tickets of the member. A weak
+ * Changes the password for a proven ticket, once, as `replacePassword` does. A weak
  * password keeps the ticket valid, so that the member can choose another one.
  */
 export async function setPassword(
@@ -27,16 +28,10 @@ export async function setPassword(
   const passwordHash = await platform.passwords.hash(change.password);
 
   const ended = await ctx.db.transaction().execute(async trx => {
+    await lockMember(trx, memberId);
     if (!(await useUp(trx, proven.id))) throw new Refusal('authentication-code-error');
-    await trx
-      .updateTable('members')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', memberId)
-      .execute();
-    await trx.deleteFrom('login_grants').where('member_id', '=', memberId).execute();
-    await trx.deleteFrom('verifications').where('member_id', '=', memberId).execute();
     await noteSecurity(ctx, { kind: 'password-reset', reason: way.field, memberId }, trx);
-    return endSessionsOf(trx, memberId, 'password', { now: ctx.clock.now() });
+    return replacePassword(trx, ctx, { memberId, passwordHash });
   });
   for (const tokenHash of ended) {
     platform.broker.publish('session-ended', { siteId: ctx.site.id, memberId, tokenHash });

@@ -20,11 +20,12 @@ import * as numberGuesses from './060-number-guesses.ts';
 import * as securityTrail from './061-security-trail.ts';
 import * as operationsAppendOnly from './062-operations-append-only.ts';
 import * as workOfCaptchas from './064-work-of-captchas.ts';
-
 import * as siteLooksAndRest from './067-site-looks-and-rest.ts';
+import * as bindingsAndProfile from './070-bindings-and-profile.ts';
 import * as broadcastsAndFrozenMembers from './071-broadcasts-and-frozen-members.ts';
+import * as feedback from './072-feedback.ts';
 
-/** In order of their names. 001–049 and 060–079 belong to the core, 050–059 to the sportsbook. */
+/** In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area. */
 export const migrations: Record<string, Migration> = {
   '001-sites-and-sessions': sitesAndSessions,
   '002-ledger': ledger,
@@ -47,5 +48,7 @@ export const migrations: Record<string, Migration> = {
   '062-operations-append-only': operationsAppendOnly,
   '064-work-of-captchas': workOfCaptchas,
   '067-site-looks-and-rest': siteLooksAndRest,
+  '070-bindings-and-profile': bindingsAndProfile,
   '071-broadcasts-and-frozen-members': broadcastsAndFrozenMembers,
+  '072-feedback': feedback,
 };

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Platform } from '../../kernel/domain.ts';
 import { htmlPage } from '../../kernel/html.ts';
-import { isSentHere, onlyAskedHere } from '../../kernel/operator-access.ts';
+import { guardOperatorPage } from '../../kernel/operator-door.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { Match, MatchState } from '../fixture-feed/match.ts';
 import { act } from './actions.ts';
@@ -16,10 +16,7 @@ import {
 import { matchesWithBets, matchRows } from './operator-rows.ts';
 import { readAction } from './read-action.ts';
 
-/**
- * `/dev/book`: matches, one match with its bets, and forms that do what an operator may. Only this machine may ask, by
- * a name of this machine: a page elsewhere that leads its own name here gets nothing, and another origin sends no form.
- */
+/** `/dev/book`: matches, one match with its bets, and forms that do what an operator may. */
 export function mountOperatorPages(
   app: Hono,
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -30,7 +27,7 @@ export function mountOperatorPages(
     const state = match.stateAt(now());
     return { ...state, shut: state.shut || store.inputsAt(match.id, now()).operator.shut };
   };
-  onlyAskedHere(app, operatorPath);
+  guardOperatorPage(app, operatorPath);
 
   app.get(operatorPath, async () => {
     const current = new Map((await store.current()).map(match => [match.id, match]));
@@ -60,7 +57,6 @@ export function mountOperatorPages(
   });
 
   app.post(operatorPath, async c => {
-    if (!isSentHere(c)) return htmlPage(mistakePage('The form was sent by another page.'), 403);
     try {
       const { match, why, action } = readAction(await c.req.parseBody());
       if (!(await matchRows(db, match))) throw new RangeError(`No match ${match}.`);

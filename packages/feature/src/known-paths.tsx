@@ -1,6 +1,6 @@
-import type { Route } from '@lobby/feature';
 import { createContext, type ReactNode, use } from 'react';
 import { matchPath } from 'react-router-dom';
+import type { Route } from './define-route.ts';
 
 const Table = createContext<readonly Route[]>([]);
 

@@ -1,0 +1,38 @@
+import { api } from '../api/api.ts';
+import { mutation, query } from '../api/define.ts';
+import { userFeedback } from '../contract/site/user-feedback.ts';
+
+/** `/site/api/v1/user/*`: feedback to the operator, with pictures, and the answers. */
+const userFeedbackEndpoints = api.injectEndpoints({
+  endpoints: () => ({
+    uploadImage: mutation(userFeedback.uploadImage, { onRefusal: 'caller' }),
+    addFeedback: mutation(userFeedback.feedbackAdd, {
+      onRefusal: 'caller',
+      invalidatesTags: (_, error) => (error ? [] : ['Feedback']),
+    }),
+    unreadFeedback: query(userFeedback.feedbackUnread, { providesTags: ['Feedback'] }),
+    feedbackList: query(userFeedback.feedbackList, { providesTags: ['Feedback'] }),
+    feedbackInfo: query(userFeedback.feedbackInfo, {
+      keepUnusedDataFor: 0,
+      // The answer counts as read from here on.
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        void queryFulfilled.then(
+          ({ data }) => data.unread && dispatch(api.util.invalidateTags(['Feedback'])),
+          () => {},
+        ),
+    }),
+    deleteFeedback: mutation(userFeedback.feedbackDelete, {
+      onRefusal: 'caller',
+      invalidatesTags: (_, error) => (error ? [] : ['Feedback']),
+    }),
+  }),
+});
+
+export const {
+  useUploadImageMutation,
+  useAddFeedbackMutation,
+  useUnreadFeedbackQuery,
+  useFeedbackListQuery,
+  useFeedbackInfoQuery,
+  useDeleteFeedbackMutation,
+} = userFeedbackEndpoints;

@@ -1,0 +1,2 @@
+export { birthdayProblem } from './birthday.ts';
+export { isRealName, normaliseRealName } from './real-name.ts';

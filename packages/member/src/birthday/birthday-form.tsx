@@ -1,0 +1,40 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { SubmitButton, useFieldForm } from '@lobby/forms';
+import { useLocale, useText } from '@lobby/i18n';
+import { TextField } from '@lobby/ui-kit/text-field';
+import { useMemo } from 'react';
+import { profileMessages } from '../profile/messages/index.ts';
+import { birthdayRules } from './birthday.form.ts';
+import css from './birthday.module.css';
+
+interface BirthdayFormProps {
+  /** What was entered before. */
+  readonly birthday: string;
+  /** By the server's clock, ms. */
+  readonly now: number;
+  readonly failure: ApiFailure | undefined;
+  onEnter(birthday: string): void;
+}
+
+/** The field, with why it was refused. */
+export function BirthdayForm({ birthday, now, failure, onEnter }: BirthdayFormProps) {
+  const t = useText(profileMessages);
+  const locale = useLocale();
+  const rules = useMemo(() => birthdayRules(now), [now]);
+  const form = useFieldForm({
+    initial: { birthday },
+    rules,
+    labels: { birthday: t('profile.birthday') },
+    say: t,
+    onSubmit: values => onEnter(values.birthday),
+  });
+  const refusal = failure && (refusalText(failure, locale) ?? t('profile.saveFailed'));
+  return (
+    <form className={css.form} {...form.frame}>
+      <p className={css.hint}>{t('profile.birthday.hint')}</p>
+      <TextField type="date" autoComplete="bday" {...form.text('birthday', refusal)} />
+      <SubmitButton missing={form.missing}>{t('profile.birthday.next')}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { birthdayProblem } from '@lobby/api-client/member-rules';
+import { defineRules, filled, type Rules } from '@lobby/forms';
+
+export interface BirthdayValues {
+  /** YYYY-MM-DD. */
+  readonly birthday: string;
+}
+
+export type BirthdayMessage =
+  | 'profile.birthday.missing'
+  | 'profile.birthday.wrong'
+  | 'profile.birthday.tooYoung';
+
+/** The rules of the form at an instant, ms. Specification, section 5: 18 or over, required. */
+export function birthdayRules(now: number): Rules<BirthdayValues, BirthdayMessage> {
+  return defineRules({
+    birthday: [
+      [filled, 'profile.birthday.missing'],
+      [birthday => birthdayProblem(birthday, now) !== 'birthday-shape', 'profile.birthday.wrong'],
+      [birthday => birthdayProblem(birthday, now) === undefined, 'profile.birthday.tooYoung'],
+    ],
+  });
+}

@@ -1,0 +1,90 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { useLocale, useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Spinner } from '@lobby/ui-kit/spinner';
+import { type MessageId, memberMessages } from '../../messages/index.ts';
+import { canRetry, isData, type Picture, type PictureProblem } from './picture.ts';
+import css from './pictures.module.css';
+
+interface PictureCardProps {
+  readonly picture: Picture;
+  /** Its place, from 1. */
+  readonly n: number;
+  readonly busy: boolean;
+  onRetry(): void;
+  onRemove(): void;
+  onLost(): void;
+}
+
+const stepWords: Record<Picture['step'], MessageId> = {
+  shrinking: 'member.feedback.picture.shrinking',
+  sending: 'member.feedback.picture.sending',
+  sent: 'member.feedback.picture.sent',
+  failed: 'member.feedback.picture.failed',
+};
+
+const problemWords: Record<Extract<PictureProblem, string>, MessageId> = {
+  unreadable: 'member.feedback.picture.unreadable',
+  'too-large': 'member.feedback.picture.tooLarge',
+  gone: 'member.feedback.picture.gone',
+};
+
+/** A picture with its preview, how far it is, and what can be done with it. */
+export function PictureCard({ picture, n, busy, onRetry, onRemove, onLost }: PictureCardProps) {
+  const t = useText(memberMessages);
+  const locale = useLocale();
+  const preview = 'preview' in picture ? picture.preview : undefined;
+  const isUnderWay = picture.step === 'shrinking' || picture.step === 'sending';
+  const problem = picture.step === 'failed' ? picture.problem : undefined;
+  const isShown = preview !== undefined && (picture.step !== 'failed' || isData(preview));
+
+  return (
+    <li className={css.card} data-step={picture.step}>
+      <div className={css.frame}>
+        {isShown ? (
+          <img
+            className={css.image}
+            src={preview}
+            alt={t('member.feedback.picture.name', { n })}
+            onError={picture.step === 'sent' ? onLost : undefined}
+          />
+        ) : (
+          <Icon name={problem ? 'warning' : 'image'} size={28} />
+        )}
+        {isUnderWay && (
+          <span className={css.veil}>
+            <Spinner size={24} />
+          </span>
+        )}
+        {!busy && (
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={t('member.feedback.picture.remove', { n })}
+            onClick={onRemove}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        )}
+      </div>
+      <p role="status" className={css.state}>
+        {t(stepWords[picture.step])}
+      </p>
+      {problem && (
+        <p role="alert" className={css.problem}>
+          {typeof problem === 'string' ? t(problemWords[problem]) : refusalText(problem, locale)}
+        </p>
+      )}
+      {!busy && canRetry(picture) && (
+        <button
+          type="button"
+          className={css.retry}
+          aria-label={t('member.feedback.picture.retry', { n })}
+          onClick={onRetry}
+        >
+          <Icon name="refresh" size={16} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineItem, isRecord, jsonCodec } from '@lobby/api-client/storage';
+import type { SentPicture } from '../pictures/picture.ts';
+
+/** A feedback that was written and not sent. */
+export interface FeedbackDraft {
+  /** A kind, or empty. */
+  readonly kind: string;
+  readonly text: string;
+  readonly pictures: readonly SentPicture[];
+}
+
+const isPicture = (value: unknown): value is SentPicture =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.url === 'string' &&
+  value.url.startsWith('/site/api/') &&
+  typeof value.width === 'number' &&
+  typeof value.height === 'number';
+
+const isDraft = (value: unknown): value is FeedbackDraft =>
+  isRecord(value) &&
+  typeof value.kind === 'string' &&
+  typeof value.text === 'string' &&
+  Array.isArray(value.pictures) &&
+  value.pictures.every(isPicture);
+
+/** The draft of this member; it goes when the session ends. */
+export const feedbackDraftItem = defineItem('feedback-draft', jsonCodec(isDraft), { personal: true });
+
+/** Whether there is anything worth keeping. */
+export function isWorthKeeping({ kind, text, pictures }: FeedbackDraft): boolean {
+  return kind !== '' || text !== '' || pictures.length > 0;
+}

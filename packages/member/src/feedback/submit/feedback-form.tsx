@@ -1,0 +1,126 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { defineRules, filled, SubmitButton, useFieldForm } from '@lobby/forms';
+import { useLocale, useText } from '@lobby/i18n';
+import { Select } from '@lobby/ui-kit/select';
+import { TextArea } from '@lobby/ui-kit/text-area';
+import { type ClipboardEvent, useEffect } from 'react';
+import { type MessageId, memberMessages } from '../../messages/index.ts';
+import { type FeedbackKind, isKind, kindOptions } from '../feedback-kinds.ts';
+import { sentOf } from '../pictures/picture.ts';
+import { PicturePicker, type PicturePickerProps } from '../pictures/picture-picker.tsx';
+import type { PicturesState } from '../pictures/pictures.flow.ts';
+import type { FeedbackDraft } from './feedback-draft.ts';
+import type { SubmitState } from './submit-feedback.flow.ts';
+import css from './submit-feedback.module.css';
+
+const longestText = 500;
+
+export interface FeedbackFormProps
+  extends Pick<PicturePickerProps, 'onAdd' | 'onRetry' | 'onRemove' | 'onLost'> {
+  readonly state: SubmitState;
+  /** What was written before and not sent. */
+  readonly draft: FeedbackDraft;
+  readonly pictures: PicturesState;
+  /** What is written now. */
+  onKeep(draft: FeedbackDraft): void;
+  onEdit(): void;
+  onSubmit(kind: FeedbackKind, text: string): void;
+}
+
+interface Values {
+  readonly kind: string;
+  readonly text: string;
+}
+
+const rules = defineRules<Values, MessageId>({
+  kind: [[isKind, 'member.feedback.kind.required']],
+  text: [
+    [text => filled(text.trim()), 'member.feedback.text.required'],
+    [text => text.trim().length <= longestText, 'member.feedback.text.tooLong'],
+  ],
+});
+
+/** Kind, text and pictures of a feedback. A send waits for its pictures. */
+export function FeedbackForm(props: FeedbackFormProps) {
+  const { state, draft, pictures, onKeep, onEdit, onSubmit, onAdd, onRetry, onRemove, onLost } = props;
+  const t = useText(memberMessages);
+  const locale = useLocale();
+  const busy = state.step === 'sending';
+  const steps = pictures.pictures.map(({ step }) => step);
+  const hasFailed = steps.includes('failed');
+  const isWaiting = steps.some(step => step === 'shrinking' || step === 'sending');
+  const isReady = !hasFailed && !isWaiting;
+
+  const form = useFieldForm<Values, MessageId>({
+    initial: { kind: draft.kind, text: draft.text },
+    rules,
+    labels: { kind: t('member.feedback.kind'), text: t('member.feedback.text') },
+    say: t,
+    busy,
+    onEdit,
+    onSubmit: ({ kind, text }) => {
+      if (isReady && isKind(kind)) onSubmit(kind, text);
+    },
+  });
+  const { kind, text } = form.values;
+  const kept = sentOf(pictures.pictures);
+  useEffect(
+    () => onKeep({ kind, text, pictures: kept }),
+    [kind, text, kept.map(({ id }) => id).join(), onKeep],
+  );
+
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (busy || files.length === 0) return;
+    event.preventDefault();
+    onAdd(files);
+  };
+  const choice = form.choice('kind');
+  const failure = state.step === 'writing' ? state.failure : undefined;
+
+  return (
+    <form {...form.frame} className={css.form} onPaste={paste}>
+      <div className={css.kind}>
+        <Select
+          {...choice}
+          showLabel
+          required
+          size="l"
+          value={isKind(choice.value) ? choice.value : undefined}
+          options={kindOptions(t)}
+          placeholder={t('member.feedback.kind.placeholder')}
+        />
+      </div>
+      <TextArea
+        {...form.text('text')}
+        most={longestText}
+        placeholder={t('member.feedback.text.placeholder')}
+      />
+      <PicturePicker
+        state={pictures}
+        busy={busy}
+        onAdd={onAdd}
+        onRetry={onRetry}
+        onRemove={onRemove}
+        onLost={onLost}
+      />
+      {failure && (
+        <p role="alert" className={css.failure}>
+          {refusalText(failure, locale)}
+        </p>
+      )}
+      <div className={css.submit}>
+        <SubmitButton missing={form.missing} waiting={!isReady} busy={busy}>
+          {t('member.feedback.submit')}
+        </SubmitButton>
+        <p className={css.note} role="status">
+          {hasFailed
+            ? t('member.feedback.mendPictures')
+            : isWaiting
+              ? t('member.feedback.waitForPictures')
+              : t('member.feedback.draftKept')}
+        </p>
+      </div>
+    </form>
+  );
+}

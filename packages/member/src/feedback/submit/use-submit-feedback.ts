@@ -1,0 +1,49 @@
+import { toFailure } from '@lobby/api-client/api';
+import { useAddFeedbackMutation } from '@lobby/api-client/endpoints/user-feedback';
+import { reasonOf } from '@lobby/api-client/refusal-reasons';
+import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import type { FeedbackKind } from '../feedback-kinds.ts';
+import { sentOf } from '../pictures/picture.ts';
+import { usePictures } from '../pictures/use-pictures.ts';
+import { usePictureAddress } from '../use-picture-address.ts';
+import { type FeedbackDraft, feedbackDraftItem, isWorthKeeping } from './feedback-draft.ts';
+import { startSubmit, submitFlow } from './submit-feedback.flow.ts';
+
+const emptyDraft: FeedbackDraft = { kind: '', text: '', pictures: [] };
+
+/** A feedback being written: kept as a draft of this browser until it is sent or the session ends. */
+export function useSubmitFeedback() {
+  const [draft, setDraft] = useState(() => readItem(feedbackDraftItem) ?? emptyDraft);
+  const [state, send] = useReducer(submitFlow, startSubmit);
+  const pictures = usePictures(draft.pictures, usePictureAddress());
+  const [add] = useAddFeedbackMutation();
+  const { clear, loseAll } = pictures;
+
+  const keep = useCallback((next: FeedbackDraft) => {
+    if (isWorthKeeping(next)) writeItem(feedbackDraftItem, next);
+    else removeItem(feedbackDraftItem);
+  }, []);
+
+  // After the form is gone, which would keep it again.
+  useEffect(() => {
+    if (state.step === 'sent') removeItem(feedbackDraftItem);
+  }, [state.step]);
+
+  async function submit(kind: FeedbackKind, text: string): Promise<void> {
+    const sent = sentOf(pictures.state.pictures);
+    if (state.step !== 'writing' || sent.length < pictures.state.pictures.length) return;
+    send({ type: 'submitted' });
+    const { error } = await add({ kind, text: text.trim(), pictures: sent.map(({ id }) => id) });
+    if (error) {
+      const failure = toFailure(error);
+      if (reasonOf(failure) === 'picture-gone') loseAll();
+      return send({ type: 'failed', failure });
+    }
+    setDraft(emptyDraft);
+    clear();
+    send({ type: 'sent' });
+  }
+
+  return { draft, state, send, pictures, keep, submit };
+}

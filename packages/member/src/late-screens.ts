@@ -1,0 +1,27 @@
+import { withTexts } from '@lobby/i18n';
+import { frameMessages } from './frame/messages/index.ts';
+import { overviewMessages } from './overview/messages/index.ts';
+import { profileMessages } from './profile/messages/index.ts';
+
+/**
+ * The frame and the screens, each in a chunk of its own with its words. The list is one more chunk, so that the first
+ * page of a visit carries one import and not one per screen.
+ */
+export const loadFrame = withTexts(() => import('./frame/mine-frame.tsx'), frameMessages);
+
+export const loadOverview = withTexts(
+  () => import('./overview/overview.screen.tsx'),
+  overviewMessages,
+  profileMessages,
+  frameMessages,
+);
+
+export const loadProfile = withTexts(
+  () => import('./profile/profile.screen.tsx'),
+  profileMessages,
+  frameMessages,
+);
+
+export const loadBetRecord = () => import('./bet-record/bet-record.screen.tsx');
+
+export const loadFeedback = () => import('./feedback/feedback.screen.tsx');

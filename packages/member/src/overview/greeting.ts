@@ -1,0 +1,11 @@
+/** The part of a day that a greeting names. */
+export type DayPart = 'night' | 'morning' | 'noon' | 'afternoon' | 'evening';
+
+/** The part of the day in Beijing at an instant, ms. */
+export function dayPart(now: number): DayPart {
+  const hour = new Date(now + 8 * 3_600_000).getUTCHours();
+  if (hour < 5) return 'night';
+  if (hour < 11) return 'morning';
+  if (hour < 13) return 'noon';
+  return hour < 18 ? 'afternoon' : 'evening';
+}

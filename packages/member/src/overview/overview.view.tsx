@@ -1,0 +1,67 @@
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import type { BetRecord } from '../bet-record/bet-words.ts';
+import { MineNav } from '../frame/mine-nav.tsx';
+import type { Account } from '../frame/use-account.ts';
+import { SecurityTasks } from '../profile/security-tasks.tsx';
+import { BalancePanel, type BalancePanelProps } from './balance-panel.tsx';
+import { LetterNotice } from './letter-notice.tsx';
+import { overviewMessages } from './messages/index.ts';
+import css from './overview.module.css';
+import { RecentBets } from './recent-bets.tsx';
+
+export interface OverviewViewProps extends Omit<BalancePanelProps, 'name'> {
+  /** Undefined while it is being fetched, or when that failed. */
+  readonly account: Account | undefined;
+  readonly accountFailure: ApiFailure | undefined;
+  readonly isRetryingAccount: boolean;
+  /** The last few; undefined while they are being fetched, or when that failed. */
+  readonly bets: readonly BetRecord[] | undefined;
+  readonly betsFailure: ApiFailure | undefined;
+  readonly isBetsBusy: boolean;
+  /** Unread letters. */
+  readonly unread: number;
+  /** No navigation beside the page: its entries are part of the overview. */
+  readonly isNarrow: boolean;
+  onRetryAccount(): void;
+  onRetryBets(): void;
+  onSetBirthday(): void;
+}
+
+/** The start of the member area: money, what is new, what to do for the account's security, the last bets. */
+export function OverviewView(props: OverviewViewProps) {
+  const { account, accountFailure, unread, isNarrow } = props;
+  const t = useText(overviewMessages);
+  const locale = useLocale();
+  return (
+    <div className={css.page}>
+      <BalancePanel {...props} name={account?.info.name} />
+      {isNarrow && <MineNav shape="grid" unread={unread} />}
+      <div className={css.columns}>
+        <RecentBets
+          bets={props.bets}
+          failure={props.betsFailure}
+          isBusy={props.isBetsBusy}
+          onRetry={props.onRetryBets}
+        />
+        <div className={css.aside}>
+          {!isNarrow && <LetterNotice unread={unread} />}
+          {!account && accountFailure ? (
+            <section className={css.panel}>
+              <ErrorState
+                size="s"
+                title={t('overview.account.error')}
+                hint={inlineText(accountFailure, locale)}
+                busy={props.isRetryingAccount}
+                onRetry={props.onRetryAccount}
+              />
+            </section>
+          ) : (
+            <SecurityTasks score={account?.score} onSetBirthday={props.onSetBirthday} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

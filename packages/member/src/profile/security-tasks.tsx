@@ -1,0 +1,80 @@
+import { paths } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
+import { useText } from '@lobby/i18n';
+import { Icon, type IconName } from '@lobby/ui-kit/icon';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { Link } from 'react-router-dom';
+import { profileMessages } from './messages/index.ts';
+import { type SecurityItem, type SecurityScore, securityPoints } from './security-score.ts';
+import css from './security-tasks.module.css';
+
+const icons = {
+  phone: 'phone',
+  email: 'mail',
+  realName: 'user',
+  birthday: 'calendar',
+  withdrawalPassword: 'key',
+  freshPassword: 'lock',
+} as const satisfies Record<SecurityItem, IconName>;
+
+/** Where a withdrawal password is set is not part of the member area yet; everything else is bound on one page. */
+const boundOnAuthPage: readonly SecurityItem[] = ['phone', 'email', 'realName', 'freshPassword'];
+
+interface SecurityTasksProps {
+  /** Undefined while it is not known. */
+  readonly score: SecurityScore | undefined;
+  onSetBirthday(): void;
+}
+
+/** What would raise the security score, most first, each with its way; only what can be done on this site. */
+export function SecurityTasks({ score, onSetBirthday }: SecurityTasksProps) {
+  const t = useText(profileMessages);
+  const hasAuthPage = usePathExists()(paths.mine.auth());
+  const isOpen = (item: SecurityItem) =>
+    item === 'birthday' || (hasAuthPage && boundOnAuthPage.includes(item));
+  const tasks = score?.missing.filter(isOpen);
+  return (
+    <section className={css.panel} aria-labelledby="security-tasks">
+      <h2 id="security-tasks" className={css.title}>
+        {t('profile.tasks')}
+      </h2>
+      {!tasks ? (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="9rem" />
+        </SkeletonGroup>
+      ) : tasks.length === 0 ? (
+        <p className={css.done}>
+          <Icon name="success" size={20} />
+          {t('profile.tasks.done')}
+        </p>
+      ) : (
+        <ul className={css.list}>
+          {tasks.map(item => (
+            <li key={item} className={css.task}>
+              <span className={css.disc}>
+                <Icon name={icons[item]} size={18} />
+              </span>
+              <span className={css.text}>
+                {t(`profile.task.${item}`)}
+                <span className={css.points}>
+                  {t('profile.task.points', { points: securityPoints[item] })}
+                </span>
+              </span>
+              {item === 'birthday' ? (
+                <button type="button" className={css.way} onClick={onSetBirthday}>
+                  {t('profile.task.go')}
+                  <span className={css.spoken}>{t('profile.task.birthday')}</span>
+                </button>
+              ) : (
+                <Link className={css.way} to={paths.mine.auth()}>
+                  {t('profile.task.go')}
+                  <span className={css.spoken}>{t(`profile.task.${item}`)}</span>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

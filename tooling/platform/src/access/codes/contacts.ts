@@ -1,0 +1,41 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import { isMobile } from '../regions/regions.ts';
+
+/** A phone or a mailbox: what a code can be sent to. */
+export interface Contact {
+  /** The column of the member that holds it. */
+  readonly field: 'phone' | 'email';
+  /**
+   * What was typed, as it is stored: equal ones have one spelling. @throws Refusal 'invalid-parameter' when it is
+   * malformed, whether or not a member has it.
+   */
+  read(typed: string): string;
+}
+
+export const contacts = {
+  phone: {
+    field: 'phone',
+    read(typed) {
+      const phone = typed.trim();
+      if (!isMobile(phone)) throw new Refusal('invalid-parameter', { reason: 'phone-shape' });
+      return phone;
+    },
+  },
+  email: {
+    field: 'email',
+    read(typed) {
+      const email = typed.trim().toLowerCase();
+      if (email.length > 40 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+        throw new Refusal('invalid-parameter', { reason: 'email-shape' });
+      }
+      return email;
+    },
+  },
+} as const satisfies Record<Contact['field'], Contact>;
+
+/** The refusal of a call that needs a phone or mailbox the member has not bound. */
+export function unbound({ field }: Pick<Contact, 'field'>): Refusal {
+  return field === 'phone'
+    ? new Refusal('unbound-phone')
+    : new Refusal('invalid-parameter', { reason: 'email-unbound' });
+}

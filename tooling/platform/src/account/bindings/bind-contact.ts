@@ -1,0 +1,90 @@
+import type { Contact } from '../../access/codes/contacts.ts';
+import { forgetGuesses } from '../../access/codes/number-guesses.ts';
+import { useUp } from '../../access/codes/verifications.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { errorCode } from '../../kernel/error-code.ts';
+import { localeOf } from '../../kernel/locale.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { lockMember } from '../../members/lock-member.ts';
+import { heldFrom } from '../../members/withdrawal-hold.ts';
+import { noteSecurity } from '../../trail/note-security.ts';
+import type { BoundMember } from '../bound-member.ts';
+import { type CodeProof, type Confirmation, confirmChange, proveTarget } from '../second-factor.ts';
+import { sendChangeNotice } from './change-notice.ts';
+
+/** The phone or mailbox to bind, with what proves that the member holds it and may. */
+export interface NewContact extends CodeProof {
+  readonly contact: Contact;
+  /** As it was typed. */
+  readonly typed: string;
+  readonly confirmation?: Confirmation | undefined;
+  /** The language of the notice to the former one; without it zh-CN. */
+  readonly langx?: string;
+  /** Bound in the same step, for a member who has none. */
+  readonly realName?: string;
+}
+
+const uniqueViolation = '23505';
+
+/**
+ * Binds a phone or mailbox, or changes the one bound, which holds withdrawals and is told to the former one.
+ * @throws Refusal 'data-exists' when another member of the site has it, known to a caller only after the code sent there
+ * was right; as `confirmChange` and `proveTarget` for the codes.
+ */
+export async function bindContact(
+  platform: Platform,
+  ctx: Context,
+  member: BoundMember,
+  { contact, typed, ticket, code, confirmation, langx, realName }: NewContact,
+): Promise<void> {
+  const { field } = contact;
+  const target = contact.read(typed);
+  const former = member[field];
+  if (former.toLowerCase() === target)
+    throw new Refusal('invalid-parameter', { reason: `${field}-unchanged` });
+  const permit = await confirmChange(platform, ctx, member, `change-${field}`, confirmation);
+  const proven = await proveTarget(platform, ctx, member, {
+    purpose: `bind-${field}`,
+    target,
+    ticket,
+    code,
+  });
+
+  const now = ctx.clock.now();
+  const replaces = former !== '';
+  const bind = ctx.db.transaction().execute(async trx => {
+    const bound = await lockMember(trx, member.id);
+    // What was confirmed must still be what is bound.
+    if (bound.phone !== member.phone || bound.email !== member.email)
+      throw new Refusal('authentication-code-error');
+    if (realName !== undefined && bound.real_name !== '')
+      throw new Refusal('data-exists', { reason: 'real-name-set' });
+    for (const id of [permit, proven]) {
+      if (id !== undefined && !(await useUp(trx, id))) throw new Refusal('authentication-code-error');
+    }
+    await trx
+      .updateTable('members')
+      .set({
+        [field]: target,
+        ...(replaces ? { withdrawals_held_until: heldFrom(now) } : {}),
+        ...(realName === undefined ? {} : { real_name: realName }),
+      })
+      .where('id', '=', member.id)
+      .execute();
+    // Codes under way were sent to what is no longer the member's.
+    if (replaces) await trx.deleteFrom('verifications').where('member_id', '=', member.id).execute();
+    const kind = replaces ? (`${field}-changed` as const) : (`${field}-bound` as const);
+    await noteSecurity(ctx, { kind, memberId: member.id }, trx);
+    if (realName !== undefined)
+      await noteSecurity(ctx, { kind: 'real-name-bound', memberId: member.id }, trx);
+  });
+  await bind.catch(error => {
+    throw errorCode(error) === uniqueViolation
+      ? new Refusal('data-exists', { reason: `${field}-taken` })
+      : error;
+  });
+
+  if (field === 'phone') await forgetGuesses(ctx.db, member.id);
+  if (replaces) sendChangeNotice(platform, ctx.site, { field, to: former, locale: localeOf(langx) });
+}

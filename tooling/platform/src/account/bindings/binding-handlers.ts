@@ -1,0 +1,35 @@
+import { contract } from '@lobby/api-client/contract';
+import { contacts } from '../../access/codes/contacts.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { type Implementation, implement } from '../../kernel/implement.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { boundMember } from '../bound-member.ts';
+import { bindContact } from './bind-contact.ts';
+import { bindOther, readRealName } from './bind-other.ts';
+
+const calls = contract.userBinding;
+
+/** bindPhone, bindEmail, bindOther, bindFromDeposit. */
+export function bindingHandlers(platform: Platform): Implementation[] {
+  return [
+    implement(calls.bindPhone, async ({ phone, ...proof }, ctx) => {
+      const change = { contact: contacts.phone, typed: phone, ...proof };
+      await bindContact(platform, ctx, await boundMember(ctx), change);
+      return null;
+    }),
+    implement(calls.bindEmail, async ({ email, ...proof }, ctx) => {
+      const change = { contact: contacts.email, typed: email, ...proof };
+      await bindContact(platform, ctx, await boundMember(ctx), change);
+      return null;
+    }),
+    implement(calls.bindFromDeposit, async ({ phone, realName, ...proof }, ctx) => {
+      const change = { contact: contacts.phone, typed: phone, realName: readRealName(realName), ...proof };
+      const member = await boundMember(ctx);
+      if (member.real_name !== '') throw new Refusal('data-exists', { reason: 'real-name-set' });
+      if (member.phone !== '') throw new Refusal('data-exists', { reason: 'phone-set' });
+      await bindContact(platform, ctx, member, change);
+      return null;
+    }),
+    bindOther,
+  ];
+}

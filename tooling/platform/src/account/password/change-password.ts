@@ -1,0 +1,77 @@
+import { countedTry } from '../../access/captcha/login-tries.ts';
+import { useUp } from '../../access/codes/verifications.ts';
+import { replacePassword } from '../../access/replace-password.ts';
+import { type Context, memberOf } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { lockMember } from '../../members/lock-member.ts';
+import { passwordProblem } from '../../members/password-problem.ts';
+import { noteSecurity } from '../../trail/note-security.ts';
+import type { BoundMember } from '../bound-member.ts';
+
+/** Passwords as they travel, md5. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly secondPassword: string;
+}
+
+/**
+ * Changes the login password; the member's other sessions end, this one stays. The old password is one of the tries of
+ * a login on the device of this session, and is compared after the code, so that a hash always costs its caller a try.
+ * @param prove checks the code, where one is needed, and returns its verification.
+ * @throws Refusal 'invalid-parameter' for a new password that is poor or the old one, 'frequent-submission' when the
+ * tries are used up, as `prove`, 'password-check-failure' when the old password is wrong.
+ */
+export async function changePassword(
+  platform: Platform,
+  ctx: Context,
+  member: BoundMember,
+  { oldPassword, ...chosen }: PasswordChange,
+  prove: () => Promise<string | undefined>,
+): Promise<void> {
+  const { passwords, limits, config, broker } = platform;
+  const problem = passwordProblem({ ...chosen, name: member.name });
+  if (problem) throw new Refusal('invalid-parameter', { reason: problem });
+  if (chosen.password === oldPassword)
+    throw new Refusal('invalid-parameter', { reason: 'password-unchanged' });
+
+  let verification: string | undefined;
+  const trier = {
+    siteId: ctx.site.id,
+    nameKey: member.name_key,
+    ip: ctx.ip,
+    deviceId: await deviceOfSession(ctx),
+    ownDevice: true,
+  };
+  const right = await countedTry(limits, config.captchaBits, trier, async attempt => {
+    await attempt.spend();
+    verification = await prove();
+    return passwords.matches(member.password_hash, oldPassword);
+  });
+  if (!right) throw new Refusal('password-check-failure', { reason: 'old-password-wrong' });
+
+  const passwordHash = await passwords.hash(chosen.password);
+  const { id: memberId, sessionId } = memberOf(ctx);
+  const ended = await ctx.db.transaction().execute(async trx => {
+    const current = await lockMember(trx, memberId);
+    // A concurrent change was first.
+    if (current.password_hash !== member.password_hash) throw new Refusal('password-check-failure');
+    if (verification !== undefined && !(await useUp(trx, verification)))
+      throw new Refusal('authentication-code-error');
+    await noteSecurity(ctx, { kind: 'password-changed', memberId }, trx);
+    return replacePassword(trx, ctx, { memberId, passwordHash, keptSession: sessionId });
+  });
+  for (const tokenHash of ended)
+    broker.publish('session-ended', { siteId: ctx.site.id, memberId, tokenHash });
+}
+
+/** Where the session was begun, whatever device its caller claims: a token that was stolen gets no tries beyond these. */
+async function deviceOfSession(ctx: Context): Promise<string> {
+  const session = await ctx.db
+    .selectFrom('sessions')
+    .select('device_id')
+    .where('id', '=', memberOf(ctx).sessionId)
+    .executeTakeFirstOrThrow(() => new Refusal('login-expired'));
+  return session.device_id;
+}

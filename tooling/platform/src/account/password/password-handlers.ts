@@ -1,0 +1,37 @@
+import { contract } from '@lobby/api-client/contract';
+import { contacts, unbound } from '../../access/codes/contacts.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { type Implementation, implement } from '../../kernel/implement.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { boundMember, isReachable } from '../bound-member.ts';
+import { type CodeProof, proveTarget } from '../second-factor.ts';
+import { changePassword, type PasswordChange } from './change-password.ts';
+
+const calls = contract.userBinding;
+
+/** bindPassword, bindPasswordByPhone, bindPasswordByEmail: the login password of a logged-in member. */
+export function passwordHandlers(platform: Platform): Implementation[] {
+  const change =
+    (field: 'phone' | 'email') =>
+    async ({ ticket, code, ...passwords }: PasswordChange & CodeProof, ctx: Context) => {
+      const member = await boundMember(ctx);
+      const target = member[field];
+      if (target === '') throw unbound(contacts[field]);
+      await changePassword(platform, ctx, member, passwords, () =>
+        proveTarget(platform, ctx, member, { purpose: 'change-password', target, ticket, code }),
+      );
+      return null;
+    };
+  return [
+    implement(calls.bindPassword, async (passwords, ctx) => {
+      const member = await boundMember(ctx);
+      if (isReachable(member))
+        throw new Refusal('phone-verification-required', { reason: 'confirmation-missing' });
+      await changePassword(platform, ctx, member, passwords, async () => undefined);
+      return null;
+    }),
+    implement(calls.bindPasswordByPhone, change('phone')),
+    implement(calls.bindPasswordByEmail, change('email')),
+  ];
+}

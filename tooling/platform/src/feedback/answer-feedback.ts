@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+
+/**
+ * Writes or corrects the operator's answer; it counts as unread until the member opens it.
+ * @param answer HTML; clients clean it before they show it.
+ * @returns false when there is no such feedback: its member may have deleted it.
+ */
+export async function answerFeedback(
+  db: Kysely<Tables>,
+  { id, answer, now }: { readonly id: string; readonly answer: string; readonly now: number },
+): Promise<boolean> {
+  const done = await db
+    .updateTable('feedback')
+    .set({ answer, answered_at: BigInt(now), read_at: null })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}

@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Platform } from '../../kernel/domain.ts';
+import { escapeHtml, htmlPage } from '../../kernel/html.ts';
+import { guardOperatorPage } from '../../kernel/operator-door.ts';
+import { answerFeedback } from '../answer-feedback.ts';
+import { listPage, notePage, operatorPath } from './operator-html.ts';
+import { waitingFeedback } from './waiting-feedback.ts';
+
+const form = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  answer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5_000)),
+  format: v.picklist(['text', 'html']),
+});
+
+/** `/dev/operator/feedback`: what waits for an answer, and a form that answers it. */
+export function mountOperatorFeedback(app: Hono, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
+  guardOperatorPage(app, operatorPath);
+  app.get(operatorPath, async () => htmlPage(listPage(await waitingFeedback(db)), 200, 'own'));
+  app.post(operatorPath, async c => {
+    const read = v.safeParse(form, await c.req.parseBody());
+    if (!read.success) return htmlPage(notePage('未回复', '请填写回复，最多 5000 字。'), 400);
+    const { id, format, answer } = read.output;
+    const html = format === 'html' ? answer : paragraphs(answer);
+    const isDone = await answerFeedback(db, { id, answer: html, now: clock.now() });
+    return isDone
+      ? htmlPage(notePage('已回复', '会员会看到未读标记。'))
+      : htmlPage(notePage('未回复', '这条反馈已不存在，会员可能已将其删除。'), 404);
+  });
+}
+
+/** Plain text as HTML: an empty line begins a paragraph. */
+function paragraphs(text: string): string {
+  return text
+    .split(/(?:\r?\n){2,}/)
+    .map(part => `<p>${escapeHtml(part).replace(/\r?\n/g, '<br>')}</p>`)
+    .join('');
+}

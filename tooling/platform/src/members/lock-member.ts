@@ -1,0 +1,15 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+
+/**
+ * Reads what proves a member, and keeps others from changing it until the transaction ends. Whatever changes it and
+ * ends verifications begins with this, so that two such transactions never wait for each other.
+ */
+export function lockMember(trx: Transaction<Tables>, memberId: string) {
+  return trx
+    .selectFrom('members')
+    .select(['phone', 'email', 'real_name', 'birthday', 'gender', 'password_hash'])
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,47 @@
+import { contract } from '@lobby/api-client/contract';
+import type { handClock } from '../kernel/clock.ts';
+import type { RunningPlatform } from '../platform.ts';
+import { type TestClient, testClient } from './test-client.ts';
+import { lastCode, sendCodeRequest } from './test-codes.ts';
+
+const minute = 60_000;
+
+/** What a code is asked for: to bind a phone or mailbox, or to change what is bound. */
+export interface CodeOrder {
+  readonly type: 4 | 5 | 6 | 7;
+  readonly via: 'phone' | 'email';
+  /** Where the message arrives. */
+  readonly to: string;
+}
+
+/** A member of a test, with what they need to be sent codes. */
+export interface TestMember {
+  readonly name: string;
+  readonly userId: string;
+  readonly client: TestClient;
+  /** Asks for a code, a minute after whatever came before, and reads it. */
+  ask(order: CodeOrder, from?: TestClient): Promise<{ ticket: string; code: string }>;
+}
+
+/** Registers a member whose calls go out at the time of the clock. */
+export async function joinMember(
+  running: RunningPlatform,
+  clock: ReturnType<typeof handClock>,
+  name: string,
+  password?: string,
+): Promise<TestMember> {
+  const client = testClient(running.url, '1001', { now: () => clock.now() });
+  const { userId } = await client.join(name, password);
+  return {
+    name,
+    userId,
+    client,
+    async ask({ type, via, to }, from = client) {
+      clock.advance(minute);
+      const fields = { number: type === 4 ? to : 'bound', name, codeId: '' };
+      const request = await sendCodeRequest(fields, { type, cate: via === 'phone' ? 0 : 1 });
+      const { ticket } = await from.call(contract.userVerification.sendCodeTwo, request);
+      return { ticket, code: lastCode(running, to) };
+    },
+  };
+}
