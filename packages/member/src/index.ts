@@ -7,13 +7,14 @@ type Late = typeof import('./late-screens.ts');
 
 const late = () => import('./late-screens.ts');
 
-/** The member area: the frame of its pages, the overview, the profile, the bet record, and feedback. */
+/** The member area: the frame of its pages, the overview, the profile, the bet record, letters, and feedback. */
 export const memberFeature = defineFeature({
   id: 'member',
   routes: [
     page(paths.mine.overview, 'member.overview.title', late => late.loadOverview()),
     page(paths.mine.userInfo, 'member.userInfo.title', late => late.loadProfile()),
     page(paths.mine.betRecord, 'member.betRecord.title', late => late.loadBetRecord()),
+    page(paths.mine.message, 'member.letters.title', late => late.loadLetters()),
     page(paths.mine.feedback, 'member.feedback.title', late => late.loadFeedback()),
   ],
   dialogs: [birthdayDialog, avatarsDialog],

@@ -24,4 +24,6 @@ export const loadProfile = withTexts(
 
 export const loadBetRecord = () => import('./bet-record/bet-record.screen.tsx');
 
+export const loadLetters = () => import('./letters/letters.screen.tsx');
+
 export const loadFeedback = () => import('./feedback/feedback.screen.tsx');

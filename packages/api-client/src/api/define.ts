@@ -34,7 +34,7 @@ interface Common<C extends Call> {
 }
 
 type QueryOptions<C extends Call> = Common<C> &
-  Partial<Pick<Query<C>, 'keepUnusedDataFor' | 'onQueryStarted' | 'providesTags'>>;
+  Partial<Pick<Query<C>, 'keepUnusedDataFor' | 'onCacheEntryAdded' | 'onQueryStarted' | 'providesTags'>>;
 type MutationOptions<C extends Call> = Common<C> &
   Partial<Pick<Mutation<C>, 'invalidatesTags' | 'onQueryStarted'>>;
 

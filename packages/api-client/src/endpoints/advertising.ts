@@ -22,3 +22,6 @@ const outcome = <Data>({ data, isError }: { data?: Data | undefined; isError: bo
   data,
   isError,
 });
+
+/** A page of the notices with the course of its request, for the list of all of them. */
+export const { useNoticesQuery } = advertisingEndpoints;

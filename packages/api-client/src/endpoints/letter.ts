@@ -1,12 +1,21 @@
 import { api } from '../api/api.ts';
 import { query } from '../api/define.ts';
+import { onLettersChangedElsewhere } from '../api/letters-changed.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { letter } from '../contract/site/letter.ts';
 
 /** `/site/api/v1/site/letter/*`: the member's letters. */
 const letterEndpoints = api.injectEndpoints({
   endpoints: () => ({
-    unreadLetters: query(letter.getUnreadForType, { providesTags: ['Letters'] }),
+    unreadLetters: query(letter.getUnreadForType, {
+      providesTags: ['Letters'],
+      // While any part of the page shows them, what another tab does to letters is asked for again.
+      async onCacheEntryAdded(_, { dispatch, cacheEntryRemoved }) {
+        const stop = onLettersChangedElsewhere(() => dispatch(api.util.invalidateTags(['Letters'])));
+        await cacheEntryRemoved;
+        stop();
+      },
+    }),
   }),
 });
 

@@ -46,15 +46,33 @@ const policy = {
 };
 
 const purifier = DOMPurify(window);
+/** Where links and images of the text that is being cleaned may lead. */
+let origins: ReadonlySet<string> = new Set();
 
 purifier.addHook('afterSanitizeAttributes', node => {
+  for (const name of ['href', 'src']) {
+    if (node.hasAttribute(name) && !isAllowed(node.getAttribute(name) ?? '')) node.removeAttribute(name);
+  }
   if (node.tagName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
   if (node.tagName !== 'A') return;
   node.setAttribute('rel', 'noopener noreferrer nofollow');
   if (node.getAttribute('href')?.startsWith('http')) node.setAttribute('target', '_blank');
 });
 
-/** Foreign HTML made harmless: no scripts, styles, handlers or foreign schemes; links open apart. */
-export function cleanHtml(html: string): string {
+/** Judged by how a browser resolves it: "/\elsewhere.example" leads to another origin. */
+function isAllowed(address: string): boolean {
+  if (!URL.canParse(address, window.location.href)) return false;
+  const { protocol, origin, username, password } = new URL(address, window.location.href);
+  if (protocol === 'mailto:' || protocol === 'tel:') return true;
+  return origins.has(origin) && username === '' && password === '';
+}
+
+/**
+ * Foreign HTML made harmless: no scripts, styles, handlers or foreign schemes; links open apart. An address of another
+ * origin is removed, its text stays.
+ * @param linkOrigins origins allowed beside the page's own: "https://www.example.com".
+ */
+export function cleanHtml(html: string, linkOrigins: readonly string[]): string {
+  origins = new Set([window.location.origin, ...linkOrigins]);
   return purifier.sanitize(html, policy);
 }

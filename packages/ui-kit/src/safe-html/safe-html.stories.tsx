@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     docs: { description: { component: '平台写的富文本先清理再显示，脚本与危险内容都会去掉。' } },
   },
+  args: { linkOrigins: ['https://example.com'] },
 } satisfies Meta<typeof SafeHtml>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,5 +30,34 @@ export const Hostile: Story = {
     await expect(canvasElement.querySelector('script')).toBeNull();
     await expect(canvasElement.querySelector('[onerror]')).toBeNull();
     await expect(canvasElement.querySelector('a')?.hasAttribute('href')).toBe(false);
+  },
+};
+const links = {
+  留下: [
+    '/activity/discount',
+    '#top',
+    'mailto:a@example.com',
+    'https://example.com/help',
+    'tel:+8613800000000',
+  ],
+  去掉: [
+    'https://elsewhere.example',
+    '/\\\\elsewhere.example',
+    'https://example.com@elsewhere.example',
+    '//elsewhere.example',
+  ],
+};
+export const Links: Story = {
+  name: '链接只去允许的网站',
+  args: {
+    html: Object.entries(links)
+      .flatMap(([text, addresses]) => addresses.map(address => `<p><a href="${address}">${text}</a></p>`))
+      .join(''),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const kept = await canvas.findAllByText('留下');
+    await expect(kept.map(link => link.getAttribute('href'))).toEqual(links.留下);
+    for (const link of canvas.getAllByText('去掉')) await expect(link).not.toHaveAttribute('href');
   },
 };

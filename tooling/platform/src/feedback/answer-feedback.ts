@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { cleanHtml } from '../kernel/clean-html.ts';
 import type { Tables } from '../kernel/tables.ts';
 
 /**
  * Writes or corrects the operator's answer; it counts as unread until the member opens it.
- * @param answer HTML; clients clean it before they show it.
+ * @param answer HTML; cleaned here, and again by clients before they show it.
  * @returns false when there is no such feedback: its member may have deleted it.
  */
 export async function answerFeedback(
@@ -12,7 +13,7 @@ export async function answerFeedback(
 ): Promise<boolean> {
   const done = await db
     .updateTable('feedback')
-    .set({ answer, answered_at: BigInt(now), read_at: null })
+    .set({ answer: cleanHtml(answer), answered_at: BigInt(now), read_at: null })
     .where('id', '=', id)
     .executeTakeFirst();
   return done.numUpdatedRows === 1n;

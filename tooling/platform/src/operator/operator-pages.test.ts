@@ -1,11 +1,13 @@
 import { get } from 'node:http';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { type TestClient, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
+import { operatorDomain } from './operator.domain.ts';
 
 const { letterList } = contract.letter;
 const clock = handClock(Date.now());
@@ -152,8 +154,8 @@ it('is not there for who asks by another name of this machine', async () => {
 });
 
 it.each([{ dev: false }, { host: '0.0.0.0' }])('is not there with %o', async parts => {
-  const other = await testPlatform(parts);
-  const answer = await fetch(`http://127.0.0.1:${other.port}/dev/operator`);
-  await other.stop();
-  expect(answer.status).toBe(404);
+  const app = new Hono();
+  const { platform } = running;
+  operatorDomain({ ...platform, config: { ...platform.config, ...parts } }).mount?.(app);
+  expect((await app.request('http://localhost/dev/operator')).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
+import { useBrand } from '@lobby/brand-kit';
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { SafeHtml } from '@lobby/ui-kit/safe-html';
@@ -22,6 +23,7 @@ export function FeedbackWhole({ feedback, onEnlarge }: FeedbackWholeProps) {
   const { kind, state, text, sentAt, pictures, answer, answeredAt } = feedback;
   const t = useText(memberMessages);
   const format = useFormat();
+  const { allowedLinkOrigins } = useBrand();
   return (
     <>
       <p className={css.top}>
@@ -52,7 +54,7 @@ export function FeedbackWhole({ feedback, onEnlarge }: FeedbackWholeProps) {
         <h3 className={css.answerTitle}>{t('member.feedback.detail.answer')}</h3>
         {state === 'answered' ? (
           <>
-            <SafeHtml html={answer} />
+            <SafeHtml html={answer} linkOrigins={allowedLinkOrigins} />
             <time className={css.time}>{format.dateTime(answeredAt)}</time>
           </>
         ) : (

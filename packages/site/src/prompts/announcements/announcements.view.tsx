@@ -1,3 +1,4 @@
+import { useBrand } from '@lobby/brand-kit';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
@@ -25,6 +26,7 @@ export interface AnnouncementList {
 export default function AnnouncementsView({ payload, close }: DialogViewProps<AnnouncementList>) {
   const t = useText(promptMessages);
   const format = useFormat();
+  const { allowedLinkOrigins } = useBrand();
   const chosen = useRef<HTMLLIElement>(null);
   useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
@@ -53,7 +55,7 @@ export default function AnnouncementsView({ payload, close }: DialogViewProps<An
                 {format.dateTime(publishedAt)}
               </time>
             )}
-            {html && <SafeHtml html={html} waitingLines={1} />}
+            {html && <SafeHtml html={html} linkOrigins={allowedLinkOrigins} waitingLines={1} />}
           </li>
         ))}
       </ul>

@@ -1,0 +1,41 @@
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { memberMessages } from '../messages/index.ts';
+import css from './letters.module.css';
+
+interface NoListProps {
+  /** Undefined while the list is on its way, or empty. */
+  readonly failure: ApiFailure | undefined;
+  readonly isLoading: boolean;
+  readonly isRetrying: boolean;
+  readonly empty: string;
+  onRetry(): void;
+}
+
+/** In place of a list: it is on its way, it did not come, or there is nothing in it. */
+export function NoList({ failure, isLoading, isRetrying, empty, onRetry }: NoListProps) {
+  const t = useText(memberMessages);
+  const locale = useLocale();
+  if (failure) {
+    return (
+      <ErrorState
+        icon={failure.kind === 'offline' ? 'offline' : 'warning'}
+        title={t('member.letters.error')}
+        hint={inlineText(failure, locale)}
+        busy={isRetrying}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (!isLoading) return <EmptyState icon="mail" title={empty} hint={t('member.letters.emptyHint')} />;
+  return (
+    <SkeletonGroup label={t('member.letters.loading')} className={css.list}>
+      {['a', 'b', 'c', 'd'].map(key => (
+        <Skeleton key={key} shape="block" height="3.25rem" />
+      ))}
+    </SkeletonGroup>
+  );
+}

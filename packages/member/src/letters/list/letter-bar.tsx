@@ -1,0 +1,47 @@
+import { useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { Checkbox } from '@lobby/ui-kit/checkbox';
+import { memberMessages } from '../../messages/index.ts';
+import css from '../letters.module.css';
+import type { ListEvent } from './letter-list.flow.ts';
+
+interface LetterBarProps {
+  readonly letters: readonly { readonly id: string }[];
+  readonly chosen: readonly string[];
+  /** Unread letters of the tab. */
+  readonly unread: number;
+  send(event: ListEvent): void;
+}
+
+/** What is done with several letters of the page at once. */
+export function LetterBar({ letters, chosen, unread, send }: LetterBarProps) {
+  const t = useText(memberMessages);
+  const ids = letters.map(({ id }) => id);
+  // A letter that was chosen may have left the page meanwhile.
+  const here = chosen.filter(id => ids.includes(id));
+  return (
+    <div className={css.bar}>
+      <Checkbox checked={here.length === ids.length} onChange={on => send({ type: 'chosen', ids, on })}>
+        {t('member.letters.chooseAll')}
+      </Checkbox>
+      <Button
+        size="s"
+        disabledLook={here.length === 0}
+        reason={here.length === 0 ? t('member.letters.delete.nothing') : undefined}
+        onClick={() => send({ type: 'delete-wanted', ids: here })}
+      >
+        {here.length === 0
+          ? t('member.letters.delete')
+          : t('member.letters.delete.several', { count: here.length })}
+      </Button>
+      <Button
+        size="s"
+        disabledLook={unread === 0}
+        reason={unread === 0 ? t('member.letters.readAll.nothing') : undefined}
+        onClick={() => unread > 0 && send({ type: 'read-all-wanted' })}
+      >
+        {t('member.letters.readAll')}
+      </Button>
+    </div>
+  );
+}
