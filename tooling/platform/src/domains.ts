@@ -3,6 +3,7 @@ import { accountDomain } from './account/account.domain.ts';
 import { contentDomain } from './content/content.domain.ts';
 import { feedbackDomain } from './feedback/feedback.domain.ts';
 import type { DomainFactory } from './kernel/domain.ts';
+import { lettersDomain } from './letters/letters.domain.ts';
 import { membersDomain } from './members/members.domain.ts';
 import { createSimulation } from './sim/simulation.ts';
 import { sportsbookDomain } from './sportsbook/sportsbook.domain.ts';
@@ -14,6 +15,7 @@ export const domains: readonly DomainFactory[] = [
   accessDomain,
   membersDomain,
   accountDomain,
+  lettersDomain,
   trailDomain,
   contentDomain,
   uploadsDomain,

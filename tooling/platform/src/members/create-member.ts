@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Site } from '../kernel/site.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { openMemberAccounts, payOpeningBalance } from '../ledger/index.ts';
-import { sendWelcomeLetter } from './letters.ts';
+import { sendWelcomeLetter } from '../letters/welcome-letter.ts';
 
 export interface NewMember {
   name: string;

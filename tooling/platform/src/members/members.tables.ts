@@ -30,19 +30,8 @@ declare module '../kernel/tables.ts' {
       password_changed_at: bigint | null;
       /** ms; withdrawals are held until then. */
       withdrawals_held_until: Generated<bigint>;
-    };
-    letters: {
-      id: string;
-      site_id: string;
-      member_id: string;
-      type: 'notice' | 'activity' | 'fd';
-      title: string;
-      content: string;
-      /** Null in letters older than the second language. */
-      title_zh_tw: string | null;
-      content_zh_tw: string | null;
-      sent_at: bigint;
-      read_at: bigint | null;
+      /** When an operator froze the account, ms; null while it is free. */
+      frozen_at: bigint | null;
     };
   }
 }

@@ -22,6 +22,7 @@ import * as operationsAppendOnly from './062-operations-append-only.ts';
 import * as workOfCaptchas from './064-work-of-captchas.ts';
 import * as siteLooksAndRest from './067-site-looks-and-rest.ts';
 import * as bindingsAndProfile from './070-bindings-and-profile.ts';
+import * as broadcastsAndFrozenMembers from './071-broadcasts-and-frozen-members.ts';
 import * as feedback from './072-feedback.ts';
 
 /** In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area. */
@@ -48,5 +49,6 @@ export const migrations: Record<string, Migration> = {
   '064-work-of-captchas': workOfCaptchas,
   '067-site-looks-and-rest': siteLooksAndRest,
   '070-bindings-and-profile': bindingsAndProfile,
+  '071-broadcasts-and-frozen-members': broadcastsAndFrozenMembers,
   '072-feedback': feedback,
 };
