@@ -15,8 +15,8 @@ import { uploadsDomain } from './uploads/uploads.domain.ts';
 export const domains: readonly DomainFactory[] = [
   accessDomain,
   membersDomain,
-  lettersDomain,
   accountDomain,
+  lettersDomain,
   trailDomain,
   contentDomain,
   uploadsDomain,

@@ -17,7 +17,6 @@ export const paths = {
   mine: {
     auth: path('/mine/auth'),
     betRecord: path('/mine/betRecord'),
-    feedback: path('/mine/feedback'),
     deposit: path('/mine/savemoney'),
     feedback: path('/mine/feedback'),
     message: path('/mine/message'),

@@ -45,7 +45,7 @@ const fitting: Record<string, unknown> = {
   ...{ calls: [{ path: contract.configuration.preInfo.path, body: {} }], keepCurrent: true, id: 'x' },
   ...{ oldPassword: md5('y'), realName: '林乔', birthday: '1990-01-01', gender: 'male' },
   withLockMoney: 1,
-  ...{ image: 'AAAA', text: 'x' },
+  ...{ image: 'AAAA', text: 'x', ids: ['x'] },
 };
 
 /** The fields of a row, from its schema. */

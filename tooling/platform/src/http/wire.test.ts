@@ -116,6 +116,7 @@ describe('access', () => {
   const hashed = { SendCodeNum: md5('x'), SendName: md5('x'), codeId: md5('x') };
   const fitting = {
     id: 'x',
+    ids: ['x'],
     userSystem: 1,
     enName: 'CRTY',
     value: 'x',

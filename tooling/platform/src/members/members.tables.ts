@@ -21,8 +21,6 @@ declare module '../kernel/tables.ts' {
       i_code: string;
       domain: string;
       created_at: bigint;
-      /** When an operator froze the account, ms; null while it is free. */
-      frozen_at: bigint | null;
       /** An id of `avatarList`; empty until the member chooses. */
       avatar: Generated<string>;
       gender: Generated<'' | 'male' | 'female'>;
@@ -32,6 +30,8 @@ declare module '../kernel/tables.ts' {
       password_changed_at: bigint | null;
       /** ms; withdrawals are held until then. */
       withdrawals_held_until: Generated<bigint>;
+      /** When an operator froze the account, ms; null while it is free. */
+      frozen_at: bigint | null;
     };
   }
 }
