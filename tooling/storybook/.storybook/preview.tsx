@@ -61,7 +61,7 @@ const preview: Preview = {
     const { a11y } = context.parameters;
     context.parameters = {
       ...context.parameters,
-      a11y: { ...a11y, options: { runOnly: ['color-contrast'] } },
+      a11y: { ...a11y, options: { ...a11y?.options, runOnly: ['color-contrast'] } },
     };
   },
   afterEach: traditionalToo,
@@ -90,6 +90,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
+      options: { resultTypes: ['violations'] },
       // The parts' focus traps: never met by a reader, passed over by the keyboard.
       context: { exclude: ['[data-base-ui-focus-guard]'] },
     },
