@@ -1,7 +1,7 @@
 import { definePrompt } from '../define-prompt.ts';
-import type { BindRealName } from './bind-real-name.view.tsx';
+import type { BindingNeeded } from './binding-needed.view.tsx';
 
-/** A real name is missing: the server's message, and a link to the page where it is set. */
-export const bindRealNameDialog = definePrompt<BindRealName>('site/bind-real-name', late =>
-  late.loadBindRealName(),
+/** A call was refused because a phone or the real name is not bound: the server's words, and the way to bind it. */
+export const bindingNeededDialog = definePrompt<BindingNeeded>('site/binding-needed', late =>
+  late.loadBindingNeeded(),
 );

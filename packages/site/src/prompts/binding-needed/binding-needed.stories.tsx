@@ -1,41 +1,57 @@
+import { SlotsProvider } from '@lobby/feature/slots';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import BindRealNameView from './bind-real-name.view.tsx';
+import BindingNeededView from './binding-needed.view.tsx';
 
 const text = '为了您的资金安全，请先绑定真实姓名';
+const binding = fn((what: string) => ({ type: what }));
 
 const meta = {
-  title: '对话框/绑定真实姓名',
-  component: BindRealNameView,
+  title: '对话框/需要绑定',
+  component: BindingNeededView,
   parameters: {
     docs: {
       description: {
-        component: '会员还没有填写真实姓名时，提示先去补齐；个人资料页尚未开放时改为联系客服。',
+        component: '操作因未绑定手机或真实姓名被拒绝时，说明原因并就地打开绑定；当前页面与已填内容不受影响。',
       },
     },
   },
-  args: { payload: { text, hasPage: true }, close: fn() },
-} satisfies Meta<typeof BindRealNameView>;
+  decorators: [
+    Story => (
+      <SlotsProvider value={{ binding }}>
+        <Story />
+      </SlotsProvider>
+    ),
+  ],
+  args: { payload: { text, what: 'realName' }, close: fn() },
+} satisfies Meta<typeof BindingNeededView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ToTheirPage: Story = {
-  name: '前往个人资料',
+export const RealName: Story = {
+  name: '真实姓名：去绑定',
   play: async ({ args }) => {
     expect(await screen.findByText(text)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '前往个人资料' }));
+    await userEvent.click(screen.getByRole('button', { name: '去绑定' }));
     expect(args.close).toHaveBeenCalledOnce();
+    expect(binding).toHaveBeenCalledWith('realName');
   },
 };
-export const NoPageYet: Story = {
-  name: '个人资料尚未开放：联系客服',
-  args: { payload: { text, hasPage: false } },
+export const Phone: Story = { name: '手机号', args: { payload: { text: '请先绑定手机号', what: 'phone' } } };
+export const NoDialog: Story = {
+  name: '站点没有绑定功能：联系客服',
+  decorators: [
+    Story => (
+      <SlotsProvider value={{}}>
+        <Story />
+      </SlotsProvider>
+    ),
+  ],
   play: async () => {
-    expect(await screen.findByText(/尚未开放/)).toBeVisible();
-    expect(screen.getByRole('button', { name: '联系客服' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '联系客服' })).toBeVisible();
   },
 };
 export const LongText: Story = {
   name: '长文本',
-  args: { payload: { text: text.repeat(20), hasPage: true } },
+  args: { payload: { text: text.repeat(20), what: 'realName' } },
 };

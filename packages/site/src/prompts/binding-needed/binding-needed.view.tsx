@@ -1,38 +1,43 @@
-import { serviceOpened, userInfoOpened } from '@lobby/api-client/session';
+import { serviceOpened } from '@lobby/api-client/session';
 import type { DialogViewProps } from '@lobby/dialogs';
+import type { Binding } from '@lobby/feature';
+import { useSlots } from '@lobby/feature/slots';
 import { useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { useDispatch } from 'react-redux';
 import { promptMessages } from '../messages/index.ts';
-import css from './bind-real-name.module.css';
+import css from './binding-needed.module.css';
 
-export interface BindRealName {
+export interface BindingNeeded {
   /** The server's words. */
   readonly text: string;
-  /** Whether the site has a user info page to go to; until it has, customer service binds the name. */
-  readonly hasPage: boolean;
+  readonly what: Binding;
 }
 
-/** The words, and one button that leads on. */
-export default function BindRealNameView({ payload, close }: DialogViewProps<BindRealName>) {
-  const { text, hasPage } = payload;
+/**
+ * The words, and a button that opens the dialog to bind it over the page, which stays as it is. A site without such a
+ * dialog leads to customer service.
+ */
+export default function BindingNeededView({ payload, close }: DialogViewProps<BindingNeeded>) {
+  const { text, what } = payload;
+  const { binding } = useSlots();
   const t = useText(promptMessages);
   const dispatch = useDispatch();
   const goOn = () => {
     close();
-    dispatch(hasPage ? userInfoOpened() : serviceOpened());
+    dispatch(binding ? binding(what) : serviceOpened());
   };
   return (
     <AlertDialog
       open
-      title={t('prompts.bind.title')}
+      title={t(`prompts.bind.${what}`)}
       onCancel={close}
-      confirmText={t(hasPage ? 'prompts.bind.go' : 'prompts.contact')}
+      confirmText={t(binding ? 'prompts.bind.go' : 'prompts.contact')}
       onConfirm={goOn}
     >
       <div className={css.words}>
         <p>{text}</p>
-        {!hasPage && <p className={css.aside}>{t('prompts.bind.noPage')}</p>}
+        <p className={css.aside}>{t(binding ? 'prompts.bind.stays' : 'prompts.bind.noPage')}</p>
       </div>
     </AlertDialog>
   );
