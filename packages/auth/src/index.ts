@@ -23,5 +23,5 @@ export const authFeature = defineFeature({
   ],
   listeners: [followSession],
   rootParts: [MobileSiteRedirect],
-  slots: { devices: () => devicesDialog.open() },
+  slots: { devices: tab => devicesDialog.open({ tab }) },
 });

@@ -15,14 +15,19 @@ export interface FeatureDialog {
   load(): Promise<{ readonly default: ComponentType<any> }>;
 }
 
+/** What a call may ask a member to bind first. */
+export type Binding = 'phone' | 'realName';
+
 /** The slots of the shell. Each is filled by at most one feature of a site, and renders nothing otherwise. */
 export interface Slots {
   /** The matches on the home page; `scenePlace` is where the first banner lets them draw what is being played. */
   readonly hotMatches?: ComponentType<{ readonly scenePlace: HTMLElement | null }>;
   /** Wraps every page with the layout `mine`; renders them in an `<Outlet>`. Fetched with the first of them. */
   readonly mineFrame?: Frame;
-  /** Opens the member's devices, from the member menu. */
-  readonly devices?: () => UnknownAction;
+  /** Opens the member's devices, or what happened to the account. */
+  readonly devices?: (tab?: 'devices' | 'trail') => UnknownAction;
+  /** Opens the dialog that binds what a call asked for, over the page. */
+  readonly binding?: (what: Binding) => UnknownAction;
 }
 
 /** What a feature brings to a site; a site without the feature has none of it. */

@@ -1,5 +1,6 @@
 export type { Access } from './access.ts';
 export {
+  type Binding,
   defineFeature,
   type Feature,
   type Slots,

@@ -83,6 +83,8 @@ export interface FieldForm<Values, Id extends string, Note = undefined> {
   choice<Name extends TextName<Values>>(name: Name, outside?: string): ChoiceBinding<Values[Name]>;
   /** Puts a value in, without anybody having edited. */
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
+  /** Judges one field now, for a button that belongs to it: shows its problem, or says that there is none. */
+  judge(name: TextName<Values>): boolean;
   /** Takes what is said of a field away. */
   clear(name: keyof Values & string): void;
   /** As the button does; `note` travels to `onSubmit`, for forms that can be sent in more than one way. */

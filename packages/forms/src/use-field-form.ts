@@ -72,11 +72,16 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
     edit(name, chosen);
   }
 
-  function leave(name: TextName<Values>): void {
-    if (textOf(values, name) === '') return;
+  function settleField(name: TextName<Values>): boolean {
     const left = readField(values, name, read[name], true);
+    const problem = rules.problems({ ...values, ...left })[name];
     put(left);
-    setFieldError(name, rules.problems({ ...values, ...left })[name]);
+    setFieldError(name, problem);
+    return problem === undefined;
+  }
+
+  function leave(name: TextName<Values>): void {
+    if (textOf(values, name) !== '') settleField(name);
   }
 
   const errorOf = (name: keyof Values & string, outside?: string) => {
@@ -120,6 +125,10 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
       onChange: value => choose(name, oneField(name, value)),
     }),
     set: (name, value) => void setFieldValue(name, value, false),
+    judge(name) {
+      focus.tried();
+      return settleField(name);
+    },
     clear: name => setFieldError(name, undefined),
     submit,
     frame: {

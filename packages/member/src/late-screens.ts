@@ -2,6 +2,7 @@ import { withTexts } from '@lobby/i18n';
 import { frameMessages } from './frame/messages/index.ts';
 import { overviewMessages } from './overview/messages/index.ts';
 import { profileMessages } from './profile/messages/index.ts';
+import { securityMessages } from './security/messages/index.ts';
 
 /**
  * The frame and the screens, each in a chunk of its own with its words. The list is one more chunk, so that the first
@@ -20,6 +21,18 @@ export const loadProfile = withTexts(
   () => import('./profile/profile.screen.tsx'),
   profileMessages,
   frameMessages,
+);
+
+export const loadSecurity = withTexts(
+  () => import('./security/security.screen.tsx'),
+  securityMessages,
+  frameMessages,
+);
+
+/** Among the screens, because it opens a dialog. */
+export const loadOfferBinding = withTexts(
+  () => import('./offer-binding/offer-binding.container.tsx'),
+  securityMessages,
 );
 
 export const loadBetRecord = () => import('./bet-record/bet-record.screen.tsx');

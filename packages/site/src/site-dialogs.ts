@@ -1,6 +1,6 @@
 import { maintenanceDialog } from './maintenance/maintenance.dialog.ts';
 import { announcementsDialog } from './prompts/announcements/announcements.dialog.ts';
-import { bindRealNameDialog } from './prompts/bind-real-name/bind-real-name.dialog.ts';
+import { bindingNeededDialog } from './prompts/binding-needed/binding-needed.dialog.ts';
 import { serviceDialog } from './prompts/service/service.dialog.ts';
 import { tipsDialog } from './prompts/tips/tips.dialog.ts';
 
@@ -10,5 +10,5 @@ export const siteDialogs = [
   tipsDialog,
   announcementsDialog,
   serviceDialog,
-  bindRealNameDialog,
+  bindingNeededDialog,
 ] as const;

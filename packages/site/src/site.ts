@@ -1,6 +1,6 @@
 import type { Brand } from '@lobby/brand-kit';
 import type { Feature, Slots } from '@lobby/feature';
-import { joinSlots } from './slots/slots.tsx';
+import { joinSlots } from './slots/join-slots.ts';
 
 /** A brand and what it offers: all that an app is. */
 export interface Site {

@@ -33,6 +33,7 @@ const screens: Readonly<Record<string, string>> = {
   profile: 'member/src/profile',
   prompts: 'site/src/prompts',
   recordFile: 'member/src/bet-record/export',
+  security: 'member/src/security',
 };
 
 function catalog(name: string, language: Language): Record<string, string> {

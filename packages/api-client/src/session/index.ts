@@ -9,7 +9,6 @@ export {
   passwordChanged,
   serviceOpened,
   sessionEvents,
-  userInfoOpened,
 } from './session-events.ts';
 export { sessionItem } from './session-item.ts';
 export { useSession } from './use-session.ts';

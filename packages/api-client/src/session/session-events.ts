@@ -10,20 +10,23 @@ export type Ended = 'elsewhere' | 'password' | 'frozen';
 export const loginRequired = createAction<{ readonly reason?: string } | undefined>('session/loginRequired');
 /** Opens the login and registration dialog. */
 export const loginOpened = createAction<{ readonly way: 'login' | 'register' }>('session/loginOpened');
-/** A member has logged in; dispatched after the session is stored, also when another tab logged in. */
-export const loginSucceeded = createAction<{ readonly userId: string; readonly elsewhere?: boolean }>(
-  'session/loginSucceeded',
-);
+/**
+ * A member has logged in; dispatched after the session is stored, also when another tab logged in. `registered`: in
+ * this tab, right after the registration.
+ */
+export const loginSucceeded = createAction<{
+  readonly userId: string;
+  readonly elsewhere?: boolean;
+  readonly registered?: boolean;
+}>('session/loginSucceeded');
 /** The server rejected a live session (dispatched once per session), or a visitor made a member's call. */
 export const loginExpired = createAction<{ readonly hadToken: boolean; readonly ended?: Ended | undefined }>(
   'session/loginExpired',
 );
 /** The member logged out, here or in another tab. */
 export const loggedOut = createAction('session/loggedOut');
-/** A forgotten password has been replaced; all sessions of that member have ended. */
+/** The member has replaced their password, forgotten or not: one that a browser remembers is no longer right. */
 export const passwordChanged = createAction('session/passwordChanged');
-/** The member opens or must complete their personal data; the site decides whether there is such a page. */
-export const userInfoOpened = createAction('session/userInfoOpened');
 /** Customer service was requested: opens the warning dialog. */
 export const serviceOpened = createAction('session/serviceOpened');
 
@@ -40,7 +43,6 @@ export const sessionEvents = {
   loginExpired,
   loggedOut,
   passwordChanged,
-  userInfoOpened,
   serviceOpened,
   legalTextOpened,
 } as const;

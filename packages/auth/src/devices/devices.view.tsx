@@ -12,7 +12,11 @@ import { DeviceRow, type DeviceSession } from './device-row.tsx';
 import type { DevicesState, Reach } from './devices.flow.ts';
 import css from './devices.module.css';
 
+type Tab = 'devices' | 'trail';
+
 export interface DevicesViewProps {
+  /** What is looked at first. */
+  first?: Tab | undefined;
   state: DevicesState;
   /** Undefined while they are being fetched, or when that failed. */
   sessions: readonly DeviceSession[] | undefined;
@@ -27,13 +31,11 @@ export interface DevicesViewProps {
   onClose: () => void;
 }
 
-type Tab = 'devices' | 'trail';
-
 /** Draws the sessions, what happened to the account, and the question before any session ends. */
 export function DevicesView(props: DevicesViewProps) {
   const { sessions, trail, onEnd, onClose } = props;
   const t = useText(authMessages);
-  const [tab, setTab] = useState<Tab>('devices');
+  const [tab, setTab] = useState<Tab>(props.first ?? 'devices');
   const others = sessions?.filter(session => !session.current).length ?? 0;
   const actions = tab === 'devices' && sessions && (
     <>

@@ -15,6 +15,8 @@ export interface LoginAttempt {
   readonly credential: Credential;
   /** Store the password after a successful login. False does not delete a stored one. */
   readonly keep: boolean;
+  /** The account has just been made. */
+  readonly registered?: boolean;
 }
 
 /** A solved captcha, or the grant or verified code that stands in for one, once. */
@@ -44,7 +46,11 @@ export function useEnter(): {
   const remembered = useRemembered();
   const dispatch = useDispatch();
 
-  async function enter({ credential, keep }: LoginAttempt, proof: EntryProof, signal: AbortSignal) {
+  async function enter(
+    { credential, keep, registered }: LoginAttempt,
+    proof: EntryProof,
+    signal: AbortSignal,
+  ) {
     const call = callLogin({
       isAgent: 0,
       name: credential.name,
@@ -68,7 +74,7 @@ export function useEnter(): {
     if (isCaptchaNeeded(data)) return data;
     if (keep) await remembered.keep(credential);
     startSession({ token: data.token, userId: data.userId });
-    dispatch(loginSucceeded({ userId: data.userId }));
+    dispatch(loginSucceeded({ userId: data.userId, ...(registered && { registered }) }));
     return { kind: 'in' } as const;
   }
 

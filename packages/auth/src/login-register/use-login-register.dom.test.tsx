@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { endSession, loggedOut, loginOpened, passwordChanged, readSession } from '@lobby/api-client/session';
 import { refuse } from '@lobby/api-client/testing';
-import md5 from 'crypto-js/md5';
+import { md5Hex } from '@lobby/verification/codes/md5';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearReferral, keepReferral, readReferral } from '../referral/referral.ts';
 import { forgetRemembered } from '../remember/remembered-item.ts';
@@ -19,7 +19,7 @@ const typed = {
   repeat: 'abcd1234',
   agree: true,
 };
-const credential = { name: 'linqiao88', passwordMd5: md5('abcd1234').toString() };
+const credential = { name: 'linqiao88', passwordMd5: md5Hex('abcd1234') };
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', memoryKeys());

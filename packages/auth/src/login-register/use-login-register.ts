@@ -4,9 +4,9 @@ import { useRegisterMutation } from '@lobby/api-client/endpoints/user-session';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { type Captcha, type CaptchaProof, useCaptcha } from '@lobby/verification/captcha';
+import { md5Hex } from '@lobby/verification/codes/md5';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { md5Hex } from '../entry/md5-hex.ts';
 import { type EntryResult, type LoginAttempt, useEnter } from '../entry/use-enter.ts';
 import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
@@ -96,7 +96,7 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
     clearReferral();
     send({ type: 'registered' });
     toast.success(t('auth.register.success'));
-    const attempt = { credential: { name: values.username, passwordMd5 }, keep: false };
+    const attempt = { credential: { name: values.username, passwordMd5 }, keep: false, registered: true };
     const entry = await enter(attempt, { kaptchcate: 99, codeId: answer.grant, code: '' }, asking.signal);
     // The registration has said its success already.
     if ('kind' in entry) conclude(entry, attempt);

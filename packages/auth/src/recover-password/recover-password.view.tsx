@@ -3,6 +3,7 @@ import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
+import { StepBar } from '@lobby/ui-kit/step-bar';
 import { useRef } from 'react';
 import { AccessArt } from '../login-register/access-art.tsx';
 import { authMessages } from '../messages/index.ts';
@@ -11,7 +12,6 @@ import css from './recover-password.module.css';
 import type { RecoverPasswordViewProps } from './recover-password.props.ts';
 import { RecoveryDone } from './recovery-done.tsx';
 import { RecoverySteps } from './recovery-steps.tsx';
-import { StepBar } from './step-bar.tsx';
 
 /** Draws the wizard for a state; the header goes once the password is changed. */
 export function RecoverPasswordView(props: RecoverPasswordViewProps) {
@@ -50,7 +50,16 @@ export function RecoverPasswordView(props: RecoverPasswordViewProps) {
               <p className={css.title} aria-hidden="true">
                 {t('auth.recover.title')}
               </p>
-              <StepBar stage={stage} />
+              <StepBar
+                label={t('auth.recover.steps')}
+                steps={[
+                  t('auth.recover.step.account'),
+                  t('auth.recover.step.code'),
+                  t('auth.recover.step.password'),
+                ]}
+                at={stage}
+                doneText={t('auth.recover.step.done')}
+              />
             </div>
             <RecoverySteps {...props} state={state} busy={busy} firstField={firstField} />
           </>

@@ -15,11 +15,12 @@ import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { type CaptchaProof, useCaptcha } from '@lobby/verification/captcha';
 import { CODE_LIVES_MS, keepUnderWay, useResendCountdown } from '@lobby/verification/codes';
+import { md5Hex } from '@lobby/verification/codes/md5';
 import { resendAtOf } from '@lobby/verification/codes/refusal';
+import { verificationMessages } from '@lobby/verification/messages';
 import { mainland } from '@lobby/verification/rules';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { md5Hex } from '../entry/md5-hex.ts';
 import { authMessages } from '../messages/index.ts';
 import {
   type RecoveryAccount,
@@ -38,7 +39,7 @@ export function useRecoverPassword(resumed: StoredRecovery | undefined) {
   const [state, send] = useReducer(recoveryFlow, resumed, from =>
     from ? resumeRecovery(from) : startRecovery('phone'),
   );
-  const t = useText(authMessages);
+  const t = useText(authMessages, verificationMessages);
   const dispatch = useDispatch();
   const { withCaptcha } = useCaptcha();
   const calls = useStepCalls();
@@ -68,7 +69,7 @@ export function useRecoverPassword(resumed: StoredRecovery | undefined) {
     if ('failure' in result.answer) return fail(result.answer.failure);
     const { ticket, resendAt } = result.answer.data;
     send({ type: 'code-sent', ticket, resendAt, until: serverNow() + CODE_LIVES_MS });
-    toast.success(t(to.way === 'phone' ? 'auth.recover.phoneSent' : 'auth.recover.emailSent'));
+    toast.success(t(`verification.code.sent.${to.way === 'phone' ? 'sms' : 'email'}`));
   }
 
   useEffect(() => {

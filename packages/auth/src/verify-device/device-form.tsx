@@ -3,14 +3,14 @@ import { useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
-import { CodeField, FraudWarning } from '@lobby/verification/codes';
+import { CodeField, FraudWarning, GetCode } from '@lobby/verification/codes';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { isCode } from '@lobby/verification/rules';
 import { type Ref, useEffect } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { DeviceSubmit } from './device-submit.tsx';
-import { GetCode } from './get-code.tsx';
+import { needsCode } from './verify-device.flow.ts';
 import { type CodeValues, codeRules, type DeviceMessage } from './verify-device.form.ts';
 import css from './verify-device.module.css';
 import type { VerifyDeviceViewProps } from './verify-device.props.ts';
@@ -51,7 +51,14 @@ export function DeviceForm(props: VerifyDeviceViewProps & { getCode: Ref<HTMLBut
         <dt>{t('auth.device.phone')}</dt>
         <dd className={css.phone}>{challenge.phone}</dd>
         <dd className={css.get}>
-          <GetCode {...props} ref={props.getCode} />
+          <GetCode
+            ref={props.getCode}
+            again={sent !== undefined}
+            seconds={props.seconds}
+            voiceOnly={needsCode(state)}
+            onWant={() => props.onWant('sms')}
+            onCall={() => props.onWant('voice')}
+          />
         </dd>
       </dl>
       <CodeField {...form.text('code')} onEmpty={() => form.set('code', '')} refusal={refusal} hint={hint} />

@@ -26,7 +26,7 @@ export function DeviceSubmit({ state, name, seconds, onWant, onWay, busy, ready 
       </Button>
     );
   }
-  const missing = t(state.sent ? 'verification.code.rule' : 'auth.device.getFirst');
+  const missing = t(state.sent ? 'verification.code.rule' : 'verification.code.getFirst');
   return (
     <Button
       type="submit"

@@ -4,8 +4,8 @@ import { endSession, readSession } from '@lobby/api-client/session';
 import { type FakeAnswer, fakeApiSettings, fakePlatform, refuse } from '@lobby/api-client/testing';
 import { DialogHost } from '@lobby/dialogs';
 import { Button } from '@lobby/ui-kit/button';
+import { md5Hex } from '@lobby/verification/codes/md5';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import md5 from 'crypto-js/md5';
 import { useDispatch } from 'react-redux';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { authFeature } from '../index.ts';
@@ -61,7 +61,7 @@ function platform(more: Record<string, FakeAnswer> = {}): Story['beforeEach'] {
         },
         [sendCodeOne.path]: (payload: Record<string, unknown>) => {
           codes.push(payload);
-          return payload.SendCodeNum === md5('0013').toString()
+          return payload.SendCodeNum === md5Hex('0013')
             ? { resendAt: Date.now() + 60_000 }
             : refuse('invalid-parameter', { message: '手机号码错误' });
         },
@@ -120,7 +120,7 @@ export const BySms: Story = {
     await giveCode('246810');
     await waitFor(() => expect(readSession()?.token).toBe('token-1'));
     await waitFor(() => expect(openDialogs()).toHaveLength(0));
-    const password = md5('abcd1234').toString();
+    const password = md5Hex('abcd1234');
     expect(logins.at(-1)).toMatchObject({
       name: 'linqiao1',
       password,
@@ -131,8 +131,8 @@ export const BySms: Story = {
     expect(codes.at(-1)).toMatchObject({
       type: 3,
       cate: 0,
-      SendName: md5('linqiao1').toString(),
-      codeId: md5('challenge-1').toString(),
+      SendName: md5Hex('linqiao1'),
+      codeId: md5Hex('challenge-1'),
     });
     const sealed = JSON.stringify(codes);
     for (const plain of ['linqiao1', 'challenge-1', password, '"0013"']) expect(sealed).not.toContain(plain);

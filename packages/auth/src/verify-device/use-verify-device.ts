@@ -1,12 +1,12 @@
-import { sealField, serverNow, toFailure } from '@lobby/api-client/api';
+import { serverNow, toFailure } from '@lobby/api-client/api';
 import { useSendCodeOneMutation } from '@lobby/api-client/endpoints/user-verification';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
-import { CODE_LIVES_MS, useResendCountdown } from '@lobby/verification/codes';
+import { CODE_LIVES_MS, cateOf, sealOrder, useResendCountdown } from '@lobby/verification/codes';
 import { isRefused, resendAtOf } from '@lobby/verification/codes/refusal';
+import { verificationMessages } from '@lobby/verification/messages';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { md5Hex } from '../entry/md5-hex.ts';
 import { useEnter } from '../entry/use-enter.ts';
 import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
@@ -15,15 +15,14 @@ import { dropHeldLogin, HELD_FOR_MS, heldLogin } from './held-login.ts';
 import { type CodeWay, deviceFlow, startDevice } from './verify-device.flow.ts';
 import type { VerifyDevice } from './verify-device.payload.ts';
 
-/** Wire values: 3 is a new device; 0 SMS, 2 voice. */
+/** Wire value. */
 const NEW_DEVICE = 3;
-const CATE = { sms: 0, voice: 2 } as const;
 
 /** Sends codes and repeats the held login with one. `onDone`: the member is logged in. */
 export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
   const { heldId, name } = payload;
   const [state, send] = useReducer(deviceFlow, payload, startDevice);
-  const t = useText(authMessages);
+  const t = useText(authMessages, verificationMessages);
   const dispatch = useDispatch();
   const [sendCode] = useSendCodeOneMutation();
   const { enter } = useEnter();
@@ -44,19 +43,13 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
     keepDeviceUnderWay(underWay);
   }, [name, challenge, sent, isOver]);
 
-  /** Asks for a code. Every value travels twice, sealed and as md5: the platform compares the two. */
   async function requestCode(digits: string, way: CodeWay): Promise<void> {
     send({ type: 'digits-given', digits });
     const { codeId } = state.challenge;
     const { data, error } = await sendCode({
-      sendCodeNumV2: await sealField('sendCodeNumV2', digits),
-      sendNameV2: await sealField('sendNameV2', name),
-      codeIdV2: await sealField('codeIdV2', codeId),
-      SendCodeNum: md5Hex(digits),
-      SendName: md5Hex(name),
-      codeId: md5Hex(codeId),
+      ...(await sealOrder({ number: digits, name, codeId })),
       type: NEW_DEVICE,
-      cate: CATE[way],
+      cate: cateOf[way],
       langx: currentLocale(),
     });
     if (error) {
@@ -69,7 +62,7 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
     beginCountdown(data.resendAt);
     until.current = serverNow() + CODE_LIVES_MS;
     send({ type: 'code-sent' });
-    toast.success(t(way === 'sms' ? 'auth.device.smsSuccess' : 'auth.device.voiceSuccess'));
+    toast.success(t(`verification.code.sent.${way}`));
   }
 
   async function submit(code: string): Promise<void> {

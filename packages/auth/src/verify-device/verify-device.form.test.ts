@@ -3,8 +3,8 @@ import { codeRules, digitsRules, readDigits } from './verify-device.form.ts';
 
 describe('the code of a new device', () => {
   it('must have been sent first, whatever is typed', () => {
-    expect(codeRules(false).problems({ code: '' })).toEqual({ code: 'auth.device.getFirst' });
-    expect(codeRules(false).problems({ code: '123456' })).toEqual({ code: 'auth.device.getFirst' });
+    expect(codeRules(false).problems({ code: '' })).toEqual({ code: 'verification.code.getFirst' });
+    expect(codeRules(false).problems({ code: '123456' })).toEqual({ code: 'verification.code.getFirst' });
   });
 
   it.each([

@@ -11,7 +11,7 @@ export interface CodeValues {
   readonly code: string;
 }
 
-const getFirst: Check<string, CodeValues, DeviceMessage> = [() => false, 'auth.device.getFirst'];
+const getFirst: Check<string, CodeValues, DeviceMessage> = [() => false, 'verification.code.getFirst'];
 
 const withCode = defineRules<CodeValues, DeviceMessage>({ code: codeChecks });
 const withoutCode = defineRules<CodeValues, DeviceMessage>({ code: [getFirst] });

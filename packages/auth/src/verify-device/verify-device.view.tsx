@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
-import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { DialogStageProvider } from '@lobby/ui-kit/dialog-stage';
+import { CallNotice } from '@lobby/verification/codes';
 import { useRef } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { DeviceForm } from './device-form.tsx';
@@ -18,14 +18,7 @@ export function VerifyDeviceView(props: VerifyDeviceViewProps) {
     <Dialog open onClose={onClose} title={t('auth.device.title')} initialFocus={getCode}>
       {state.step === 'lapsed' ? <DeviceLapsed {...props} /> : <DeviceForm {...props} getCode={getCode} />}
       <DialogStageProvider open nested={null} onGone={stay}>
-        <AlertDialog
-          open={state.step === 'announcing-call'}
-          title={t('auth.device.voiceTitle')}
-          onConfirm={onCallAccepted}
-          onCancel={onBack}
-        >
-          {t('auth.device.voiceNotice')}
-        </AlertDialog>
+        <CallNotice open={state.step === 'announcing-call'} onAccept={onCallAccepted} onCancel={onBack} />
         <PhoneCheck {...props} />
       </DialogStageProvider>
     </Dialog>

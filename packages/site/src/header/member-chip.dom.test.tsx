@@ -1,9 +1,9 @@
 import { endSession, startSession } from '@lobby/api-client/session';
+import { SlotsProvider } from '@lobby/feature/slots';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SlotsProvider } from '../slots/slots.tsx';
 import { createSiteStore } from '../store/create-store.ts';
 import { pretendPlatform } from '../testing/pretend-platform.ts';
 import { WithPages } from '../testing/with-pages.tsx';

@@ -2,13 +2,13 @@ import { unreadCount, useUnreadLettersQuery } from '@lobby/api-client/endpoints/
 import { useMemberInfoQuery } from '@lobby/api-client/endpoints/member-session';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
+import { useSlots } from '@lobby/feature/slots';
 import { useText } from '@lobby/i18n';
 import { Avatar } from '@lobby/ui-kit/avatar';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useSlots } from '../slots/slots.tsx';
 import styles from './account.module.css';
 import { accountMessages } from './messages/index.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@lobby/feature';
+import { useSlots } from '@lobby/feature/slots';
 import { useText } from '@lobby/i18n';
 import { siteMessages } from '../messages/index.ts';
-import { useSlots } from '../slots/slots.tsx';
 import { Section } from './section.tsx';
 
 /** Matches worth looking at, with live prices, where a feature brings them. */

@@ -16,7 +16,7 @@ export const loadService = withTexts(
   verificationMessages,
 );
 
-export const loadBindRealName = withTexts(
-  () => import('./bind-real-name/bind-real-name.view.tsx'),
+export const loadBindingNeeded = withTexts(
+  () => import('./binding-needed/binding-needed.view.tsx'),
   promptMessages,
 );

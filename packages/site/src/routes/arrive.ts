@@ -1,9 +1,10 @@
 import { type Frame, paths, type Route } from '@lobby/feature';
+import { type WayBack, wayBackTo } from '@lobby/feature/way-back';
 import type { Location } from 'react-router-dom';
 import { type GuardWorld, guard } from './guard.ts';
 import { routeOf } from './route-table.ts';
 import type { Screens } from './screens.ts';
-import { type SentHome, sentHomeFrom } from './way-back.ts';
+import { sentHomeFrom } from './way-back.ts';
 
 /** What arriving needs of the site. */
 export interface ArrivalWorld extends GuardWorld {
@@ -16,7 +17,7 @@ export interface ArrivalWorld extends GuardWorld {
 /** Where a visitor is sent instead; `state` is what that entry of the browser's history remembers. */
 export interface Elsewhere {
   readonly to: string;
-  readonly state?: SentHome;
+  readonly state?: WayBack;
 }
 
 /**
@@ -27,7 +28,9 @@ export async function arrive(location: Location, world: ArrivalWorld): Promise<E
   if (location.pathname === '/') return { to: paths.home() + location.search };
   const route = routeOf(location.pathname, world.table);
   const to = await guard(route, world);
-  if (to !== undefined) return { to, state: to === paths.home() ? sentHomeFrom(location) : undefined };
+  if (to !== undefined) {
+    return { to, state: to === paths.home() ? sentHomeFrom(location) : wayBackTo(location) };
+  }
   const { screens, mineFrame } = world;
   const wanted = route.layout === 'mine' && mineFrame ? [mineFrame, route] : [route];
   await Promise.allSettled(wanted.map(one => screens.bring(one)));

@@ -1,5 +1,4 @@
 import { configureApi, watchMoney, watchSession } from '@lobby/api-client/api';
-import { pathExists } from '@lobby/feature/known-paths';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -44,7 +43,7 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
   const screens = createScreens(addReducers);
   const world = { ...guards, table, screens, mineFrame: site.slots.mineFrame };
 
-  applyOutcomes(listening.startListening, navigator, path => pathExists(path, table));
+  applyOutcomes(listening.startListening);
   followSession(listening.startListening, navigator, table);
   followPrompts(listening.startListening);
   for (const feature of features)

@@ -1,23 +1,12 @@
 import type { apiRefused, Refusal } from '@lobby/api-client/api';
 import { reasonMessage, reasonOf } from '@lobby/api-client/refusal-reasons';
 import { failureText } from '@lobby/api-client/request';
-import { paths } from '@lobby/feature';
 import { currentLocale } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
-import { bindRealNameDialog } from '../prompts/bind-real-name/bind-real-name.dialog.ts';
+import { bindingNeededDialog } from '../prompts/binding-needed/binding-needed.dialog.ts';
 import { tipsDialog } from '../prompts/tips/tips.dialog.ts';
-import type { Navigator } from '../routes/navigator.ts';
-
-/** Where an outcome may lead. */
-export interface OutcomeWorld {
-  readonly dispatch: Dispatch;
-  readonly router: Navigator;
-  readonly pathExists: (path: string) => boolean;
-  /** Where a real name is bound. */
-  readonly userInfoPage: string;
-}
 
 /**
  * Applies the catalogue's outcome of a rejected call. `sign-out` has already become `loginExpired`, see
@@ -25,7 +14,7 @@ export interface OutcomeWorld {
  */
 export function applyOutcome(
   { failure, outcome, onRefusal }: ReturnType<typeof apiRefused>['payload'],
-  { dispatch, router, pathExists, userInfoPage }: OutcomeWorld,
+  dispatch: Dispatch,
 ): void {
   const words = () => {
     const reason = reasonOf(failure);
@@ -46,11 +35,12 @@ export function applyOutcome(
       dispatch(tipsDialog.open({ text: words(), service: true }));
       return;
     case 'bind-real-name':
-      dispatch(bindRealNameDialog.open({ text: words(), hasPage: pathExists(userInfoPage) }));
+      dispatch(bindingNeededDialog.open({ text: words(), what: 'realName' }));
       return;
     case 'bind-phone':
-      toast.warning(words());
-      if (pathExists(paths.mine.auth())) router.navigate(paths.mine.auth());
+      // The dialogs that change what is bound ask for it themselves, and show its reason.
+      if (reasonOf(failure) === 'confirmation-missing') return;
+      dispatch(bindingNeededDialog.open({ text: words(), what: 'phone' }));
       return;
     case 'verify-device':
       // Handled where the login was tried: it holds the name and the hashed password the check needs.

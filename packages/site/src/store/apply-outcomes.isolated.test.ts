@@ -1,28 +1,26 @@
 import { apiRefused } from '@lobby/api-client/api';
 import { inlineText } from '@lobby/api-client/request';
 import { outcomeOf, type ResultName, resultCodes } from '@lobby/api-client/result-codes';
-import { userInfoOpened } from '@lobby/api-client/session';
 import { refused } from '@lobby/api-client/testing';
 import { toast } from '@lobby/ui-kit/toast';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
-import { bindRealNameDialog } from '../prompts/bind-real-name/bind-real-name.dialog.ts';
+import { bindingNeededDialog } from '../prompts/binding-needed/binding-needed.dialog.ts';
 import { tipsDialog } from '../prompts/tips/tips.dialog.ts';
 import { applyOutcomes } from './apply-outcomes.ts';
 import { createListening } from './listening.ts';
 import { notify } from './notify.ts';
 
 vi.mock('./notify.ts', () => ({ notify: vi.fn() }));
-vi.mock('@lobby/ui-kit/toast', () => ({ toast: { error: vi.fn(), warning: vi.fn() } }));
+vi.mock('@lobby/ui-kit/toast', () => ({ toast: { error: vi.fn() } }));
 beforeEach(() => vi.clearAllMocks());
 
 async function refuse(
   name: ResultName,
-  facts: { onRefusal?: 'toast' | 'caller'; stale?: boolean; pages?: string[]; data?: object } = {},
+  facts: { onRefusal?: 'toast' | 'caller'; stale?: boolean; data?: object } = {},
 ) {
   const actions: { type: string; payload?: unknown }[] = [];
-  const visited: string[] = [];
   const listening = createListening();
   const store = configureStore({
     reducer: (_state: null | undefined, action) => {
@@ -31,11 +29,7 @@ async function refuse(
     },
     middleware: withDefaults => withDefaults().prepend(listening.middleware),
   });
-  applyOutcomes(
-    listening.startListening,
-    { navigate: to => void visited.push(to), pathname: () => '/home' },
-    path => (facts.pages ?? []).includes(path),
-  );
+  applyOutcomes(listening.startListening);
   const failure = refused(name, { message: '服务器的话', data: facts.data });
   store.dispatch(
     apiRefused({
@@ -47,7 +41,7 @@ async function refuse(
     }),
   );
   await vi.dynamicImportSettled();
-  return { actions, visited, dispatch: store.dispatch };
+  return { actions };
 }
 
 describe('the outcome of a result code', () => {
@@ -76,32 +70,30 @@ describe('the outcome of a result code', () => {
     expect(actions).toContainEqual(tipsDialog.open({ text: '服务器的话' }));
   });
 
-  it('opens the binding page if there is one', async () => {
-    expect((await refuse('unbound-phone')).visited).toEqual([]);
-    expect((await refuse('unbound-phone', { pages: ['/mine/auth'] })).visited).toEqual(['/mine/auth']);
+  it('says what has to be bound, in one dialog', async () => {
+    const text = '服务器的话';
+    const phone = bindingNeededDialog.open({ text, what: 'phone' });
+    const realName = bindingNeededDialog.open({ text, what: 'realName' });
+    expect((await refuse('unbound-phone')).actions).toContainEqual(phone);
+    expect((await refuse('phone-verification-required')).actions).toContainEqual(phone);
+    expect((await refuse('bind-real-name')).actions).toContainEqual(realName);
+  });
+
+  it('leaves a missing confirmation to the dialog that changes what is bound', async () => {
+    const data = { reason: 'confirmation-missing' };
+    const { actions } = await refuse('phone-verification-required', { onRefusal: 'caller', data });
+    expect(actions.filter(action => action.type.startsWith('dialogs/'))).toEqual([]);
   });
 
   it('shows nothing where the screen shows the outcome itself', async () => {
     await refuse('no-data');
     expect(toast.error).not.toHaveBeenCalled();
-    expect(toast.warning).not.toHaveBeenCalled();
-  });
-
-  it('reports a missing real name, and opens its page if there is one', async () => {
-    const words = '服务器的话';
-    expect((await refuse('bind-real-name')).actions).toContainEqual(
-      bindRealNameDialog.open({ text: words, hasPage: false }),
-    );
-    const { actions, visited, dispatch } = await refuse('bind-real-name', { pages: ['/mine/userinfo'] });
-    expect(actions).toContainEqual(bindRealNameDialog.open({ text: words, hasPage: true }));
-    dispatch(userInfoOpened());
-    expect(visited).toEqual(['/mine/userinfo']);
   });
 });
 
 /** Every row that is not an ordinary toast; what is not listed here is one. */
 const seen: Partial<
-  Record<ResultName, 'dialog' | 'dialog with service' | 'page' | 'binding' | 'warning' | 'elsewhere'>
+  Record<ResultName, 'dialog' | 'dialog with service' | 'page' | 'real name' | 'phone' | 'elsewhere'>
 > = {
   success: 'elsewhere',
   'login-expired': 'elsewhere',
@@ -123,9 +115,9 @@ const seen: Partial<
   'contact-customer-service': 'dialog with service',
   'region-limited': 'dialog with service',
   'ip-restricted': 'dialog with service',
-  'bind-real-name': 'binding',
-  'unbound-phone': 'warning',
-  'phone-verification-required': 'warning',
+  'bind-real-name': 'real name',
+  'unbound-phone': 'phone',
+  'phone-verification-required': 'phone',
 };
 
 describe('what a member sees of each code', () => {
@@ -136,7 +128,6 @@ describe('what a member sees of each code', () => {
     const dialogs = actions.filter(action => action.type.startsWith('dialogs/'));
     const what = seen[name] ?? 'toast';
     expect(vi.mocked(toast.error).mock.calls).toEqual(what === 'toast' ? [[text]] : []);
-    expect(vi.mocked(toast.warning).mock.calls).toEqual(what === 'warning' ? [[text]] : []);
     expect(dialogs).toEqual(
       what === 'dialog'
         ? [tipsDialog.open({ text })]
@@ -144,8 +135,8 @@ describe('what a member sees of each code', () => {
           ? [maintenanceDialog.open({ until: undefined })]
           : what === 'dialog with service'
             ? [tipsDialog.open({ text, service: true })]
-            : what === 'binding'
-              ? [bindRealNameDialog.open({ text, hasPage: false })]
+            : what === 'real name' || what === 'phone'
+              ? [bindingNeededDialog.open({ text, what: what === 'phone' ? 'phone' : 'realName' })]
               : [],
     );
   });
@@ -159,7 +150,6 @@ describe('a rejection is shown once', () => {
     const said = [
       inlineText(refused(name), 'zh-CN'),
       ...vi.mocked(toast.error).mock.calls,
-      ...vi.mocked(toast.warning).mock.calls,
       ...actions.filter(action => action.type.startsWith('dialogs/')),
       ...(outcomeOf(name) === 'sign-out' ? ['the login that opens'] : []),
     ].filter(Boolean);

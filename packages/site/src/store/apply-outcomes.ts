@@ -1,35 +1,20 @@
 import { apiRefused } from '@lobby/api-client/api';
-import { userInfoOpened } from '@lobby/api-client/session';
-import { paths } from '@lobby/feature';
-import type { Navigator } from '../routes/navigator.ts';
 import type { StartSiteListening } from './listening.ts';
 import { notify } from './notify.ts';
-
-const userInfoPage = paths.mine.userInfo();
 
 /**
  * Applies the catalogue's outcome of a rejected call; the only place that does. An answer for an ended session is
  * ignored. The code for it is loaded with the first rejection that is not left to its caller.
  */
-export function applyOutcomes(
-  listen: StartSiteListening,
-  router: Navigator,
-  pathExists: (path: string) => boolean,
-): void {
+export function applyOutcomes(listen: StartSiteListening): void {
   listen({
     actionCreator: apiRefused,
     effect: async ({ payload }, { dispatch }) => {
       const { outcome, onRefusal, stale } = payload;
       if (stale || (outcome === 'show-message' && onRefusal === 'caller')) return;
       const late = await import('./apply-outcome.ts').catch(() => undefined);
-      if (late) late.applyOutcome(payload, { dispatch, router, pathExists, userInfoPage });
+      if (late) late.applyOutcome(payload, dispatch);
       else notify('failed');
-    },
-  });
-  listen({
-    actionCreator: userInfoOpened,
-    effect: () => {
-      if (pathExists(userInfoPage)) router.navigate(userInfoPage);
     },
   });
 }

@@ -1,7 +1,7 @@
+export { SlotsProvider } from '@lobby/feature/slots';
 export { default as HomeScreen } from '../home/home.screen.tsx';
 export { PageFrame } from '../layout/page-frame.tsx';
 export { siteDialogs } from '../site-dialogs.ts';
-export { SlotsProvider } from '../slots/slots.tsx';
 export { applyOutcomes } from '../store/apply-outcomes.ts';
 export { createSiteStore } from '../store/create-store.ts';
 export { followPrompts } from '../store/follow-prompts.ts';

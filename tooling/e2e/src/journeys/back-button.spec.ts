@@ -105,7 +105,7 @@ test.describe(nameOf(xinghePro), () => {
 
     const said = page
       .locator('div[data-type=success]')
-      .filter({ hasText: say(language, 'auth.recover.phoneSent') });
+      .filter({ hasText: say(language, 'verification.code.sent.sms') });
     await expect(said).toBeVisible();
     const toast = await boxOf(page, said);
     const next = wizard.dialog.getByRole('button', { name: say(language, 'auth.recover.next'), exact: true });

@@ -34,7 +34,7 @@ test.describe(nameOf(xinghePro), () => {
 
     // It looks disabled, and shows the reason when it is pressed.
     await device.submit.press('Enter');
-    await device.expectSentence('auth.device.getFirst');
+    await device.expectSentence('verification.code.getFirst');
 
     await device.askSms();
     await expect(device.check).toBeVisible();

@@ -7,7 +7,7 @@ export function verifyDevice(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
   const dialog = page.getByRole('dialog', { name: words('auth.device.title'), exact: true });
   const check = page.getByRole('dialog', { name: words('auth.device.digitsTitle'), exact: true });
-  const notice = page.getByRole('alertdialog', { name: words('auth.device.voiceTitle') });
+  const notice = page.getByRole('alertdialog', { name: words('verification.code.callTitle') });
   const code = dialog.getByRole('textbox', { name: words('auth.device.code'), exact: true }).first();
   const submit = dialog.getByRole('button', { name: words('auth.device.submit'), exact: true });
 
@@ -25,8 +25,9 @@ export function verifyDevice(page: Page, language: SiteOptions['language']) {
         `${words('verification.code.again')}|${saying(language, 'verification.code.againIn').source}`,
       ),
     }),
-    askSms: () => dialog.getByRole('button', { name: words('auth.device.get'), exact: true }).click(),
-    askVoice: () => dialog.getByRole('button', { name: words('auth.device.voice'), exact: true }).click(),
+    askSms: () => dialog.getByRole('button', { name: words('verification.code.get'), exact: true }).click(),
+    askVoice: () =>
+      dialog.getByRole('button', { name: words('verification.code.voice'), exact: true }).click(),
     async giveDigits(digits: string, way: 'digitsSend' | 'digitsCall'): Promise<void> {
       const first = check
         .getByRole('textbox', { name: words('auth.device.digitsLabel'), exact: true })

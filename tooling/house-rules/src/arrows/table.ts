@@ -16,7 +16,7 @@ export const arrows = {
   forms: ['ui-kit'],
   verification: ['forms', 'dialogs', 'brand-kit', 'i18n', 'ui-kit', 'api-client'],
   auth: [...ground, 'verification', 'forms'],
-  member: [...ground, 'betting', 'forms'],
+  member: [...ground, 'betting', 'verification', 'forms'],
   content: ground,
   betslip: [...ground, 'betting'],
   sportsbook: [...ground, 'betslip', 'betting', 'draws'],

@@ -39,8 +39,8 @@ const seenAs: Record<Outcome, string> = {
   'ask-captcha': '打开验证码，通过后自动重试（见 对话框/滑块验证、图形验证）',
   'sign-out': '提示重新登录，回到首页，打开登录',
   'verify-device': '打开新设备验证（见 对话框/身份验证）',
-  'bind-phone': '提示，前往手机绑定页',
-  'bind-real-name': '对话框，前往个人资料',
+  'bind-phone': '对话框，就地绑定手机号',
+  'bind-real-name': '对话框，就地绑定真实姓名',
   'contact-service': '对话框，可联系客服',
   'show-dialog': '对话框，读完才关',
   maintenance: '整页说明，自己重试，恢复后消失',
@@ -53,7 +53,7 @@ const seenAs: Record<Outcome, string> = {
 function makeSite() {
   const { store, listening } = createSiteStore();
   const router = { navigate: () => {}, sendHome: () => {}, pathname: () => '/home' };
-  applyOutcomes(listening.startListening, router, () => false);
+  applyOutcomes(listening.startListening);
   followSession(listening.startListening, router, []);
   followPrompts(listening.startListening);
   for (const start of authFeature.listeners) start(listening.startListening);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinSlots } from './slots.tsx';
+import { joinSlots } from './join-slots.ts';
 
 const Part = () => null;
 

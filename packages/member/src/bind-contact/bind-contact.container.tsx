@@ -1,0 +1,73 @@
+import { serviceOpened } from '@lobby/api-client/session';
+import type { DialogViewProps } from '@lobby/dialogs';
+import { useText } from '@lobby/i18n';
+import { useRegions } from '@lobby/verification/regions';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { codeFor } from '../codes/ask-code.flow.ts';
+import { type KnownMember, MemberGate } from '../codes/member-gate.tsx';
+import { securityMessages } from '../security/messages/index.ts';
+import type { BindContact } from './bind-contact.dialog.ts';
+import { valuesOf } from './bind-contact.form.ts';
+import { BindContactView } from './bind-contact.view.tsx';
+import { bindWords } from './bind-words.ts';
+import { useBindContact } from './use-bind-contact.ts';
+
+/** Binding or changing a phone or mailbox, at work. */
+export default function BindContactContainer({ payload, close }: DialogViewProps<BindContact>) {
+  const { contact } = payload;
+  const t = useText(securityMessages);
+  return (
+    <MemberGate title={t(bindWords(contact, false).title)} onClose={close}>
+      {member => (
+        <Binding key={Object.values(member.bound).join()} contact={contact} member={member} close={close} />
+      )}
+    </MemberGate>
+  );
+}
+
+interface BindingProps extends BindContact {
+  readonly member: KnownMember;
+  close(): void;
+}
+
+function Binding({ contact, member, close }: BindingProps) {
+  const { name, bound, askAgain } = member;
+  const dispatch = useDispatch();
+  const regions = useRegions();
+  const options = { contact, name, bound, onStale: askAgain, onDone: close };
+  const { state, send, permitCode, newCode, submit } = useBindContact(options);
+  const [resumed] = useState(newCode.state.sent);
+
+  function confirm(code: string): void {
+    if (state.step !== 'confirming') return;
+    const { via } = state;
+    const sent = codeFor(permitCode.state, via);
+    if (sent) send({ type: 'confirmed', permit: { via, ticket: sent.ticket, code } });
+  }
+
+  function edit(): void {
+    send({ type: 'edited' });
+    permitCode.send({ type: 'edited' });
+    newCode.send({ type: 'edited' });
+  }
+
+  return (
+    <BindContactView
+      contact={contact}
+      bound={bound}
+      state={state}
+      regions={regions}
+      permitCode={permitCode}
+      newCode={newCode}
+      initial={resumed && valuesOf(resumed.target, contact)}
+      onVia={via => send({ type: 'via-chosen', via })}
+      onConfirm={confirm}
+      onSubmit={(to, code) => void submit(to, code)}
+      onBack={() => send({ type: 'went-back' })}
+      onEdit={edit}
+      onService={() => dispatch(serviceOpened())}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Regions } from '@lobby/verification/regions';
+import type { AskCodeProps } from '../codes/code-part.tsx';
+import type { Contact } from '../codes/code-purpose.ts';
+import type { Bound } from '../codes/contact-switch.tsx';
+import type { BindState } from './bind-contact.flow.ts';
+import type { BindValues } from './bind-contact.form.ts';
+
+/** What the parts of the dialog are drawn from, and what they send. */
+export interface BindContactViewProps {
+  /** What is to be bound or changed. */
+  contact: Contact;
+  bound: Bound;
+  state: BindState;
+  regions: Regions;
+  /** The code to what is bound. */
+  permitCode: AskCodeProps;
+  /** The code to the new phone or mailbox. */
+  newCode: AskCodeProps;
+  initial?: Partial<BindValues>;
+  onVia: (via: Contact) => void;
+  onConfirm: (code: string) => void;
+  /** `to`: the new phone or mailbox, as the platform gets it. */
+  onSubmit: (to: string, code: string) => void;
+  onBack: () => void;
+  onEdit: () => void;
+  onService: () => void;
+  onClose: () => void;
+}

@@ -1,0 +1,42 @@
+import { useText } from '@lobby/i18n';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { StepBar } from '@lobby/ui-kit/step-bar';
+import { securityMessages } from '../security/messages/index.ts';
+import css from './bind-contact.module.css';
+import type { BindContactViewProps } from './bind-contact.props.ts';
+import { bindWords } from './bind-words.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { useBindForm } from './use-bind-form.ts';
+
+/** Draws the one step of binding, or the two of a change. */
+export function BindContactView(props: BindContactViewProps) {
+  const { contact, bound, state, onClose } = props;
+  const t = useText(securityMessages);
+  const form = useBindForm(props);
+  const hasTwoSteps = bound.phone !== '' || bound.email !== '';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closable={state.step !== 'saving'}
+      title={t(bindWords(contact, bound[contact] !== '').title)}
+    >
+      <form {...form.frame} className={css.form}>
+        {hasTwoSteps && (
+          <StepBar
+            label={t('security.steps')}
+            steps={[t('security.step.confirm'), t(`security.step.${contact}`)]}
+            at={state.step === 'confirming' ? 0 : 1}
+            doneText={t('security.step.done')}
+          />
+        )}
+        {state.step === 'confirming' ? (
+          <ConfirmStep {...props} state={state} form={form} />
+        ) : (
+          <ContactStep {...props} form={form} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { SubmitButton } from '@lobby/forms';
+import { useText } from '@lobby/i18n';
+import { Link } from '@lobby/ui-kit/link';
+import { isAboutCode } from '@lobby/verification/codes/refusal';
+import { CodePart } from '../codes/code-part.tsx';
+import { ContactSwitch } from '../codes/contact-switch.tsx';
+import { FailureNote } from '../codes/failure-note.tsx';
+import { securityMessages } from '../security/messages/index.ts';
+import type { BindState } from './bind-contact.flow.ts';
+import css from './bind-contact.module.css';
+import type { BindContactViewProps } from './bind-contact.props.ts';
+import type { BindForm } from './use-bind-form.ts';
+
+interface ConfirmStepProps extends BindContactViewProps {
+  state: Extract<BindState, { step: 'confirming' }>;
+  form: BindForm;
+}
+
+/** Proving by what is bound that it is the member who changes it. */
+export function ConfirmStep({ state, bound, permitCode, form, onVia, onService }: ConfirmStepProps) {
+  const t = useText(securityMessages);
+  const { via, failure } = state;
+  const refusal = failure && isAboutCode(failure) ? failure : undefined;
+  return (
+    <>
+      <p className={css.hint}>{t('security.confirm.hint')}</p>
+      <ContactSwitch bound={bound} via={via} disabled={permitCode.state.step === 'sending'} onVia={onVia} />
+      <CodePart
+        ask={permitCode}
+        contact={via}
+        to={via}
+        shown={bound[via]}
+        field={form.text('permitCode')}
+        onEmpty={() => form.set('permitCode', '')}
+        refusal={refusal}
+        onWant={way => permitCode.want(way, { to: via })}
+      />
+      <FailureNote failure={refusal ? undefined : failure} />
+      <SubmitButton missing={form.missing}>{t('security.next')}</SubmitButton>
+      <p className={css.service}>
+        {t('security.service')}
+        <Link as="button" type="button" onClick={onService}>
+          {t('security.service.link')}
+        </Link>
+      </p>
+    </>
+  );
+}

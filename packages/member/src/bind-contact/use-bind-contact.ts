@@ -1,0 +1,57 @@
+import { toFailure } from '@lobby/api-client/api';
+import { useBindEmailMutation, useBindPhoneMutation } from '@lobby/api-client/endpoints/user-binding';
+import { currentLocale, useText } from '@lobby/i18n';
+import { toast } from '@lobby/ui-kit/toast';
+import { useReducer } from 'react';
+import { codeFor } from '../codes/ask-code.flow.ts';
+import type { Contact } from '../codes/code-purpose.ts';
+import type { Bound } from '../codes/contact-switch.tsx';
+import { useAskCode } from '../codes/use-ask-code.ts';
+import { securityMessages } from '../security/messages/index.ts';
+import { bindFlow, isAboutPermit, isPermitMissing, startBinding } from './bind-contact.flow.ts';
+import { bindWords } from './bind-words.ts';
+
+interface BindOptions {
+  readonly contact: Contact;
+  /** The account's name. */
+  readonly name: string;
+  readonly bound: Bound;
+  /** Something was bound elsewhere meanwhile: what is known of the member is old. */
+  onStale(): void;
+  onDone(): void;
+}
+
+/** Binds or changes a phone or mailbox: the only place of the dialog that calls the API, except for asking for codes. */
+export function useBindContact({ contact, name, bound, onStale, onDone }: BindOptions) {
+  const isBound = { phone: bound.phone !== '', email: bound.email !== '' };
+  const [state, send] = useReducer(bindFlow, undefined, () => startBinding(contact, isBound));
+  const t = useText(securityMessages);
+  const permitCode = useAskCode(`change-${contact}`, name);
+  const newCode = useAskCode(`bind-${contact}`, name);
+  const [bindPhone] = useBindPhoneMutation();
+  const [bindEmail] = useBindEmailMutation();
+
+  async function submit(to: string, code: string): Promise<void> {
+    const sent = codeFor(newCode.state, to);
+    if (state.step !== 'entering' || !sent) return;
+    send({ type: 'submitted' });
+    const proof = { ticket: sent.ticket, code, confirmation: state.permit, langx: currentLocale() };
+    const { error } = await (contact === 'phone'
+      ? bindPhone({ phone: to, ...proof })
+      : bindEmail({ email: to, ...proof }));
+    if (error) {
+      const failure = toFailure(error);
+      (isAboutPermit(failure) ? permitCode : newCode).send({ type: 'refused', failure });
+      send({ type: 'failed', failure });
+      if (isPermitMissing(failure)) onStale();
+      return;
+    }
+    permitCode.send({ type: 'used' });
+    newCode.send({ type: 'used' });
+    send({ type: 'saved' });
+    toast.success(t(bindWords(contact, isBound[contact]).done));
+    onDone();
+  }
+
+  return { state, send, permitCode, newCode, submit };
+}

@@ -1,0 +1,18 @@
+import type { DialogViewProps } from '@lobby/dialogs';
+import { BindRealNameView } from './bind-real-name.view.tsx';
+import { useBindRealName } from './use-bind-real-name.ts';
+
+/** Binding the real name, at work. */
+export default function BindRealNameContainer({ close }: DialogViewProps) {
+  const { state, send, confirm } = useBindRealName(close);
+  return (
+    <BindRealNameView
+      state={state}
+      onEnter={realName => send({ type: 'entered', realName })}
+      onEdit={() => send({ type: 'edited' })}
+      onReturn={() => send({ type: 'returned' })}
+      onConfirm={() => void confirm()}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { defineRules, filled } from '@lobby/forms';
+import type { MessageId as VerificationId } from '@lobby/verification/messages';
+import { normaliseRealName, realNameChecks } from '@lobby/verification/rules';
+import type { MessageId } from '../security/messages/index.ts';
+
+export interface RealNameValues {
+  readonly realName: string;
+}
+
+/** Longest name the platform takes. */
+const REAL_NAME_MAX = 40;
+
+/** Specification, section 5. */
+export const realNameRules = defineRules<RealNameValues, MessageId | VerificationId>({
+  realName: [[filled, 'security.realName.required'], ...realNameChecks],
+});
+
+/** Spaces at the ends are taken away once typing is over, so that a Latin name can be typed. */
+export const realNameReaders = {
+  realName: (text: string, { settled }: { readonly settled: boolean }) =>
+    (settled ? normaliseRealName(text) : text).slice(0, REAL_NAME_MAX),
+};

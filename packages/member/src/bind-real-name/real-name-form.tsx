@@ -1,0 +1,48 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { SubmitButton, useFieldForm } from '@lobby/forms';
+import { useLocale, useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import { TextField } from '@lobby/ui-kit/text-field';
+import { verificationMessages } from '@lobby/verification/messages';
+import { securityMessages } from '../security/messages/index.ts';
+import { realNameReaders, realNameRules } from './bind-real-name.form.ts';
+import css from './bind-real-name.module.css';
+
+interface RealNameFormProps {
+  /** What was entered before. */
+  readonly realName: string;
+  readonly failure: ApiFailure | undefined;
+  onEdit(): void;
+  onEnter(realName: string): void;
+}
+
+/** The field, what binding it means, and why it was refused. */
+export function RealNameForm({ realName, failure, onEdit, onEnter }: RealNameFormProps) {
+  const t = useText(securityMessages, verificationMessages);
+  const locale = useLocale();
+  const form = useFieldForm({
+    initial: { realName },
+    rules: realNameRules,
+    read: realNameReaders,
+    labels: { realName: t('security.realName') },
+    say: t,
+    onEdit,
+    onSubmit: values => onEnter(values.realName),
+  });
+  const refusal = failure && (refusalText(failure, locale) ?? t('security.failed'));
+  return (
+    <form className={css.form} {...form.frame}>
+      <p className={css.final}>
+        <Icon name="warning" size={16} />
+        {t('security.realName.hint')}
+      </p>
+      <TextField
+        {...form.text('realName', refusal)}
+        placeholder={t('security.realName.placeholder')}
+        autoComplete="name"
+      />
+      <SubmitButton missing={form.missing}>{t('security.next')}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { serviceOpened } from '@lobby/api-client/session';
+import type { DialogViewProps } from '@lobby/dialogs';
+import { useText } from '@lobby/i18n';
+import { useDispatch } from 'react-redux';
+import { type KnownMember, MemberGate } from '../codes/member-gate.tsx';
+import { securityMessages } from '../security/messages/index.ts';
+import { ChangePasswordView } from './change-password.view.tsx';
+import { useChangePassword } from './use-change-password.ts';
+
+/** Changing the login password, at work. */
+export default function ChangePasswordContainer({ close }: DialogViewProps) {
+  const t = useText(securityMessages);
+  return (
+    <MemberGate title={t('security.changePassword.title')} onClose={close}>
+      {member => <Changing key={Object.values(member.bound).join()} member={member} close={close} />}
+    </MemberGate>
+  );
+}
+
+function Changing({ member, close }: { member: KnownMember; close: () => void }) {
+  const dispatch = useDispatch();
+  const { state, send, code, submit } = useChangePassword(member, close);
+  return (
+    <ChangePasswordView
+      state={state}
+      name={member.name}
+      bound={member.bound}
+      code={code}
+      onVia={via => send({ type: 'via-chosen', via })}
+      onSubmit={values => void submit(values)}
+      onEdit={() => {
+        send({ type: 'edited' });
+        code.send({ type: 'edited' });
+      }}
+      onService={() => dispatch(serviceOpened())}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { defineDialog } from '@lobby/dialogs';
+
+/** Changes the login password: the old one, the new one, and a code to the phone or mailbox where one is bound. */
+export const changePasswordDialog = defineDialog('member/change-password', () =>
+  import('../late-dialogs.ts').then(late => late.loadChangePassword()),
+);

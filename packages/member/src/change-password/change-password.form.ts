@@ -1,0 +1,51 @@
+import { defineRules, filled, type Rules } from '@lobby/forms';
+import { digitsOf, plainText } from '@lobby/forms/read';
+import type { MessageId as VerificationId } from '@lobby/verification/messages';
+import { codeChecks, isOwnName, passwordChecks } from '@lobby/verification/rules';
+import type { MessageId } from '../security/messages/index.ts';
+
+export interface PasswordValues {
+  readonly old: string;
+  readonly password: string;
+  readonly repeat: string;
+  readonly code: string;
+}
+
+export const emptyPasswords: PasswordValues = { old: '', password: '', repeat: '', code: '' };
+
+/** Messages of its rules. */
+export type PasswordMessage = MessageId | VerificationId;
+
+interface PasswordFacts {
+  /** The account's name, which a password may not be. */
+  readonly name: string;
+  /** Whether a code has to come along, and whether one was sent. */
+  readonly code: 'unneeded' | 'unsent' | 'sent';
+}
+
+/** The rules of the form. The old password is judged by the platform: accounts may be older than today's rule. */
+export function passwordRules({ name, code }: PasswordFacts): Rules<PasswordValues, PasswordMessage> {
+  return defineRules<PasswordValues, PasswordMessage>({
+    old: [[filled, 'security.changePassword.old.required']],
+    password: [
+      [filled, 'security.changePassword.new.required'],
+      ...passwordChecks,
+      [password => !isOwnName(password, name), 'verification.password.isName'],
+      [(password, { old }) => password !== old, 'security.changePassword.new.same'],
+    ],
+    repeat: [
+      [filled, 'security.changePassword.repeat.required'],
+      [(repeat, { password }) => repeat === password, 'security.changePassword.repeat.different'],
+    ],
+    ...(code === 'unneeded'
+      ? {}
+      : { code: [[() => code === 'sent', 'verification.code.getFirst'], ...codeChecks] }),
+  });
+}
+
+export const passwordReaders = {
+  old: plainText,
+  password: plainText,
+  repeat: plainText,
+  code: (text: string) => digitsOf(text).slice(0, 6),
+};

@@ -1,0 +1,119 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { SubmitButton, useFieldForm } from '@lobby/forms';
+import { useLocale, useText } from '@lobby/i18n';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { Link } from '@lobby/ui-kit/link';
+import { PasswordField } from '@lobby/ui-kit/password-field';
+import { isAboutCode } from '@lobby/verification/codes/refusal';
+import { verificationMessages } from '@lobby/verification/messages';
+import { codeFor } from '../codes/ask-code.flow.ts';
+import { type AskCodeProps, CodePart } from '../codes/code-part.tsx';
+import type { Contact } from '../codes/code-purpose.ts';
+import { type Bound, ContactSwitch } from '../codes/contact-switch.tsx';
+import { FailureNote } from '../codes/failure-note.tsx';
+import { securityMessages } from '../security/messages/index.ts';
+import { type ChangePasswordState, fieldOf } from './change-password.flow.ts';
+import {
+  emptyPasswords,
+  type PasswordMessage,
+  type PasswordValues,
+  passwordReaders,
+  passwordRules,
+} from './change-password.form.ts';
+import css from './change-password.module.css';
+
+export interface ChangePasswordViewProps {
+  state: ChangePasswordState;
+  /** The account's name. */
+  name: string;
+  bound: Bound;
+  code: AskCodeProps;
+  onVia: (via: Contact) => void;
+  onSubmit: (values: PasswordValues) => void;
+  onEdit: () => void;
+  onService: () => void;
+  onClose: () => void;
+}
+
+/** Draws the three passwords, and the code where one is needed. */
+export function ChangePasswordView(props: ChangePasswordViewProps) {
+  const { state, name, bound, code, onVia, onEdit, onSubmit, onService, onClose } = props;
+  const t = useText(securityMessages, verificationMessages);
+  const locale = useLocale();
+  const isSaving = state.step === 'saving';
+  const via = state.step === 'changed' ? undefined : state.via;
+  const failure = state.step === 'entering' ? state.failure : undefined;
+  const aboutCode = failure && isAboutCode(failure) ? failure : undefined;
+  const field = failure && fieldOf(failure);
+  const problemOf = (name: typeof field) =>
+    failure && field === name ? refusalText(failure, locale) : undefined;
+
+  const form = useFieldForm<PasswordValues, PasswordMessage>({
+    initial: emptyPasswords,
+    rules: passwordRules({ name, code: via ? (codeFor(code.state, via) ? 'sent' : 'unsent') : 'unneeded' }),
+    read: passwordReaders,
+    labels: {
+      old: t('security.changePassword.old'),
+      password: t('security.changePassword.new'),
+      repeat: t('security.changePassword.repeat'),
+      code: t('verification.code.label'),
+    },
+    say: t,
+    busy: state.step !== 'entering',
+    onEdit,
+    onSubmit,
+  });
+
+  return (
+    <Dialog open onClose={onClose} closable={!isSaving} title={t('security.changePassword.title')}>
+      <form {...form.frame} className={css.form}>
+        <p className={css.hint}>{t('security.changePassword.hint')}</p>
+        {/* Lets the browser save the new password under the right name. */}
+        <input hidden readOnly name="username" autoComplete="username" value={name} />
+        <PasswordField
+          {...form.text('old', problemOf('old'))}
+          placeholder={t('security.changePassword.old.placeholder')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...form.text('password', problemOf('password'))}
+          hint={t('verification.password.hint')}
+          placeholder={t('security.changePassword.new.placeholder')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.text('repeat', problemOf('repeat'))}
+          placeholder={t('security.changePassword.repeat.placeholder')}
+          autoComplete="new-password"
+        />
+        {via && (
+          <>
+            <ContactSwitch bound={bound} via={via} disabled={code.state.step === 'sending'} onVia={onVia} />
+            <CodePart
+              ask={code}
+              contact={via}
+              to={via}
+              shown={bound[via]}
+              field={form.text('code')}
+              onEmpty={() => form.set('code', '')}
+              refusal={aboutCode}
+              onWant={way => code.want(way, { to: via })}
+            />
+          </>
+        )}
+        <FailureNote failure={aboutCode || field ? undefined : failure} />
+        <SubmitButton missing={form.missing} busy={isSaving}>
+          {t('security.changePassword.submit')}
+        </SubmitButton>
+        {via && (
+          <p className={css.service}>
+            {t('security.service')}
+            <Link as="button" type="button" onClick={onService}>
+              {t('security.service.link')}
+            </Link>
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { toFailure } from '@lobby/api-client/api';
+import {
+  useBindPasswordByEmailMutation,
+  useBindPasswordByPhoneMutation,
+  useBindPasswordMutation,
+} from '@lobby/api-client/endpoints/user-binding';
+import { reasonOf } from '@lobby/api-client/refusal-reasons';
+import { passwordChanged } from '@lobby/api-client/session';
+import { useText } from '@lobby/i18n';
+import { toast } from '@lobby/ui-kit/toast';
+import { md5Hex } from '@lobby/verification/codes/md5';
+import { useReducer } from 'react';
+import { useDispatch } from 'react-redux';
+import { codeFor } from '../codes/ask-code.flow.ts';
+import type { KnownMember } from '../codes/member-gate.tsx';
+import { useAskCode } from '../codes/use-ask-code.ts';
+import { securityMessages } from '../security/messages/index.ts';
+import { changePasswordFlow, startChangePassword } from './change-password.flow.ts';
+import type { PasswordValues } from './change-password.form.ts';
+
+/** Changes the login password: the only place of the dialog that calls the API, except for asking for a code. */
+export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone: () => void) {
+  const isBound = { phone: bound.phone !== '', email: bound.email !== '' };
+  const [state, send] = useReducer(changePasswordFlow, isBound, startChangePassword);
+  const t = useText(securityMessages);
+  const dispatch = useDispatch();
+  const code = useAskCode('change-password', name);
+  const [byPassword] = useBindPasswordMutation();
+  const [byPhone] = useBindPasswordByPhoneMutation();
+  const [byEmail] = useBindPasswordByEmailMutation();
+
+  async function submit({ old, password, repeat, code: digits }: PasswordValues): Promise<void> {
+    if (state.step !== 'entering') return;
+    const { via } = state;
+    const sent = via && codeFor(code.state, via);
+    if (via && !sent) return;
+    send({ type: 'submitted' });
+    const secrets = {
+      oldPassword: md5Hex(old),
+      password: md5Hex(password),
+      secondPassword: md5Hex(repeat),
+    };
+    const proof = { ticket: sent?.ticket ?? '', code: digits };
+    const { error } = await (via === undefined
+      ? byPassword(secrets)
+      : (via === 'phone' ? byPhone : byEmail)({ ...secrets, ...proof }));
+    if (error) {
+      const failure = toFailure(error);
+      code.send({ type: 'refused', failure });
+      send({ type: 'failed', failure });
+      if (reasonOf(failure) === 'confirmation-missing') askAgain();
+      return;
+    }
+    code.send({ type: 'used' });
+    send({ type: 'saved' });
+    dispatch(passwordChanged());
+    toast.success(t('security.changePassword.done'));
+    onDone();
+  }
+
+  return { state, send, code, submit };
+}

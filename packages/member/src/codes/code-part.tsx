@@ -1,0 +1,70 @@
+import type { ApiFailure } from '@lobby/api-client/request';
+import type { TextBinding } from '@lobby/forms';
+import { useText } from '@lobby/i18n';
+import { DialogStageProvider } from '@lobby/ui-kit/dialog-stage';
+import { CallNotice, CodeField, type CodeWay, FraudWarning, GetCode } from '@lobby/verification/codes';
+import { securityMessages } from '../security/messages/index.ts';
+import { codeFor } from './ask-code.flow.ts';
+import css from './code-part.module.css';
+import type { Contact } from './code-purpose.ts';
+import type { AskCode } from './use-ask-code.ts';
+import { useProblemWords } from './use-problem-words.ts';
+
+/** What a view is given of a code. */
+export type AskCodeProps = Pick<AskCode, 'state' | 'seconds' | 'send' | 'want' | 'acceptCall'>;
+
+interface CodePartProps {
+  ask: AskCodeProps;
+  contact: Contact;
+  /** Where the code goes as the form is now; empty while that is unknown. */
+  to: string;
+  /** The same, for people. */
+  shown: string;
+  field: TextBinding;
+  /** Clears the digits without marking an edit. */
+  onEmpty: () => void;
+  /** What the platform said of the code that was tried. */
+  refusal: ApiFailure | undefined;
+  onWant: (way: CodeWay) => void;
+}
+
+/** The button for a code, its boxes, and what to know about both. */
+export function CodePart({ ask, contact, to, shown, field, onEmpty, refusal, onWant }: CodePartProps) {
+  const t = useText(securityMessages);
+  const words = useProblemWords();
+  const { state } = ask;
+  const sent = codeFor(state, to);
+  const isSame = state.target?.to === to;
+  const problem = state.step === 'idle' && isSame ? state.problem : undefined;
+  const hint = sent && t(`security.code.sent.${sent.way}`, { target: shown });
+  return (
+    <>
+      <div className={css.part}>
+        <div className={css.get}>
+          <GetCode
+            again={sent !== undefined || refusal !== undefined}
+            seconds={isSame ? ask.seconds : 0}
+            busy={state.step === 'sending'}
+            onWant={() => onWant(contact === 'phone' ? 'sms' : 'email')}
+            onCall={contact === 'phone' ? () => onWant('voice') : undefined}
+          />
+        </div>
+        <p role="alert" className={css.problem}>
+          {problem && words(problem)}
+        </p>
+        <CodeField {...field} onEmpty={onEmpty} refusal={refusal} hint={hint} />
+        <FraudWarning />
+      </div>
+      <DialogStageProvider open nested={null} onGone={stay}>
+        <CallNotice
+          open={state.step === 'announcing-call'}
+          onAccept={ask.acceptCall}
+          onCancel={() => ask.send({ type: 'gave-up' })}
+        />
+      </DialogStageProvider>
+    </>
+  );
+}
+
+/** What stands over the dialog leaves without it. */
+function stay(): void {}

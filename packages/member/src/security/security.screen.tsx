@@ -1,0 +1,31 @@
+import { useSlots } from '@lobby/feature/slots';
+import { useDispatch } from 'react-redux';
+import { bindContactDialog } from '../bind-contact/bind-contact.dialog.ts';
+import { bindRealNameDialog } from '../bind-real-name/bind-real-name.dialog.ts';
+import { changePasswordDialog } from '../change-password/change-password.dialog.ts';
+import { useAccount } from '../frame/use-account.ts';
+import { SecurityView } from './security.view.tsx';
+import { useMinutes } from './use-minutes.ts';
+import { useReturn } from './use-return.ts';
+
+export default function SecurityScreen() {
+  const { account, failure, isRetrying, retry } = useAccount();
+  const { devices } = useSlots();
+  const dispatch = useDispatch();
+  const isComplete = account?.info.bindPhone === true && account.info.bindRealName;
+  const returnsTo = useReturn(isComplete);
+  return (
+    <SecurityView
+      account={account}
+      failure={failure}
+      isRetrying={isRetrying}
+      now={useMinutes()}
+      returns={returnsTo !== undefined && !isComplete}
+      onRetry={retry}
+      onBind={contact => dispatch(bindContactDialog.open({ contact }))}
+      onRealName={() => dispatch(bindRealNameDialog.open())}
+      onPassword={() => dispatch(changePasswordDialog.open())}
+      onDevices={devices && (tab => dispatch(devices(tab)))}
+    />
+  );
+}
