@@ -21,6 +21,6 @@ export const domains: readonly DomainFactory[] = [
   contentDomain,
   uploadsDomain,
   feedbackDomain,
-  sportsbookDomain(createSimulation),
   operatorDomain,
+  sportsbookDomain(createSimulation),
 ];
