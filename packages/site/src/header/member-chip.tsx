@@ -38,6 +38,7 @@ export function MemberChip() {
     if (devices) dispatch(devices());
   };
   const unread = unreadCount(letters);
+  const hasLetters = pathExists(paths.mine.message());
   const name = member?.name ?? '';
 
   return (
@@ -46,16 +47,20 @@ export function MemberChip() {
         <Avatar name={name} />
         <span className={styles.nameText}>{name}</span>
         <span className={styles.spoken}>{t('account.menu')}</span>
-        {unread > 0 && pathExists(paths.mine.message()) && <span className={styles.dot} />}
+        {hasLetters && unread > 0 && (
+          <span className={styles.dot}>
+            <span className={styles.spoken}>{t('account.unread', { count: unread })}</span>
+          </span>
+        )}
         <Icon name="chevron-down" size={16} />
       </button>
       {open && (
         <ul className={styles.list}>
-          {unread > 0 && pathExists(paths.mine.message()) && (
+          {hasLetters && (
             <li>
               <Link className={styles.entry} to={paths.mine.message()} onClick={leave}>
                 <Icon name="mail" size={18} />
-                {t('account.unread', { count: unread })}
+                {unread > 0 ? t('account.unread', { count: unread }) : t('account.message')}
               </Link>
             </li>
           )}

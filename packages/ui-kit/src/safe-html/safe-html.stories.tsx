@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, waitFor, within } from 'storybook/test';
+import { hostileHtml } from '../testing/hostile-html.ts';
+import { provoke } from '../testing/provoke.ts';
 import { SafeHtml } from './safe-html.tsx';
 
 const meta = {
@@ -59,5 +61,28 @@ export const Links: Story = {
     const kept = await canvas.findAllByText('留下');
     await expect(kept.map(link => link.getAttribute('href'))).toEqual(links.留下);
     for (const link of canvas.getAllByText('去掉')) await expect(link).not.toHaveAttribute('href');
+  },
+};
+
+/** Proves that the vectors of the other stories are dangerous: a quarter run where nothing is cleaned. */
+export const Uncleaned: Story = {
+  name: '不清理就会运行',
+  args: { html: '' },
+  render: () => <p>恶意内容在没有清理的空白页里运行，说明检验本身有效。</p>,
+  play: async ({ canvasElement }) => {
+    const ran = new Set<number>();
+    const frame = document.createElement('iframe');
+    frame.title = '没有清理的空白页';
+    canvasElement.append(frame);
+    const { contentDocument: page, contentWindow } = frame;
+    if (!page || !contentWindow) throw new Error('The empty frame has no document.');
+    contentWindow.hostileRan = id => ran.add(id);
+    for (const { html } of hostileHtml(400)) {
+      const place = page.body.appendChild(page.createElement('div'));
+      place.innerHTML = html;
+      provoke(place);
+    }
+    await waitFor(() => expect(ran.size).toBeGreaterThan(100));
+    frame.remove();
   },
 };

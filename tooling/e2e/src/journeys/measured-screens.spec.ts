@@ -66,6 +66,9 @@ for (const { corner, format } of corners) {
           await expect(page.getByText(say(language, 'profile.task.birthday')).first()).toBeVisible();
           findings.push(...(await findingsAtEveryWidth(page, path)));
         }
+        await page.goto('/mine/message');
+        await expect(page.getByRole('checkbox').first()).toBeVisible();
+        findings.push(...(await findingsAtEveryWidth(page, '/mine/message')));
         expect(findings).toEqual([]);
       });
     });

@@ -16,6 +16,15 @@ export async function operator(browser: Browser, platform: string) {
     await expect(page.getByRole('heading', { name: '已执行' })).toBeVisible();
   };
 
+  const find = async ({ site, name }: { readonly site: string; readonly name: string }) => {
+    await page.goto('/dev/operator');
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: '查找' }) });
+    await form.getByLabel('站点').selectOption(site);
+    await form.getByLabel('用户名').fill(name);
+    await form.getByRole('button', { name: '查找' }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  };
+
   /** An input of the operator counts from the next second of the feed: reads the page until it does. */
   const expectShut = (match: string, isShut: boolean) =>
     expect
@@ -39,6 +48,26 @@ export async function operator(browser: Browser, platform: string) {
     /** Cancels all bets on a match. @param reason such as DD. */
     voidBets: (match: string, reason: string) =>
       send(match, '取消注单', form => form.getByLabel('原因').selectOption(reason)),
+    /** Writes a letter to the member of this name and site, the same in both languages. */
+    async writeLetter(
+      member: { readonly site: string; readonly name: string },
+      letter: { readonly kind: string; readonly title: string; readonly html: string },
+    ): Promise<void> {
+      await find(member);
+      await page.getByLabel('类型').selectOption(letter.kind);
+      for (const label of ['标题（简体）', '标题（繁体）']) await page.getByLabel(label).fill(letter.title);
+      for (const label of ['内容，HTML（简体）', '内容，HTML（繁体）'])
+        await page.getByLabel(label).fill(letter.html);
+      await page.getByRole('button', { name: '发送', exact: true }).click();
+      await expect(page.getByText('信件已发送')).toBeVisible();
+    },
+    /** Freezes the account of this name and site. */
+    async freeze(member: { readonly site: string; readonly name: string }): Promise<void> {
+      await find(member);
+      await page.getByRole('button', { name: '冻结账户' }).click();
+      await expect(page.getByText('账户已冻结，所有登录都已退出')).toBeVisible();
+      await expect(page.getByRole('cell', { name: 'account-frozen' })).toBeVisible();
+    },
     /** Answers the feedback with this text, and returns the number of its pictures that are shown. */
     async answerFeedback(text: string, answer: string): Promise<number> {
       await page.goto('/dev/operator/feedback');

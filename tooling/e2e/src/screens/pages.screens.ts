@@ -89,6 +89,10 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
       await shoot(path === '/mine' ? 'overview' : 'profile');
     }
 
+    await page.goto('/mine/message');
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await shoot('letters');
+
     for (const [name, address] of Object.entries(pagesOfWords)) {
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,8 +1,10 @@
 import { refused } from '@lobby/api-client/testing';
+import { expectNoneRuns, HostileRun } from '@lobby/ui-kit/testing/hostile-run';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { answered, waiting } from '../../testing/sample-feedback.ts';
 import { FeedbackDetailView } from './feedback-detail.view.tsx';
+import { FeedbackWhole } from './feedback-whole.tsx';
 
 const meta = {
   title: '对话框/反馈详情',
@@ -36,11 +38,24 @@ export const Answered: Story = {
   },
 };
 export const Hostile: Story = {
-  name: '回复里的脚本不会运行',
-  args: { feedback: { ...answered, answer: '<p>您好<img src="x" onerror="window.hacked=1"></p>' } },
-  play: async () => {
-    await screen.findByText('您好');
-    await expect(document.querySelector('[onerror]')).toBeNull();
+  name: '回复里的恶意内容不会运行',
+  render: () => (
+    <HostileRun>
+      {vectors =>
+        vectors.map(({ id, html }) => (
+          <FeedbackWhole
+            key={id}
+            feedback={{ ...answered, text: html, answer: `<p>${id}</p>${html}`, pictures: [] }}
+            onEnlarge={() => {}}
+          />
+        ))
+      }
+    </HostileRun>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNoneRuns(canvasElement, () => [
+      ...canvasElement.querySelectorAll('section > div:not([aria-busy])'),
+    ]);
   },
 };
 export const Waiting: Story = { name: '待回复', args: { feedback: waiting } };

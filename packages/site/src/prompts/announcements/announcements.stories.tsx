@@ -1,3 +1,4 @@
+import { expectNoneRuns, HostileRun } from '@lobby/ui-kit/testing/hostile-run';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import AnnouncementsView from './announcements.view.tsx';
@@ -40,3 +41,29 @@ export const Chosen: Story = {
   },
 };
 export const One: Story = { name: '只有一条', args: { payload: { items: items.slice(2) } } };
+
+export const Hostile: Story = {
+  name: '恶意内容不会运行',
+  render: () => (
+    <HostileRun>
+      {(vectors, hide) => (
+        <AnnouncementsView
+          payload={{
+            items: vectors.map(({ id, html }) => ({
+              id: String(id),
+              title: html,
+              html: `<p>${id}</p>${html}`,
+            })),
+          }}
+          close={hide}
+        />
+      )}
+    </HostileRun>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNoneRuns(canvasElement, () => [
+      ...document.querySelectorAll('[role=dialog] li > h3 + div:not([aria-busy])'),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+  },
+};
