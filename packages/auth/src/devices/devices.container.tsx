@@ -1,5 +1,5 @@
 import type { DialogViewProps } from '@lobby/dialogs';
-import type { Devices } from './devices.dialog.ts';
+import type { Devices } from './devices.payload.ts';
 import { DevicesView } from './devices.view.tsx';
 import { SecurityTrail } from './security-trail.tsx';
 import { useDevices } from './use-devices.ts';
