@@ -213,6 +213,21 @@ describe('a form of several steps', () => {
     expect(said()).toEqual([]);
   });
 
+  it('judges one field for the button beside it, and focuses it when something is wrong', async () => {
+    render(<Form />);
+    let isFine = true;
+    await act(async () => {
+      isFine = form.judge('name');
+    });
+    expect([isFine, ...said().filter(Boolean)]).toEqual([false, '!name']);
+    expect(document.activeElement).toBe(nameBox());
+    type(nameBox(), 'lin');
+    await act(async () => {
+      isFine = form.judge('name');
+    });
+    expect([isFine, ...said().filter(Boolean)]).toEqual([true]);
+  });
+
   it('accepts a value set from outside without marking an edit', () => {
     render(<Form rules={second} />);
     act(() => form.set('phone', '123'));

@@ -126,8 +126,9 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
     }),
     set: (name, value) => void setFieldValue(name, value, false),
     judge(name) {
-      focus.tried();
-      return settleField(name);
+      const isFine = settleField(name);
+      if (!isFine) focus.tried();
+      return isFine;
     },
     clear: name => setFieldError(name, undefined),
     submit,

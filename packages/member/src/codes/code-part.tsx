@@ -3,6 +3,8 @@ import type { TextBinding } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { DialogStageProvider } from '@lobby/ui-kit/dialog-stage';
 import { CallNotice, CodeField, type CodeWay, FraudWarning, GetCode } from '@lobby/verification/codes';
+import { resendAtOf } from '@lobby/verification/codes/refusal';
+import { useEffect, useRef } from 'react';
 import { securityMessages } from '../security/messages/index.ts';
 import { codeFor } from './ask-code.flow.ts';
 import css from './code-part.module.css';
@@ -32,25 +34,37 @@ interface CodePartProps {
 export function CodePart({ ask, contact, to, shown, field, onEmpty, refusal, onWant }: CodePartProps) {
   const t = useText(securityMessages);
   const words = useProblemWords();
+  const part = useRef<HTMLDivElement>(null);
   const { state } = ask;
   const sent = codeFor(state, to);
   const isSame = state.target?.to === to;
+  const seconds = isSame ? ask.seconds : 0;
   const problem = state.step === 'idle' && isSame ? state.problem : undefined;
+  // A second code within the minute: once that is over, nothing is wrong any more.
+  const isOver = problem?.kind === 'call' && resendAtOf(problem.failure) !== undefined && seconds === 0;
   const hint = sent && t(`security.code.sent.${sent.way}`, { target: shown });
+
+  // What was sent is typed next.
+  const newest = useRef(sent);
+  useEffect(() => {
+    if (sent && sent.ticket !== newest.current?.ticket) part.current?.querySelector('input')?.focus();
+    newest.current = sent;
+  }, [sent]);
+
   return (
     <>
-      <div className={css.part}>
+      <div ref={part} className={css.part}>
         <div className={css.get}>
           <GetCode
             again={sent !== undefined || refusal !== undefined}
-            seconds={isSame ? ask.seconds : 0}
+            seconds={seconds}
             busy={state.step === 'sending'}
             onWant={() => onWant(contact === 'phone' ? 'sms' : 'email')}
             onCall={contact === 'phone' ? () => onWant('voice') : undefined}
           />
         </div>
         <p role="alert" className={css.problem}>
-          {problem && words(problem)}
+          {problem && !isOver && words(problem)}
         </p>
         <CodeField {...field} onEmpty={onEmpty} refusal={refusal} hint={hint} />
         <FraudWarning />

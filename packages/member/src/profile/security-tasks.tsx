@@ -33,6 +33,8 @@ export function SecurityTasks({ score, onSetBirthday }: SecurityTasksProps) {
   const isOpen = (item: SecurityItem) =>
     item === 'birthday' || (hasAuthPage && boundOnAuthPage.includes(item));
   const tasks = score?.missing.filter(isOpen);
+  /** A forgotten password could not be recovered. */
+  const isUnreachable = tasks?.includes('phone') && tasks.includes('email');
   return (
     <section className={css.panel} aria-labelledby="security-tasks">
       <h2 id="security-tasks" className={css.title}>
@@ -48,32 +50,35 @@ export function SecurityTasks({ score, onSetBirthday }: SecurityTasksProps) {
           {t('profile.tasks.done')}
         </p>
       ) : (
-        <ul className={css.list}>
-          {tasks.map(item => (
-            <li key={item} className={css.task}>
-              <span className={css.disc}>
-                <Icon name={icons[item]} size={18} />
-              </span>
-              <span className={css.text}>
-                {t(`profile.task.${item}`)}
-                <span className={css.points}>
-                  {t('profile.task.points', { points: securityPoints[item] })}
+        <>
+          {isUnreachable && <p className={css.lead}>{t('profile.tasks.unreachable')}</p>}
+          <ul className={css.list}>
+            {tasks.map(item => (
+              <li key={item} className={css.task}>
+                <span className={css.disc}>
+                  <Icon name={icons[item]} size={18} />
                 </span>
-              </span>
-              {item === 'birthday' ? (
-                <button type="button" className={css.way} onClick={onSetBirthday}>
-                  {t('profile.task.go')}
-                  <span className={css.spoken}>{t('profile.task.birthday')}</span>
-                </button>
-              ) : (
-                <Link className={css.way} to={paths.mine.auth()}>
-                  {t('profile.task.go')}
-                  <span className={css.spoken}>{t(`profile.task.${item}`)}</span>
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
+                <span className={css.text}>
+                  {t(`profile.task.${item}`)}
+                  <span className={css.points}>
+                    {t('profile.task.points', { points: securityPoints[item] })}
+                  </span>
+                </span>
+                {item === 'birthday' ? (
+                  <button type="button" className={css.way} onClick={onSetBirthday}>
+                    {t('profile.task.go')}
+                    <span className={css.spoken}>{t('profile.task.birthday')}</span>
+                  </button>
+                ) : (
+                  <Link className={css.way} to={paths.mine.auth()}>
+                    {t('profile.task.go')}
+                    <span className={css.spoken}>{t(`profile.task.${item}`)}</span>
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -36,6 +36,35 @@ it('loads the frame of the member area with a page that stands in it', async () 
   expect(bring.mock.calls).toEqual([[mineFrame], [route]]);
 });
 
+it('sends a member with nothing bound to the security page, which remembers the page', async () => {
+  const { pattern } = paths.mine.withdrawal;
+  const route = defineRoute({
+    path: pattern,
+    title: 'site.home.title',
+    texts: siteMessages,
+    layout: 'mine',
+    access: 'bound',
+    load,
+  });
+  const bring = vi.fn();
+  const askToBind = vi.fn();
+  const world = {
+    table: [route],
+    screens: { bring, brought: bring },
+    loggedIn: () => true,
+    isBound: async () => false,
+    askToLogIn: () => {},
+    askToBind,
+  };
+  const location = { pathname: pattern, search: '?amount=500', hash: '', state: null, key: 'default' };
+  expect(await arrive(location, world)).toEqual({
+    to: paths.mine.auth(),
+    state: { goingTo: `${pattern}?amount=500` },
+  });
+  expect(askToBind).toHaveBeenCalledOnce();
+  expect(bring).not.toHaveBeenCalled();
+});
+
 it('loads no frame for any other page', async () => {
   const { bring, route } = await loadedFor('main');
   expect(bring.mock.calls).toEqual([[route]]);
