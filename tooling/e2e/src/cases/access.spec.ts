@@ -104,7 +104,8 @@ test.describe(nameOf(qingshanPro), () => {
   }) => {
     const access = accessDialog(page, language);
     await header(page, { edition, language }).openRegister();
-    await access.register(member);
+    await access.askToRegister(member);
+    await sliderCaptcha(page, language).byMouse();
     await access.expectSentence('auth.username.taken');
     await expect(access.username).toHaveValue(member.name);
   });
@@ -144,6 +145,7 @@ test.describe(nameOf(qingshanPro), () => {
     await context.setOffline(false);
     await access.submit('register').click();
     await sliderCaptcha(page, language).byMouse();
+    await access.putOffBinding();
     await top.expectMember(member.name);
   });
 });

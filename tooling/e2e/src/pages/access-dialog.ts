@@ -34,9 +34,17 @@ export function accessDialog(page: Page, language: SiteOptions['language']) {
       if (!(await agree.isChecked())) await agree.click();
       await submit('register').click();
     },
+    /** Registers, and leaves the offer to bind a phone or mailbox for later. */
     async register(member: Member): Promise<void> {
       await this.askToRegister(member);
       await slider.byMouse();
+      await this.putOffBinding();
+    },
+    /** Leaves the offer that follows a registration for later. */
+    async putOffBinding(): Promise<void> {
+      const offer = page.getByRole('dialog', { name: words('security.offer.title') });
+      await offer.getByRole('button', { name: words('security.offer.later') }).click();
+      await expect(offer).toBeHidden();
     },
     /** Fills in the login form and sends it; a slider is then required. */
     async askToLogIn({ name, password }: Member): Promise<void> {
