@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Counts } from '../feed/counts-feed.ts';
 import { beMember } from '../testing/be-member.ts';
 import { markFavourites } from '../testing/mark-favourites.ts';
@@ -160,7 +160,7 @@ export const FavouritesSearched: Story = {
     await canvas.findByText('富勒姆', {}, patient);
     await userEvent.type(canvas.getByRole('searchbox'), '利物浦');
     await userEvent.click(await canvas.findByRole('button', { name: '清除筛选' }, patient));
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patient);
   },
 };
 

@@ -64,7 +64,7 @@ export const Links: Story = {
   },
 };
 
-/** Proves that the vectors of the other stories are dangerous: a quarter run where nothing is cleaned. */
+// Proves that the vectors of the other stories are dangerous: a quarter run where nothing is cleaned.
 export const Uncleaned: Story = {
   name: '不清理就会运行',
   args: { html: '' },

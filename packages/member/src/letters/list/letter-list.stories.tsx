@@ -5,7 +5,7 @@ import { startList } from './letter-list.flow.ts';
 import { LetterListView } from './letter-list.view.tsx';
 
 const meta = {
-  title: '会员/消息列表',
+  title: '数据/消息列表',
   component: LetterListView,
   parameters: {
     docs: { description: { component: '一个分类的消息：点标题就地展开，可多选删除，可全部标为已读。' } },
@@ -77,6 +77,7 @@ export const AllRead: Story = {
 };
 export const Deleting: Story = {
   name: '确认删除',
+  tags: ['covers-page'],
   args: { state: { ...startList, step: { name: 'deleting', ids: ['l1', 'l2'], isSent: false } } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: '删除消息' }));
@@ -89,6 +90,7 @@ export const Deleting: Story = {
 };
 export const ReadingAll: Story = {
   name: '确认全部已读',
+  tags: ['covers-page'],
   args: { state: { ...startList, step: { name: 'reading-all', isSent: false } } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: '全部标为已读' }));
