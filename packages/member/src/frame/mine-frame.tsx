@@ -1,11 +1,17 @@
 import { unreadCount, useUnreadLettersQuery } from '@lobby/api-client/endpoints/letter';
+import { useSession } from '@lobby/api-client/session';
 import { Outlet } from 'react-router-dom';
 import { MineFrameView } from './mine-frame.view.tsx';
 import { useAccount } from './use-account.ts';
 import { useNarrow } from './use-narrow.ts';
 
-/** The frame of the member area, at work. */
+/** The frame of the member area, at work. Empty once the session has ended, while the address still is of a page in it. */
 export default function MineFrame() {
+  // A page that stayed would ask once more, without a token, which opens the login.
+  return useSession().loggedIn ? <Frame /> : null;
+}
+
+function Frame() {
   const { account, failure } = useAccount();
   const { data: letters } = useUnreadLettersQuery();
   return (

@@ -67,10 +67,10 @@ test.describe(nameOf(qingshanClassic), () => {
     });
 
     await test.step('the password is recovered by the phone', async () => {
-      await page.goto('/home');
       await top.logOut();
       await top.expectVisitor();
       await time.advance(60_000);
+      await expect(access.dialog).toBeHidden();
       await top.openLogin();
       await access.username.fill(member.name);
       await access.forgot();
