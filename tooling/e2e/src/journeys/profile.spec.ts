@@ -28,6 +28,8 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
     const client = testClient(world.platform, siteIdOf(brand), { now: time.now, deviceId });
     client.token = token;
     await client.call(contract.userBinding.bindOther, { realName: '林小明' });
+    // Which avatar a new member has is drawn, and may be the one chosen below.
+    await client.call(contract.userProfile.addAvatar, { id: 'a01' });
     rememberSecret('林小明');
 
     await test.step('the way there is an entry of the overview', async () => {
