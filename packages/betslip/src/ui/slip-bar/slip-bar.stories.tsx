@@ -98,7 +98,7 @@ export const KeysInSight: Story = {
     await userEvent.type(field, '99999');
     await sheet.findByText(/^已按.*调整为/);
     await waitFor(() => expect(keys.filter(isInSight)).toEqual(keys));
-    await expect(isInSight(sheet.getByRole('button', { name: /^投注/ }))).toBe(true);
+    await waitFor(() => expect(isInSight(sheet.getByRole('button', { name: /^投注/ }))).toBe(true));
   },
 };
 
