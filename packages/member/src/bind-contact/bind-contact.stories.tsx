@@ -2,6 +2,7 @@ import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { askedFor, askFailed, asking } from '../testing/sample-codes.ts';
+import { noPasskey } from '../testing/sample-passkeys.ts';
 import { sampleRegions } from '../testing/sample-regions.ts';
 import { BindContactView } from './bind-contact.view.tsx';
 
@@ -20,6 +21,7 @@ const meta = {
     bound: { phone: '', email: '' },
     state: { step: 'entering' },
     regions: sampleRegions,
+    passkey: noPasskey,
     permitCode: asking(),
     newCode: asking(),
     onVia: fn(),

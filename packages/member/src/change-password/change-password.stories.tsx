@@ -3,6 +3,7 @@ import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { askedFor, asking } from '../testing/sample-codes.ts';
+import { noPasskey } from '../testing/sample-passkeys.ts';
 import type { ChangePasswordState } from './change-password.flow.ts';
 import { ChangePasswordView } from './change-password.view.tsx';
 
@@ -21,6 +22,7 @@ const meta = {
     name: 'linqiao88',
     bound: { phone: '', email: '' },
     code: asking(),
+    passkey: noPasskey,
     onVia: fn(),
     onSubmit: fn(),
     onEdit: fn(),

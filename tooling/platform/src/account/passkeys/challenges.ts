@@ -59,8 +59,9 @@ export async function expectChallenge(
     .where('session_id', '=', sessionId)
     .where('purpose', '=', purpose)
     .executeTakeFirst();
-  if (!row) throw new Refusal('authentication-code-error');
-  if (row.expires_at <= BigInt(ctx.clock.now())) throw new Refusal('authentication-code-expired');
+  if (!row) throw new Refusal('authentication-code-error', { reason: 'passkey-refused' });
+  if (row.expires_at <= BigInt(ctx.clock.now()))
+    throw new Refusal('authentication-code-expired', { reason: 'passkey-refused' });
   return row;
 }
 
