@@ -46,10 +46,3 @@ export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 /** Ticket of a verification, from the answer that announced the code; valid for one device. */
 export const verificationTicket = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-
-/** A code sent to what the member has bound already; `via` says where it was sent. */
-export const confirmationCode = v.object({
-  via: v.picklist(['phone', 'email']),
-  ticket: verificationTicket,
-  code: sixDigits,
-});

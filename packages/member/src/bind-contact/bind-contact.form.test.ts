@@ -10,7 +10,7 @@ const rules = (sentTo: string) =>
   bindRules({
     contact: 'phone',
     isConfirming: false,
-  byPasskey: false,
+    byPasskey: false,
     regions,
     hasCode: to => to === sentTo,
     hasPermitCode: false,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { confirmationCode } from '../confirmation.ts';
 import {
-  confirmationCode,
   emailAddress,
   langx,
   md5Hex,

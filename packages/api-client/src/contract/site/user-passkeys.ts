@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { confirmationCode, instant, langx, noPayload, nothing, verificationTicket } from '../shapes.ts';
+import { confirmationCode } from '../confirmation.ts';
+import { instant, langx, noPayload, nothing, verificationTicket } from '../shapes.ts';
 
 /** What a passkey may be asked for. An assertion for one purpose is refused for every other. */
 export const passkeyPurposes = [
