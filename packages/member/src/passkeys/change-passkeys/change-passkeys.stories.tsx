@@ -155,3 +155,4 @@ export const Checking: Story = {
     state: { step: 'checking', via: 'passkey' },
   },
 };
+export const Done: Story = { name: '已完成，对话框随即关闭', args: { state: { step: 'done' } } };
