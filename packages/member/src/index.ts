@@ -8,6 +8,7 @@ import { changePasswordDialog } from './change-password/change-password.dialog.t
 import { type MessageId, memberMessages } from './messages/index.ts';
 import { followRegistration } from './offer-binding/follow-registration.ts';
 import { offerBindingDialog } from './offer-binding/offer-binding.dialog.ts';
+import { changePasskeysDialog } from './passkeys/change-passkeys/change-passkeys.dialog.ts';
 
 type Late = typeof import('./late-screens.ts');
 
@@ -30,6 +31,7 @@ export const memberFeature = defineFeature({
     bindContactDialog,
     bindRealNameDialog,
     changePasswordDialog,
+    changePasskeysDialog,
     offerBindingDialog,
     ...captchaDialogs,
   ],

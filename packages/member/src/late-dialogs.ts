@@ -20,6 +20,12 @@ export const loadBindRealName = withTexts(
   verificationMessages,
 );
 
+export const loadChangePasskeys = withTexts(
+  () => import('./passkeys/change-passkeys/change-passkeys.container.tsx'),
+  securityMessages,
+  verificationMessages,
+);
+
 export const loadChangePassword = withTexts(
   () => import('./change-password/change-password.container.tsx'),
   securityMessages,

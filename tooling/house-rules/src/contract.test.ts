@@ -24,6 +24,12 @@ const ours = [
   // What only the member's own pages show: `member/info` is in the first request of every page and stays small.
   'POST /site/api/v1/user/member/profile',
   // What a page asks first, in one request instead of one each.
+  // Passkeys, a second way to confirm, have no calls in the specification.
+  'POST /site/api/v1/user/member/passkeys',
+  'POST /site/api/v1/user/member/passkeyChallenge',
+  'POST /site/api/v1/user/member/passkeyRegistration',
+  'POST /site/api/v1/user/member/addPasskey',
+  'POST /site/api/v1/user/member/removePasskey',
   'POST /site/api/v1/configuration/readTogether',
 ];
 const rows = Object.values(contract).flatMap(resource => Object.values(resource));

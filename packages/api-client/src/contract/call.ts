@@ -19,7 +19,7 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
   readonly money?: boolean;
   /**
    * True when the call decides where codes or money go: as soon as a phone or mailbox is bound, it is refused without a
-   * code that was sent there.
+   * code that was sent there or a passkey.
    */
   readonly secondFactor?: boolean;
   /** True when the call only reads and may travel with others in one request, see `together`. */

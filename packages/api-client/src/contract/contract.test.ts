@@ -19,6 +19,11 @@ const ours = [
   'POST /site/api/v1/user/member/sessionAlive',
   'POST /site/api/v1/user/member/securityTrail',
   'POST /site/api/v1/user/member/profile',
+  'POST /site/api/v1/user/member/passkeys',
+  'POST /site/api/v1/user/member/passkeyChallenge',
+  'POST /site/api/v1/user/member/passkeyRegistration',
+  'POST /site/api/v1/user/member/addPasskey',
+  'POST /site/api/v1/user/member/removePasskey',
   'POST /site/api/v1/configuration/readTogether',
 ];
 const rows = Object.values(contract).flatMap(resource => Object.values(resource));

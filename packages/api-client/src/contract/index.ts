@@ -12,6 +12,7 @@ import { userBets } from './site/user-bets.ts';
 import { userBinding } from './site/user-binding.ts';
 import { userDevices } from './site/user-devices.ts';
 import { userFeedback } from './site/user-feedback.ts';
+import { userPasskeys } from './site/user-passkeys.ts';
 import { userProfile } from './site/user-profile.ts';
 import { userRecovery } from './site/user-recovery.ts';
 import { userSession } from './site/user-session.ts';
@@ -30,6 +31,7 @@ export const contract = {
   userBets,
   userDevices,
   userBinding,
+  userPasskeys,
   userProfile,
   userFeedback,
   countryArea,

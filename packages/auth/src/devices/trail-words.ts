@@ -45,6 +45,8 @@ const words: Readonly<Record<string, MessageId>> = {
   'email-bound': 'auth.trail.emailBound',
   'email-changed': 'auth.trail.emailChanged',
   'real-name-bound': 'auth.trail.realNameBound',
+  'passkey-added': 'auth.trail.passkeyAdded',
+  'passkey-removed': 'auth.trail.passkeyRemoved',
   'session-ended': 'auth.trail.ended',
   'session-ended/one': 'auth.trail.endedOne',
   'session-ended/others': 'auth.trail.endedOthers',
@@ -69,6 +71,8 @@ const warnings: readonly string[] = [
   'password-changed',
   'phone-changed',
   'email-changed',
+  'passkey-added',
+  'passkey-removed',
   'device-admitted',
   'account-frozen',
 ];

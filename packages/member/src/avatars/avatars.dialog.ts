@@ -1,6 +1,4 @@
-import { defineDialog } from '@lobby/dialogs';
+import { lateDialog } from '../late-dialog.ts';
 
 /** Chooses an avatar. */
-export const avatarsDialog = defineDialog('member/avatars', () =>
-  import('../late-dialogs.ts').then(late => late.loadAvatars()),
-);
+export const avatarsDialog = lateDialog('member/avatars', late => late.loadAvatars());

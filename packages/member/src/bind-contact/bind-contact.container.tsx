@@ -36,12 +36,17 @@ function Binding({ contact, member, close }: BindingProps) {
   const dispatch = useDispatch();
   const regions = useRegions();
   const options = { contact, name, bound, onStale: askAgain, onDone: close };
-  const { state, send, permitCode, newCode, submit } = useBindContact(options);
+  const { state, send, passkey, permitCode, newCode, submit } = useBindContact(options);
   const [resumed] = useState(newCode.state.sent);
 
-  function confirm(code: string): void {
+  async function confirm(code: string): Promise<void> {
     if (state.step !== 'confirming') return;
     const { via } = state;
+    if (via === 'passkey') {
+      const permit = await passkey.ask();
+      if (permit) send({ type: 'confirmed', permit });
+      return;
+    }
     const sent = codeFor(permitCode.state, via);
     if (sent) send({ type: 'confirmed', permit: { via, ticket: sent.ticket, code } });
   }
@@ -58,11 +63,15 @@ function Binding({ contact, member, close }: BindingProps) {
       bound={bound}
       state={state}
       regions={regions}
+      passkey={passkey.state}
       permitCode={permitCode}
       newCode={newCode}
       initial={resumed && valuesOf(resumed.target, contact)}
-      onVia={via => send({ type: 'via-chosen', via })}
-      onConfirm={confirm}
+      onVia={via => {
+        passkey.clear();
+        send({ type: 'via-chosen', via });
+      }}
+      onConfirm={code => void confirm(code)}
       onSubmit={(to, code) => void submit(to, code)}
       onBack={() => send({ type: 'went-back' })}
       onEdit={edit}

@@ -1,9 +1,12 @@
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { type Contact, otherContact } from '../codes/code-purpose.ts';
+import { type Contact, otherContact, type Via } from '../codes/code-purpose.ts';
+import type { PasskeyProof } from '../passkeys/ask-browser.ts';
 
-/** A code sent to what is bound already: it permits the change, and is judged with it. */
-export interface Permit {
+/** A code sent to what is bound already, or a passkey: it permits the change, and is judged with it. */
+export type Permit = CodePermit | PasskeyProof;
+
+interface CodePermit {
   readonly via: Contact;
   readonly ticket: string;
   readonly code: string;
@@ -12,13 +15,13 @@ export interface Permit {
 /** The steps of binding or changing a phone or mailbox, in the order a member meets them. */
 export type BindState =
   /** Who has something bound proves first that they are the member. */
-  | { readonly step: 'confirming'; readonly via: Contact; readonly failure?: ApiFailure }
+  | { readonly step: 'confirming'; readonly via: Via; readonly failure?: ApiFailure }
   | { readonly step: 'entering'; readonly permit?: Permit; readonly failure?: ApiFailure }
   | { readonly step: 'saving'; readonly permit?: Permit }
   | { readonly step: 'bound' };
 
 export type BindEvent =
-  | { readonly type: 'via-chosen'; readonly via: Contact }
+  | { readonly type: 'via-chosen'; readonly via: Via }
   | { readonly type: 'confirmed'; readonly permit: Permit }
   | { readonly type: 'went-back' }
   | { readonly type: 'edited' }
@@ -59,7 +62,7 @@ export function bindFlow(state: BindState, event: BindEvent): BindState {
   }
 }
 
-/** Whether the code of the permit was refused, not that of the new phone or mailbox. */
+/** Whether the permit was refused, not that of the new phone or mailbox. */
 export function isAboutPermit(failure: ApiFailure): boolean {
   if (failure.kind !== 'refused') return false;
   const { data } = failure;

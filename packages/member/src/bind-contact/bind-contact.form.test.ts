@@ -10,6 +10,7 @@ const rules = (sentTo: string) =>
   bindRules({
     contact: 'phone',
     isConfirming: false,
+    byPasskey: false,
     regions,
     hasCode: to => to === sentTo,
     hasPermitCode: false,

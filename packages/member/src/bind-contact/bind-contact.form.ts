@@ -35,6 +35,8 @@ export const emptyBinding: BindValues = {
 interface BindFacts {
   readonly contact: Contact;
   readonly isConfirming: boolean;
+  /** A passkey confirms, and no code. */
+  readonly byPasskey: boolean;
   /** The regions a phone may be from. */
   readonly regions: readonly Region[];
   /** Whether a code was sent to this target and counts. */
@@ -45,7 +47,8 @@ interface BindFacts {
 
 /** The rules of a step. */
 export function bindRules(facts: BindFacts): Rules<BindValues, VerificationId> {
-  const { contact, isConfirming, regions, hasCode, hasPermitCode } = facts;
+  const { contact, isConfirming, byPasskey, regions, hasCode, hasPermitCode } = facts;
+  if (byPasskey) return defineRules<BindValues, VerificationId>({});
   if (isConfirming) {
     return defineRules<BindValues, VerificationId>({
       permitCode: [[() => hasPermitCode, 'verification.code.getFirst'], ...codeChecks],

@@ -1,7 +1,8 @@
 import type { Regions } from '@lobby/verification/regions';
 import type { AskCodeProps } from '../codes/code-part.tsx';
-import type { Contact } from '../codes/code-purpose.ts';
+import type { Contact, Via } from '../codes/code-purpose.ts';
 import type { Bound } from '../codes/contact-switch.tsx';
+import type { PasskeyState } from '../passkeys/use-passkey-proof.ts';
 import type { BindState } from './bind-contact.flow.ts';
 import type { BindValues } from './bind-contact.form.ts';
 
@@ -12,12 +13,15 @@ export interface BindContactViewProps {
   bound: Bound;
   state: BindState;
   regions: Regions;
+  /** A passkey instead. */
+  passkey: PasskeyState;
   /** The code to what is bound. */
   permitCode: AskCodeProps;
   /** The code to the new phone or mailbox. */
   newCode: AskCodeProps;
   initial?: Partial<BindValues>;
-  onVia: (via: Contact) => void;
+  onVia: (via: Via) => void;
+  /** `code`: empty where a passkey confirms. */
   onConfirm: (code: string) => void;
   /** `to`: the new phone or mailbox, as the platform gets it. */
   onSubmit: (to: string, code: string) => void;

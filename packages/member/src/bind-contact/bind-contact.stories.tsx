@@ -2,6 +2,7 @@ import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { askedFor, askFailed, asking } from '../testing/sample-codes.ts';
+import { noPasskey, withPasskey } from '../testing/sample-passkeys.ts';
 import { sampleRegions } from '../testing/sample-regions.ts';
 import { BindContactView } from './bind-contact.view.tsx';
 
@@ -20,6 +21,7 @@ const meta = {
     bound: { phone: '', email: '' },
     state: { step: 'entering' },
     regions: sampleRegions,
+    passkey: noPasskey,
     permitCode: asking(),
     newCode: asking(),
     onVia: fn(),
@@ -192,6 +194,20 @@ export const ConfirmingByEmail: Story = {
     await typeCode('123456');
     await press('下一步');
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('123456'));
+  },
+};
+export const ConfirmingByPasskey: Story = {
+  name: '更换手机：用通行密钥验证，取消后可再试',
+  args: {
+    bound,
+    passkey: { ...withPasskey, problem: 'cancelled' },
+    state: { step: 'confirming', via: 'passkey' },
+  },
+  play: async ({ args }) => {
+    expect(await screen.findByText(/没有完成验证/)).toBeVisible();
+    expect(screen.queryByLabelText('验证码', { selector: 'input' })).toBeNull();
+    await press('用通行密钥验证');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(''));
   },
 };
 export const PermitRefused: Story = {

@@ -5,6 +5,7 @@ import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { CodePart } from '../codes/code-part.tsx';
 import { ContactSwitch } from '../codes/contact-switch.tsx';
 import { FailureNote } from '../codes/failure-note.tsx';
+import { PasskeyNote } from '../passkeys/passkey-note.tsx';
 import { securityMessages } from '../security/messages/index.ts';
 import type { BindState } from './bind-contact.flow.ts';
 import css from './bind-contact.module.css';
@@ -17,26 +18,38 @@ interface ConfirmStepProps extends BindContactViewProps {
 }
 
 /** Proving by what is bound that it is the member who changes it. */
-export function ConfirmStep({ state, bound, permitCode, form, onVia, onService }: ConfirmStepProps) {
+export function ConfirmStep({ state, bound, passkey, permitCode, form, onVia, onService }: ConfirmStepProps) {
   const t = useText(securityMessages);
   const { via, failure } = state;
-  const refusal = failure && isAboutCode(failure) ? failure : undefined;
+  const refusal = failure && via !== 'passkey' && isAboutCode(failure) ? failure : undefined;
   return (
     <>
       <p className={css.hint}>{t('security.confirm.hint')}</p>
-      <ContactSwitch bound={bound} via={via} disabled={permitCode.state.step === 'sending'} onVia={onVia} />
-      <CodePart
-        ask={permitCode}
-        contact={via}
-        to={via}
-        shown={bound[via]}
-        field={form.text('permitCode')}
-        onEmpty={() => form.set('permitCode', '')}
-        refusal={refusal}
-        onWant={way => permitCode.want(way, { to: via })}
+      <ContactSwitch
+        bound={bound}
+        via={via}
+        passkey={passkey.isOffered}
+        disabled={passkey.isAsking || permitCode.state.step === 'sending'}
+        onVia={onVia}
       />
+      {via === 'passkey' ? (
+        <PasskeyNote state={passkey} />
+      ) : (
+        <CodePart
+          ask={permitCode}
+          contact={via}
+          to={via}
+          shown={bound[via]}
+          field={form.text('permitCode')}
+          onEmpty={() => form.set('permitCode', '')}
+          refusal={refusal}
+          onWant={way => permitCode.want(way, { to: via })}
+        />
+      )}
       <FailureNote failure={refusal ? undefined : failure} />
-      <SubmitButton missing={form.missing}>{t('security.next')}</SubmitButton>
+      <SubmitButton missing={form.missing} busy={passkey.isAsking}>
+        {t(via === 'passkey' ? 'security.passkey.use.submit' : 'security.next')}
+      </SubmitButton>
       <p className={css.service}>
         {t('security.service')}
         <Link as="button" type="button" onClick={onService}>

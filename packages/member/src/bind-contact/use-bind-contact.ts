@@ -7,6 +7,7 @@ import { codeFor } from '../codes/ask-code.flow.ts';
 import type { Contact } from '../codes/code-purpose.ts';
 import type { Bound } from '../codes/contact-switch.tsx';
 import { useAskCode } from '../codes/use-ask-code.ts';
+import { usePasskeyProof } from '../passkeys/use-passkey-proof.ts';
 import { securityMessages } from '../security/messages/index.ts';
 import { bindFlow, isAboutPermit, isPermitMissing, startBinding } from './bind-contact.flow.ts';
 import { bindWords } from './bind-words.ts';
@@ -27,6 +28,7 @@ export function useBindContact({ contact, name, bound, onStale, onDone }: BindOp
   const [state, send] = useReducer(bindFlow, undefined, () => startBinding(contact, isBound));
   const t = useText(securityMessages);
   const permitCode = useAskCode(`change-${contact}`, name);
+  const passkey = usePasskeyProof(`change-${contact}`);
   const newCode = useAskCode(`bind-${contact}`, name);
   const [bindPhone] = useBindPhoneMutation();
   const [bindEmail] = useBindEmailMutation();
@@ -53,5 +55,5 @@ export function useBindContact({ contact, name, bound, onStale, onDone }: BindOp
     onDone();
   }
 
-  return { state, send, permitCode, newCode, submit };
+  return { state, send, passkey, permitCode, newCode, submit };
 }

@@ -9,7 +9,7 @@ export type BindForm = FieldForm<BindValues, MessageId>;
 
 /** The form of both steps; what was typed in one is still there when the member comes back to it. */
 export function useBindForm(props: BindContactViewProps): BindForm {
-  const { contact, state, permitCode, newCode, onEdit } = props;
+  const { contact, state, passkey, permitCode, newCode, onEdit } = props;
   const t = useText(verificationMessages);
   const regions = props.regions.list;
   const isConfirming = state.step === 'confirming';
@@ -19,6 +19,7 @@ export function useBindForm(props: BindContactViewProps): BindForm {
     rules: bindRules({
       contact,
       isConfirming,
+      byPasskey: isConfirming && state.via === 'passkey',
       regions,
       hasCode: to => codeFor(newCode.state, to) !== undefined,
       hasPermitCode: isConfirming && codeFor(permitCode.state, state.via) !== undefined,
@@ -32,7 +33,7 @@ export function useBindForm(props: BindContactViewProps): BindForm {
       code: t('verification.code.label'),
     },
     say: t,
-    busy: state.step === 'saving' || state.step === 'bound',
+    busy: passkey.isAsking || state.step === 'saving' || state.step === 'bound',
     step: isConfirming ? 0 : 1,
     onEdit,
     onSubmit: values =>

@@ -1,6 +1,4 @@
-import { defineDialog } from '@lobby/dialogs';
+import { lateDialog } from '../late-dialog.ts';
 
 /** Binds the real name, once. */
-export const bindRealNameDialog = defineDialog('member/bind-real-name', () =>
-  import('../late-dialogs.ts').then(late => late.loadBindRealName()),
-);
+export const bindRealNameDialog = lateDialog('member/bind-real-name', late => late.loadBindRealName());

@@ -1,6 +1,4 @@
-import { defineDialog } from '@lobby/dialogs';
+import { lateDialog } from '../late-dialog.ts';
 
 /** Sets the birthday, once. */
-export const birthdayDialog = defineDialog('member/birthday', () =>
-  import('../late-dialogs.ts').then(late => late.loadBirthday()),
-);
+export const birthdayDialog = lateDialog('member/birthday', late => late.loadBirthday());

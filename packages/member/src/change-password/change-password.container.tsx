@@ -19,14 +19,18 @@ export default function ChangePasswordContainer({ close }: DialogViewProps) {
 
 function Changing({ member, close }: { member: KnownMember; close: () => void }) {
   const dispatch = useDispatch();
-  const { state, send, code, submit } = useChangePassword(member, close);
+  const { state, send, code, passkey, submit } = useChangePassword(member, close);
   return (
     <ChangePasswordView
       state={state}
       name={member.name}
       bound={member.bound}
       code={code}
-      onVia={via => send({ type: 'via-chosen', via })}
+      passkey={passkey.state}
+      onVia={via => {
+        passkey.clear();
+        send({ type: 'via-chosen', via });
+      }}
       onSubmit={values => void submit(values)}
       onEdit={() => {
         send({ type: 'edited' });

@@ -1,6 +1,4 @@
-import { defineDialog } from '@lobby/dialogs';
+import { lateDialog } from '../late-dialog.ts';
 
 /** Changes the login password: the old one, the new one, and a code to the phone or mailbox where one is bound. */
-export const changePasswordDialog = defineDialog('member/change-password', () =>
-  import('../late-dialogs.ts').then(late => late.loadChangePassword()),
-);
+export const changePasswordDialog = lateDialog('member/change-password', late => late.loadChangePassword());

@@ -1,16 +1,16 @@
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { isRefused } from '@lobby/verification/codes/refusal';
-import type { Contact } from '../codes/code-purpose.ts';
+import type { Contact, Via } from '../codes/code-purpose.ts';
 
-/** The steps of changing the login password. `via`: where the code goes; undefined where nothing is bound. */
+/** The steps of changing the login password. `via`: how it is confirmed; undefined where nothing is bound. */
 export type ChangePasswordState =
-  | { readonly step: 'entering'; readonly via?: Contact; readonly failure?: ApiFailure }
-  | { readonly step: 'saving'; readonly via?: Contact }
+  | { readonly step: 'entering'; readonly via?: Via; readonly failure?: ApiFailure }
+  | { readonly step: 'saving'; readonly via?: Via }
   | { readonly step: 'changed' };
 
 export type ChangePasswordEvent =
-  | { readonly type: 'via-chosen'; readonly via: Contact }
+  | { readonly type: 'via-chosen'; readonly via: Via }
   | { readonly type: 'edited' }
   | { readonly type: 'submitted' }
   | { readonly type: 'saved' }

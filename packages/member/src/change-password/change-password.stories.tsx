@@ -3,6 +3,7 @@ import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { askedFor, asking } from '../testing/sample-codes.ts';
+import { noPasskey, withPasskey } from '../testing/sample-passkeys.ts';
 import type { ChangePasswordState } from './change-password.flow.ts';
 import { ChangePasswordView } from './change-password.view.tsx';
 
@@ -21,6 +22,7 @@ const meta = {
     name: 'linqiao88',
     bound: { phone: '', email: '' },
     code: asking(),
+    passkey: noPasskey,
     onVia: fn(),
     onSubmit: fn(),
     onEdit: fn(),
@@ -73,6 +75,15 @@ export const ByPhone: Story = {
     await userEvent.click(screen.getByRole('radio', { name: '邮箱验证' }));
     expect(args.onVia).toHaveBeenCalledWith('email');
     expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const ByPasskey: Story = {
+  name: '用通行密钥验证：不需要验证码',
+  args: { bound: both, passkey: withPasskey, state: { step: 'entering', via: 'passkey' } },
+  play: async ({ args }) => {
+    await fill('play8888', 'better2026');
+    await press('确认修改');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
 export const Sent: Story = {

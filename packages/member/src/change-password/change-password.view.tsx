@@ -8,9 +8,11 @@ import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { codeFor } from '../codes/ask-code.flow.ts';
 import { type AskCodeProps, CodePart } from '../codes/code-part.tsx';
-import type { Contact } from '../codes/code-purpose.ts';
+import type { Via } from '../codes/code-purpose.ts';
 import { type Bound, ContactSwitch } from '../codes/contact-switch.tsx';
 import { FailureNote } from '../codes/failure-note.tsx';
+import { PasskeyNote } from '../passkeys/passkey-note.tsx';
+import type { PasskeyState } from '../passkeys/use-passkey-proof.ts';
 import { securityMessages } from '../security/messages/index.ts';
 import { type ChangePasswordState, fieldOf } from './change-password.flow.ts';
 import {
@@ -28,7 +30,8 @@ export interface ChangePasswordViewProps {
   name: string;
   bound: Bound;
   code: AskCodeProps;
-  onVia: (via: Contact) => void;
+  passkey: PasskeyState;
+  onVia: (via: Via) => void;
   onSubmit: (values: PasswordValues) => void;
   onEdit: () => void;
   onService: () => void;
@@ -37,20 +40,24 @@ export interface ChangePasswordViewProps {
 
 /** Draws the three passwords, and the code where one is needed. */
 export function ChangePasswordView(props: ChangePasswordViewProps) {
-  const { state, name, bound, code, onVia, onEdit, onSubmit, onService, onClose } = props;
+  const { state, name, bound, code, passkey, onVia, onEdit, onSubmit, onService, onClose } = props;
   const t = useText(securityMessages, verificationMessages);
   const locale = useLocale();
   const isSaving = state.step === 'saving';
+  const busy = isSaving || passkey.isAsking;
   const via = state.step === 'changed' ? undefined : state.via;
   const failure = state.step === 'entering' ? state.failure : undefined;
-  const aboutCode = failure && isAboutCode(failure) ? failure : undefined;
+  const aboutCode = failure && via !== 'passkey' && isAboutCode(failure) ? failure : undefined;
   const field = failure && fieldOf(failure);
   const problemOf = (name: typeof field) =>
     failure && field === name ? refusalText(failure, locale) : undefined;
 
   const form = useFieldForm<PasswordValues, PasswordMessage>({
     initial: emptyPasswords,
-    rules: passwordRules({ name, code: via ? (codeFor(code.state, via) ? 'sent' : 'unsent') : 'unneeded' }),
+    rules: passwordRules({
+      name,
+      code: !via || via === 'passkey' ? 'unneeded' : codeFor(code.state, via) ? 'sent' : 'unsent',
+    }),
     read: passwordReaders,
     labels: {
       old: t('security.changePassword.old'),
@@ -59,7 +66,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
       code: t('verification.code.label'),
     },
     say: t,
-    busy: state.step !== 'entering',
+    busy: passkey.isAsking || state.step !== 'entering',
     onEdit,
     onSubmit,
   });
@@ -88,21 +95,31 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
         />
         {via && (
           <>
-            <ContactSwitch bound={bound} via={via} disabled={code.state.step === 'sending'} onVia={onVia} />
-            <CodePart
-              ask={code}
-              contact={via}
-              to={via}
-              shown={bound[via]}
-              field={form.text('code')}
-              onEmpty={() => form.set('code', '')}
-              refusal={aboutCode}
-              onWant={way => code.want(way, { to: via })}
+            <ContactSwitch
+              bound={bound}
+              via={via}
+              passkey={passkey.isOffered}
+              disabled={busy || code.state.step === 'sending'}
+              onVia={onVia}
             />
+            {via === 'passkey' ? (
+              <PasskeyNote state={passkey} />
+            ) : (
+              <CodePart
+                ask={code}
+                contact={via}
+                to={via}
+                shown={bound[via]}
+                field={form.text('code')}
+                onEmpty={() => form.set('code', '')}
+                refusal={aboutCode}
+                onWant={way => code.want(way, { to: via })}
+              />
+            )}
           </>
         )}
         <FailureNote failure={aboutCode || field ? undefined : failure} />
-        <SubmitButton missing={form.missing} busy={isSaving}>
+        <SubmitButton missing={form.missing} busy={busy}>
           {t('security.changePassword.submit')}
         </SubmitButton>
         {via && (

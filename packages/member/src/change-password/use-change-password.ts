@@ -14,6 +14,7 @@ import { useDispatch } from 'react-redux';
 import { codeFor } from '../codes/ask-code.flow.ts';
 import type { KnownMember } from '../codes/member-gate.tsx';
 import { useAskCode } from '../codes/use-ask-code.ts';
+import { usePasskeyProof } from '../passkeys/use-passkey-proof.ts';
 import { securityMessages } from '../security/messages/index.ts';
 import { changePasswordFlow, startChangePassword } from './change-password.flow.ts';
 import type { PasswordValues } from './change-password.form.ts';
@@ -25,6 +26,7 @@ export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone
   const t = useText(securityMessages);
   const dispatch = useDispatch();
   const code = useAskCode('change-password', name);
+  const passkey = usePasskeyProof('change-password');
   const [byPassword] = useBindPasswordMutation();
   const [byPhone] = useBindPasswordByPhoneMutation();
   const [byEmail] = useBindPasswordByEmailMutation();
@@ -33,7 +35,9 @@ export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone
     if (state.step !== 'entering') return;
     const { via } = state;
     const sent = via && codeFor(code.state, via);
-    if (via && !sent) return;
+    if (via && via !== 'passkey' && !sent) return;
+    const confirmation = via === 'passkey' ? await passkey.ask() : undefined;
+    if (via === 'passkey' && !confirmation) return;
     send({ type: 'submitted' });
     const secrets = {
       oldPassword: md5Hex(old),
@@ -41,8 +45,8 @@ export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone
       secondPassword: md5Hex(repeat),
     };
     const proof = { ticket: sent?.ticket ?? '', code: digits };
-    const { error } = await (via === undefined
-      ? byPassword(secrets)
+    const { error } = await (via === undefined || via === 'passkey'
+      ? byPassword({ ...secrets, confirmation })
       : (via === 'phone' ? byPhone : byEmail)({ ...secrets, ...proof }));
     if (error) {
       const failure = toFailure(error);
@@ -58,5 +62,5 @@ export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone
     onDone();
   }
 
-  return { state, send, code, submit };
+  return { state, send, code, passkey, submit };
 }

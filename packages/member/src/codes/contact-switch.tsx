@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { securityMessages } from '../security/messages/index.ts';
-import type { Contact } from './code-purpose.ts';
+import type { Contact, Via } from './code-purpose.ts';
 import css from './contact-switch.module.css';
 
 /** What is bound to a member, masked; empty = not bound. */
@@ -9,34 +9,40 @@ export type Bound = Readonly<Record<Contact, string>>;
 
 interface ContactSwitchProps {
   bound: Bound;
-  via: Contact;
+  via: Via;
+  /** The member has a passkey that this browser can use. */
+  passkey: boolean;
   disabled: boolean;
-  onVia: (via: Contact) => void;
+  onVia: (via: Via) => void;
 }
 
-/** Where a code goes that proves who the member is: the phone or the mailbox, where both are bound. */
-export function ContactSwitch({ bound, via, disabled, onVia }: ContactSwitchProps) {
+/** Where a code goes that proves who the member is: the phone or the mailbox, where both are bound; or a passkey. */
+export function ContactSwitch({ bound, via, passkey, disabled, onVia }: ContactSwitchProps) {
   const t = useText(securityMessages);
-  const hasBoth = bound.phone !== '' && bound.email !== '';
+  const ways = (['phone', 'email', 'passkey'] as const).filter(way =>
+    way === 'passkey' ? passkey : bound[way] !== '',
+  );
   return (
     <>
-      {hasBoth && (
-        <Segmented<Contact>
+      {ways.length > 1 && (
+        <Segmented<Via>
           wide
           label={t('security.via')}
           value={via}
           onChange={onVia}
-          items={(['phone', 'email'] as const).map(value => ({
+          items={ways.map(value => ({
             value,
             label: t(`security.via.${value}`),
             disabled,
           }))}
         />
       )}
-      <p className={css.target}>
-        <span className={css.label}>{t(`security.via.${via}.to`)}</span>
-        <strong className={css.value}>{bound[via]}</strong>
-      </p>
+      {via !== 'passkey' && (
+        <p className={css.target}>
+          <span className={css.label}>{t(`security.via.${via}.to`)}</span>
+          <strong className={css.value}>{bound[via]}</strong>
+        </p>
+      )}
     </>
   );
 }

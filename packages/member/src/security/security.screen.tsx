@@ -4,6 +4,7 @@ import { bindContactDialog } from '../bind-contact/bind-contact.dialog.ts';
 import { bindRealNameDialog } from '../bind-real-name/bind-real-name.dialog.ts';
 import { changePasswordDialog } from '../change-password/change-password.dialog.ts';
 import { useAccount } from '../frame/use-account.ts';
+import { Passkeys } from '../passkeys/passkeys.container.tsx';
 import { SecurityView } from './security.view.tsx';
 import { useMinutes } from './use-minutes.ts';
 import { useReturn } from './use-return.ts';
@@ -25,6 +26,7 @@ export default function SecurityScreen() {
       onBind={contact => dispatch(bindContactDialog.open({ contact }))}
       onRealName={() => dispatch(bindRealNameDialog.open())}
       onPassword={() => dispatch(changePasswordDialog.open())}
+      passkeys={account && <Passkeys isReachable={account.info.bindPhone || account.info.email !== ''} />}
       onDevices={devices && (tab => dispatch(devices(tab)))}
     />
   );

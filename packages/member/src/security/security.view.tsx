@@ -2,6 +2,7 @@ import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import type { ReactNode } from 'react';
 import type { Contact } from '../codes/code-purpose.ts';
 import type { Account } from '../frame/use-account.ts';
 import { LoginRows } from './login-rows.tsx';
@@ -23,6 +24,8 @@ export interface SecurityViewProps {
   onBind(contact: Contact): void;
   onRealName(): void;
   onPassword(): void;
+  /** The panel of passkeys. */
+  readonly passkeys?: ReactNode;
   /** Left out on a site without devices. */
   readonly onDevices?: ((tab: 'devices' | 'trail') => void) | undefined;
 }
@@ -52,6 +55,7 @@ export function SecurityView(props: SecurityViewProps) {
             </h2>
             <LoginRows account={account} onPassword={props.onPassword} onDevices={props.onDevices} />
           </section>
+          {props.passkeys}
         </>
       ) : failure ? (
         <ErrorState

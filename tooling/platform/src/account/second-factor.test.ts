@@ -3,12 +3,13 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
+import { authenticator } from '../testing/authenticator.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
 import { md5, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 
 const rows = Object.values(contract).flatMap(resource => Object.values<Call>(resource));
-const { userBinding: bind, userRecovery: forget } = contract;
+const { userBinding: bind, userPasskeys: passkeys, userRecovery: forget } = contract;
 const [phone, email] = ['+86 13812340001', 'factor01@example.com'];
 
 const changed = { password: md5('better2026'), secondPassword: md5('better2026') };
@@ -18,6 +19,13 @@ type Proof = Awaited<ReturnType<TestMember['ask']>>;
 const forged: Proof = { ticket: 'x'.repeat(43), code: '000000' };
 const thief = { phone: '+86 13812340002', email: 'thief@example.com' };
 const confirmation = { via: 'phone', ...forged };
+const device = authenticator('http://localhost:4100');
+const byPasskey = {
+  via: 'passkey',
+  ticket: forged.ticket,
+  assertion: device.get({ challenge: forged.ticket }),
+};
+const confirmations = [{}, { confirmation }, { confirmation: byPasskey }];
 const toThief = {
   phone: { type: 4, via: 'phone', to: thief.phone },
   email: { type: 4, via: 'email', to: thief.email },
@@ -39,6 +47,7 @@ const attempts: readonly Attempt[] = [
     send: proof => [
       { phone: thief.phone, ...proof },
       { phone: thief.phone, ...proof, confirmation },
+      { phone: thief.phone, ...proof, confirmation: byPasskey },
       { phone: thief.phone, ...proof, confirmation: { via: 'phone', ...proof } },
       { phone: thief.phone, ...proof, confirmation: { via: 'email', ...proof } },
     ],
@@ -56,7 +65,7 @@ const attempts: readonly Attempt[] = [
     own: 'phone',
     send: proof => [{ realName: '林乔', phone: thief.phone, ...proof }],
   },
-  { call: bind.bindPassword, send: () => [passwords] },
+  { call: bind.bindPassword, send: () => [passwords, { ...passwords, confirmation: byPasskey }] },
   { call: bind.bindPasswordByPhone, own: 'phone', send: proof => [{ ...passwords, ...proof }] },
   { call: bind.bindPasswordByEmail, own: 'email', send: proof => [{ ...passwords, ...proof }] },
   {
@@ -66,6 +75,15 @@ const attempts: readonly Attempt[] = [
   {
     call: forget.forgetByEmailThree,
     send: ({ ticket }) => [{ name: 'factor01', email, ...changed, ticket }],
+  },
+  { call: passkeys.passkeyRegistration, send: () => confirmations },
+  {
+    call: passkeys.addPasskey,
+    send: ({ ticket }) => [{ ticket, credential: device.create({ challenge: ticket }) }],
+  },
+  {
+    call: passkeys.removePasskey,
+    send: () => confirmations.map(one => ({ ...one, id: device.id })),
   },
 ];
 
@@ -78,7 +96,9 @@ const harmless: readonly Call[] = [
 describe('the calls that decide where codes or money go', () => {
   it('are marked in the contract, by their names too', () => {
     const named = rows.filter(({ path }) =>
-      /bind|\/pwd\/|forgetBy\w+\/three|bankCard|vCurrency|withdraw/i.test(path),
+      /bind|(add|remove)Passkey|passkeyReg|\/pwd\/|forgetBy\w+\/three|bankCard|vCurrency|withdraw/i.test(
+        path,
+      ),
     );
     const unmarked = named.filter(row => row.secondFactor !== true && !harmless.includes(row));
     expect(unmarked.map(({ path }) => path)).toEqual([]);

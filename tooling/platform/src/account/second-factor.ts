@@ -1,10 +1,15 @@
+import type { Transaction } from 'kysely';
 import type { Purpose } from '../access/codes/codes.tables.ts';
 import { contacts, unbound } from '../access/codes/contacts.ts';
-import { subjectOf, tryCode } from '../access/codes/verifications.ts';
+import { subjectOf, tryCode, useUp } from '../access/codes/verifications.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import type { Tables } from '../kernel/tables.ts';
+import { lockMember } from '../members/lock-member.ts';
 import { type BoundMember, isReachable } from './bound-member.ts';
+import type { PasskeyPurpose } from './passkeys/passkeys.tables.ts';
+import { type PasskeyProof, provePasskey } from './passkeys/prove-passkey.ts';
 
 /** A code, and the ticket of the verification it was sent for. */
 export interface CodeProof {
@@ -12,44 +17,71 @@ export interface CodeProof {
   readonly code: string;
 }
 
-/** A code that was sent to what is bound. */
-export interface Confirmation extends CodeProof {
-  readonly via: 'phone' | 'email';
-}
+/** A code that was sent to what is bound, or an assertion of a passkey. */
+export type Confirmation =
+  | (CodeProof & { readonly via: 'phone' | 'email' })
+  | (PasskeyProof & { readonly via: 'passkey' });
 
-/** Checks a code sent for this purpose to this target and returns its verification. @throws Refusal as `tryCode`. */
+/**
+ * Uses up what was proven, in the transaction of the change it permits. False when a concurrent call has just done so:
+ * nothing may be changed.
+ */
+export type Permit = (trx: Transaction<Tables>) => Promise<boolean>;
+
+/** Checks a code sent for this purpose to this target. @throws Refusal as `tryCode`. */
 export async function proveTarget(
   { keys }: Pick<Platform, 'keys'>,
   ctx: Context,
   member: BoundMember,
   { purpose, target, ticket, code }: CodeProof & { readonly purpose: Purpose; readonly target: string },
-): Promise<string> {
+): Promise<Permit> {
   const subject = subjectOf(keys, member.name_key, target);
   const claim = { ticket, siteId: ctx.site.id, deviceId: ctx.deviceId, purpose, subject };
   const { id } = await tryCode(ctx.db, keys, claim, code, ctx.clock.now());
-  return id;
+  return trx => useUp(trx, id);
 }
 
 /**
- * Checks the code that permits a change, sent to the phone or mailbox bound already, and returns its verification;
- * undefined for a member with neither.
- * @throws Refusal 'phone-verification-required' without a code; otherwise as `tryCode`, with `{confirmation: true}`.
+ * Checks what permits a change: a code sent to the phone or mailbox bound already, or a passkey. Undefined for a member
+ * with neither phone nor mailbox.
+ * @throws Refusal 'phone-verification-required' without a confirmation; otherwise as `tryCode` and `provePasskey`, with
+ * `{confirmation: true}`.
  */
 export async function confirmChange(
-  platform: Pick<Platform, 'keys'>,
+  platform: Pick<Platform, 'keys' | 'limits' | 'config'>,
   ctx: Context,
   member: BoundMember,
-  purpose: 'change-phone' | 'change-email',
+  purpose: PasskeyPurpose,
   confirmation: Confirmation | undefined,
-): Promise<string | undefined> {
+): Promise<Permit | undefined> {
   if (!isReachable(member)) return undefined;
   if (!confirmation) throw new Refusal('phone-verification-required', { reason: 'confirmation-missing' });
-  const target = member[confirmation.via];
-  if (target === '') throw unbound(contacts[confirmation.via]);
   try {
-    return await proveTarget(platform, ctx, member, { ...confirmation, purpose, target });
+    if (confirmation.via === 'passkey') return await provePasskey(platform, ctx, purpose, confirmation);
+    const target = member[confirmation.via];
+    if (target !== '') return await proveTarget(platform, ctx, member, { ...confirmation, purpose, target });
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(error.result, { data: { confirmation: true } });
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.result, { data: { ...error.data, confirmation: true } });
   }
+  throw unbound(contacts[confirmation.via]);
+}
+
+/**
+ * Locks the member of a change and uses up what permits it; begins the transaction of the change.
+ * @throws Refusal 'authentication-code-error' when something was used meanwhile, or phone or mailbox were changed.
+ */
+export async function claimPermits(
+  trx: Transaction<Tables>,
+  member: BoundMember,
+  permits: readonly (Permit | undefined)[],
+) {
+  const bound = await lockMember(trx, member.id);
+  // What was confirmed must still be what is bound.
+  if (bound.phone !== member.phone || bound.email !== member.email)
+    throw new Refusal('authentication-code-error');
+  for (const permit of permits) {
+    if (permit && !(await permit(trx))) throw new Refusal('authentication-code-error');
+  }
+  return bound;
 }

@@ -39,6 +39,7 @@ export function createLimits(scale: number, pool: pg.Pool | undefined): Limits {
     captchasPerAddress: local(240, 60),
     codesPerAddress: shared('code-ip', 30, 10 * 60),
     picturesPerMember: shared('picture', 40, 60 * 60),
+    passkeysPerMember: shared('passkey', 30, 10 * 60),
     registrationsPerAddress: shared('register-ip', 20, 60),
   };
 }

@@ -33,6 +33,8 @@ export interface Limits {
   codesPerAddress: Limit<CallerNetwork>;
   /** Pictures sent by a member. Across instances. */
   picturesPerMember: Limit;
+  /** Challenges for passkeys that a member asks for, and answers to them. Across instances. */
+  passkeysPerMember: Limit;
   /** New accounts of an address. Across instances. */
   registrationsPerAddress: Limit<CallerNetwork>;
 }

@@ -6,9 +6,9 @@ import { lastCode, sendCodeRequest } from './test-codes.ts';
 
 const minute = 60_000;
 
-/** What a code is asked for: to bind a phone or mailbox, or to change what is bound. */
+/** What a code is asked for: to bind a phone or mailbox, or to change what is bound; 8 and 9 for passkeys. */
 export interface CodeOrder {
-  readonly type: 4 | 5 | 6 | 7;
+  readonly type: 4 | 5 | 6 | 7 | 8 | 9;
   readonly via: 'phone' | 'email';
   /** Where the message arrives. */
   readonly to: string;

@@ -19,6 +19,8 @@ export type SecurityKind =
   | 'email-bound'
   | 'email-changed'
   | 'real-name-bound'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'session-ended'
   | 'account-frozen'
   | 'account-unfrozen'

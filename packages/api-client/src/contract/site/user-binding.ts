@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { confirmationCode } from '../confirmation.ts';
 import {
   emailAddress,
   langx,
@@ -9,15 +10,14 @@ import {
   sixDigits,
   verificationTicket,
 } from '../shapes.ts';
+import { passkeyConfirmation } from './user-passkeys.ts';
 
 /**
- * A code sent to what the member has bound already: it permits the change. Required as soon as a phone or mailbox is
- * bound, else refused with `phone-verification-required`; `via` says where it was sent, the ticket is the answer of
- * `sendCode/two`. A refusal of this code, not of the new one's, has `confirmation: true` in its data.
+ * What permits the change: a code sent to what the member has bound already, or one of their passkeys. Required as soon as a phone or mailbox is
+ * bound, else refused with `phone-verification-required`; the ticket is the answer of `sendCode/two` or of
+ * `passkeyChallenge`. A refusal of it, not of the new code, has `confirmation: true` in its data.
  */
-const confirmation = v.optional(
-  v.object({ via: v.picklist(['phone', 'email']), ticket: verificationTicket, code: sixDigits }),
-);
+const confirmation = v.optional(v.union([confirmationCode, passkeyConfirmation]));
 
 /** A code sent to the new phone or mailbox: it proves that the member holds it. */
 const proof = { ticket: verificationTicket, code: sixDigits };
@@ -75,8 +75,9 @@ export const userBinding = {
     path: '/site/api/v1/user/bindPassword',
     access: 'member',
     secondFactor: true,
-    summary: 'Changes the login password of a member who has neither phone nor mailbox bound.',
-    request: v.object(newPassword),
+    summary:
+      'Changes the login password: the old one alone where neither phone nor mailbox is bound, else confirmed by a passkey.',
+    request: v.object({ ...newPassword, confirmation: v.optional(passkeyConfirmation) }),
     answer: nothing,
   }),
   bindPasswordByPhone: defineCall({

@@ -57,12 +57,12 @@ export const userDevices = {
         id: v.string(),
         /**
          * login, login-failed, login-refused, device-admitted, password-reset, password-changed, phone-bound,
-         * phone-changed, email-bound, email-changed, real-name-bound, session-ended, bet-refused.
+         * phone-changed, email-bound, email-changed, real-name-bound, passkey-added, passkey-removed, session-ended, bet-refused.
          */
         kind: v.string(),
         /** Why: a result code's name, logout, one, others, everywhere, phone, email, or the reason of a refusal. */
         reason: v.string(),
-        /** The object of the event: the device whose session was ended. */
+        /** The object of the event: the device whose session was ended, or where a passkey was added. */
         about: v.string(),
         device: v.string(),
         /** Masked address. */

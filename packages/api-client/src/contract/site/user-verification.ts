@@ -17,9 +17,10 @@ const sendCodeRequest = v.object({
   codeId: md5Hex,
   /**
    * 2 reset, 3 new device. Of sendCode/two: 4 to a phone or mailbox to be bound; to the one bound already, where
-   * sendCodeNum is "bound": 5 to change the phone, 6 to change the mailbox, 7 to change the login password.
+   * sendCodeNum is "bound": 5 to change the phone, 6 to change the mailbox, 7 to change the login password,
+   * 8 to add a passkey, 9 to remove one.
    */
-  type: v.picklist([2, 3, 4, 5, 6, 7]),
+  type: v.picklist([2, 3, 4, 5, 6, 7, 8, 9]),
   /** 0 SMS, 1 e-mail, 2 voice. */
   cate: v.picklist([0, 1, 2]),
   version: v.optional(v.literal(1), 1),

@@ -23,6 +23,8 @@ const purposes = Object.keys({
   'change-phone': true,
   'change-email': true,
   'change-password': true,
+  'add-passkey': true,
+  'remove-passkey': true,
 } satisfies Record<Purpose, true>) as Purpose[];
 
 it('accepts a code for the purpose it was sent for and rejects it for every other purpose', async () => {

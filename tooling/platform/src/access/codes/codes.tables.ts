@@ -9,7 +9,9 @@ export type Purpose =
   /** Sent to what is bound already, and permits the change. */
   | 'change-phone'
   | 'change-email'
-  | 'change-password';
+  | 'change-password'
+  | 'add-passkey'
+  | 'remove-passkey';
 
 declare module '../../kernel/tables.ts' {
   interface Tables {

@@ -18,8 +18,14 @@ import { dropVerifications, openVerification, subjectOf } from './verifications.
 
 type SendCodeInput = ParsedRequestOf<typeof contract.userVerification.sendCodeTwo>;
 
-/** What a member may be sent a code for, by `type`; each of the last three goes to what is bound already. */
-const toBound = { 5: 'change-phone', 6: 'change-email', 7: 'change-password' } as const;
+/** What a member may be sent a code for, by `type`; each of these goes to what is bound already. */
+const toBound = {
+  5: 'change-phone',
+  6: 'change-email',
+  7: 'change-password',
+  8: 'add-passkey',
+  9: 'remove-passkey',
+} as const;
 
 /**
  * Sends a member a code, to a phone or mailbox they want to bind or to the one bound already, and returns the ticket

@@ -1,17 +1,21 @@
 import type { Contact } from '../../access/codes/contacts.ts';
 import { forgetGuesses } from '../../access/codes/number-guesses.ts';
-import { useUp } from '../../access/codes/verifications.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { errorCode } from '../../kernel/error-code.ts';
 import { localeOf } from '../../kernel/locale.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { lockMember } from '../../members/lock-member.ts';
 import { heldFrom } from '../../members/withdrawal-hold.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
-import { type CodeProof, type Confirmation, confirmChange, proveTarget } from '../second-factor.ts';
-import { sendChangeNotice } from './change-notice.ts';
+import { sendChangeNotice } from '../change-notice.ts';
+import {
+  type CodeProof,
+  type Confirmation,
+  claimPermits,
+  confirmChange,
+  proveTarget,
+} from '../second-factor.ts';
 
 /** The phone or mailbox to bind, with what proves that the member holds it and may. */
 export interface NewContact extends CodeProof {
@@ -54,15 +58,9 @@ export async function bindContact(
   const now = ctx.clock.now();
   const replaces = former !== '';
   const bind = ctx.db.transaction().execute(async trx => {
-    const bound = await lockMember(trx, member.id);
-    // What was confirmed must still be what is bound.
-    if (bound.phone !== member.phone || bound.email !== member.email)
-      throw new Refusal('authentication-code-error');
+    const bound = await claimPermits(trx, member, [permit, proven]);
     if (realName !== undefined && bound.real_name !== '')
       throw new Refusal('data-exists', { reason: 'real-name-set' });
-    for (const id of [permit, proven]) {
-      if (id !== undefined && !(await useUp(trx, id))) throw new Refusal('authentication-code-error');
-    }
     await trx
       .updateTable('members')
       .set({
@@ -86,5 +84,8 @@ export async function bindContact(
   });
 
   if (field === 'phone') await forgetGuesses(ctx.db, member.id);
-  if (replaces) sendChangeNotice(platform, ctx.site, { field, to: former, locale: localeOf(langx) });
+  if (replaces) {
+    const notice = { change: field, field, to: former, locale: localeOf(langx) };
+    sendChangeNotice(platform, ctx.site, notice);
+  }
 }

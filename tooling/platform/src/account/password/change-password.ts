@@ -1,5 +1,4 @@
 import { countedTry } from '../../access/captcha/login-tries.ts';
-import { useUp } from '../../access/codes/verifications.ts';
 import { replacePassword } from '../../access/replace-password.ts';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
@@ -8,6 +7,7 @@ import { lockMember } from '../../members/lock-member.ts';
 import { passwordProblem } from '../../members/password-problem.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
+import type { Permit } from '../second-factor.ts';
 
 /** Passwords as they travel, md5. */
 export interface PasswordChange {
@@ -19,7 +19,7 @@ export interface PasswordChange {
 /**
  * Changes the login password; the member's other sessions end, this one stays. The old password is one of the tries of
  * a login on the device of this session, and is compared after the code, so that a hash always costs its caller a try.
- * @param prove checks the code, where one is needed, and returns its verification.
+ * @param prove checks the code or passkey, where one is needed.
  * @throws Refusal 'invalid-parameter' for a new password that is poor or the old one, 'frequent-submission' when the
  * tries are used up, as `prove`, 'password-check-failure' when the old password is wrong.
  */
@@ -28,7 +28,7 @@ export async function changePassword(
   ctx: Context,
   member: BoundMember,
   { oldPassword, ...chosen }: PasswordChange,
-  prove: () => Promise<string | undefined>,
+  prove: () => Promise<Permit | undefined>,
 ): Promise<void> {
   const { passwords, limits, config, broker } = platform;
   const problem = passwordProblem({ ...chosen, name: member.name });
@@ -36,7 +36,7 @@ export async function changePassword(
   if (chosen.password === oldPassword)
     throw new Refusal('invalid-parameter', { reason: 'password-unchanged' });
 
-  let verification: string | undefined;
+  let permit: Permit | undefined;
   const trier = {
     siteId: ctx.site.id,
     nameKey: member.name_key,
@@ -46,7 +46,7 @@ export async function changePassword(
   };
   const right = await countedTry(limits, config.captchaBits, trier, async attempt => {
     await attempt.spend();
-    verification = await prove();
+    permit = await prove();
     return passwords.matches(member.password_hash, oldPassword);
   });
   if (!right) throw new Refusal('password-check-failure', { reason: 'old-password-wrong' });
@@ -57,8 +57,7 @@ export async function changePassword(
     const current = await lockMember(trx, memberId);
     // A concurrent change was first.
     if (current.password_hash !== member.password_hash) throw new Refusal('password-check-failure');
-    if (verification !== undefined && !(await useUp(trx, verification)))
-      throw new Refusal('authentication-code-error');
+    if (permit && !(await permit(trx))) throw new Refusal('authentication-code-error');
     await noteSecurity(ctx, { kind: 'password-changed', memberId }, trx);
     return replacePassword(trx, ctx, { memberId, passwordHash, keptSession: sessionId });
   });

@@ -5,7 +5,7 @@ import type { Platform } from '../../kernel/domain.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { boundMember, isReachable } from '../bound-member.ts';
-import { type CodeProof, proveTarget } from '../second-factor.ts';
+import { type CodeProof, confirmChange, proveTarget } from '../second-factor.ts';
 import { changePassword, type PasswordChange } from './change-password.ts';
 
 const calls = contract.userBinding;
@@ -24,11 +24,13 @@ export function passwordHandlers(platform: Platform): Implementation[] {
       return null;
     };
   return [
-    implement(calls.bindPassword, async (passwords, ctx) => {
+    implement(calls.bindPassword, async ({ confirmation, ...passwords }, ctx) => {
       const member = await boundMember(ctx);
-      if (isReachable(member))
+      if (isReachable(member) && !confirmation)
         throw new Refusal('phone-verification-required', { reason: 'confirmation-missing' });
-      await changePassword(platform, ctx, member, passwords, async () => undefined);
+      await changePassword(platform, ctx, member, passwords, () =>
+        confirmChange(platform, ctx, member, 'change-password', confirmation),
+      );
       return null;
     }),
     implement(calls.bindPasswordByPhone, change('phone')),

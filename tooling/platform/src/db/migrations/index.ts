@@ -24,6 +24,7 @@ import * as siteLooksAndRest from './067-site-looks-and-rest.ts';
 import * as bindingsAndProfile from './070-bindings-and-profile.ts';
 import * as broadcastsAndFrozenMembers from './071-broadcasts-and-frozen-members.ts';
 import * as feedback from './072-feedback.ts';
+import * as passkeys from './074-passkeys.ts';
 
 /** In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area. */
 export const migrations: Record<string, Migration> = {
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '070-bindings-and-profile': bindingsAndProfile,
   '071-broadcasts-and-frozen-members': broadcastsAndFrozenMembers,
   '072-feedback': feedback,
+  '074-passkeys': passkeys,
 };

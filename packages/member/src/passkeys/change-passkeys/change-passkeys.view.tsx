@@ -1,0 +1,136 @@
+import { defineRules, SubmitButton, useFieldForm } from '@lobby/forms';
+import { digitsOf } from '@lobby/forms/read';
+import { useText } from '@lobby/i18n';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { Link } from '@lobby/ui-kit/link';
+import { StepBar } from '@lobby/ui-kit/step-bar';
+import { isAboutCode } from '@lobby/verification/codes/refusal';
+import { type MessageId, verificationMessages } from '@lobby/verification/messages';
+import { codeChecks } from '@lobby/verification/rules';
+import bindCss from '../../bind-contact/bind-contact.module.css';
+import { codeFor } from '../../codes/ask-code.flow.ts';
+import { type AskCodeProps, CodePart } from '../../codes/code-part.tsx';
+import type { Via } from '../../codes/code-purpose.ts';
+import { type Bound, ContactSwitch } from '../../codes/contact-switch.tsx';
+import { FailureNote } from '../../codes/failure-note.tsx';
+import { securityMessages } from '../../security/messages/index.ts';
+import { PasskeyNote, PasskeyProblemNote } from '../passkey-note.tsx';
+import css from '../passkeys.module.css';
+import type { PasskeyState } from '../use-passkey-proof.ts';
+import type { PasskeysState } from './change-passkeys.flow.ts';
+
+export interface ChangePasskeysViewProps {
+  /** Where the passkey was added that is to be removed; undefined: one is added. */
+  removes: string | undefined;
+  state: PasskeysState;
+  bound: Bound;
+  code: AskCodeProps;
+  passkey: PasskeyState;
+  onVia: (via: Via) => void;
+  /** `code`: empty where the step has none. */
+  onSubmit: (code: string) => void;
+  onEdit: () => void;
+  onService: () => void;
+  onClose: () => void;
+}
+
+/** Draws the confirmation, and for a new passkey the step in which the browser makes it. */
+export function ChangePasskeysView(props: ChangePasskeysViewProps) {
+  const { removes, state, bound, code, passkey, onVia, onSubmit, onEdit, onService, onClose } = props;
+  const t = useText(securityMessages, verificationMessages);
+  const via = state.step === 'done' ? 'passkey' : state.via;
+  const isConfirming = state.step === 'confirming' || state.step === 'checking';
+  const busy = state.step === 'checking' || state.step === 'creating' || passkey.isAsking;
+  const needsCode = isConfirming && via !== 'passkey';
+  const hasCode = codeFor(code.state, via) !== undefined;
+  const failure = state.step === 'confirming' ? state.failure : undefined;
+  const aboutCode = failure && via !== 'passkey' && isAboutCode(failure) ? failure : undefined;
+  const adds = removes === undefined;
+
+  const form = useFieldForm<{ readonly code: string }, MessageId>({
+    initial: { code: '' },
+    rules: defineRules<{ readonly code: string }, MessageId>(
+      needsCode ? { code: [[() => hasCode, 'verification.code.getFirst'], ...codeChecks] } : {},
+    ),
+    read: { code: text => digitsOf(text).slice(0, 6) },
+    labels: { code: t('verification.code.label') },
+    say: t,
+    busy: busy || state.step === 'done',
+    step: isConfirming ? 0 : 1,
+    onEdit,
+    onSubmit: values => onSubmit(values.code),
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closable={state.step !== 'checking'}
+      title={t(adds ? 'security.passkey.add.title' : 'security.passkey.remove.title')}
+    >
+      <form {...form.frame} className={css.form}>
+        {adds && (
+          <StepBar
+            label={t('security.steps')}
+            steps={[t('security.step.confirm'), t('security.passkey.step')]}
+            at={isConfirming ? 0 : 1}
+            doneText={t('security.step.done')}
+          />
+        )}
+        {isConfirming ? (
+          <>
+            <p className={css.hint}>
+              {adds
+                ? t('security.passkey.add.confirm')
+                : t('security.passkey.remove.confirm', { device: removes || t('security.passkey.device') })}
+            </p>
+            <ContactSwitch
+              bound={bound}
+              via={via}
+              passkey={passkey.isOffered}
+              disabled={busy || code.state.step === 'sending'}
+              onVia={onVia}
+            />
+            {via === 'passkey' ? (
+              <PasskeyNote state={passkey} />
+            ) : (
+              <CodePart
+                ask={code}
+                contact={via}
+                to={via}
+                shown={bound[via]}
+                field={form.text('code')}
+                onEmpty={() => form.set('code', '')}
+                refusal={aboutCode}
+                onWant={way => code.want(way, { to: via })}
+              />
+            )}
+            <FailureNote failure={aboutCode ? undefined : failure} />
+          </>
+        ) : (
+          <>
+            <p className={css.hint}>{t('security.passkey.create.hint')}</p>
+            <PasskeyProblemNote problem={state.step === 'ready' ? state.problem : undefined} />
+          </>
+        )}
+        <SubmitButton missing={form.missing} busy={busy}>
+          {t(
+            !isConfirming
+              ? 'security.passkey.create'
+              : adds
+                ? 'security.next'
+                : 'security.passkey.remove.submit',
+          )}
+        </SubmitButton>
+        {isConfirming && (
+          <p className={bindCss.service}>
+            {t('security.service')}
+            <Link as="button" type="button" onClick={onService}>
+              {t('security.service.link')}
+            </Link>
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { toFailure } from '@lobby/api-client/api';
+import {
+  useAddPasskeyMutation,
+  usePasskeyRegistrationMutation,
+  useRemovePasskeyMutation,
+} from '@lobby/api-client/endpoints/user-passkeys';
+import { reasonOf } from '@lobby/api-client/refusal-reasons';
+import { currentLocale, useText } from '@lobby/i18n';
+import { toast } from '@lobby/ui-kit/toast';
+import { useReducer } from 'react';
+import { codeFor } from '../../codes/ask-code.flow.ts';
+import type { KnownMember } from '../../codes/member-gate.tsx';
+import { useAskCode } from '../../codes/use-ask-code.ts';
+import { securityMessages } from '../../security/messages/index.ts';
+import { askForNewPasskey } from '../ask-browser.ts';
+import { usePasskeyProof } from '../use-passkey-proof.ts';
+import { passkeysFlow, type Registration, startPasskeys } from './change-passkeys.flow.ts';
+import type { ChangePasskeys } from './change-passkeys.payload.ts';
+
+/** Adds or removes a passkey: the only place of the dialog that calls the API, except for confirmations. */
+export function useChangePasskeys(
+  { name, bound, askAgain }: KnownMember,
+  { remove }: ChangePasskeys,
+  onDone: () => void,
+) {
+  const purpose = remove ? 'remove-passkey' : 'add-passkey';
+  const isBound = { phone: bound.phone !== '', email: bound.email !== '' };
+  const [state, send] = useReducer(passkeysFlow, isBound, startPasskeys);
+  const t = useText(securityMessages);
+  const code = useAskCode(purpose, name);
+  const passkey = usePasskeyProof(purpose);
+  const [begin] = usePasskeyRegistrationMutation();
+  const [add] = useAddPasskeyMutation();
+  const [drop] = useRemovePasskeyMutation();
+
+  function finish(words: 'security.passkey.add.done' | 'security.passkey.remove.done') {
+    send({ type: 'saved' });
+    toast.success(t(words));
+    onDone();
+  }
+
+  function fail(error: Parameters<typeof toFailure>[0]) {
+    const failure = toFailure(error);
+    code.send({ type: 'refused', failure });
+    send({ type: 'failed', failure });
+    if (reasonOf(failure) === 'confirmation-missing') askAgain();
+  }
+
+  /** @param digits of the code, where the member confirms by one. */
+  async function confirm(digits: string): Promise<void> {
+    if (state.step !== 'confirming') return;
+    const { via } = state;
+    const sent = codeFor(code.state, via);
+    const byCode = via !== 'passkey' && sent ? { via, ticket: sent.ticket, code: digits } : undefined;
+    const confirmation = via === 'passkey' ? await passkey.ask() : byCode;
+    if (!confirmation) return;
+    send({ type: 'submitted' });
+    if (remove) {
+      const { error } = await drop({ id: remove.id, confirmation, langx: currentLocale() });
+      if (error) return fail(error);
+      code.send({ type: 'used' });
+      return finish('security.passkey.remove.done');
+    }
+    const { data, error } = await begin({ confirmation });
+    if (!data) return fail(error);
+    code.send({ type: 'used' });
+    send({ type: 'begun', registration: data });
+  }
+
+  async function create({ ticket, options }: Registration): Promise<void> {
+    send({ type: 'submitted' });
+    const asked = await askForNewPasskey(options);
+    if ('problem' in asked) return send({ type: 'not-made', problem: asked.problem });
+    const { error } = await add({ ticket, credential: asked.answer, langx: currentLocale() });
+    return error ? fail(error) : finish('security.passkey.add.done');
+  }
+
+  return { state, send, code, passkey, confirm, create };
+}

@@ -1,0 +1,7 @@
+import type { PasskeyState } from '../passkeys/use-passkey-proof.ts';
+
+/** A member without passkeys. */
+export const noPasskey: PasskeyState = { isOffered: false, isAsking: false };
+
+/** A member who may confirm by a passkey. */
+export const withPasskey: PasskeyState = { isOffered: true, isAsking: false };

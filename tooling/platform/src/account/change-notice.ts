@@ -1,0 +1,50 @@
+import type { Platform } from '../kernel/domain.ts';
+import type { Locale } from '../kernel/locale.ts';
+import type { Site } from '../kernel/site.ts';
+
+const words = {
+  phone: {
+    'zh-CN': '您的账号已更换绑定的手机号，24小时内不能取款。如非本人操作，请立即联系在线客服。',
+    'zh-TW': '您的帳號已更換綁定的手機號碼，24小時內不能取款。如非本人操作，請立即聯絡線上客服。',
+  },
+  email: {
+    'zh-CN': '您的账号已更换绑定的邮箱，24小时内不能取款。如非本人操作，请立即联系在线客服。',
+    'zh-TW': '您的帳號已更換綁定的電子信箱，24小時內不能取款。如非本人操作，請立即聯絡線上客服。',
+  },
+  'passkey-added': {
+    'zh-CN': '您的账号已添加通行密钥，可以用它确认重要操作。如非本人操作，请立即联系在线客服。',
+    'zh-TW': '您的帳號已新增通行密鑰，可以用它確認重要操作。如非本人操作，請立即聯絡線上客服。',
+  },
+  'passkey-removed': {
+    'zh-CN': '您的账号已移除一个通行密钥。如非本人操作，请立即联系在线客服。',
+    'zh-TW': '您的帳號已移除一個通行密鑰。如非本人操作，請立即聯絡線上客服。',
+  },
+} as const;
+
+const channels = { phone: 'sms', email: 'email' } as const;
+
+interface ChangeNotice {
+  /** What was changed. */
+  readonly change: keyof typeof words;
+  /** Where the notice goes, and the phone or mailbox itself. */
+  readonly field: 'phone' | 'email';
+  readonly to: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Tells a phone or mailbox of a member that something was changed: whoever reads it may be the only one to notice. One
+ * that is replaced is told itself. Does not wait for the carrier.
+ */
+export function sendChangeNotice(
+  { messenger, log }: Pick<Platform, 'messenger' | 'log'>,
+  site: Site,
+  { change, field, to, locale }: ChangeNotice,
+): void {
+  const text = `【${site.titles[locale]}】${words[change][locale]}`;
+  messenger
+    .send({ siteId: site.id, channel: channels[field], to, text })
+    .catch(error =>
+      log.warn({ err: error, channel: channels[field] }, 'a notice of a change could not be sent'),
+    );
+}
