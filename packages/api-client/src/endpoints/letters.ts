@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts';
+import { lettersNews } from '../api/changed-elsewhere.ts';
 import { mutation, query } from '../api/define.ts';
-import { lettersChanged } from '../api/letters-changed.ts';
 import { letters } from '../contract/site/letters.ts';
 
 /** After a change the list and the counts are asked for again, here and in every other tab. */
@@ -8,7 +8,7 @@ const change = {
   onRefusal: 'caller',
   invalidatesTags: (_: unknown, error: unknown) => (error ? [] : ['Letters' as const]),
   onQueryStarted: (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) =>
-    queryFulfilled.then(lettersChanged, () => {}),
+    queryFulfilled.then(lettersNews.tell, () => {}),
 } as const;
 
 /** `/site/api/v1/site/letter/*`: the calls of the letters page. */

@@ -1,21 +1,42 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
+import { memberNews } from '../api/changed-elsewhere.ts';
 import { mutation } from '../api/define.ts';
+import { toFailure } from '../api/to-failure.ts';
 import { userBinding } from '../contract/site/user-binding.ts';
+import { reasonOf } from '../refusal-reasons/index.ts';
+import { type ApiFailure, outcomeIsUnknown } from '../request/api-failure.ts';
 
 /** The dialogs show refusals themselves; what was bound shows in `member/info` and `member/profile` afterwards. */
 const changesMember = {
   onRefusal: 'caller',
-  invalidatesTags: (_answer: unknown, error: unknown) => (error ? [] : ['Member' as const]),
+  invalidatesTags: (_: unknown, error?: Failed) => (mayHaveChanged(error) ? ['Member' as const] : []),
+  onQueryStarted: tellOtherTabs,
 } as const;
 
 /** A new password ends the member's other sessions. */
 const changesPassword = {
   onRefusal: 'caller',
-  invalidatesTags: (_answer: unknown, error: unknown) => (error ? [] : (['Member', 'Devices'] as const)),
+  invalidatesTags: (_: unknown, error?: Failed) =>
+    mayHaveChanged(error) ? (['Member', 'Devices'] as const) : [],
+  onQueryStarted: tellOtherTabs,
 } as const;
 
+type Failed = ApiFailure | SerializedError;
+
+/** Whether what is known of the member may be old: no answer came, or the reason is what was bound before. */
+function mayHaveChanged(error: Failed | undefined): boolean {
+  if (!error) return true;
+  const failure = toFailure(error);
+  return outcomeIsUnknown(failure) || reasonOf(failure) !== undefined;
+}
+
+function tellOtherTabs(_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }): Promise<void> {
+  return queryFulfilled.then(memberNews.tell, () => {});
+}
+
 /** `/site/api/v1/user/bind*`: phone, mailbox, name and login password of the member. */
-const userBindingEndpoints = api.injectEndpoints({
+export const userBindingEndpoints = api.injectEndpoints({
   endpoints: () => ({
     bindPhone: mutation(userBinding.bindPhone, changesMember),
     bindEmail: mutation(userBinding.bindEmail, changesMember),

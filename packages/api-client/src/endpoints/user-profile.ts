@@ -1,16 +1,26 @@
 import { api } from '../api/api.ts';
+import { memberNews } from '../api/changed-elsewhere.ts';
 import { mutation, query } from '../api/define.ts';
 import { userProfile } from '../contract/site/user-profile.ts';
 
 /** `/site/api/v1/user/*`: what only the member's own pages show. */
-const userProfileEndpoints = api.injectEndpoints({
+export const userProfileEndpoints = api.injectEndpoints({
   endpoints: () => ({
     avatarList: query(userProfile.avatarList),
     addAvatar: mutation(userProfile.addAvatar, {
       invalidatesTags: (_, error) => (error ? [] : ['Member']),
+      onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(memberNews.tell, () => {}),
       onRefusal: 'caller',
     }),
-    memberProfile: query(userProfile.memberProfile, { providesTags: ['Member'] }),
+    memberProfile: query(userProfile.memberProfile, {
+      providesTags: ['Member'],
+      // While a page shows the member, what another tab binds or changes is asked for again.
+      async onCacheEntryAdded(_, { dispatch, cacheEntryRemoved }) {
+        const stop = memberNews.onElsewhere(() => dispatch(api.util.invalidateTags(['Member'])));
+        await cacheEntryRemoved;
+        stop();
+      },
+    }),
   }),
 });
 

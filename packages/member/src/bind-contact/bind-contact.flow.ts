@@ -74,8 +74,13 @@ export function isPermitMissing(failure: ApiFailure): boolean {
   return reasonOf(failure) === 'confirmation-missing';
 }
 
+/** Whether the platform refused it because it is what is bound now. */
+export function isBoundAlready(failure: ApiFailure, contact: Contact): boolean {
+  return reasonOf(failure) === `${contact}-unchanged`;
+}
+
 /** Whether the platform refused the new phone or mailbox itself, so that the text belongs beside its field. */
 export function isAboutContact(failure: ApiFailure, contact: Contact): boolean {
   const reason = reasonOf(failure);
-  return reason === `${contact}-taken` || reason === `${contact}-unchanged` || reason === `${contact}-shape`;
+  return reason === `${contact}-taken` || isBoundAlready(failure, contact) || reason === `${contact}-shape`;
 }

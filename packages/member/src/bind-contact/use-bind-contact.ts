@@ -1,15 +1,22 @@
 import { toFailure } from '@lobby/api-client/api';
 import { useBindEmailMutation, useBindPhoneMutation } from '@lobby/api-client/endpoints/user-binding';
+import { outcomeIsUnknown } from '@lobby/api-client/request';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { codeFor } from '../codes/ask-code.flow.ts';
 import type { Contact } from '../codes/code-purpose.ts';
 import type { Bound } from '../codes/contact-switch.tsx';
 import { useAskCode } from '../codes/use-ask-code.ts';
 import { usePasskeyProof } from '../passkeys/use-passkey-proof.ts';
 import { securityMessages } from '../security/messages/index.ts';
-import { bindFlow, isAboutPermit, isPermitMissing, startBinding } from './bind-contact.flow.ts';
+import {
+  bindFlow,
+  isAboutPermit,
+  isBoundAlready,
+  isPermitMissing,
+  startBinding,
+} from './bind-contact.flow.ts';
 import { bindWords } from './bind-words.ts';
 
 interface BindOptions {
@@ -32,6 +39,8 @@ export function useBindContact({ contact, name, bound, onStale, onDone }: BindOp
   const newCode = useAskCode(`bind-${contact}`, name);
   const [bindPhone] = useBindPhoneMutation();
   const [bindEmail] = useBindEmailMutation();
+  /** What a call that was not answered may have bound. */
+  const unanswered = useRef<string>(undefined);
 
   async function submit(to: string, code: string): Promise<void> {
     const sent = codeFor(newCode.state, to);
@@ -41,8 +50,13 @@ export function useBindContact({ contact, name, bound, onStale, onDone }: BindOp
     const { error } = await (contact === 'phone'
       ? bindPhone({ phone: to, ...proof })
       : bindEmail({ email: to, ...proof }));
-    if (error) {
-      const failure = toFailure(error);
+    const failure = error && toFailure(error);
+    const isReached =
+      failure &&
+      isBoundAlready(failure, contact) &&
+      (!isBound[contact] || unanswered.current?.toLowerCase() === to.toLowerCase());
+    if (failure && !isReached) {
+      if (outcomeIsUnknown(failure)) unanswered.current = to;
       (isAboutPermit(failure) ? permitCode : newCode).send({ type: 'refused', failure });
       send({ type: 'failed', failure });
       if (isPermitMissing(failure)) onStale();

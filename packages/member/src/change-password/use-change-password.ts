@@ -4,12 +4,14 @@ import {
   useBindPasswordByPhoneMutation,
   useBindPasswordMutation,
 } from '@lobby/api-client/endpoints/user-binding';
+import { useMemberProfileQuery } from '@lobby/api-client/endpoints/user-profile';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
+import { outcomeIsUnknown } from '@lobby/api-client/request';
 import { passwordChanged } from '@lobby/api-client/session';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { md5Hex } from '@lobby/verification/codes/md5';
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { codeFor } from '../codes/ask-code.flow.ts';
 import type { KnownMember } from '../codes/member-gate.tsx';
@@ -30,6 +32,16 @@ export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone
   const [byPassword] = useBindPasswordMutation();
   const [byPhone] = useBindPasswordByPhoneMutation();
   const [byEmail] = useBindPasswordByEmailMutation();
+  const profile = useMemberProfileQuery();
+  /** When the password was changed last before a call that was not answered, ms. */
+  const before = useRef<number>(undefined);
+
+  /** After a call that was not answered only the profile knows whether it has changed the password. */
+  async function isChanged(): Promise<boolean> {
+    if (before.current === undefined) return false;
+    const { data } = await profile.refetch();
+    return data !== undefined && data.passwordChangedAt > before.current;
+  }
 
   async function submit({ old, password, repeat, code: digits }: PasswordValues): Promise<void> {
     if (state.step !== 'entering') return;
@@ -39,6 +51,7 @@ export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone
     const confirmation = via === 'passkey' ? await passkey.ask() : undefined;
     if (via === 'passkey' && !confirmation) return;
     send({ type: 'submitted' });
+    const changedAt = profile.data?.passwordChangedAt;
     const secrets = {
       oldPassword: md5Hex(old),
       password: md5Hex(password),
@@ -48,8 +61,9 @@ export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone
     const { error } = await (via === undefined || via === 'passkey'
       ? byPassword({ ...secrets, confirmation })
       : (via === 'phone' ? byPhone : byEmail)({ ...secrets, ...proof }));
-    if (error) {
-      const failure = toFailure(error);
+    const failure = error && toFailure(error);
+    if (failure && outcomeIsUnknown(failure)) before.current ??= changedAt;
+    if (failure && !(await isChanged())) {
       code.send({ type: 'refused', failure });
       send({ type: 'failed', failure });
       if (reasonOf(failure) === 'confirmation-missing') askAgain();

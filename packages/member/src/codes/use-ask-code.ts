@@ -1,6 +1,7 @@
 import { serverNow, toFailure } from '@lobby/api-client/api';
 import { isCaptchaNeeded } from '@lobby/api-client/api/captcha';
 import { useSendCodeTwoMutation } from '@lobby/api-client/endpoints/user-verification';
+import { readSession } from '@lobby/api-client/session';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { type CaptchaProof, useCaptcha } from '@lobby/verification/captcha';
@@ -14,7 +15,14 @@ import {
 import { resendAtOf } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { useEffect, useReducer, useRef } from 'react';
-import { type AskEvent, type AskState, askFlow, type CodeTarget, startAsking } from './ask-code.flow.ts';
+import {
+  type AskEvent,
+  type AskState,
+  askFlow,
+  type CodeTarget,
+  type SentCode,
+  startAsking,
+} from './ask-code.flow.ts';
 import { type CodePurpose, codeType, goesToBound } from './code-purpose.ts';
 import { keepCode, readCode } from './code-under-way.ts';
 
@@ -71,13 +79,17 @@ export function useAskCode(purpose: CodePurpose, name: string): AskCode {
   async function request(way: CodeWay, target: CodeTarget): Promise<void> {
     const { signal } = leaving.current;
     const result = await withCaptcha(proof => order(way, target.to, proof), { signal });
-    if (signal.aborted) return;
+    if (signal.aborted) {
+      // The dialog was closed meanwhile: opened again, it finds the code.
+      if (result.kind === 'answer' && result.answer.data && readSession())
+        keepCode(purpose, name, sentCode(way, target, result.answer.data));
+      return;
+    }
     if (result.kind === 'given-up') return send({ type: 'gave-up' });
     if (result.kind === 'captcha') return send({ type: 'failed', problem: result });
     const { failure, data } = result.answer;
     if (failure) return send({ type: 'failed', problem: { kind: 'call', failure } });
-    const until = serverNow() + CODE_LIVES_MS;
-    send({ type: 'sent', sent: { target, way, ticket: data.ticket, resendAt: data.resendAt, until } });
+    send({ type: 'sent', sent: sentCode(way, target, data) });
     toast.success(t(`verification.code.sent.${way}`));
   }
 
@@ -96,6 +108,15 @@ export function useAskCode(purpose: CodePurpose, name: string): AskCode {
       void request('voice', state.target);
     },
   };
+}
+
+/** A code, from the platform's answer to the request for it. */
+function sentCode(
+  way: CodeWay,
+  target: CodeTarget,
+  { ticket, resendAt }: Pick<SentCode, 'ticket' | 'resendAt'>,
+): SentCode {
+  return { target, way, ticket, resendAt, until: serverNow() + CODE_LIVES_MS };
 }
 
 /** When the next code may go to the target, as its newest code or a refusal says. */

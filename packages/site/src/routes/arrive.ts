@@ -50,13 +50,18 @@ export async function arriveFirst(world: ArrivalWorld): Promise<Location> {
   return arriveFirst(world);
 }
 
-/** The address as BrowserRouter will read it: a page without history state has the key "default". */
+/**
+ * The address as BrowserRouter will read it, with what the entry remembers: a page without history state has the key
+ * "default".
+ */
 function addressNow(): Location {
   const { pathname, search, hash } = window.location;
-  const state: unknown = window.history.state;
-  const key =
-    typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
-      ? state.key
-      : 'default';
-  return { pathname, search, hash, state: null, key };
+  const { usr: state = null, key = 'default' } = Object(window.history.state) as Partial<HistoryEntry>;
+  return { pathname, search, hash, state, key };
+}
+
+/** What BrowserRouter writes into an entry of the history. */
+interface HistoryEntry {
+  readonly usr: unknown;
+  readonly key: string;
 }

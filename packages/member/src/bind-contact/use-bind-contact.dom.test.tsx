@@ -1,0 +1,67 @@
+import { contract } from '@lobby/api-client/contract';
+import { startSession } from '@lobby/api-client/session';
+import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepCode } from '../codes/code-under-way.ts';
+import { liveHook } from '../testing/live-hook.tsx';
+import { useBindContact } from './use-bind-contact.ts';
+
+const { bindPhone } = contract.userBinding;
+const to = '+86 13912345678';
+const unchanged = refuse('invalid-parameter', { data: { reason: 'phone-unchanged' } });
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+/** The dialog with a code that was sent to the new phone; `phone` is bound, masked, and `bind` answers in turn. */
+async function binding(phone: string, ...answers: FakeAnswer[]) {
+  startSession({ token: 't', userId: 'u' });
+  const target = { to, iso2: 'CN' };
+  const [resendAt, until] = [Date.now(), Date.now() + 60_000];
+  keepCode('bind-phone', 'linqiao88', { target, way: 'sms', ticket: 't1', resendAt, until });
+  const onDone = vi.fn();
+  const options = {
+    contact: 'phone' as const,
+    name: 'linqiao88',
+    bound: { phone, email: '' },
+    onStale: vi.fn(),
+    onDone,
+  };
+  const next = () => {
+    const answer = answers.shift();
+    if (answer === 'nothing') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  const { result } = await liveHook(() => useBindContact(options), { [bindPhone.path]: next });
+  if (phone !== '') {
+    const permit = { via: 'phone', ticket: 't0', code: '111111' } as const;
+    act(() => result.current.send({ type: 'confirmed', permit }));
+  }
+  return {
+    onDone,
+    state: () => result.current.state,
+    submit: () => act(() => result.current.submit(to, '222222')),
+  };
+}
+
+it.each(['', '+86 138****8066'])(
+  'a call that was not answered and is sent again has bound the phone, where before it was "%s"',
+  async phone => {
+    const { onDone, state, submit } = await binding(phone, 'nothing', unchanged);
+    await submit();
+    expect(state()).toMatchObject({ step: 'entering', failure: { kind: 'offline' } });
+    await submit();
+    await waitFor(() => expect(state().step).toBe('bound'));
+    expect(onDone).toHaveBeenCalledOnce();
+  },
+);
+
+it('the phone that is bound already is refused beside its field', async () => {
+  const { onDone, state, submit } = await binding('+86 139****5678', unchanged);
+  await submit();
+  expect(state()).toMatchObject({ step: 'entering', failure: { data: { reason: 'phone-unchanged' } } });
+  expect(onDone).not.toHaveBeenCalled();
+});

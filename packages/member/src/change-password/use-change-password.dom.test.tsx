@@ -1,0 +1,56 @@
+import { contract } from '@lobby/api-client/contract';
+import { useMemberProfileQuery } from '@lobby/api-client/endpoints/user-profile';
+import { startSession } from '@lobby/api-client/session';
+import { refuse } from '@lobby/api-client/testing';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { liveHook } from '../testing/live-hook.tsx';
+import { newAccount } from '../testing/sample-account.ts';
+import { useChangePassword } from './use-change-password.ts';
+
+const { bindPassword } = contract.userBinding;
+const { memberProfile } = contract.userProfile;
+const values = { old: 'abcd1234', password: 'efgh5678', repeat: 'efgh5678', code: '' };
+
+afterEach(cleanup);
+
+/** The dialog of a member with nothing bound; `works`: the call is executed, although its answer is lost. */
+async function changing(works: boolean) {
+  startSession({ token: 't', userId: 'u' });
+  let passwordChangedAt = 1_000;
+  let calls = 0;
+  const onDone = vi.fn();
+  const member = { name: 'linqiao88', bound: { phone: '', email: '' }, askAgain: vi.fn() };
+  const use = () => ({ dialog: useChangePassword(member, onDone), profile: useMemberProfileQuery() });
+  const { result } = await liveHook(use, {
+    [memberProfile.path]: () => ({ ...newAccount.profile, passwordChangedAt }),
+    [bindPassword.path]: () => {
+      calls += 1;
+      if (calls > 1) return refuse('password-check-failure', { data: { reason: 'old-password-wrong' } });
+      if (works) passwordChangedAt = 2_000;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await waitFor(() => expect(result.current.profile.data).toBeDefined());
+  return {
+    onDone,
+    state: () => result.current.dialog.state,
+    submit: () => act(() => result.current.dialog.submit(values)),
+  };
+}
+
+it('a change whose answer is lost is found in the profile', async () => {
+  const { onDone, state, submit } = await changing(true);
+  await submit();
+  expect(state().step).toBe('changed');
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('a change that was not made is not reported as made, and a wrong old password is told', async () => {
+  const { onDone, state, submit } = await changing(false);
+  await submit();
+  expect(state()).toMatchObject({ step: 'entering', failure: { kind: 'offline' } });
+  await submit();
+  expect(state()).toMatchObject({ failure: { data: { reason: 'old-password-wrong' } } });
+  expect(onDone).not.toHaveBeenCalled();
+});
