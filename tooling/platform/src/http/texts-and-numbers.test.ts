@@ -46,6 +46,13 @@ const fitting: Record<string, unknown> = {
   ...{ oldPassword: md5('y'), realName: '林乔', birthday: '1990-01-01', gender: 'male' },
   withLockMoney: 1,
   ...{ image: 'AAAA', text: 'x', ids: ['x'] },
+  purpose: 'change-phone',
+  credential: {
+    id: 'x',
+    rawId: 'x',
+    type: 'public-key',
+    response: { clientDataJSON: 'x', attestationObject: 'x' },
+  },
 };
 
 /** The fields of a row, from its schema. */

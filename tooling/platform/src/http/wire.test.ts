@@ -128,6 +128,13 @@ describe('access', () => {
     ...hashed,
     ...{ phone: '+86 13800138000', email: 'x@example.com', realName: '林乔', ticket: 'x', code: '123456' },
     ...{ oldPassword: md5('x'), password: md5('y'), secondPassword: md5('y') },
+    purpose: 'change-phone',
+    credential: {
+      id: 'x',
+      rawId: 'x',
+      type: 'public-key',
+      response: { clientDataJSON: 'x', attestationObject: 'x' },
+    },
   };
   // A record of bets has another kind.
   const fittingTo = (call: Call) =>
