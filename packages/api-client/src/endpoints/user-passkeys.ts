@@ -5,11 +5,11 @@ import { userPasskeys } from '../contract/site/user-passkeys.ts';
 /** The dialogs show refusals themselves. */
 const inPlace = { onRefusal: 'caller' } as const;
 
-/** Passkeys share the tag of the devices: each change of one is in the trail that is shown with the other. */
-const changesPasskeys = {
-  onRefusal: 'caller',
-  invalidatesTags: (_answer: unknown, error: unknown) => (error ? [] : ['Devices' as const]),
-} as const;
+/**
+ * Passkeys share the tag of the devices: each change of one is in the trail that is shown with the other. What was not
+ * answered may have changed them too.
+ */
+const changesPasskeys = { onRefusal: 'caller', invalidatesTags: ['Devices'] } as const;
 
 /** `/site/api/v1/user/member/passkey*`: the passkeys of the member. Challenges are never served from a cache. */
 const userPasskeysEndpoints = api.injectEndpoints({

@@ -2,10 +2,8 @@ import { SubmitButton } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { Link } from '@lobby/ui-kit/link';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
-import { CodePart } from '../codes/code-part.tsx';
-import { ContactSwitch } from '../codes/contact-switch.tsx';
+import { ConfirmPart } from '../codes/confirm-part.tsx';
 import { FailureNote } from '../codes/failure-note.tsx';
-import { PasskeyNote } from '../passkeys/passkey-note.tsx';
 import { securityMessages } from '../security/messages/index.ts';
 import type { BindState } from './bind-contact.flow.ts';
 import css from './bind-contact.module.css';
@@ -25,27 +23,16 @@ export function ConfirmStep({ state, bound, passkey, permitCode, form, onVia, on
   return (
     <>
       <p className={css.hint}>{t('security.confirm.hint')}</p>
-      <ContactSwitch
+      <ConfirmPart
         bound={bound}
         via={via}
-        passkey={passkey.isOffered}
-        disabled={passkey.isAsking || permitCode.state.step === 'sending'}
+        passkey={passkey}
+        code={permitCode}
+        field={form.text('permitCode')}
+        onEmpty={() => form.set('permitCode', '')}
+        refusal={refusal}
         onVia={onVia}
       />
-      {via === 'passkey' ? (
-        <PasskeyNote state={passkey} />
-      ) : (
-        <CodePart
-          ask={permitCode}
-          contact={via}
-          to={via}
-          shown={bound[via]}
-          field={form.text('permitCode')}
-          onEmpty={() => form.set('permitCode', '')}
-          refusal={refusal}
-          onWant={way => permitCode.want(way, { to: via })}
-        />
-      )}
       <FailureNote failure={refusal ? undefined : failure} />
       <SubmitButton missing={form.missing} busy={passkey.isAsking}>
         {t(via === 'passkey' ? 'security.passkey.use.submit' : 'security.next')}

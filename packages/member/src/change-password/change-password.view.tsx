@@ -7,11 +7,11 @@ import { PasswordField } from '@lobby/ui-kit/password-field';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { codeFor } from '../codes/ask-code.flow.ts';
-import { type AskCodeProps, CodePart } from '../codes/code-part.tsx';
+import type { AskCodeProps } from '../codes/code-part.tsx';
 import type { Via } from '../codes/code-purpose.ts';
-import { type Bound, ContactSwitch } from '../codes/contact-switch.tsx';
+import { ConfirmPart } from '../codes/confirm-part.tsx';
+import type { Bound } from '../codes/contact-switch.tsx';
 import { FailureNote } from '../codes/failure-note.tsx';
-import { PasskeyNote } from '../passkeys/passkey-note.tsx';
 import type { PasskeyState } from '../passkeys/use-passkey-proof.ts';
 import { securityMessages } from '../security/messages/index.ts';
 import { type ChangePasswordState, fieldOf } from './change-password.flow.ts';
@@ -94,29 +94,17 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
           autoComplete="new-password"
         />
         {via && (
-          <>
-            <ContactSwitch
-              bound={bound}
-              via={via}
-              passkey={passkey.isOffered}
-              disabled={busy || code.state.step === 'sending'}
-              onVia={onVia}
-            />
-            {via === 'passkey' ? (
-              <PasskeyNote state={passkey} />
-            ) : (
-              <CodePart
-                ask={code}
-                contact={via}
-                to={via}
-                shown={bound[via]}
-                field={form.text('code')}
-                onEmpty={() => form.set('code', '')}
-                refusal={aboutCode}
-                onWant={way => code.want(way, { to: via })}
-              />
-            )}
-          </>
+          <ConfirmPart
+            bound={bound}
+            via={via}
+            passkey={passkey}
+            code={code}
+            field={form.text('code')}
+            onEmpty={() => form.set('code', '')}
+            refusal={aboutCode}
+            busy={busy}
+            onVia={onVia}
+          />
         )}
         <FailureNote failure={aboutCode || field ? undefined : failure} />
         <SubmitButton missing={form.missing} busy={busy}>

@@ -9,12 +9,13 @@ import { type MessageId, verificationMessages } from '@lobby/verification/messag
 import { codeChecks } from '@lobby/verification/rules';
 import bindCss from '../../bind-contact/bind-contact.module.css';
 import { codeFor } from '../../codes/ask-code.flow.ts';
-import { type AskCodeProps, CodePart } from '../../codes/code-part.tsx';
+import type { AskCodeProps } from '../../codes/code-part.tsx';
 import type { Via } from '../../codes/code-purpose.ts';
-import { type Bound, ContactSwitch } from '../../codes/contact-switch.tsx';
+import { ConfirmPart } from '../../codes/confirm-part.tsx';
+import type { Bound } from '../../codes/contact-switch.tsx';
 import { FailureNote } from '../../codes/failure-note.tsx';
 import { securityMessages } from '../../security/messages/index.ts';
-import { PasskeyNote, PasskeyProblemNote } from '../passkey-note.tsx';
+import { PasskeyProblemNote } from '../passkey-note.tsx';
 import css from '../passkeys.module.css';
 import type { PasskeyState } from '../use-passkey-proof.ts';
 import type { PasskeysState } from './change-passkeys.flow.ts';
@@ -84,27 +85,17 @@ export function ChangePasskeysView(props: ChangePasskeysViewProps) {
                 ? t('security.passkey.add.confirm')
                 : t('security.passkey.remove.confirm', { device: removes || t('security.passkey.device') })}
             </p>
-            <ContactSwitch
+            <ConfirmPart
               bound={bound}
               via={via}
-              passkey={passkey.isOffered}
-              disabled={busy || code.state.step === 'sending'}
+              passkey={passkey}
+              code={code}
+              field={form.text('code')}
+              onEmpty={() => form.set('code', '')}
+              refusal={aboutCode}
+              busy={busy}
               onVia={onVia}
             />
-            {via === 'passkey' ? (
-              <PasskeyNote state={passkey} />
-            ) : (
-              <CodePart
-                ask={code}
-                contact={via}
-                to={via}
-                shown={bound[via]}
-                field={form.text('code')}
-                onEmpty={() => form.set('code', '')}
-                refusal={aboutCode}
-                onWant={way => code.want(way, { to: via })}
-              />
-            )}
             <FailureNote failure={aboutCode ? undefined : failure} />
           </>
         ) : (

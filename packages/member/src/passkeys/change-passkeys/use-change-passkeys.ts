@@ -2,9 +2,11 @@ import { toFailure } from '@lobby/api-client/api';
 import {
   useAddPasskeyMutation,
   usePasskeyRegistrationMutation,
+  usePasskeysQuery,
   useRemovePasskeyMutation,
 } from '@lobby/api-client/endpoints/user-passkeys';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
+import { outcomeIsUnknown } from '@lobby/api-client/request';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useReducer } from 'react';
@@ -16,6 +18,8 @@ import { askForNewPasskey } from '../ask-browser.ts';
 import { usePasskeyProof } from '../use-passkey-proof.ts';
 import { passkeysFlow, type Registration, startPasskeys } from './change-passkeys.flow.ts';
 import type { ChangePasskeys } from './change-passkeys.payload.ts';
+
+type Failed = Parameters<typeof toFailure>[0];
 
 /** Adds or removes a passkey: the only place of the dialog that calls the API, except for confirmations. */
 export function useChangePasskeys(
@@ -32,6 +36,14 @@ export function useChangePasskeys(
   const [begin] = usePasskeyRegistrationMutation();
   const [add] = useAddPasskeyMutation();
   const [drop] = useRemovePasskeyMutation();
+  const list = usePasskeysQuery();
+
+  /** After a call that was not answered only the list knows whether the member has the passkey; undefined: nor does it. */
+  async function isKept(id: string, error: Failed): Promise<boolean | undefined> {
+    if (!outcomeIsUnknown(toFailure(error))) return undefined;
+    const { data } = await list.refetch();
+    return data?.some(passkey => passkey.id === id);
+  }
 
   function finish(words: 'security.passkey.add.done' | 'security.passkey.remove.done') {
     send({ type: 'saved' });
@@ -39,7 +51,7 @@ export function useChangePasskeys(
     onDone();
   }
 
-  function fail(error: Parameters<typeof toFailure>[0]) {
+  function fail(error: Failed) {
     const failure = toFailure(error);
     code.send({ type: 'refused', failure });
     send({ type: 'failed', failure });
@@ -57,7 +69,7 @@ export function useChangePasskeys(
     send({ type: 'submitted' });
     if (remove) {
       const { error } = await drop({ id: remove.id, confirmation, langx: currentLocale() });
-      if (error) return fail(error);
+      if (error && (await isKept(remove.id, error)) !== false) return fail(error);
       code.send({ type: 'used' });
       return finish('security.passkey.remove.done');
     }
@@ -72,7 +84,8 @@ export function useChangePasskeys(
     const asked = await askForNewPasskey(options);
     if ('problem' in asked) return send({ type: 'not-made', problem: asked.problem });
     const { error } = await add({ ticket, credential: asked.answer, langx: currentLocale() });
-    return error ? fail(error) : finish('security.passkey.add.done');
+    if (error && !(await isKept(asked.answer.id, error))) return fail(error);
+    return finish('security.passkey.add.done');
   }
 
   return { state, send, code, passkey, confirm, create };

@@ -1,0 +1,80 @@
+import { contract } from '@lobby/api-client/contract';
+import { startSession } from '@lobby/api-client/session';
+import { refuse } from '@lobby/api-client/testing';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepCode } from '../../codes/code-under-way.ts';
+import { liveHook } from '../../testing/live-hook.tsx';
+import type { ChangePasskeys } from './change-passkeys.payload.ts';
+import { useChangePasskeys } from './use-change-passkeys.ts';
+
+const calls = contract.userPasskeys;
+const [id, name] = ['AQID', 'linqiao88'];
+const kept = { id, device: 'Chrome · Windows', addedAt: 1, usedAt: 0 };
+const sent = { target: { to: 'phone' }, way: 'sms', ticket: 't1', resendAt: 0 } as const;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The dialog with a code that was sent; `works`: the change is executed, although its answer is lost. */
+async function changing(payload: ChangePasskeys, works: boolean) {
+  startSession({ token: 't', userId: 'u' });
+  const purpose = payload.remove ? 'remove-passkey' : 'add-passkey';
+  keepCode(purpose, name, { ...sent, until: Date.now() + 600_000 });
+  let passkeys = payload.remove ? [kept] : [];
+  const lose = (after: typeof passkeys) => () => {
+    if (works) passkeys = after;
+    throw new TypeError('Failed to fetch');
+  };
+  const onDone = vi.fn();
+  const member = { name, bound: { phone: '+86 138****8066', email: '' }, askAgain: vi.fn() };
+  const { result } = await liveHook(() => useChangePasskeys(member, payload, onDone), {
+    [calls.passkeys.path]: () => (passkeys.length > 0 ? passkeys : refuse('no-data')),
+    [calls.passkeyRegistration.path]: () => ({
+      ticket: 't2',
+      options: {
+        challenge: 'AQID',
+        user: { id: 'AQID', name, displayName: '' },
+        pubKeyCredParams: [],
+        rp: {},
+      },
+    }),
+    [calls.addPasskey.path]: lose([kept]),
+    [calls.removePasskey.path]: lose([]),
+  });
+  await act(() => result.current.confirm('123456'));
+  return { result, onDone };
+}
+
+/** A browser that makes a passkey at once. */
+function browserWithPasskeys() {
+  const bytes = new Uint8Array([1, 2, 3]).buffer;
+  const response = { attestationObject: bytes, clientDataJSON: bytes };
+  const made = { id, rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) };
+  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('navigator', { ...window.navigator, credentials: { create: async () => made } });
+}
+
+it.each([
+  ['is not told as failed when the list has it no more', true],
+  ['is told as failed when the list still has it', false],
+])('a removal whose answer is lost %s', async (_, works) => {
+  const { result, onDone } = await changing({ remove: { id, device: '' } }, works);
+  await waitFor(() => expect(result.current.state.step).toBe(works ? 'done' : 'confirming'));
+  expect(onDone).toHaveBeenCalledTimes(works ? 1 : 0);
+});
+
+it.each([
+  ['is not told as failed when the list has it', true],
+  ['is told as failed when the list has it not', false],
+])('a new passkey whose answer is lost %s', async (_, works) => {
+  browserWithPasskeys();
+  const { result, onDone } = await changing({}, works);
+  const { state } = result.current;
+  if (state.step !== 'ready') throw new Error(`the registration has not begun: ${JSON.stringify(state)}`);
+  await act(() => result.current.create(state.registration));
+  await waitFor(() => expect(result.current.state.step).toBe(works ? 'done' : 'confirming'));
+  expect(onDone).toHaveBeenCalledTimes(works ? 1 : 0);
+});
