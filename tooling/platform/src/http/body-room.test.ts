@@ -71,14 +71,12 @@ it.each([feedbackAdd.path, contract.userSession.login.path, '/site/api/v1/nothin
 );
 
 it('with a file is refused for a fourth one of a member at once, and taken again when the others are over', async () => {
+  // Any of the four may be the last one there.
   const waiting = { 'content-length': megabyte, expect: '100-continue' };
-  const held = [];
-  for (let n = 0; n < 3; n++) held.push(begin(uploadImage.path, '{', waiting));
-  await expect
-    .poll(async () => (await begin(uploadImage.path, '{', { 'content-length': megabyte })).code)
-    .toBe(codeOf('system-busy'));
+  const four = [1, 2, 3, 4].map(() => begin(uploadImage.path, '{', waiting));
+  expect((await Promise.race(four)).code).toBe(codeOf('system-busy'));
   for (const request of begun.splice(0)) request.destroy();
-  await Promise.allSettled(held);
+  await Promise.allSettled(four);
   const image = Buffer.alloc(100_000).toString('base64');
   await expect
     .poll(async () => (await client.send(uploadImage, { image })).status_code)
