@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { WireDraw } from '@lobby/api-client/contract/draws';
 import { drawFootball, goalsOf, keyed, toHex } from '@lobby/draws';
+import { seeded } from '@lobby/draws/testing/seeded';
 import { commitmentOf, revealOf } from '@lobby/platform/testing/internals/simulation';
 import { testMatch, testSecret } from '@lobby/platform/testing/match';
-import { seeded } from '@lobby/platform/testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { anticipation } from './anticipation.ts';
 import { callResults } from './calls.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drawStream, shuffled } from '@lobby/draws';
+import { seeded } from '@lobby/draws/testing/seeded';
 import {
   type Club,
   forecastFrom,
@@ -9,7 +10,6 @@ import {
   timelineOf,
 } from '@lobby/platform/testing/internals/simulation';
 import { testMatch } from '@lobby/platform/testing/match';
-import { seeded } from '@lobby/platform/testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { chancesOf, priceForward, readSeasons } from './forward-pricing.ts';
 import {

@@ -1,4 +1,4 @@
-import { seeded } from '@lobby/platform/testing/seeded';
+import { seeded } from '@lobby/draws/testing/seeded';
 import type { Chances, PricedMatch } from './forward-pricing.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { seeded } from '@lobby/draws/testing/seeded';
 import { addMember } from '@lobby/platform/testing/add-member';
 import { testConfig } from '@lobby/platform/testing/config';
 import {
@@ -20,7 +21,6 @@ import {
   settleDue,
 } from '@lobby/platform/testing/internals/sportsbook';
 import { type TestMatch, testSecret } from '@lobby/platform/testing/match';
-import { seeded } from '@lobby/platform/testing/seeded';
 import type { Kysely } from 'kysely';
 import { wishOf } from './bot-orders.ts';
 import { type SettledTicket, settledTickets } from './settled-tickets.ts';

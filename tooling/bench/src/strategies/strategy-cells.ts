@@ -1,4 +1,5 @@
 import { type OddsPolicy, oddsFormats, oddsPolicies } from '@lobby/betting';
+import { seeded } from '@lobby/draws/testing/seeded';
 import { endsAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
 import {
   boardOf,
@@ -8,7 +9,6 @@ import {
   openBook,
 } from '@lobby/platform/testing/internals/trader';
 import { type TestMatch, testMatch } from '@lobby/platform/testing/match';
-import { seeded } from '@lobby/platform/testing/seeded';
 import { worthOf } from './bet-worth.ts';
 import { bookRules, follow, type Occasion, occasionAt } from './order-flow.ts';
 import { type Selection, strategies, type View } from './strategies.ts';

@@ -1,17 +1,21 @@
 import { eventKey, type Key, keyed } from '@lobby/draws';
+import { championsLeague, type League, nationalLeagues, type Pairing, roundsOf } from '@lobby/leagues';
 import type { Calendar } from './calendar.ts';
 import { leagueRoundOutright } from './champions/round-outright.ts';
-import { championsLeague, nationalLeagues } from './clubs/directory.ts';
-import type { League } from './clubs/league.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { ScriptedMatch } from './match.ts';
 import { stillRuns } from './match-state.ts';
-import { type Pairing, roundsOf } from './rounds/league-rounds.ts';
 import { forecastFrom } from './strengths.ts';
 
 const hour = 3_600_000;
-/** How long before its kick-off a match is published, fixture time: in a league of the quick filters, and in others. */
-const published = { quick: 7 * 24 * hour, other: 36 * hour };
+const day = 24 * hour;
+/** How long before its kick-off a match is published, fixture time. */
+const published = 36 * hour;
+/**
+ * The same in a league of the quick filters. Two days of the server's clock at up to six times its speed, for the early
+ * list begins up to a day from now; at most, as every match of them has prices.
+ */
+const publishedQuick = (speed: number) => Math.max(7 * day, 2 * day * Math.min(speed, 6));
 /** No match that began before is still played. */
 const longest = 2.5 * hour;
 const breakMinutes = 15;
@@ -33,7 +37,7 @@ export function embeddedFixtures(secret: Key, calendar: Calendar): FixtureSource
     const today = calendar.toFixture(now);
     return leagues.flatMap(({ league, rounds, toMatch }) => {
       const from = today - longest;
-      const to = today + (league.quick ? published.quick : published.other);
+      const to = today + (league.quick ? publishedQuick(calendar.speed) : published);
       return rounds(from, to).map(round => ({
         round,
         matches: round.pairings

@@ -1,8 +1,8 @@
+import { clubByName, leagueByTitle, nationalLeagues } from '@lobby/leagues';
 import { describe, expect, it } from 'vitest';
+import { endOfToday } from '../sportsbook/feed/lists.ts';
 import { testSecret } from '../testing/test-match.ts';
 import { calendarFrom } from './calendar.ts';
-import { nationalLeagues } from './clubs/directory.ts';
-import { clubByName, leagueByTitle } from './clubs/spelling.ts';
 import { embeddedFixtures } from './embedded-fixtures.ts';
 import type { ScriptedMatch } from './match.ts';
 import { endsAt, stateAt } from './match-state.ts';
@@ -67,6 +67,14 @@ describe('fixtures of our own', () => {
     expect(last(true)).toBeGreaterThan(120);
     expect(last(false)).toBeGreaterThan(30);
     expect(last(false)).toBeLessThan(36);
+  });
+
+  it.each([1, 6])('leave the early list empty at no hour of a week, at speed %d', speed => {
+    const source = embeddedFixtures(testSecret, calendarFrom({ server: now, fixture: now, speed }));
+    for (let at = now; at < now + 7 * 24 * 3_600_000; at += 5 * 3_600_000) {
+      const early = source.matchesAround(at).filter(match => match.kickoff >= endOfToday(at));
+      expect(early.length, new Date(at).toISOString()).toBeGreaterThan(10);
+    }
   });
 
   it('are the same in every process and at any time', () => {

@@ -1,4 +1,5 @@
 import { eventKey, type Key } from '@lobby/draws';
+import { leagueByLid } from '@lobby/leagues';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import {
@@ -9,7 +10,6 @@ import {
   toFixtureRow,
 } from '../sportsbook/fixture-feed/fixture-rows.ts';
 import { printScore, readScore } from '../sportsbook/fixture-feed/score.ts';
-import { leagueByLid } from './clubs/directory.ts';
 import type { ScriptedMatch } from './match.ts';
 import { endsAt } from './match-state.ts';
 

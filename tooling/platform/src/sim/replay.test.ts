@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { nationalLeagues } from '@lobby/leagues';
 import { describe, expect, it } from 'vitest';
 import { testSecret } from '../testing/test-match.ts';
 import { calendarFrom } from './calendar.ts';
-import { premierLeague } from './clubs/europe/premier-league.ts';
 import { endsAt, stateAt } from './match-state.ts';
 import { forecastAt, planSeason, replay } from './replay.ts';
 import { readResultsFile } from './results-file.ts';
 import { forecastFrom, type KnownResult } from './strengths.ts';
 
 const shared = new URL('../../../../../shared/data/openfootball/', import.meta.url);
+/** The first of our leagues. */
+const premierLeague = nationalLeagues[0]!;
 const file = (matches: object[], name = 'English Premier League 2025/26') =>
   JSON.stringify({ name, matches });
 const round = (date: string, score?: object) => ({

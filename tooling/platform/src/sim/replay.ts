@@ -1,7 +1,6 @@
 import { digest, eventKey, type Key } from '@lobby/draws';
+import { type Club, clubByName, type League, leagueByTitle } from '@lobby/leagues';
 import type { Calendar } from './calendar.ts';
-import type { Club, League } from './clubs/league.ts';
-import { clubByName, leagueByTitle } from './clubs/spelling.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { ScriptedMatch } from './match.ts';
 import { stillRuns } from './match-state.ts';

@@ -1,5 +1,5 @@
 import type { Score } from '@lobby/betting';
-import type { Club, League } from './clubs/league.ts';
+import type { Club, League } from '@lobby/leagues';
 
 /** A result that is already known, by club id. */
 export interface KnownResult {

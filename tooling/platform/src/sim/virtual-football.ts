@@ -1,7 +1,6 @@
 import { drawStream, type Key, keyed, shuffled } from '@lobby/draws';
+import { type Club, virtualLeague } from '@lobby/leagues';
 import { roundOutrights } from './champions/virtual-rounds.ts';
-import type { Club } from './clubs/league.ts';
-import { virtualLeague } from './clubs/virtual-league.ts';
 import { commitmentOf } from './commitment.ts';
 import { every, slotId, slotKey } from './draw-days.ts';
 import type { FixtureSource } from './fixture-source.ts';

@@ -1,11 +1,10 @@
+import { isWorkDone, readPictureAnswer } from '@lobby/captcha';
 import type { PlatformConfig } from '../../kernel/config.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { tokenHash } from '../tokens.ts';
 import { captchaRuleOf } from './captcha-rule.ts';
 import { takeCaptcha } from './captcha-store.ts';
-import { readPictureAnswer } from './picture/letters.ts';
-import { isWorkDone } from './work.ts';
 
 /** What came with a call to prove that a person is there. */
 export interface CaptchaAnswer {

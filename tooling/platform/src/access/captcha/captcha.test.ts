@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { isWorkDone } from '@lobby/captcha';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
@@ -7,7 +8,6 @@ import { type SolvedCaptcha, sliderOutput, solvePicture, solveSlider } from '../
 import { md5, type TestClient, testClient } from '../../testing/test-client.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 import { captchaMs, sweepCaptchas } from './captcha-store.ts';
-import { isWorkDone } from './work.ts';
 
 const { register, login } = contract.userSession;
 const { sliderCaptcha, validateGeeCheck, defaultKaptcha } = contract.userVerification;

@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { isMovedByHand, isWorkDone, readSliderOutput, sameTrackMs, shapeOf } from '@lobby/captcha';
 import { networkOf } from '../../kernel/caller-network.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
@@ -8,10 +9,6 @@ import { newToken, tokenHash } from '../tokens.ts';
 import { captchaRuleOf } from './captcha-rule.ts';
 import { putCaptcha, takeCaptcha } from './captcha-store.ts';
 import { type AskGeetest, askGeetest } from './geetest/ask-geetest.ts';
-import { isMovedByHand } from './slider/judge-track.ts';
-import { readSliderOutput } from './slider/slider-output.ts';
-import { sameTrackMs, shapeOf } from './slider/track-shape.ts';
-import { isWorkDone } from './work.ts';
 
 const wrong = () => new Refusal('authentication-code-error', { reason: 'slider-missed' });
 const over = () => new Refusal('authentication-code-expired', { reason: 'slider-over' });

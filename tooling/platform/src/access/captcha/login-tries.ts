@@ -1,6 +1,6 @@
+import { priceOf } from '@lobby/captcha';
 import { networkOf } from '../../kernel/caller-network.ts';
 import type { Limit, Limits, TakeBack } from '../../kernel/limits.ts';
-import { priceOf } from './work.ts';
 
 /** This many failures in a quarter of an hour are free; the next try asks for a captcha. */
 const freeFailures = 2;

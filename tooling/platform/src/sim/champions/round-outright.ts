@@ -1,6 +1,6 @@
+import type { Round } from '@lobby/leagues';
 import { mostGoals, type Outright } from '../../sportsbook/fixture-feed/outright.ts';
 import type { ScriptedMatch } from '../match.ts';
-import type { Round } from '../rounds/league-rounds.ts';
 import { nameOfRound } from './round-name.ts';
 
 /** Who scores most in a round of a league: opens when all of its matches are published and none has begun. */

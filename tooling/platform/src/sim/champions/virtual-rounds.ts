@@ -1,5 +1,5 @@
+import { virtualLeague } from '@lobby/leagues';
 import { mostGoals, type Outright } from '../../sportsbook/fixture-feed/outright.ts';
-import { virtualLeague } from '../clubs/virtual-league.ts';
 import { every } from '../draw-days.ts';
 import type { ScriptedMatch } from '../match.ts';
 import { grouped } from './grouped.ts';

@@ -1,13 +1,10 @@
 import { contract } from '@lobby/api-client/contract';
+import { bitsOfPuzzle, drawLetters, newLetters, pngDataUri } from '@lobby/captcha';
 import { networkOf } from '../../../kernel/caller-network.ts';
 import type { Platform } from '../../../kernel/domain.ts';
 import { implement } from '../../../kernel/implement.ts';
 import { newToken } from '../../tokens.ts';
 import { putCaptcha } from '../captcha-store.ts';
-import { pngDataUri } from '../png.ts';
-import { bitsOfPuzzle } from '../work.ts';
-import { drawLetters } from './draw-letters.ts';
-import { newLetters } from './letters.ts';
 
 /** Answers a picture of letters, for those who cannot or would rather not move a slider; its work is no smaller. */
 export function issuePicture({ limits, config }: Platform) {

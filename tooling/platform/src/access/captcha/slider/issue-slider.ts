@@ -1,13 +1,10 @@
 import { contract } from '@lobby/api-client/contract';
+import { bitsOfPuzzle, drawPuzzle, pieceSize, pngDataUri, puzzleSize } from '@lobby/captcha';
 import { networkOf } from '../../../kernel/caller-network.ts';
 import type { Platform } from '../../../kernel/domain.ts';
 import { implement } from '../../../kernel/implement.ts';
 import { newToken } from '../../tokens.ts';
 import { putCaptcha } from '../captcha-store.ts';
-import { pngDataUri } from '../png.ts';
-import { bitsOfPuzzle } from '../work.ts';
-import { drawPuzzle, puzzleSize } from './draw-puzzle.ts';
-import { pieceSize } from './piece-shape.ts';
 
 /** Returns a new puzzle. The position of the hole is in the picture only. */
 export function issueSlider({ limits, config }: Platform) {

@@ -1,6 +1,6 @@
+import { seeded } from '@lobby/draws/testing/seeded';
 import { expect, it } from 'vitest';
-import { seeded } from '../../../testing/seeded.ts';
-import { handTrack } from '../../../testing/slider-script/hand-track.ts';
+import { handTrack } from '../slider-script/hand-track.ts';
 import type { Track } from './slider-output.ts';
 import { shapeOf } from './track-shape.ts';
 

@@ -1,5 +1,7 @@
-import type { Names } from '../../kernel/locale.ts';
 import type { Week } from '../rounds/week.ts';
+
+/** A name in both scripts. */
+export type Names = Readonly<Record<'zh-CN' | 'zh-TW', string>>;
 
 export interface Club {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { darkestPlace, fittingPlace } from '../../../testing/slider-script/find-hole.ts';
-import { easedTrack, handTrack } from '../../../testing/slider-script/hand-track.ts';
+import { darkestPlace, fittingPlace } from '../slider-script/find-hole.ts';
+import { easedTrack, handTrack } from '../slider-script/hand-track.ts';
 import { drawPuzzle, type Puzzle } from './draw-puzzle.ts';
 import { isMovedByHand } from './judge-track.ts';
 import type { Track } from './slider-output.ts';

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Raster } from '../../access/captcha/raster.ts';
+import type { Raster } from '../raster.ts';
 
 /** Reads a picture as the platform writes it: a data URI of an RGBA PNG whose rows are differences to the left. */
 export function readPng(dataUri: string): Raster {

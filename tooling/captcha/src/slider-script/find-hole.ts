@@ -1,4 +1,4 @@
-import type { Raster } from '../../access/captcha/raster.ts';
+import type { Raster } from '../raster.ts';
 
 /** What a script sees of a puzzle. */
 export interface SeenPuzzle {

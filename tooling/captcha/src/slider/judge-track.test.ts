@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { easedTrack, handTrack } from '../../../testing/slider-script/hand-track.ts';
+import { easedTrack, handTrack } from '../slider-script/hand-track.ts';
 import { isMovedByHand } from './judge-track.ts';
 import { readSliderOutput } from './slider-output.ts';
 
