@@ -54,7 +54,7 @@ export {
   type StoredPrice,
   showPrice,
 } from './quote.ts';
-export { compareRatio, parseRatio, printRatio, type Ratio, ratioText } from './ratio.ts';
+export { compareRatio, parseRatio, printRatio, printScaled, type Ratio, ratioText } from './ratio.ts';
 export { type ReturnRange, returnRange } from './return-range.ts';
 export { ridingOn } from './riding-on.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
