@@ -2,7 +2,17 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiFailure } from '../request/index.ts';
 import { baseQuery } from './base-query.ts';
 
-const tags = ['Member', 'Balance', 'Bets', 'Letters', 'Devices', 'Feedback'] as const;
+const tags = [
+  'Member',
+  'Balance',
+  'Bets',
+  'Letters',
+  'Devices',
+  'Feedback',
+  'Deposits',
+  'Payouts',
+  'Protection',
+] as const;
 
 /** Cache tags: what a call may change and a query shows. */
 export type Tag = (typeof tags)[number];

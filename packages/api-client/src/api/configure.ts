@@ -70,6 +70,9 @@ export function serverNow(): number {
   return configured ? configured.clock.now() : Date.now();
 }
 
+/** Called after the page's clock was set to the server's. */
+export const clockWatchers = new Set<() => void>();
+
 /** Starts a request whose answer may carry the server's time; pass that time, ms, to the returned function. */
 export function askingServerTime(): (serverMs: number) => void {
   return need().clock.asking();
@@ -95,6 +98,7 @@ export function learnFromPreInfo(info: {
   siteBaseConfig: { encryptSwitch: '0' | '1' };
 }): void {
   need().clock.learn(info.time);
+  for (const tell of clockWatchers) tell();
   clientIp = info.ip;
   writeItem(encryptSwitchItem, info.siteBaseConfig.encryptSwitch);
 }

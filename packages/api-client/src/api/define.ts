@@ -61,6 +61,34 @@ export function mutation<const C extends Call>(
   return { ...row(call, always), ...more, extraOptions: { onRefusal }, type };
 }
 
+/** The id of an operation that moves money: a repeated call carries the same one, so that it happens once. */
+interface Operation {
+  readonly operationId: string;
+}
+
+/**
+ * A changing endpoint of a row with `money`: its argument carries the operation id beside the fields of the row, so that
+ * a call whose answer was lost can be repeated as the same operation.
+ */
+export function moneyMutation<const C extends Call>(
+  call: C,
+  { always, onRefusal = 'caller', ...more }: Common<C> & Pick<Mutation<C>, 'invalidatesTags'> = {},
+): MutationDefinition<RequestOf<C> & Operation, typeof baseQuery, Tag, AnswerOf<C>, 'api'> {
+  // Safe: as in `query`.
+  const type = 'mutation' as DefinitionType.mutation;
+  return {
+    ...row(call, always),
+    query: ({ operationId, ...payload }: RequestOf<C> & Operation): ApiArgs => ({
+      call,
+      payload: { ...always, ...payload },
+      requestId: operationId,
+    }),
+    ...(more as object),
+    extraOptions: { onRefusal },
+    type,
+  };
+}
+
 /** The parts of an endpoint that follow from its row: the request, and the schema of the answer. */
 function row<const C extends Call>(call: C, always?: Partial<RequestOf<C>>) {
   return {

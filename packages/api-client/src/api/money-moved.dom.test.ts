@@ -49,6 +49,12 @@ it('the balance is requested again when another tab reports that money has moved
   await vi.waitFor(() => expect(shown()).toBe('800'));
 });
 
+it('the balance is requested again when somebody comes back to the tab', async () => {
+  const { shown } = await page();
+  window.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(shown()).toBe('800'));
+});
+
 it('each report stores a different text', () => {
   const told: (string | null)[] = [];
   for (let move = 0; move < 3; move += 1) {

@@ -16,7 +16,16 @@ export function onMoneyMoved(callBack: () => void): () => void {
   return subscribeItem(moneyItem, callBack);
 }
 
-/** Invalidates the cached balances and bets of a store when money has moved in any tab. Called once, by createSite. */
+/**
+ * Invalidates the cached balances and bets of a store when money has moved in any tab, and the balances when somebody
+ * comes back to this one. Called once, by createSite.
+ */
 export function watchMoney(dispatch: Dispatch): () => void {
-  return onMoneyMoved(() => dispatch(api.util.invalidateTags(['Balance', 'Bets'])));
+  const stop = onMoneyMoved(() => dispatch(api.util.invalidateTags(['Balance', 'Bets'])));
+  const onFocus = () => dispatch(api.util.invalidateTags(['Balance']));
+  window.addEventListener('focus', onFocus);
+  return () => {
+    stop();
+    window.removeEventListener('focus', onFocus);
+  };
 }

@@ -25,6 +25,25 @@ const ours = [
   'POST /site/api/v1/user/member/addPasskey',
   'POST /site/api/v1/user/member/removePasskey',
   'POST /site/api/v1/configuration/readTogether',
+  'POST /site/api/v1/user/protection/info',
+  'POST /site/api/v1/user/protection/setLimit',
+  'POST /site/api/v1/user/protection/confirmLimit',
+  'POST /site/api/v1/user/protection/cancelLimit',
+  'POST /site/api/v1/user/protection/reminder',
+  'POST /site/api/v1/user/protection/setReminder',
+  'POST /site/api/v1/user/protection/timeOut',
+  'POST /site/api/v1/user/protection/exclude',
+  'POST /site/api/v1/user/protection/endExclusion',
+  'POST /fd/api/v1/payment/openOrders',
+  'POST /fd/api/v1/payment/claim',
+  'POST /fd/api/v1/payment/parkedWish',
+  'POST /fd/api/v1/bankCard/add',
+  'POST /fd/api/v1/bankCard/remove',
+  'POST /fd/api/v1/bankCard/setDefault',
+  'POST /game/api/v1/venue/transferState',
+  'POST /fd/api/v1/transactions/dealTotals',
+  'POST /fd/api/v1/transactions/dealDays',
+  'POST /fd/api/v1/transactions/dealDetail',
 ];
 const rows = Object.values(contract).flatMap(resource => Object.values(resource));
 
@@ -52,6 +71,13 @@ describe('the contract', () => {
   const noLists: readonly string[] = [
     contract.together.readTogether.path,
     contract.userFeedback.feedbackInfo.path,
+    contract.withdraw.withdrawInfo.path,
+    contract.withdraw.withdrawNew.path,
+    contract.transactions.dealDays.path,
+    contract.transactions.dealDetail.path,
+    contract.venue.allBalance.path,
+    contract.venue.recycle.path,
+    ...Object.values(contract.playerProtection).map(({ path }) => path),
   ];
   const lists = [
     ...rows.filter(row => !noLists.includes(row.path)).map(row => [row.path, row] as const),

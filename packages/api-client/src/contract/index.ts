@@ -1,12 +1,21 @@
+import { bankCard } from './fd/bank-card.ts';
+import { conversion } from './fd/conversion.ts';
+import { payment } from './fd/payment.ts';
+import { transactions } from './fd/transactions.ts';
 import { transfer } from './fd/transfer.ts';
+import { virtualCurrency } from './fd/virtual-currency.ts';
+import { withdraw } from './fd/withdraw.ts';
 import { record } from './game/record.ts';
+import { status } from './game/status.ts';
 import { venue } from './game/venue.ts';
+import { venuePurses } from './game/venue-purses.ts';
 import { advertising } from './site/advertising.ts';
 import { configuration } from './site/configuration.ts';
 import { countryArea } from './site/country-area.ts';
 import { letter } from './site/letter.ts';
 import { letters } from './site/letters.ts';
 import { memberSession } from './site/member-session.ts';
+import { playerProtection } from './site/player-protection.ts';
 import { together } from './site/together.ts';
 import { userBets } from './site/user-bets.ts';
 import { userBinding } from './site/user-binding.ts';
@@ -17,11 +26,13 @@ import { userProfile } from './site/user-profile.ts';
 import { userRecovery } from './site/user-recovery.ts';
 import { userSession } from './site/user-session.ts';
 import { userVerification } from './site/user-verification.ts';
+import { withdrawalPassword } from './site/withdrawal-password.ts';
 
 export type { AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
 export { defineCall } from './call.ts';
 export { betLeg, betRecord } from './game/record.ts';
 export { isPlain, readRequest } from './read-request.ts';
+export { amountText } from './shapes.ts';
 
 /** Every call, by service and resource. */
 export const contract = {
@@ -39,7 +50,15 @@ export const contract = {
   advertising,
   configuration,
   together,
-  transfer,
-  venue,
+  payment,
+  transactions,
+  transfer: { ...transfer, ...conversion },
+  bankCard,
+  virtualCurrency,
+  withdraw,
+  withdrawalPassword,
+  playerProtection,
+  venue: { ...venue, ...venuePurses },
+  status,
   record,
 } as const;

@@ -2,6 +2,11 @@ import { api } from '../api/api.ts';
 import { memberNews } from '../api/changed-elsewhere.ts';
 import { mutation, query } from '../api/define.ts';
 import { userProfile } from '../contract/site/user-profile.ts';
+import { readSession } from '../session/index.ts';
+import { defineItem, textCodec, writeItem } from '../storage/index.ts';
+
+/** The avatar of the member, an id: as the profile said it last, so that the header need not ask on every page. */
+export const avatarItem = defineItem('avatar', textCodec, { personal: true });
 
 /** `/site/api/v1/user/*`: what only the member's own pages show. */
 export const userProfileEndpoints = api.injectEndpoints({
@@ -14,6 +19,11 @@ export const userProfileEndpoints = api.injectEndpoints({
     }),
     memberProfile: query(userProfile.memberProfile, {
       providesTags: ['Member'],
+      onQueryStarted: (_, { queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => keepAvatar(data.avatar),
+          () => {},
+        ),
       // While a page shows the member, what another tab binds or changes is asked for again.
       async onCacheEntryAdded(_, { dispatch, cacheEntryRemoved }) {
         const stop = memberNews.onElsewhere(() => dispatch(api.util.invalidateTags(['Member'])));
@@ -23,5 +33,10 @@ export const userProfileEndpoints = api.injectEndpoints({
     }),
   }),
 });
+
+/** An answer may arrive after the session has ended. */
+function keepAvatar(id: string): void {
+  if (readSession()) writeItem(avatarItem, id);
+}
 
 export const { useAvatarListQuery, useAddAvatarMutation, useMemberProfileQuery } = userProfileEndpoints;

@@ -1,2 +1,3 @@
 export { birthdayProblem } from './birthday.ts';
 export { isRealName, normaliseRealName } from './real-name.ts';
+export { withdrawalDigitsProblem } from './withdrawal-digits.ts';

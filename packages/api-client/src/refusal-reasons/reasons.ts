@@ -96,6 +96,107 @@ export const refusalReasons = {
     'zh-CN': '24 小时内最多提交 10 条反馈，请稍后再试或联系客服',
     'zh-TW': '24 小時內最多送出 10 則回饋，請稍後再試或聯絡客服',
   },
+  'deposit-under-minimum': { 'zh-CN': '金额低于最低限额', 'zh-TW': '金額低於最低限額' },
+  'deposit-over-maximum': { 'zh-CN': '金额超过最高限额', 'zh-TW': '金額超過最高限額' },
+  'channel-maintenance': {
+    'zh-CN': '该存款方式维护中，请选择其他方式',
+    'zh-TW': '該存款方式維護中，請選擇其他方式',
+  },
+  'channel-grade': {
+    'zh-CN': '您的VIP等级暂不能使用该存款方式',
+    'zh-TW': '您的VIP等級暫不能使用該存款方式',
+  },
+  'channel-full': {
+    'zh-CN': '该金额的订单过多，请换一个金额或存款方式',
+    'zh-TW': '該金額的訂單過多，請換一個金額或存款方式',
+  },
+  'deposits-of-the-hour': {
+    'zh-CN': '存款订单过多，请一小时后再试或联系客服',
+    'zh-TW': '存款訂單過多，請一小時後再試或聯絡客服',
+  },
+  'signal-expired': { 'zh-CN': '转账附言已失效，请重新获取', 'zh-TW': '轉帳附言已失效，請重新取得' },
+  'provider-unreachable': {
+    'zh-CN': '支付通道暂时无法连接，订单没有生成，请稍后再试',
+    'zh-TW': '支付通道暫時無法連線，訂單沒有產生，請稍後再試',
+  },
+  'card-number-shape': { 'zh-CN': '银行卡号不正确，请核对', 'zh-TW': '銀行卡號不正確，請核對' },
+  'address-shape': {
+    'zh-CN': '地址不正确或与网络不符，请核对',
+    'zh-TW': '地址不正確或與網路不符，請核對',
+  },
+  'alipay-shape': {
+    'zh-CN': '请输入支付宝绑定的手机号或邮箱',
+    'zh-TW': '請輸入支付寶綁定的手機號碼或電子信箱',
+  },
+  'bank-unknown': { 'zh-CN': '请选择开户银行', 'zh-TW': '請選擇開戶銀行' },
+  'account-added': { 'zh-CN': '您已添加过该账户', 'zh-TW': '您已新增過該帳戶' },
+  'account-taken': {
+    'zh-CN': '该账户已被使用，请换一个或联系客服',
+    'zh-TW': '該帳戶已被使用，請換一個或聯絡客服',
+  },
+  'accounts-of-kind': {
+    'zh-CN': '同一类账户最多添加5个，请先删除一个',
+    'zh-TW': '同一類帳戶最多新增5個，請先刪除一個',
+  },
+  'account-waiting': {
+    'zh-CN': '新添加的账户24小时后才能取款',
+    'zh-TW': '新加入的帳戶24小時後才能取款',
+  },
+  'withdrawals-held': {
+    'zh-CN': '更换手机、邮箱或密码后24小时内不能取款',
+    'zh-TW': '更換手機、電子信箱或密碼後24小時內不能取款',
+  },
+  'withdrawal-password-missing': { 'zh-CN': '请先设置取款密码', 'zh-TW': '請先設定取款密碼' },
+  'withdrawal-password-needed': { 'zh-CN': '请输入取款密码', 'zh-TW': '請輸入取款密碼' },
+  'withdrawal-password-wrong': { 'zh-CN': '取款密码不正确', 'zh-TW': '取款密碼不正確' },
+  'withdrawal-password-locked': {
+    'zh-CN': '取款密码连续输错5次，已锁定，请稍后再试或重设取款密码',
+    'zh-TW': '取款密碼連續輸錯5次，已鎖定，請稍後再試或重設取款密碼',
+  },
+  'withdrawal-password-set': {
+    'zh-CN': '您已设置取款密码，修改时需要原取款密码',
+    'zh-TW': '您已設定取款密碼，修改時需要原取款密碼',
+  },
+  'withdrawal-password-trivial': {
+    'zh-CN': '取款密码过于简单，请换一个',
+    'zh-TW': '取款密碼過於簡單，請換一個',
+  },
+  'withdrawal-kind-closed': { 'zh-CN': '该取款方式正在维护', 'zh-TW': '該取款方式正在維護' },
+  'withdrawal-minimum': { 'zh-CN': '低于单笔最低取款金额', 'zh-TW': '低於單筆最低取款金額' },
+  'withdrawal-maximum': { 'zh-CN': '超过单笔最高取款金额', 'zh-TW': '超過單筆最高取款金額' },
+  'withdrawal-fee': { 'zh-CN': '扣除手续费后没有可到账的金额', 'zh-TW': '扣除手續費後沒有可入帳的金額' },
+  'withdrawal-rate': { 'zh-CN': '汇率已变化，请确认后重新提交', 'zh-TW': '匯率已變動，請確認後重新送出' },
+  'withdrawal-balance': { 'zh-CN': '可取余额不足', 'zh-TW': '可取餘額不足' },
+  'withdrawal-turnover': { 'zh-CN': '流水未达标，暂不能取款', 'zh-TW': '流水未達標，暫不能取款' },
+  'withdrawal-count-of-day': { 'zh-CN': '今日取款次数已用完', 'zh-TW': '今日取款次數已用完' },
+  'withdrawal-amount-of-day': { 'zh-CN': '超过今日可取金额', 'zh-TW': '超過今日可取金額' },
+  'venue-maintenance': { 'zh-CN': '该场馆维护中，暂时不能转账', 'zh-TW': '該場館維護中，暫時不能轉帳' },
+  'transfer-running': {
+    'zh-CN': '该场馆还有一笔转账在处理，请等待结果',
+    'zh-TW': '該場館還有一筆轉帳在處理，請等待結果',
+  },
+  'transfer-balance': { 'zh-CN': '中心钱包可用余额不足', 'zh-TW': '中心錢包可用餘額不足' },
+  'transfer-minimum': { 'zh-CN': '金额低于最低转账金额', 'zh-TW': '金額低於最低轉帳金額' },
+  'conversion-rate': { 'zh-CN': '汇率已更新，请确认后再兑换', 'zh-TW': '匯率已更新，請確認後再兌換' },
+  'conversion-balance': { 'zh-CN': '余额不足，不能兑换', 'zh-TW': '餘額不足，不能兌換' },
+  'conversion-minimum': { 'zh-CN': '金额过小，不能兑换', 'zh-TW': '金額過小，不能兌換' },
+  'play-paused': {
+    'zh-CN': '您正在暂停娱乐期间，暂不能投注、存款和转入；仍可取款和查看记录',
+    'zh-TW': '您正在暫停娛樂期間，暫不能投注、存款和轉入；仍可取款和查看紀錄',
+  },
+  'deposit-limit': {
+    'zh-CN': '超过您设置的存款限额（含转账尾数和未完成订单）',
+    'zh-TW': '超過您設定的存款限額（含轉帳尾數和未完成訂單）',
+  },
+  'loss-limit': { 'zh-CN': '超过您设置的亏损限额', 'zh-TW': '超過您設定的虧損限額' },
+  'raise-not-due': {
+    'zh-CN': '提高限额须等待24小时，并在其后7天内确认',
+    'zh-TW': '提高限額須等待24小時，並在其後7天內確認',
+  },
+  'pause-stands': {
+    'zh-CN': '暂停或自我排除期间不能提前结束或缩短',
+    'zh-TW': '暫停或自我排除期間不能提前結束或縮短',
+  },
 } as const satisfies Record<string, Record<'zh-CN' | 'zh-TW', string>>;
 
 export type RefusalReason = keyof typeof refusalReasons;

@@ -2,20 +2,25 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { moneyText } from '../shapes.ts';
 
-/** `/fd/api/v1/transfer/*`: the central wallet. */
+/** `/fd/api/v1/transfer/*`: the central wallet. Its conversions are in `conversion.ts`, which the first page does not load. */
 export const transfer = {
   getBalance: defineCall({
     path: '/fd/api/v1/transfer/getBalance',
     access: 'member',
     together: true,
-    summary: 'The member’s money: what is free, what open bets hold.',
+    summary:
+      'The member’s money in the central wallet: what is free, what is locked and by what, and the purse of USDT.',
     request: v.object({ withLockMoney: v.optional(v.union([v.number(), v.boolean()]), 1) }),
     answer: v.looseObject({
       /** Available balance, yuan. */
       balance: moneyText,
-      /** Held by unsettled bets, yuan. */
+      /** Yuan that are locked, all of them. */
       lockMoney: moneyText,
       centerWalletBalance: moneyText,
+      /** The same yuan by what locks them: open bets, withdrawals and transfers to venues under way. */
+      lockedBy: v.optional(v.looseObject({ bets: moneyText, withdrawals: moneyText, transfers: moneyText })),
+      /** USDT in their own purse, at most six decimals. */
+      usdtBalance: v.optional(v.string()),
     }),
   }),
 };

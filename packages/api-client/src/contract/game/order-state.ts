@@ -43,6 +43,10 @@ export const refusalReason = v.picklist([
   /** The limits allow this member less than the minimum stake. */
   'limit-reached',
   'over-balance',
+  /** The member's own loss limit leaves less than the stake. */
+  'loss-limit',
+  /** The member is on a time-out or self-excluded. */
+  'play-paused',
   'duplicate',
   'goal-cancelled',
   /** Rules of series and systems: what the legs may not be together. */

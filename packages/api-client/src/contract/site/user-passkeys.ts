@@ -10,6 +10,8 @@ export const passkeyPurposes = [
   'change-password',
   'add-passkey',
   'remove-passkey',
+  'payout-account',
+  'withdrawal-password',
 ] as const;
 
 const base64url = (maxLength: number) =>

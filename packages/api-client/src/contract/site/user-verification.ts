@@ -18,9 +18,10 @@ const sendCodeRequest = v.object({
   /**
    * 2 reset, 3 new device. Of sendCode/two: 4 to a phone or mailbox to be bound; to the one bound already, where
    * sendCodeNum is "bound": 5 to change the phone, 6 to change the mailbox, 7 to change the login password,
-   * 8 to add a passkey, 9 to remove one.
+   * 8 to add a passkey, 9 to remove one, 10 to change where withdrawals go, 11 to set or reset the withdrawal password,
+   * 12 to withdraw.
    */
-  type: v.picklist([2, 3, 4, 5, 6, 7, 8, 9]),
+  type: v.picklist([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
   /** 0 SMS, 1 e-mail, 2 voice. */
   cate: v.picklist([0, 1, 2]),
   version: v.optional(v.literal(1), 1),
@@ -63,7 +64,7 @@ export const userVerification = {
     path: '/site/api/v1/user/sendCode/two',
     access: 'member',
     summary:
-      'Sends a code to a logged-in member: to bind, to change what is bound, or to change the password.',
+      'Sends a code to a logged-in member: to bind, to change what is bound or a password, or to withdraw.',
     request: sendCodeRequest,
     answer: codeSent,
   }),

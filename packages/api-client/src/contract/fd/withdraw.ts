@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { confirmationCode } from '../confirmation.ts';
+import { amountText, instant, md5Hex, moneyText, noPayload } from '../shapes.ts';
+import { payoutAccountId, payoutKind } from './payout-account.ts';
+
+/**
+ * Where a withdrawal stands. `unknown`: it was handed to the provider and the answer was lost; it is asked for. `paid`
+ * may become `returned` when the bank sends the money back. `rejected` and `returned` gave the money back.
+ */
+export const payoutStates = [
+  'held',
+  'review',
+  'approved',
+  'sending',
+  'unknown',
+  'paid',
+  'returned',
+  'rejected',
+] as const;
+
+/** USDT with at most six decimals; empty for kinds in yuan. */
+const usdtText = v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/))]);
+const state = v.picklist(payoutStates);
+/** A rate as decimal text: yuan for one USDT. */
+const rateText = v.pipe(v.string(), v.maxLength(12), v.regex(/^\d{1,6}(\.\d{1,6})?$/));
+const orderNo = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+/** A withdrawal as its member sees it. */
+export const payoutOrder = v.looseObject({
+  orderNo: v.string(),
+  state,
+  kind: payoutKind,
+  accountId: v.string(),
+  /** Where it goes, masked. */
+  account: v.string(),
+  /** Yuan: what left the free balance, what of it is the fee, what arrives. */
+  amount: moneyText,
+  fee: moneyText,
+  arrives: moneyText,
+  /** Of USDT: what arrives, and the rate it was counted with. */
+  usdtAmount: usdtText,
+  rate: v.string(),
+  createdAt: instant,
+  /** When it came to its end; 0 while it has not. */
+  finishedAt: instant,
+  /** When it is expected to arrive, if nobody has to look at it. */
+  expectedAt: instant,
+  /** What the operator wrote when it was rejected or returned; plain text, may be empty. */
+  note: v.string(),
+  /** Oldest first. */
+  timeline: v.array(v.looseObject({ state, at: instant })),
+  systime: instant,
+});
+
+/** `/fd/api/v1/withdraw/*`: withdrawals. The specification names the calls; payloads and answers are ours. */
+export const withdraw = {
+  withdrawalKinds: defineCall({
+    path: '/fd/api/v1/withdraw/baseCfg/list',
+    access: 'member',
+    summary: 'The kinds of withdrawals with their limits, fees and states, in the order shown.',
+    request: noPayload,
+    answer: v.array(
+      v.looseObject({
+        kind: payoutKind,
+        /** Yuan, the least and the most of one withdrawal. */
+        min: moneyText,
+        max: moneyText,
+        /** In yuan, of USDT in USDT. */
+        fee: v.string(),
+        /** How long it usually takes, minutes. */
+        minutes: v.number(),
+        state: v.picklist(['open', 'maintenance']),
+      }),
+    ),
+    empty: [],
+  }),
+  withdrawInfo: defineCall({
+    path: '/fd/api/v1/withdraw/withdrawInfo',
+    access: 'member',
+    summary: 'What the member may withdraw now, and what it takes.',
+    request: noPayload,
+    answer: v.looseObject({
+      /** Yuan that are free. */
+      free: moneyText,
+      /** Yuan of valid turnover that are missing; a withdrawal is refused while there are any. */
+      turnoverLeft: moneyText,
+      /** What asks for it, oldest first: of `need`, `done` is done. */
+      turnover: v.array(
+        v.looseObject({
+          id: v.string(),
+          /** e.g. "deposit". */
+          source: v.string(),
+          need: moneyText,
+          done: moneyText,
+          since: instant,
+        }),
+      ),
+      /** Withdrawals and yuan that are left for this day, Beijing time, and when the next begins. */
+      countLeft: v.number(),
+      amountLeft: moneyText,
+      dayEndsAt: instant,
+      /** Until when withdrawals are held after a change of what proves the member; 0: not held. */
+      heldUntil: instant,
+      /** What `withdraw/new` needs. */
+      secondFactor: v.picklist(['password', 'code']),
+      hasPassword: v.boolean(),
+      /** Until when the withdrawal password is locked after wrong tries; 0: not locked. */
+      lockedUntil: instant,
+    }),
+  }),
+  usdtWithdrawInfo: defineCall({
+    path: '/fd/api/v1/withdraw/usdtWithdrawInfo',
+    access: 'member',
+    summary: 'The rate of withdrawals in USDT and how long it holds.',
+    request: noPayload,
+    answer: v.looseObject({
+      rate: rateText,
+      /** USDT that the chain costs. */
+      fee: v.string(),
+      /** Decimals of the amount that arrives; the rest of it is cut. */
+      decimals: v.number(),
+    }),
+  }),
+  withdrawNew: defineCall({
+    path: '/fd/api/v1/withdraw/new',
+    access: 'member',
+    money: true,
+    secondFactor: true,
+    summary:
+      'Asks for a withdrawal: the money is held from here on. Needs the withdrawal password, or where the site has none a code. A member cannot take it back.',
+    request: v.object({
+      accountId: payoutAccountId,
+      /** Yuan, the fee included. */
+      amount: amountText,
+      /** Of USDT: the rate the member saw; refused with the current one in the data when it is another. */
+      rate: v.optional(v.union([v.literal(''), rateText]), ''),
+      /** md5 of the withdrawal password. */
+      password: v.optional(md5Hex),
+      /** A code of type 12. */
+      confirmation: v.optional(confirmationCode),
+    }),
+    answer: payoutOrder,
+  }),
+  withdrawOrderInfo: defineCall({
+    path: '/fd/api/v1/withdraw/withdrawOrderInfo',
+    access: 'member',
+    passive: true,
+    summary: 'Withdrawals of this member: the one named, or those that are open, newest first.',
+    request: v.object({ orderNo: v.optional(orderNo) }),
+    answer: v.array(payoutOrder),
+    empty: [],
+  }),
+};
