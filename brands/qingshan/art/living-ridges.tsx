@@ -1,4 +1,5 @@
-import type { LivingArtProps, LivingPlace } from '@lobby/brand-kit';
+import type { LivingArtProps } from '@lobby/brand-kit';
+import { placeApart } from '@lobby/brand-kit/place-apart';
 
 const [left, right] = [150, 690];
 
@@ -7,19 +8,14 @@ export function LivingRidges({ className, label, matches, hour, draw }: LivingAr
   // Rises at six on the left, sets at eighteen on the right; at night it is below the ridges.
   const day = (hour - 6) / 12;
   const sun = { x: left + (right - left) * day, y: 300 - 210 * Math.sin(Math.PI * day) };
-  const placed: LivingPlace[] = [];
-  for (const match of matches) {
-    const r = Math.min(24, 11 + match.goals * 3);
-    const x = left + (right - left) * (match.minute / 90);
-    // Higher above the ridge where it would touch another.
-    for (let step = 0; step < 12; step += 1) {
-      const y = heightAt(x) - 14 - step * 30;
-      const isFree = placed.every(one => Math.hypot(one.x - x, one.y - y) > r + one.r + 6);
-      if (step < 11 && !isFree) continue;
-      placed.push({ x, y: Math.max(r + 4, y), r });
-      break;
-    }
-  }
+  const placed = placeApart(
+    matches.map(({ minute, goals }) => {
+      const x = left + (right - left) * (minute / 90);
+      // Higher above the ridge where it would touch another.
+      const points = Array.from({ length: 12 }, (_, step) => ({ x, y: heightAt(x) - 14 - step * 30 }));
+      return { r: Math.min(24, 11 + goals * 3), points };
+    }),
+  );
   const ridge = Array.from({ length: 39 }, (_, index) => index * 20);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing of links, no fieldset

@@ -3,23 +3,28 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { HostedDialog } from './define-dialog.ts';
 import { closed, type DialogEntry, selectDialogStack } from './dialogs.slice.ts';
+import { dialogFinder, type LateDialogs } from './find-dialog.ts';
 import { type ChunkHelp, LazyView } from './lazy-view.tsx';
 
 /**
  * Draws the open dialogs. Each is drawn inside the one below it, so Escape and the focus belong to the topmost
  * and return downwards. A closed dialog stays until it has left the screen. Several features may bring the same dialog.
  */
-export function DialogHost(props: { dialogs: readonly HostedDialog[]; chunks?: ChunkHelp }): ReactNode {
-  const { dialogs, chunks } = props;
+export function DialogHost(props: {
+  dialogs: readonly HostedDialog[];
+  late?: LateDialogs;
+  chunks?: ChunkHelp;
+}): ReactNode {
+  const { dialogs, late, chunks } = props;
   const stack = useSelector(selectDialogStack);
   const [shown, forget] = useShown(stack);
-  const byId = useMemo(() => new Map(dialogs.map(dialog => [dialog.id, dialog])), [dialogs]);
+  const find = useMemo(() => dialogFinder(dialogs, late), [dialogs, late]);
   const open = new Set(stack.map(entry => entry.id));
   const dispatch = useDispatch();
   useEffect(leaveDeadEntry, []);
 
   return shown.reduceRight<ReactNode>((nested, entry) => {
-    const dialog = byId.get(entry.id);
+    const dialog = find(entry.id);
     if (!dialog)
       throw new Error(`No dialog "${entry.id}" was given to DialogHost: add it to its feature's list`);
     return (

@@ -18,6 +18,13 @@ export interface FeatureDialog {
 /** What a call may ask a member to bind first. */
 export type Binding = 'phone' | 'realName';
 
+export interface PurseListProps {
+  /** The member hides the figures. */
+  readonly isHidden: boolean;
+  /** Closes the list. */
+  onLeave(): void;
+}
+
 /** The slots of the shell. Each is filled by at most one feature of a site, and renders nothing otherwise. */
 export interface Slots {
   /** The matches on the home page; `scenePlace` is where the first banner lets them draw what is being played. */
@@ -26,6 +33,10 @@ export interface Slots {
   readonly mineFrame?: Frame;
   /** Opens the member's devices, or what happened to the account. */
   readonly devices?: (tab?: 'devices' | 'trail') => UnknownAction;
+  /** Loads what lives beside every page while a member is logged in; fetched when the page is at rest. */
+  readonly whileMember?: () => Promise<{ readonly default: ComponentType }>;
+  /** Loads the list of purses that opens under the balance. */
+  readonly purses?: () => Promise<{ readonly default: ComponentType<PurseListProps> }>;
   /** Opens the dialog that binds what a call asked for, over the page. */
   readonly binding?: (what: Binding) => UnknownAction;
 }
@@ -35,6 +46,8 @@ export interface Feature {
   readonly id: string;
   readonly routes?: readonly Route[];
   readonly dialogs?: readonly FeatureDialog[];
+  /** Dialogs that nothing of the first page opens, in a list that is fetched with the first of them; their ids begin with the feature's. */
+  readonly lateDialogs?: () => Promise<readonly FeatureDialog[]>;
   readonly listeners?: readonly StartListeners[];
   /** Parts that live as long as the site, drawn once beside its pages. */
   readonly rootParts?: readonly ComponentType[];

@@ -3,6 +3,7 @@ export {
   type Binding,
   defineFeature,
   type Feature,
+  type PurseListProps,
   type Slots,
   type StartListeners,
 } from './define-feature.ts';

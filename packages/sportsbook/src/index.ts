@@ -25,7 +25,7 @@ export const sportsbookFeature = defineFeature({
       texts: fairnessMessages,
       layout: 'main',
       access: 'public',
-      load: () => import('./fairness/fairness.screen.tsx'),
+      load: () => import('./late-screens.ts').then(late => late.loadFairness()),
     }),
   ],
   slots: { hotMatches: HotMatches },

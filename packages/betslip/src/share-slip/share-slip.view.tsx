@@ -4,11 +4,11 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { CopyButton } from '@lobby/ui-kit/copy-button';
 import { Dialog } from '@lobby/ui-kit/dialog';
+import { QrCode } from '@lobby/ui-kit/qr-code';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../messages/index.ts';
-import { QrCode } from './qr-code.tsx';
-import type { SharedSlip } from './share-slip.dialog.ts';
 import css from './share-slip.module.css';
+import type { SharedSlip } from './shared-slip.ts';
 
 /** What a member gives to others: code, link and picture of one slip. */
 export default function ShareSlipView({ payload, close }: DialogViewProps<SharedSlip>): ReactNode {

@@ -29,6 +29,8 @@ const keeps: ReadonlySet<OrderRefusalReason> = new Set([
   'below-minimum',
   'above-maximum',
   'over-balance',
+  'loss-limit',
+  'play-paused',
   'duplicate',
 ]);
 

@@ -35,7 +35,7 @@ export function DrawChecksCard({ draw, checks, seen }: DrawChecksProps) {
           unknown,
         })}
       </p>
-      <ol className={css.checks}>
+      <ol>
         {told.map(check => (
           <Check key={check.name} check={check} />
         ))}

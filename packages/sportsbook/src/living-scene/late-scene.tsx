@@ -1,5 +1,6 @@
 import { useBrand } from '@lobby/brand-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIdle } from '@lobby/feature/use-idle';
+import { lazy, Suspense } from 'react';
 
 import { tablet, useMedia } from '../state/use-media.ts';
 
@@ -26,18 +27,4 @@ export function LateScene(props: LateSceneProps) {
       <LivingScene {...props} Art={LivingArt} />
     </Suspense>
   );
-}
-
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const become = () => setIdle(true);
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(become, 2_000);
-      return () => clearTimeout(timer);
-    }
-    const asked = requestIdleCallback(become);
-    return () => cancelIdleCallback(asked);
-  }, []);
-  return isIdle;
 }

@@ -44,12 +44,15 @@ export const LivePrice = memo(function LivePrice({
   const name = namePick(t, market, pick, { home, away });
   // With a handicap its signed line is enough: the team is in the column header.
   const word = full && market.kind !== 'handicap' ? name : namePickBeside(t, market, pick);
+  const stacked = full && market.kind === '1x2';
   const names = { match: t('sportsbook.versus', { home, away }), market: nameMarket(t, market), pick: name };
   const shown = !entry || entry.locked ? undefined : showPrice(entry.price, format);
   if (!entry || !shown) {
     // A match page has many locks: each is labelled with its pick. The line is left out, since it may be stale.
     const label = full && !isLined(market) ? word : undefined;
-    return <PriceCell locked label={label} ariaLabel={t('sportsbook.price.locked', names)} />;
+    return (
+      <PriceCell locked label={label} stacked={stacked} ariaLabel={t('sportsbook.price.locked', names)} />
+    );
   }
 
   const line = lineBeside(market, pick, entry.line, entry.strong, full);
@@ -59,6 +62,7 @@ export const LivePrice = memo(function LivePrice({
     <PriceCell
       line={line && word + line}
       label={word}
+      stacked={stacked}
       price={shown.odds}
       negative={shown.odds.startsWith('-')}
       direction={moveToShow(entry)}

@@ -35,11 +35,7 @@ export function Accordion({ title, aside, open, onToggle, level = 3, children }:
         </Heading>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      {open && (
-        <div id={`${id}-body`} className={styles.body}>
-          {children}
-        </div>
-      )}
+      {open && <div id={`${id}-body`}>{children}</div>}
     </section>
   );
 }

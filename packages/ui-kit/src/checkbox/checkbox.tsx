@@ -19,7 +19,7 @@ export interface CheckboxProps {
 export function Checkbox({ checked, onChange, children, error, ...rest }: CheckboxProps): ReactNode {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div>
       <div className={styles.row}>
         <Base.Root
           {...rest}
@@ -31,7 +31,7 @@ export function Checkbox({ checked, onChange, children, error, ...rest }: Checkb
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         >
-          <Base.Indicator className={styles.mark}>
+          <Base.Indicator>
             <Icon name="check" size={14} />
           </Base.Indicator>
         </Base.Root>

@@ -59,6 +59,26 @@ export const LongName: Story = {
   name: '很长的名字，可以截短',
   args: { line: undefined, label: '托特纳姆热刺', price: '101.00' },
 };
+export const Stacked: Story = {
+  name: '很长的队名，在赔率上方，从不截短',
+  args: { line: undefined, label: '加里宁格勒波罗的海', price: '101.00', stacked: true },
+  decorators: [
+    Story => (
+      <div style={{ blockSize: '3.25rem', inlineSize: '5.25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement).getByRole('button').getBoundingClientRect();
+    const name = within(canvasElement).getByText('加里宁格勒波罗的海');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    const price = within(canvasElement).getByText('101.00').getBoundingClientRect();
+    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(inside.top);
+    await expect(price.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+    await expect(price.bottom).toBeLessThanOrEqual(inside.bottom);
+  },
+};
 export const LongLine: Story = {
   name: '很长的盘口，从不截短',
   args: { line: '大10.5/11', price: '-20.00', negative: true },

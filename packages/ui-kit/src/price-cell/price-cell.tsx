@@ -10,6 +10,8 @@ export interface PriceCellProps {
   line?: string;
   /** The pick in quiet text when there is no line: 主, 和, 客, or a name, which may be shortened. */
   label?: string;
+  /** The name stands above its price, whole, on at most two lines: for names of teams in narrow columns. */
+  stacked?: boolean;
   /** The last move: a short flash, and a corner for 4 s. Both end by themselves. */
   direction?: 'up' | 'down' | 'none';
   /** How often the price has moved: one more starts flash and corner again, also in the same direction. */
@@ -27,12 +29,13 @@ export interface PriceCellProps {
 /** One price that can be picked. Pure, and the same size whatever it shows. */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps): ReactNode {
   const { price, line, label, direction = 'none', moves = 0, selected, locked, negative, onSelect } = props;
-  if (locked || price === undefined) return <LockedCell label={label} ariaLabel={props.ariaLabel} />;
+  if (locked || price === undefined) return <LockedCell {...props} />;
   return (
     <button
       type="button"
       className={styles.cell}
       data-negative={negative || undefined}
+      data-stacked={props.stacked || undefined}
       aria-pressed={selected ?? false}
       onClick={onSelect}
     >
@@ -50,13 +53,14 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps): ReactNo
   );
 });
 
-function LockedCell({ label, ariaLabel }: Pick<PriceCellProps, 'label' | 'ariaLabel'>): ReactNode {
+function LockedCell({ label, stacked, ariaLabel }: PriceCellProps): ReactNode {
   const words = useUiText();
   return (
     <button
       type="button"
       className={styles.cell}
       data-locked={label === undefined ? 'bare' : 'labelled'}
+      data-stacked={stacked || undefined}
       aria-disabled="true"
     >
       <span className={styles.spoken}>{`${ariaLabel} ${words.locked}`}</span>

@@ -56,7 +56,7 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
         data-look={props.look ?? 'framed'}
         aria-label={chosen ? `${label} ${chosen.label} ${chosen.note ?? ''}`.trim() : label}
       >
-        <span className={styles.face}>{face ?? chosen?.note ?? chosen?.label}</span>
+        <span>{face ?? chosen?.note ?? chosen?.label}</span>
         <Base.Icon className={styles.icon}>
           <Icon name="chevron-down" size={16} />
         </Base.Icon>

@@ -1,6 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import type { ReactNode } from 'react';
+import fieldStyles from '../field/field.module.css';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './select.module.css';
@@ -55,7 +56,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
       onValueChange={next => next !== null && onChange(next)}
     >
       {showLabel && (
-        <Base.Label className={styles.label} data-required={required || undefined}>
+        <Base.Label className={fieldStyles.label} data-required={required || undefined}>
           {label}
         </Base.Label>
       )}

@@ -27,7 +27,7 @@ export function StepBar({ label, steps, at, doneText }: StepBarProps): ReactNode
           <span className={css.disc} aria-hidden="true">
             {index < at ? <Icon name="check" size={16} /> : index + 1}
           </span>
-          <span className={css.name}>
+          <span>
             {name}
             {index < at && <span className={css.spoken}>{doneText}</span>}
           </span>

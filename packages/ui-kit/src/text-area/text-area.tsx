@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import fieldStyles from '../field/field.module.css';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps {
@@ -29,8 +30,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const describedBy = [note && `${id}-note`, most && `${id}-count`].filter(Boolean).join(' ');
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label} data-required={required || undefined}>
+    <div className={fieldStyles.field}>
+      <label htmlFor={id} className={fieldStyles.label} data-required={required || undefined}>
         {label}
       </label>
       <textarea

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import fieldStyles from '../field/field.module.css';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps {
@@ -45,10 +46,10 @@ export function TextField(props: TextFieldProps): ReactNode {
   const note = error ?? hint;
 
   return (
-    <div className={className ? `${styles.field} ${className}` : styles.field}>
+    <div className={className ? `${fieldStyles.field} ${className}` : fieldStyles.field}>
       <label
         htmlFor={id}
-        className={hideLabel ? styles.hiddenLabel : styles.label}
+        className={hideLabel ? styles.hiddenLabel : fieldStyles.label}
         data-required={required || undefined}
       >
         {label}

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { encode } from 'uqr';
+import css from './qr-code.module.css';
 import { qrPath } from './qr-path.ts';
-import css from './share-slip.module.css';
 
 /** A QR code of a text, drawn as one path. */
 export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
