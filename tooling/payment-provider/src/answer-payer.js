@@ -1,0 +1,71 @@
+import { makePayment } from './make-payment.js';
+import { listPage, payPage } from './pages.js';
+import { readBody } from './read-body.js';
+
+const blocks = 10;
+
+/**
+ * The pages that stand for the bank app, and their forms.
+ *
+ * @param {import('./answer-merchant.js').Context} context
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+export async function answerPayer({ book, now }, request, response) {
+  const show = (/** @type {string} */ html, status = 200) =>
+    response
+      .writeHead(status, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+        'x-content-type-options': 'nosniff',
+      })
+      .end(html);
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/') return void show(listPage(book.orders()));
+  const order = book.findOrder(decodeURIComponent(/^\/pay\/([^/]+)$/.exec(pathname)?.[1] ?? ''));
+  if (!order) return void response.writeHead(404).end();
+  if (request.method !== 'POST') return void show(payPage(order, book.paymentsOf(order), ''));
+
+  const origin = request.headers.origin ?? '';
+  if (!URL.canParse(origin) || new URL(origin).host !== request.headers.host)
+    return void response.writeHead(403).end();
+  const typed = new URLSearchParams((await readBody(request)) ?? '');
+  const done = act(typed.get('do') ?? '', typed);
+  show(payPage(order, book.paymentsOf(order), done), done ? 200 : 400);
+
+  /**
+   * @param {string} what
+   * @param {URLSearchParams} form
+   */
+  function act(what, form) {
+    if (!order) return '';
+    if (what === 'refuse') {
+      book.refuse(order);
+      return '已拒绝，没有付款。';
+    }
+    if (what === 'confirm') {
+      const payment = book.findPayment(form.get('transactionId') ?? '');
+      if (!payment) return '';
+      payment.confirmations += blocks;
+      book.addNotice(payment, now());
+      return `已确认 ${payment.confirmations} 个区块。`;
+    }
+    const amount = form.get('amount') ?? '';
+    if (what !== 'pay' || !/^\d{1,9}(\.\d{1,6})?$/.test(amount)) return '';
+    const notify = form.get('notify');
+    makePayment(
+      book,
+      order.reference,
+      {
+        amount,
+        currency: form.get('currency') || order.currency,
+        payerName: (form.get('payerName') ?? '').trim(),
+        remark: (form.get('remark') ?? '').trim(),
+        notify: notify === 'twice' || notify === 'never' ? notify : 'once',
+      },
+      now(),
+    );
+    return `已付 ${amount}。`;
+  }
+}

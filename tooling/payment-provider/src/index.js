@@ -1,0 +1,2 @@
+export { startPaymentProvider } from './start-payment-provider.js';
+/** @typedef {import('./start-payment-provider.js').RunningProvider} RunningProvider */

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * How a payment differs from what the order asks for.
+ *
+ * @typedef {object} Wish
+ * @property {string} [amount]
+ * @property {string} [currency]
+ * @property {string} [payerName]
+ * @property {string} [remark]
+ * @property {number} [confirmations]
+ * @property {number} [paidAt]
+ * @property {'once' | 'twice' | 'never'} [notify] how often the merchant is told.
+ */
+
+/**
+ * Pays an order and writes the callbacks.
+ *
+ * @param {ReturnType<typeof import('./book.js').openBook>} book
+ * @param {string} reference
+ * @param {Wish} wish
+ * @param {number} now
+ * @returns {import('./book.js').Payment}
+ */
+export function makePayment(book, reference, wish, now) {
+  const order = book.findOrder(reference);
+  if (!order) throw new Error(`there is no order ${reference}`);
+  const payment = {
+    merchant: order.merchant,
+    transactionId: `T${randomBytes(12).toString('hex')}`,
+    // A bank and a chain do not know the orders of merchants.
+    reference: order.account === '' ? order.reference : '',
+    account: order.account,
+    currency: wish.currency ?? order.currency,
+    amount: wish.amount ?? order.amount,
+    payerName: wish.payerName ?? '',
+    remark: wish.remark ?? '',
+    confirmations: wish.confirmations ?? 0,
+    paidAt: wish.paidAt ?? now,
+  };
+  book.addPayment(payment);
+  const times = { once: 1, twice: 2, never: 0 }[wish.notify ?? 'once'];
+  for (let told = 0; told < times; told += 1) book.addNotice(payment, now);
+  return payment;
+}
