@@ -6,21 +6,43 @@ import type { DomainFactory } from './kernel/domain.ts';
 import { lettersDomain } from './letters/letters.domain.ts';
 import { membersDomain } from './members/members.domain.ts';
 import { operatorDomain } from './operator/operator.domain.ts';
+import { usdtRate } from './payments/exchange-rate.ts';
+import { paymentsDomain } from './payments/payments.domain.ts';
+import { payoutsDomain } from './payouts/payouts.domain.ts';
+import { payoutsOfMember } from './payouts/payouts-of-member.ts';
+import { protectionDomain } from './protection/protection.domain.ts';
+import { mayTransferIn } from './protection/room.ts';
+import { turnoverAsked } from './protection/turnover-asked.ts';
+import { rebatesDomain } from './rebates/rebates.domain.ts';
+import { recordsDomain } from './records/records.domain.ts';
 import { createSimulation } from './sim/simulation.ts';
 import { sportsbookDomain } from './sportsbook/sportsbook.domain.ts';
 import { trailDomain } from './trail/trail.domain.ts';
 import { uploadsDomain } from './uploads/uploads.domain.ts';
+import { homecoming } from './venues/homecoming.ts';
+import { venuesDomain } from './venues/venues.domain.ts';
 
 /** Every domain of the platform. Together they answer every row of the contract; a test says so. */
 export const domains: readonly DomainFactory[] = [
   accessDomain,
   membersDomain,
-  accountDomain,
+  accountDomain(payoutsOfMember),
   lettersDomain,
   trailDomain,
   contentDomain,
   uploadsDomain,
   feedbackDomain,
+  paymentsDomain,
+  payoutsDomain({ open: turnoverAsked }),
+  rebatesDomain,
+  // Conversions go by the rate of deposits.
+  platform =>
+    venuesDomain({
+      mayTransferIn: (trx, memberId, fen) => mayTransferIn(trx, memberId, { fen, now: platform.clock.now() }),
+      rateOf: (db, siteId, now) => usdtRate(db, platform.config.payments, siteId, now),
+    })(platform),
+  platform => protectionDomain(homecoming(platform))(platform),
+  recordsDomain,
   operatorDomain,
   sportsbookDomain(createSimulation),
 ];

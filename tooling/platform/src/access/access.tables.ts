@@ -23,6 +23,8 @@ declare module '../kernel/tables.ts' {
       play_money: boolean;
       /** Fen a new member receives. */
       opening_balance: bigint;
+      /** Whether withdrawals need the withdrawal password, or else a code. */
+      withdrawal_password: Generated<boolean>;
     };
     /** Public client keys by id; old ones stay valid until removed, so they can be rotated. */
     site_keys: { id: string; site_id: string; key: string; created_at: bigint };

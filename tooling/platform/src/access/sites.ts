@@ -20,6 +20,7 @@ export async function loadSites(db: Kysely<Tables>): Promise<Sites> {
       encryptSwitch: row.encrypt_switch,
       playMoney: row.play_money,
       openingBalance: row.opening_balance,
+      withdrawalPassword: row.withdrawal_password,
       keys: new Map(keys.filter(key => key.site_id === row.id).map(key => [key.id, key.key])),
     }),
   );

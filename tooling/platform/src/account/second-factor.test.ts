@@ -6,15 +6,18 @@ import type { RunningPlatform } from '../platform.ts';
 import { authenticator } from '../testing/authenticator.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
 import { md5, testClient } from '../testing/test-client.ts';
+import { givePayoutAccount } from '../testing/test-payouts.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 
 const rows = Object.values(contract).flatMap(resource => Object.values<Call>(resource));
 const { userBinding: bind, userPasskeys: passkeys, userRecovery: forget } = contract;
+const { bankCard: cards, withdrawalPassword: withdrawal } = contract;
 const [phone, email] = ['+86 13812340001', 'factor01@example.com'];
 
 const changed = { password: md5('better2026'), secondPassword: md5('better2026') };
 const passwords = { ...changed, oldPassword: md5('lobby2026x') };
 type Proof = Awaited<ReturnType<TestMember['ask']>>;
+const digits = { password: md5('314159'), secondPassword: md5('314159') };
 /** A ticket and a code as good as a guess. */
 const forged: Proof = { ticket: 'x'.repeat(43), code: '000000' };
 const thief = { phone: '+86 13812340002', email: 'thief@example.com' };
@@ -35,6 +38,8 @@ interface Attempt {
   readonly call: Call;
   /** What the thief can be sent a code for: their own phone or mailbox. */
   readonly own?: 'phone' | 'email';
+  /** What the member has bound besides. */
+  readonly member?: { readonly real_name: string };
   /** The payloads to try, with the right code of `own`, or a guess. */
   readonly send: (proof: Proof) => readonly object[];
 }
@@ -85,12 +90,60 @@ const attempts: readonly Attempt[] = [
     call: passkeys.removePasskey,
     send: () => confirmations.map(one => ({ ...one, id: device.id })),
   },
+  {
+    call: cards.addAccount,
+    member: { real_name: '林乔' },
+    send: () => confirmations.map(one => ({ ...one, kind: 'bank', number: '6222021200000000005' })),
+  },
+  { call: cards.removeAccount, send: () => confirmations.map(one => ({ ...one, id: 'card01' })) },
+  { call: cards.setDefaultAccount, send: () => confirmations.map(one => ({ ...one, id: 'card01' })) },
+  {
+    call: withdrawal.setWithdrawalPassword,
+    send: () =>
+      confirmations.flatMap(one => [
+        { ...one, ...digits },
+        { ...one, ...digits, oldPassword: md5('271828') },
+      ]),
+  },
+  {
+    call: withdrawal.checkWithdrawalPasswordCode,
+    send: proof => [
+      { via: 'phone', ...proof },
+      { via: 'email', ...proof },
+    ],
+  },
+  {
+    call: withdrawal.resetWithdrawalPassword,
+    send: ({ ticket }) => [
+      { ...digits, via: 'phone', ticket },
+      { ...digits, via: 'email', ticket },
+    ],
+  },
+  {
+    call: contract.withdraw.withdrawNew,
+    send: () =>
+      [{}, { confirmation }, { password: md5('271828') }, { password: md5('271829'), confirmation }].map(
+        one => ({
+          ...one,
+          accountId: 'card01',
+          amount: '100',
+        }),
+      ),
+  },
 ];
 
 /** Calls with such a name that decide nothing of the kind. */
 const harmless: readonly Call[] = [
   // Each is set once, and says nothing of where codes go.
   bind.bindOther,
+  // They only read.
+  cards.memberAccounts,
+  cards.banks,
+  contract.virtualCurrency.virtualCurrencies,
+  contract.withdraw.withdrawalKinds,
+  contract.withdraw.withdrawInfo,
+  contract.withdraw.usdtWithdrawInfo,
+  contract.withdraw.withdrawOrderInfo,
 ];
 
 describe('the calls that decide where codes or money go', () => {
@@ -118,13 +171,28 @@ describe('for a member with phone or mailbox', () => {
   beforeAll(async () => {
     running = await testPlatform({}, { clock });
     member = await joinMember(running, clock, 'factor01');
+    await givePayoutAccount(running, member, clock.now());
   });
   afterAll(() => running.stop());
 
-  const everything = () =>
-    running.platform.db.selectFrom('members').selectAll().where('id', '=', member.userId).execute();
+  const everything = () => {
+    const { db } = running.platform;
+    return Promise.all([
+      db.selectFrom('members').selectAll().where('id', '=', member.userId).execute(),
+      db.selectFrom('payout_accounts').selectAll().where('member_id', '=', member.userId).execute(),
+      db.selectFrom('withdrawal_passwords').select(['member_id', 'hash']).execute(),
+      db.selectFrom('payouts').selectAll().where('member_id', '=', member.userId).execute(),
+    ]);
+  };
   const refusals = (
-    ['phone-verification-required', 'authentication-code-error', 'unbound-phone', 'data-exists'] as const
+    [
+      'phone-verification-required',
+      'authentication-code-error',
+      'unbound-phone',
+      'data-exists',
+      'password-check-failure',
+      'locking-unavailable',
+    ] as const
   ).map(codeOf);
 
   describe.each([
@@ -134,8 +202,9 @@ describe('for a member with phone or mailbox', () => {
   ])('%s', (_, bound) => {
     it.each(attempts.map(attempt => [attempt.call.path, attempt] as const))(
       '%s is refused without the code sent there, from any device, and changes nothing',
-      async (_path, { call, own, send }) => {
-        await running.platform.db.updateTable('members').set(bound).where('id', '=', member.userId).execute();
+      async (_path, { call, own, member: more, send }) => {
+        const set = { real_name: '', ...bound, ...more };
+        await running.platform.db.updateTable('members').set(set).where('id', '=', member.userId).execute();
         const before = await everything();
         const elsewhere = testClient(running.url, '1001', { now: () => clock.now() });
         elsewhere.token = member.client.token;

@@ -32,14 +32,19 @@ it('prints totals for a balanced ledger, and each violation of an unbalanced one
   await running.stop();
   expect(await auditBooks(books)).toEqual({
     lines: [
-      // Three of each member, two of each house.
-      `accounts             ${2 * 3 + 2 * demoSites.length}`,
+      // Three of each member, thirteen of each house.
+      `accounts             ${2 * 3 + 13 * demoSites.length}`,
       'operations           0',
       'postings             2',
+      expect.stringMatching(/^end of the chains {4}[0-9a-f]{64}$/),
       'sum of all postings  20000 yuan',
       'held by members      20000 yuan',
       'owed by members      0 yuan',
       'given by the houses  20000 yuan',
+      'sum of all postings  0.00 USDT',
+      'held by members      0.00 USDT',
+      'owed by members      0.00 USDT',
+      'given by the houses  0.00 USDT',
       'violations           0',
     ],
     violations: 0,

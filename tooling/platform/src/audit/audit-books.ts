@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatYuan } from '@lobby/betting';
+import { formatUsdt } from '@lobby/funds';
 import { takeDataFolder } from '../db/data-folder.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import type { PlatformConfig } from '../kernel/config.ts';
 import { auditLedger } from '../ledger/audit.ts';
-import { ledgerFigures } from '../ledger/figures.ts';
+import { ledgerFigures, type UnitFigures } from '../ledger/figures.ts';
 
 /** What an audit found, for a person. */
 export interface AuditReport {
@@ -52,17 +53,29 @@ function reportOf({ db }: OpenDatabase): Promise<AuditReport> {
     .execute(async trx => {
       const figures = await ledgerFigures(trx);
       const violations = await auditLedger(trx);
+      const { CNY, USDT } = figures.units;
       const lines = [
         `accounts             ${figures.accounts}`,
         `operations           ${figures.operations}`,
         `postings             ${figures.postings}`,
-        `sum of all postings  ${formatYuan(figures.posted)} yuan`,
-        `held by members      ${formatYuan(figures.ofMembers)} yuan`,
-        `owed by members      ${formatYuan(figures.owed)} yuan`,
-        `given by the houses  ${formatYuan(figures.givenByHouses)} yuan`,
+        `end of the chains    ${figures.chains}`,
+        ...unitLines(CNY, fen => `${formatYuan(fen)} yuan`),
+        ...unitLines(USDT, micro => `${formatUsdt(micro)} USDT`),
         `violations           ${violations.length}`,
         ...violations.map(violation => `  ${violation}`),
       ];
       return { lines, violations: violations.length };
     });
+}
+
+function unitLines(
+  { posted, ofMembers, owed, givenByHouses }: UnitFigures,
+  print: (amount: bigint) => string,
+): string[] {
+  return [
+    `sum of all postings  ${print(posted)}`,
+    `held by members      ${print(ofMembers)}`,
+    `owed by members      ${print(owed)}`,
+    `given by the houses  ${print(givenByHouses)}`,
+  ];
 }

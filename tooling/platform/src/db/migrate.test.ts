@@ -1,6 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { Tables } from '../kernel/tables.ts';
+import { auditLedger } from '../ledger/audit.ts';
 import { runMigrations } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
@@ -19,7 +21,7 @@ it('brings a database of the first release up to date, whose last migration has 
   await db.destroy();
 });
 
-it('keeps sessions, codes under way, puzzles and operations of a database without a security trail', async () => {
+it('keeps sessions, codes, puzzles, operations and postings of an older database', async () => {
   const before = Object.keys(migrations).filter(name => name < '060');
   expect(before.at(-1)).toBe('059-shared-slips');
   const db = await migratedTo(before);
@@ -35,6 +37,13 @@ it('keeps sessions, codes under way, puzzles and operations of a database withou
     VALUES ('v1', '1001', 'd1', 'new-device', 'm1', 'mac', 'asked', 'mac of the code', 9, 3, 9)`.execute(db);
   await sql`INSERT INTO captchas VALUES ('c1', 'pass', '1001', 'd1', '', 1, 9)`.execute(db);
   await sql`INSERT INTO operations VALUES ('m1', 'o1', 'bet', 'body', '{"code":"560"}', 1)`.execute(db);
+  await sql`INSERT INTO ledger_accounts (id, site_id, member_id, kind) VALUES ('house:1001:issuance', '1001', NULL, 'house'),
+    ('member:m1:available', '1001', 'm1', 'available'), ('member:m1:held', '1001', 'm1', 'held')`.execute(db);
+  await sql`INSERT INTO ledger_postings
+      (site_id, transfer_id, kind, debit_account, credit_account, amount, reference, at)
+    VALUES ('1001', 'opening:m1', 'opening', 'house:1001:issuance', 'member:m1:available', 900, 'opening balance', 1),
+      ('1001', 'h1', 'hold', 'member:m1:available', 'member:m1:held', 400, 'bet:1', 2),
+      ('1001', 'h1', 'void', 'member:m1:held', 'member:m1:available', 400, 'bet:1', 3)`.execute(db);
 
   await runMigrations(db);
   const one = async (table: string) =>
@@ -48,6 +57,12 @@ it('keeps sessions, codes under way, puzzles and operations of a database withou
   expect(await one('captchas')).toMatchObject([{ id: 'c1', kind: 'pass', work_bits: 0 }]);
   expect(await one('operations')).toMatchObject([{ operation_id: 'o1', outcome: '{"code":"560"}' }]);
   await expect(sql`DELETE FROM operations`.execute(db)).rejects.toThrow('append-only');
+  expect(await one('ledger_chains')).toMatchObject([{ chain: 'm1', length: 3 }]);
+  expect(await one('ledger_postings')).toMatchObject([1, 2, 3].map(place => ({ chain_place: place })));
+  expect(await one('ledger_accounts')).toHaveLength(3 + 11);
+  await expect(sql`DELETE FROM ledger_postings`.execute(db)).rejects.toThrow('append-only');
+  // Safe: the migrations have made all tables.
+  expect(await auditLedger(db as Kysely<Tables>)).toEqual([]);
   await db.destroy();
 });
 

@@ -30,7 +30,12 @@ export async function createApp(deps: CallDependencies, pages: Pages): Promise<R
   const app = pageApp(pages, origins, log);
   const answerPage = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const answerCall = createCallListener(deps, await headersByOrigin(app, origins));
-  const ownPosts = new Set(app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path));
+  const postPaths = app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  const ownPosts = new Set(postPaths);
+  // Below a path with a parameter nothing is a call, so that a wrong one is not found, and not answered with 200.
+  const belowPosts = postPaths
+    .filter(path => path.includes(':'))
+    .map(path => path.slice(0, path.indexOf(':')));
   const isBelowCalls = (url: string) => callPaths.some(path => url.startsWith(path));
   // Pictures of members: the servers of the sites pass on what is below these prefixes only.
   const ownGets = app.routes
@@ -40,7 +45,7 @@ export async function createApp(deps: CallDependencies, pages: Pages): Promise<R
     const { method, url = '' } = request;
     const isCall =
       method === 'POST'
-        ? !ownPosts.has(url)
+        ? !ownPosts.has(url) && !belowPosts.some(path => url.startsWith(path))
         : method === 'GET' && isBelowCalls(url) && !ownGets.some(path => url.startsWith(path));
     void (isCall ? answerCall(request, response) : answerPage(request, response));
   };

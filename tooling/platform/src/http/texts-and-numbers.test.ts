@@ -46,6 +46,8 @@ const fitting: Record<string, unknown> = {
   ...{ oldPassword: md5('y'), realName: '林乔', birthday: '1990-01-01', gender: 'male' },
   withLockMoney: 1,
   ...{ image: 'AAAA', text: 'x', ids: ['x'] },
+  ...{ number: '13912340001', accountId: 'x', amount: '100', via: 'phone', bankId: '', rate: '' },
+  ...{ period: 'day', minutes: 30, hours: 24, months: 6, agreed: true },
   purpose: 'change-phone',
   credential: {
     id: 'x',
@@ -53,6 +55,8 @@ const fitting: Record<string, unknown> = {
     type: 'public-key',
     response: { clientDataJSON: 'x', attestationObject: 'x' },
   },
+  ...{ channelCode: 'JXDZ', ty: '1', category: 8, operationId: 'x', quoteId: 'x', to: 'USDT' },
+  ...{ channelId: 'bank-1', amount: '100', signal: '', orderId: 'D1', wish: 'credit' },
 };
 
 /** The fields of a row, from its schema. */
@@ -61,11 +65,18 @@ function fieldsOf(call: Call): string[] {
   return Object.keys(schema.entries ?? schema.wrapped?.entries ?? {});
 }
 const isNumber = (name: string) => typeof fitting[name] === 'number';
+const { setLimit, confirmLimit, cancelLimit } = contract.playerProtection;
+const ofLimits: readonly Call[] = [setLimit, confirmLimit, cancelLimit];
+
 /** A valid body of a row; `version`, which rows define differently, may be omitted. */
 const wholeOf = (call: Call) => ({
   ...Object.fromEntries(fieldsOf(call).flatMap(name => (name in fitting ? [[name, fitting[name]]] : []))),
   // A record of bets has another kind.
   ...(call === contract.userFeedback.feedbackAdd ? { kind: 'account' } : {}),
+  // A list of bets has another status.
+  ...(call === contract.status.setAutoTransferStatus ? { status: 1 } : {}),
+  ...(call === contract.bankCard.addAccount ? { kind: 'alipay' } : {}),
+  ...(ofLimits.includes(call) ? { kind: 'deposit' } : {}),
 });
 
 /** Every way to make a valid body of a row invalid. */
@@ -78,7 +89,10 @@ function spoiled(call: Call): [string, unknown][] {
       .map((name): [string, unknown] => [`${name}: 1e308`, { ...whole, [name]: 1e308 }]),
     ['a field nobody knows: U+0000', { ...whole, more: 'a\u0000b' }],
     ['a key: U+0000', { ...whole, 'a\u0000b': 1 }],
-    ['deep inside: U+0000', { ...whole, more: [{ deep: ['\u0000'] }] }],
+    // A query has no depth.
+    ...(call.method === 'GET'
+      ? []
+      : [['deep inside: U+0000', { ...whole, more: [{ deep: ['\u0000'] }] }] as [string, unknown]]),
   ];
 }
 

@@ -124,10 +124,21 @@ describe('access', () => {
     cate: 0,
     text: 'x',
     image: 'AAAA',
+    ...{
+      channelId: 'bank-1',
+      amount: '100',
+      orderId: 'D1',
+      wish: 'credit',
+      number: 'x@example.com',
+      accountId: 'x',
+      via: 'phone',
+    },
     ...sealed,
     ...hashed,
     ...{ phone: '+86 13800138000', email: 'x@example.com', realName: '林乔', ticket: 'x', code: '123456' },
     ...{ oldPassword: md5('x'), password: md5('y'), secondPassword: md5('y') },
+    ...{ channelCode: 'JXDZ', ty: '1', quoteId: 'x', to: 'USDT' },
+    ...{ period: 'day', minutes: 30, hours: 24, months: 6, agreed: true, beginTime: 1, endTime: 2 },
     purpose: 'change-phone',
     credential: {
       id: 'x',
@@ -136,9 +147,19 @@ describe('access', () => {
       response: { clientDataJSON: 'x', attestationObject: 'x' },
     },
   };
-  // A record of bets has another kind.
-  const fittingTo = (call: Call) =>
-    call === contract.userFeedback.feedbackAdd ? { ...fitting, kind: 'account' } : fitting;
+  // Each has a kind of its own.
+  const kinds = new Map<Call, string>([
+    [contract.userFeedback.feedbackAdd, 'account'],
+    [contract.bankCard.addAccount, 'alipay'],
+    [contract.playerProtection.setLimit, 'deposit'],
+    [contract.playerProtection.confirmLimit, 'deposit'],
+    [contract.playerProtection.cancelLimit, 'deposit'],
+  ]);
+  const fittingTo = (call: Call) => ({
+    ...fitting,
+    kind: kinds.get(call),
+    ...(call === contract.status.setAutoTransferStatus ? { status: 1 } : {}),
+  });
 
   it.each(everyCall.filter(call => call.access === 'member').map(call => [call.path, call] as const))(
     'requires a login for %s, however validly the call is signed',

@@ -35,6 +35,8 @@ export interface Site {
   readonly playMoney: boolean;
   /** Fen. */
   readonly openingBalance: bigint;
+  /** Whether withdrawals need the withdrawal password (the brand's switch of that name), or else a code. */
+  readonly withdrawalPassword: boolean;
   /** Client keys by id, base64. Public: they are in every bundle. */
   readonly keys: ReadonlyMap<string, string>;
 }

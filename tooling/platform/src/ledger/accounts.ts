@@ -1,60 +1,95 @@
-import type { Kysely, Selectable } from 'kysely';
-import { preparedQuery } from '../kernel/prepared-query.ts';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 
-/** The accounts on the other side of members' postings. */
-export type HousePurpose = 'issuance' | 'betting';
+/** What an account counts in: fen, or millionths of a USDT. */
+export type Unit = 'CNY' | 'USDT';
+
+/** The accounts on the other side of members' postings, by unit. */
+const housePurposes = {
+  CNY: [
+    'issuance',
+    'betting',
+    'payments',
+    'payouts',
+    'fees',
+    'bonus',
+    'rebates',
+    'conversion',
+    'venues',
+    'parked',
+  ],
+  USDT: ['payouts', 'fees', 'conversion'],
+} as const;
+export type HousePurpose = (typeof housePurposes)['CNY'][number];
+export type UsdtPurpose = (typeof housePurposes)['USDT'][number];
 
 export const availableAccount = (memberId: string): string => `member:${memberId}:available`;
 export const heldAccount = (memberId: string): string => `member:${memberId}:held`;
 /** What a member was paid and had to give back without having it any more: zero or less. */
 export const owedAccount = (memberId: string): string => `member:${memberId}:owed`;
+export const usdtAccount = (memberId: string): string => `member:${memberId}:usdt`;
+export const usdtHeldAccount = (memberId: string): string => `member:${memberId}:usdt-held`;
+export const venueAccount = (memberId: string, code: string): string => `member:${memberId}:venue:${code}`;
 export const houseAccount = (siteId: string, purpose: HousePurpose): string => `house:${siteId}:${purpose}`;
+export const usdtHouseAccount = (siteId: string, purpose: UsdtPurpose): string =>
+  `house:${siteId}:${purpose}:usdt`;
 
 /** Opens the house accounts of a site; does nothing when they are there. */
 export async function openHouseAccounts(db: Kysely<Tables>, siteId: string): Promise<void> {
-  const purposes: HousePurpose[] = ['issuance', 'betting'];
+  const shared = { site_id: siteId, member_id: null, kind: 'house' as const };
   await db
     .insertInto('ledger_accounts')
-    .values(
-      purposes.map(purpose => ({
-        id: houseAccount(siteId, purpose),
-        site_id: siteId,
-        member_id: null,
-        kind: 'house' as const,
+    .values([
+      ...housePurposes.CNY.map(purpose => ({ ...shared, id: houseAccount(siteId, purpose) })),
+      ...housePurposes.USDT.map(purpose => ({
+        ...shared,
+        id: usdtHouseAccount(siteId, purpose),
+        unit: 'USDT' as const,
       })),
-    )
+    ])
     .onConflict(conflict => conflict.doNothing())
     .execute();
 }
 
-/** Opens the accounts of a new member, all empty. */
-export async function openMemberAccounts(
-  trx: Kysely<Tables>,
-  member: { siteId: string; memberId: string },
-): Promise<void> {
-  const shared = { site_id: member.siteId, member_id: member.memberId };
+interface Owner {
+  readonly siteId: string;
+  readonly memberId: string;
+}
+
+/** Opens the accounts of a new member, all empty. Purses are opened when they are first needed. */
+export async function openMemberAccounts(trx: Kysely<Tables>, { siteId, memberId }: Owner): Promise<void> {
+  const shared = { site_id: siteId, member_id: memberId };
   await trx
     .insertInto('ledger_accounts')
     .values([
-      { ...shared, id: availableAccount(member.memberId), kind: 'available' },
-      { ...shared, id: heldAccount(member.memberId), kind: 'held' },
-      { ...shared, id: owedAccount(member.memberId), kind: 'owed' },
+      { ...shared, id: availableAccount(memberId), kind: 'available' },
+      { ...shared, id: heldAccount(memberId), kind: 'held' },
+      { ...shared, id: owedAccount(memberId), kind: 'owed' },
     ])
     .execute();
 }
 
-const balanceRows = preparedQuery<
-  Pick<Selectable<Tables['ledger_accounts']>, 'kind' | 'balance'>,
-  [memberId: string]
->(db => db.selectFrom('ledger_accounts').select(['kind', 'balance']).where('member_id', '=', ''));
+/** Opens a member's purse of USDT; does nothing when it is there. */
+export async function openUsdtPurse(trx: Kysely<Tables>, { siteId, memberId }: Owner): Promise<void> {
+  const shared = { site_id: siteId, member_id: memberId, unit: 'USDT' as const };
+  await trx
+    .insertInto('ledger_accounts')
+    .values([
+      { ...shared, id: usdtAccount(memberId), kind: 'usdt' },
+      { ...shared, id: usdtHeldAccount(memberId), kind: 'usdt-held' },
+    ])
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
 
-/** Fen that are free, and fen that open bets hold. Zero for a member without accounts. */
-export async function balanceOf(
-  db: Kysely<Tables>,
-  memberId: string,
-): Promise<{ available: bigint; held: bigint }> {
-  const rows = await balanceRows(db, memberId);
-  const of = (kind: 'available' | 'held') => rows.find(row => row.kind === kind)?.balance ?? 0n;
-  return { available: of('available'), held: of('held') };
+/** Opens a member's purse at a venue; does nothing when it is there. */
+export async function openVenuePurse(
+  trx: Kysely<Tables>,
+  { siteId, memberId, code }: Owner & { readonly code: string },
+): Promise<void> {
+  await trx
+    .insertInto('ledger_accounts')
+    .values({ id: venueAccount(memberId, code), site_id: siteId, member_id: memberId, kind: 'venue' })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
 }

@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
-import { availableAccount, heldAccount, houseAccount } from './accounts.ts';
+import {
+  availableAccount,
+  heldAccount,
+  houseAccount,
+  type Unit,
+  usdtAccount,
+  usdtHeldAccount,
+  usdtHouseAccount,
+} from './accounts.ts';
 import { repayDebt } from './debts.ts';
+import { InsufficientBalance } from './insufficient-balance.ts';
+import { balanceOfAccount } from './movements.ts';
 import { lockAvailable, post } from './postings.ts';
 
 type Trx = Transaction<Tables>;
-
-/** Thrown by `hold`, before anything is written, when the free balance is smaller than the amount. */
-export class InsufficientBalance extends Error {
-  override readonly name = 'InsufficientBalance';
-  /** Fen that are free. */
-  readonly available: bigint;
-
-  constructor(available: bigint) {
-    super('the free balance is too small');
-    this.available = available;
-  }
-}
 
 export interface HoldRequest {
   siteId: string;
   memberId: string;
   /** The member's operation id; the same id and amount answer the same hold. */
   operationId: string;
-  /** Fen, more than zero. */
+  /** Which purse it comes from; yuan when left out. */
+  unit?: Unit;
+  /** Fen, or millionths of a USDT; more than zero. */
   amount: bigint;
   /** What it is for, e.g. "bet:<ticket>". */
   reference: string;
@@ -34,21 +34,24 @@ export interface HoldRequest {
 }
 
 /**
- * Sets money aside: available → held. Locks the member's account until the transaction ends.
- * @throws InsufficientBalance; Refusal 'illegal-parameter' when the operation id was used for another amount.
+ * Sets money aside: available → held, or the same of the purse of USDT. Locks the member's account until the transaction ends.
+ * @throws InsufficientBalance; Refusal 'illegal-parameter' when the operation id was used for another amount or unit.
  */
 export async function hold(trx: Trx, request: HoldRequest): Promise<string> {
-  const available = await lockAvailable(trx, request.memberId);
+  const unit = request.unit ?? 'CNY';
+  const free = await lockAvailable(trx, request.memberId);
+  const accounts = accountsOfHold({ site_id: request.siteId, member_id: request.memberId, unit });
   const before = await trx
     .selectFrom('ledger_holds')
-    .select(['id', 'amount'])
+    .select(['id', 'amount', 'unit'])
     .where('member_id', '=', request.memberId)
     .where('operation_id', '=', request.operationId)
     .executeTakeFirst();
   if (before) {
-    if (before.amount !== request.amount) throw new Refusal('illegal-parameter');
+    if (before.amount !== request.amount || before.unit !== unit) throw new Refusal('illegal-parameter');
     return before.id;
   }
+  const available = unit === 'CNY' ? free : await balanceOfAccount(trx, accounts.free);
   if (available < request.amount) throw new InsufficientBalance(available);
 
   const id = randomUUID();
@@ -59,6 +62,7 @@ export async function hold(trx: Trx, request: HoldRequest): Promise<string> {
       site_id: request.siteId,
       member_id: request.memberId,
       operation_id: request.operationId,
+      unit,
       amount: request.amount,
       state: 'held',
       payout: null,
@@ -71,8 +75,8 @@ export async function hold(trx: Trx, request: HoldRequest): Promise<string> {
     siteId: request.siteId,
     transferId: id,
     kind: 'hold',
-    from: availableAccount(request.memberId),
-    to: heldAccount(request.memberId),
+    from: accounts.free,
+    to: accounts.held,
     amount: request.amount,
     reference: request.reference,
     at: request.at,
@@ -136,7 +140,7 @@ export async function postHold(
   return { repeated: false };
 }
 
-/** Gives back what is left of a hold. Twice does nothing the second time. @throws Error when it was posted. */
+/** Gives back what is left of a hold. Twice does nothing the second time. @throws Error when it was posted or spent. */
 export async function voidHold(
   trx: Trx,
   holdId: string,
@@ -144,24 +148,39 @@ export async function voidHold(
 ): Promise<{ repeated: boolean }> {
   const held = await lockHold(trx, holdId);
   if (held.state === 'voided') return { repeated: true };
-  if (held.state !== 'held') throw new Error(`hold ${holdId} is posted already`);
+  if (held.state !== 'held') throw new Error(`hold ${holdId} is ${held.state} already`);
 
   await close(trx, holdId, { state: 'voided', payout: null, at: outcome.at });
   const shared = { siteId: held.site_id, transferId: holdId, reference: held.reference, at: outcome.at };
-  await post(trx, {
-    ...shared,
-    kind: 'void',
-    from: heldAccount(held.member_id),
-    to: availableAccount(held.member_id),
-    amount: leftOf(held),
-  });
-  await repayDebt(trx, { ...shared, memberId: held.member_id, credited: leftOf(held) });
+  const accounts = accountsOfHold(held);
+  await post(trx, { ...shared, kind: 'void', from: accounts.held, to: accounts.free, amount: leftOf(held) });
+  if (held.unit === 'CNY') {
+    await repayDebt(trx, { ...shared, memberId: held.member_id, credited: leftOf(held) });
+  }
   return { repeated: false };
 }
 
 /** What is left of a hold: what was not sold, fen. */
 export function leftOf({ amount, released }: { amount: bigint; released: bigint }): bigint {
   return amount - released;
+}
+
+/** The accounts between which the money of a hold moves, all of its unit. */
+export function accountsOfHold(hold: { site_id: string; member_id: string; unit: Unit }) {
+  const { site_id, member_id, unit } = hold;
+  return unit === 'CNY'
+    ? {
+        free: availableAccount(member_id),
+        held: heldAccount(member_id),
+        payouts: houseAccount(site_id, 'payouts'),
+        fees: houseAccount(site_id, 'fees'),
+      }
+    : {
+        free: usdtAccount(member_id),
+        held: usdtHeldAccount(member_id),
+        payouts: usdtHouseAccount(site_id, 'payouts'),
+        fees: usdtHouseAccount(site_id, 'fees'),
+      };
 }
 
 /** Locks in the order `hold` does (account, then hold), so that the two never wait for each other. */

@@ -5,17 +5,27 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tables } from '../kernel/tables.ts';
 import { createMember } from '../members/create-member.ts';
 import type { RunningPlatform } from '../platform.ts';
+import {
+  creditModel,
+  foretellMove,
+  type ModelMember,
+  type MoveCommand,
+  moveCommand,
+  performMove,
+} from '../testing/model-moves.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { auditLedger } from './audit.ts';
 import {
   adjustHold,
-  balanceOf,
   hold,
   InsufficientBalance,
   owedBy,
   postHold,
+  pursesOf,
   releaseHold,
   reopenHold,
+  returnPayout,
+  spendHold,
   voidHold,
 } from './index.ts';
 
@@ -35,7 +45,10 @@ type Command =
   | { do: 'release'; which: number; percent: number }
   | { do: 'adjust'; which: number; payoutPercent: number; again: boolean }
   | { do: 'reopen'; which: number; again: boolean }
-  | { do: 'void'; which: number };
+  | { do: 'void'; which: number }
+  | { do: 'spend'; which: number; feePercent: number }
+  | { do: 'return'; which: number }
+  | MoveCommand;
 
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
@@ -78,18 +91,21 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('reopen' as const), which: fc.nat(), again: fc.boolean() }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('void' as const), which: fc.nat() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('spend' as const),
+      which: fc.nat(),
+      feePercent: fc.constantFrom(0, 0, 1, 100),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('return' as const), which: fc.nat() }) },
+  { weight: 4, arbitrary: moveCommand },
 );
-
-interface Account {
-  id: string;
-  available: bigint;
-  held: bigint;
-  owed: bigint;
-}
 
 /** What the ledger should be, in as little code as it takes to say so. */
 interface Model {
-  members: Account[];
+  members: ModelMember[];
   holds: {
     id: string;
     operationId: string;
@@ -97,22 +113,18 @@ interface Model {
     amount: bigint;
     /** What is held still, or was when it was closed. */
     left: bigint;
-    state: 'held' | 'posted' | 'voided' | 'reopened';
+    state: 'held' | 'posted' | 'voided' | 'reopened' | 'spent' | 'returned';
     payout: bigint;
     /** What it was first posted with, which `postHold` goes by. */
     posted: bigint;
+    /** What it was spent with. */
+    fee: bigint;
     /** Of its newest correction. */
     version: number;
   }[];
 }
 
-function credit(member: Account, amount: bigint): void {
-  const repaid = amount < member.owed ? amount : member.owed;
-  member.owed -= repaid;
-  member.available += amount - repaid;
-}
-
-function take(member: Account, amount: bigint): void {
+function take(member: ModelMember, amount: bigint): void {
   const free = amount < member.available ? amount : member.available;
   member.available -= free;
   member.owed += amount - free;
@@ -129,21 +141,23 @@ function foretell(model: Model, next: Command): string {
     member.held += next.amount;
     return 'ok';
   }
+  if (next.do === 'move') return foretellMove(model.members[next.who]!, next);
   const target = model.holds[next.which % model.holds.length]!;
   const member = model.members[target.owner]!;
+  if (next.do === 'spend' || next.do === 'return') return foretellPayout(member, target, next);
   if (next.do === 'release') {
     const sold = shareOfHold({ amount: target.left }, next.percent);
     if (target.state !== 'held' || sold <= 0n || sold > target.left) return 'mistake';
     target.left -= sold;
     member.held -= sold;
-    credit(member, soldFor(sold));
+    creditModel(member, soldFor(sold));
     if (target.left === 0n) Object.assign(target, { state: 'posted', payout: 0n, posted: 0n });
     return 'ok';
   }
   if (next.do === 'adjust') {
     if (target.state !== 'posted') return 'mistake';
     const payout = shareOfHold(target, next.payoutPercent);
-    if (payout > target.payout) credit(member, payout - target.payout);
+    if (payout > target.payout) creditModel(member, payout - target.payout);
     else take(member, target.payout - payout);
     target.payout = payout;
     return 'ok';
@@ -160,13 +174,33 @@ function foretell(model: Model, next: Command): string {
   if (target.state === 'held') {
     Object.assign(target, { state, payout, posted: payout });
     member.held -= target.left;
-    credit(member, payout);
+    creditModel(member, payout);
     return 'ok';
   }
   const did = target.state === 'reopened' ? 'posted' : target.state;
   return did === state && (state === 'voided' || target.posted === payout) ? 'repeated' : 'mistake';
 }
 
+function foretellPayout(
+  member: ModelMember,
+  target: Model['holds'][number],
+  next: Extract<Command, { do: 'spend' | 'return' }>,
+): string {
+  const isSpent = target.state === 'spent' || target.state === 'returned';
+  if (next.do === 'return') {
+    if (target.state !== 'spent') return isSpent ? 'repeated' : 'mistake';
+    target.state = 'returned';
+    creditModel(member, target.left);
+    return 'ok';
+  }
+  const fee = feeOf(target, next.feePercent);
+  if (target.state !== 'held') return isSpent && target.fee === fee ? 'repeated' : 'mistake';
+  Object.assign(target, { state: 'spent', fee });
+  member.held -= target.left;
+  return 'ok';
+}
+
+const feeOf = ({ left }: { left: bigint }, percent: number) => (left * BigInt(percent)) / 100n;
 const soldFor = (amount: bigint) => (amount * 9n) / 10n;
 
 it(`agrees with a pure model over ${commands} random commands`, async () => {
@@ -176,7 +210,7 @@ it(`agrees with a pure model over ${commands} random commands`, async () => {
   for (let n = 0; n < 5; n += 1) {
     const newcomer = { name: `model${n}`, passwordHash: 'x', at };
     const id = await db.transaction().execute(trx => createMember(trx, site, newcomer));
-    model.members.push({ id: id!, available: site.openingBalance, held: 0n, owed: 0n });
+    model.members.push({ id: id!, available: site.openingBalance, held: 0n, owed: 0n, usdt: 0n, venue: 0n });
   }
 
   const seed = Number(process.env.LOBBY_TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -185,13 +219,14 @@ it(`agrees with a pure model over ${commands} random commands`, async () => {
     // One transaction for many commands is quicker; the ledger refuses before it writes, so a refusal does not end it.
     await db.transaction().execute(async trx => {
       for (const [index, next] of script.slice(from, from + 500).entries()) {
-        if (next.do !== 'hold' && model.holds.length === 0) continue;
+        if (next.do !== 'hold' && next.do !== 'move' && model.holds.length === 0) continue;
         expect(await perform(trx, model, next), `seed ${seed}, command ${from + index}`).toBe('as foretold');
       }
     });
     for (const member of model.members) {
       const { id, ...expected } = member;
-      const actual = { ...(await balanceOf(db, id)), owed: await owedBy(db, id) };
+      const { available, held, usdt, venues } = await pursesOf(db, id);
+      const actual = { available, held, usdt, venue: venues.AG ?? 0n, owed: await owedBy(db, id) };
       expect(actual, `seed ${seed}, after ${from + 500}`).toEqual(expected);
     }
   }
@@ -231,9 +266,15 @@ async function perform(trx: Transaction<Tables>, model: Model, next: Command): P
       state: 'held',
       payout: 0n,
       posted: 0n,
+      fee: 0n,
       version: 0,
     });
     return answer === 'insufficient' || answer === 'refused' ? `${answer} instead of a hold` : 'as foretold';
+  }
+  if (next.do === 'move') {
+    const expected = foretell(model, next);
+    const answer = await performMove(trx, next, { siteId, memberId: model.members[next.who]!.id, at });
+    return answer === expected ? 'as foretold' : `${answer} instead of ${expected}`;
   }
   const target = model.holds[next.which % model.holds.length]!;
   const amount = next.do === 'release' ? shareOfHold({ amount: target.left }, next.percent) : 0n;
@@ -244,6 +285,12 @@ async function perform(trx: Transaction<Tables>, model: Model, next: Command): P
       const sale = { amount, payout: soldFor(amount), transferId: randomUUID(), at };
       await releaseHold(trx, target.id, sale);
       return 'ok';
+    }
+    if (next.do === 'return')
+      return (await returnPayout(trx, target.id, { at })).repeated ? 'repeated' : 'ok';
+    if (next.do === 'spend') {
+      const fee = feeOf(target, next.feePercent);
+      return (await spendHold(trx, target.id, { fee, at })).repeated ? 'repeated' : 'ok';
     }
     const done =
       next.do === 'post'
@@ -274,7 +321,7 @@ async function correct(
   target.version = version;
   if (next.do === 'reopen') {
     const { owner, left } = target;
-    const fresh = { state: 'held', payout: 0n, posted: 0n, version: 0 } as const;
+    const fresh = { state: 'held', payout: 0n, posted: 0n, fee: 0n, version: 0 } as const;
     model.holds.push({ id: answer, operationId: '', owner, amount: left, left, ...fresh });
   } else if (answer !== 'ok') return `${answer} instead of ok`;
   if (!next.again) return 'as foretold';
@@ -290,7 +337,7 @@ async function answerOf(work: () => Promise<string>): Promise<string> {
     if (error instanceof InsufficientBalance) return 'insufficient';
     const words = error instanceof Error ? error.message : String(error);
     if (words.includes('illegal-parameter')) return 'refused';
-    if (/already|not posted|opened again|to release|nothing left/.test(words)) return 'mistake';
+    if (/already|not posted|opened again|to release|nothing left|not spent/.test(words)) return 'mistake';
     throw error;
   }
 }

@@ -2,18 +2,26 @@ import type { Generated } from 'kysely';
 
 /** Fen, as Postgres bigint. */
 type Fen = bigint;
+/** Fen, or millionths of a USDT: whole units of the account. */
+type Amount = bigint;
+/** What an account counts in: fen, or millionths of a USDT. Never added to each other. */
+type Unit = 'CNY' | 'USDT';
 
 declare module '../kernel/tables.ts' {
   interface Tables {
     /** Who can hold money. Member accounts carry a balance that a trigger keeps; house accounts do not. */
     ledger_accounts: {
-      /** "member:<id>:available", "member:<id>:held", "member:<id>:owed", "house:<site>:<purpose>". */
+      /**
+       * "member:<id>:available", "…:held", "…:owed", "…:usdt", "…:usdt-held", "…:venue:<code>", "house:<site>:<purpose>",
+       * of the houses' accounts in USDT "…:usdt".
+       */
       id: string;
       site_id: string;
       member_id: string | null;
-      kind: 'available' | 'held' | 'owed' | 'house';
-      /** Never negative, but of `owed` never positive. */
-      balance: Generated<Fen>;
+      kind: 'available' | 'held' | 'owed' | 'usdt' | 'usdt-held' | 'venue' | 'house';
+      unit: Generated<Unit>;
+      /** Never negative, but of `owed` never positive; of `venue` negative until its results are recorded. */
+      balance: Generated<Amount>;
     };
     /** Money moved, once, for ever: from the debit account to the credit account. Append-only. */
     ledger_postings: {
@@ -24,10 +32,22 @@ declare module '../kernel/tables.ts' {
       kind: string;
       debit_account: string;
       credit_account: string;
-      amount: Fen;
+      amount: Amount;
       reference: string;
       /** ms since the epoch */
       at: bigint;
+      /** The member, or "house:<site>" when none takes part; the trigger says so, as it does the next two. */
+      chain: Generated<string>;
+      /** 1, 2, 3 … in its chain, without gaps. */
+      chain_place: Generated<bigint>;
+      /** SHA-256 over the hash before it and this row. */
+      hash: Generated<Uint8Array>;
+    };
+    /** The end of each chain of postings, kept by the trigger. */
+    ledger_chains: {
+      chain: string;
+      length: bigint;
+      head: Uint8Array;
     };
     /** Money set aside for something that is not decided yet. */
     ledger_holds: {
@@ -35,10 +55,14 @@ declare module '../kernel/tables.ts' {
       site_id: string;
       member_id: string;
       operation_id: string;
-      amount: Fen;
+      unit: Generated<Unit>;
+      amount: Amount;
       /** The part of it that was sold back and is not held any more; only grows, while the rest is held. */
       released: Generated<Fen>;
-      state: 'held' | 'posted' | 'voided';
+      /** The part of a spent one that paid for the payout. */
+      fee: Generated<Amount>;
+      /** `spent`: it left the site. */
+      state: 'held' | 'posted' | 'voided' | 'spent';
       /** What came back to the member when posted. */
       payout: Fen | null;
       reference: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
 
@@ -50,16 +50,31 @@ export async function runOperation<Outcome>(
   return { outcome, repeated: false };
 }
 
-async function storedOutcome<Outcome>(trx: Transaction<Tables>, key: OperationKey): Promise<Outcome> {
-  const stored = await trx
+/**
+ * The outcome of an operation that was run before; undefined when it was not.
+ * @throws Refusal 'illegal-parameter' when the id was used with another kind or body.
+ */
+export async function findOutcome<Outcome>(
+  db: Kysely<Tables>,
+  key: OperationKey,
+): Promise<Outcome | undefined> {
+  const stored = await db
     .selectFrom('operations')
     .select(['kind', 'body_hash', 'outcome'])
     .where('member_id', '=', key.memberId)
     .where('operation_id', '=', key.operationId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!stored) return undefined;
   if (stored.kind !== key.kind || stored.body_hash !== key.bodyHash) throw new Refusal('illegal-parameter');
   // Safe: an operation of the same kind and body stored it.
   return JSON.parse(stored.outcome ?? 'null') as Outcome;
+}
+
+/** The other call has committed: its row was waited for. */
+async function storedOutcome<Outcome>(trx: Transaction<Tables>, key: OperationKey): Promise<Outcome> {
+  const outcome = await findOutcome<Outcome>(trx, key);
+  if (outcome === undefined) throw new Error(`operation ${key.operationId} is gone`);
+  return outcome;
 }
 
 /** A fingerprint of plain data that does not depend on the order of keys. */

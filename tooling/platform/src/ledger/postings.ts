@@ -4,7 +4,7 @@ import { availableAccount, houseAccount } from './accounts.ts';
 
 type Trx = Transaction<Tables>;
 
-interface Posting {
+export interface Posting {
   siteId: string;
   transferId: string;
   kind:
@@ -27,10 +27,27 @@ interface Posting {
     // What the member did not have any more, and what paid for it later: `debts.ts`.
     | 'debt'
     | 'reopen-debt'
-    | 'repay';
+    | 'repay'
+    // Money that comes and goes: `credits.ts`, `payouts.ts`, `conversion.ts`, `venue-moves.ts`.
+    | 'deposit'
+    | 'parked'
+    | 'parked-return'
+    | 'fee'
+    | 'bonus'
+    | 'rebate'
+    | 'payout'
+    | 'payout-fee'
+    | 'payout-return'
+    | 'payout-fee-return'
+    | 'convert-out'
+    | 'convert-in'
+    | 'to-venue'
+    | 'from-venue'
+    | 'venue-win'
+    | 'venue-loss';
   from: string;
   to: string;
-  /** Fen; zero writes nothing. */
+  /** Fen, or millionths of a USDT between accounts of that unit; zero writes nothing. */
   amount: bigint;
   reference: string;
   at: number;

@@ -1,11 +1,14 @@
 import { contract } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
+import { formatUsdt } from '@lobby/funds';
 import { memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { implement } from '../kernel/implement.ts';
-import { balanceOf } from '../ledger/index.ts';
+import { balanceOf, type LockedMoney, lockedMoney, pursesOf } from '../ledger/index.ts';
 import { maskEmail, maskPhone, maskRealName } from './mask.ts';
 import { sealDatum } from './personal-data.ts';
+
+const nothingLocked: LockedMoney = { bets: 0n, withdrawals: 0n, transfers: 0n };
 
 /** The logged-in member. Personal data is masked, and also sent encrypted for calls that need it whole. */
 export function memberInfo({ keys }: Platform) {
@@ -37,12 +40,20 @@ export function memberInfo({ keys }: Platform) {
   });
 }
 
-/** The centre wallet. There is no other wallet yet, so its free balance is the member's. */
+/** The central wallet: what is free, what locks the rest, and the purse of USDT. */
 export const balance = implement(contract.transfer.getBalance, async (_input, ctx) => {
-  const money = await balanceOf(ctx.db, memberOf(ctx).id);
+  const { id } = memberOf(ctx);
+  const { available, held, usdt } = await pursesOf(ctx.db, id);
+  const locked = held === 0n ? nothingLocked : await lockedMoney(ctx.db, id);
   return {
-    balance: formatYuan(money.available),
-    lockMoney: formatYuan(money.held),
-    centerWalletBalance: formatYuan(money.available),
+    balance: formatYuan(available),
+    lockMoney: formatYuan(held),
+    centerWalletBalance: formatYuan(available),
+    lockedBy: {
+      bets: formatYuan(locked.bets),
+      withdrawals: formatYuan(locked.withdrawals),
+      transfers: formatYuan(locked.transfers),
+    },
+    usdtBalance: formatUsdt(usdt),
   };
 });

@@ -4,7 +4,7 @@ import type { Keys } from '../kernel/keys.ts';
 const purpose = 'personal data';
 
 /** The data of a member that is shown masked. */
-export type Datum = 'realName' | 'phone' | 'email';
+export type Datum = 'realName' | 'phone' | 'email' | 'payoutAccount';
 
 /**
  * Personal data as the client may store it: `base64url(iv ‖ AES-256-GCM)`, bound to the member. The iv is derived

@@ -11,7 +11,7 @@ const shown = 100;
 export async function memberRows(db: Kysely<Tables>, siteId: string, name: string, now: number) {
   const member = await db
     .selectFrom('members')
-    .select(['id', 'site_id', 'name', 'real_name', 'phone', 'email', 'created_at', 'frozen_at'])
+    .select(['id', 'site_id', 'name', 'real_name', 'phone', 'email', 'created_at', 'frozen_at', 'vip_level'])
     .where('site_id', '=', siteId)
     .where('name_key', '=', name.trim().toLowerCase())
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { escapeHtml, plainPage, row, table, time } from '../kernel/html.ts';
 import type { Site } from '../kernel/site.ts';
 import { broadcastKinds, personalKinds } from '../letters/letter-kinds.ts';
+import { highestGrade } from '../members/vip-grade.ts';
 import { hiddenFields, kindWord, letterFormHtml } from './letter-form.ts';
 import type { BroadcastRows, MemberRows } from './member-rows.ts';
 import type { Problems, Typed } from './read-forms.ts';
@@ -10,6 +11,9 @@ export const operatorPath = '/dev/operator';
 /** What the other pages for operators and developers are for; each is left out where it is off. */
 const otherPages = [
   ['/dev/operator/feedback', '意见反馈'],
+  ['/dev/operator/payments', '待处理存款'],
+  ['/dev/operator/payouts', '取款审核'],
+  ['/dev/operator/transfers', '场馆转账'],
   ['/dev/book', '赛事操作'],
   ['/dev/outbox', '发件箱'],
 ] as const;
@@ -20,6 +24,7 @@ const doneWords: Readonly<Record<string, string>> = {
   broadcast: '群发信件已发送。',
   freeze: '账户已冻结，所有登录都已退出。',
   unfreeze: '账户已解除冻结。',
+  grade: 'VIP 等级已更改。',
   unchanged: '账户已经是这个状态，没有变动。',
 };
 
@@ -75,6 +80,7 @@ export function memberPage(
       '<h2>账户</h2>',
       `<form method="post" action="${operatorPath}/freeze">${hiddenFields({ ...owner, token, do: action })}` +
         `<button>${action === 'freeze' ? '冻结账户' : '解除冻结'}</button></form>`,
+      gradeFormHtml(member, token),
       '<h2>写信</h2>',
       letterFormHtml({
         ...{ action: `${operatorPath}/letter`, token, kinds: personalKinds, hidden: owner, button: '发送' },
@@ -101,6 +107,17 @@ export function memberPage(
         ),
       ),
     ].join(''),
+  );
+}
+
+function gradeFormHtml({ site_id, name, vip_level }: MemberRows, token: string): string {
+  const grades = Array.from(
+    { length: highestGrade + 1 },
+    (_, grade) => `<option${grade === vip_level ? ' selected' : ''}>${grade}</option>`,
+  );
+  return (
+    `<form method="post" action="${operatorPath}/grade">${hiddenFields({ site: site_id, name, token })}` +
+    `<label>VIP 等级<select name="grade">${grades.join('')}</select></label><button>更改等级</button></form>`
   );
 }
 

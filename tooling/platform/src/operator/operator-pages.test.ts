@@ -118,6 +118,24 @@ it('an account is frozen and freed, and its page says so', async () => {
   expect(text).toContain('<td>account-unfrozen</td>');
 });
 
+it('a member gets a VIP grade, and only one there is', async () => {
+  const given = async (grade: string) =>
+    send('grade', { ...hiddenOf(await page(memberPath)), ...own, grade });
+  const told = async ({ to }: { to: string }) => (await page(to.slice('/dev/operator'.length))).text;
+  expect(await told(await given('3'))).toContain('VIP 等级已更改');
+  expect((await page(memberPath)).text).toContain('<option selected>3</option>');
+  expect(await told(await given('3'))).toContain('没有变动');
+  for (const grade of ['11', '-1', '1.5', '']) expect((await given(grade)).status, grade).toBe(400);
+  expect(
+    await running.platform.db
+      .selectFrom('members')
+      .select('vip_level')
+      .where('name_key', '=', own.name)
+      .orderBy('site_id')
+      .execute(),
+  ).toEqual([{ vip_level: 3 }, { vip_level: 0 }]);
+});
+
 describe('a form does nothing', () => {
   const forms = async () => ({ ...hiddenOf(await page(memberPath)), ...own, kind: 'notice', ...texts });
   const refused = async (change: Record<string, string>, origin?: string) => {

@@ -6,6 +6,7 @@ import { createFormTokens } from '../kernel/form-token.ts';
 import { htmlPage } from '../kernel/html.ts';
 import { guardOperatorPage } from '../kernel/operator-door.ts';
 import { sendBroadcast, sendLetter } from '../letters/send-letter.ts';
+import { setGrade } from '../members/vip-grade.ts';
 import { broadcastRows, memberRows } from './member-rows.ts';
 import {
   broadcastPage,
@@ -15,13 +16,21 @@ import {
   type SentBack,
   searchPage,
 } from './operator-html.ts';
-import { broadcastForm, freezeForm, letterForm, readForm, type Typed, textsOf } from './read-forms.ts';
+import {
+  broadcastForm,
+  freezeForm,
+  gradeForm,
+  letterForm,
+  readForm,
+  type Typed,
+  textsOf,
+} from './read-forms.ts';
 
 /** Two contents of 20,000 characters, percent-encoded. */
 const maxFormBytes = 512 * 1024;
 
 /**
- * `/dev/operator`: a member with the security trail, letters to one or to all, freezing an account. Only this machine
+ * `/dev/operator`: a member with the security trail, letters to one or to all, freezing an account, the VIP grade. Only this machine
  * may ask; a form has to come from these pages, with their token.
  */
 export function mountOperatorPages(
@@ -99,6 +108,17 @@ export function mountOperatorPages(
     const change = what === 'freeze' ? freezeMember : unfreezeMember;
     const changed = await change(platform, { siteId: site, memberId: member.id });
     return follow(c, 'member', { site, name, done: changed ? what : 'unchanged' });
+  });
+
+  onForm('grade', async (c, typed) => {
+    const read = readForm(gradeForm, typed);
+    if ('problems' in read) return htmlPage(refusedPage('表单不完整。'), 400);
+    const { site, name, grade } = read.form;
+    const member = await memberRows(db, site, name, clock.now());
+    if (!member) return showMember(c, { site, name });
+    const changed = await setGrade(db, { siteId: site, memberId: member.id }, grade);
+    platform.log.info({ member: member.id, site, grade }, 'an operator set a VIP grade');
+    return follow(c, 'member', { site, name, done: changed ? 'grade' : 'unchanged' });
   });
 }
 

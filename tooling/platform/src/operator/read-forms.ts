@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { broadcastKinds, personalKinds } from '../letters/letter-kinds.ts';
+import { highestGrade } from '../members/vip-grade.ts';
 
 const word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 const title = v.pipe(
@@ -33,6 +34,11 @@ export const broadcastForm = v.object({
   ...texts,
 });
 export const freezeForm = v.object({ site: word, name: word, do: v.picklist(['freeze', 'unfreeze']) });
+export const gradeForm = v.object({
+  site: word,
+  name: word,
+  grade: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.integer(), v.maxValue(highestGrade)),
+});
 
 /** What was typed, by field; files and repeated fields are left out. */
 export type Typed = Readonly<Record<string, string>>;

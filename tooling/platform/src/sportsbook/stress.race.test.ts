@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Market, markets } from '@lobby/betting';
+import { seeded } from '@lobby/draws/testing/seeded';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../kernel/context.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { resultsOf } from '../sim/results.ts';
 import { timelineOf } from '../sim/timeline.ts';
-import { seeded } from '../testing/seeded.ts';
 import { openTestBook, type Seen, type TestBook } from '../testing/test-book.ts';
 import { type TestMatch, testMatch } from '../testing/test-match.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';

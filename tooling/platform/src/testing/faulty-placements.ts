@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import { seeded } from '@lobby/draws/testing/seeded';
 import type { Kysely } from 'kysely';
 import type { Member } from '../kernel/context.ts';
 import type { Tables } from '../kernel/tables.ts';
@@ -10,7 +11,6 @@ import { auditExposures } from '../sportsbook/risk/audit.ts';
 import { handsOff } from '../sportsbook/trader/book-inputs.ts';
 import { type Bet, type Counter, openCounter } from './bet-counter.ts';
 import { moneyNotHeld, untruth } from './placement-truth.ts';
-import { seeded } from './seeded.ts';
 import { Stopped, stopping } from './stopping-database.ts';
 import type { TestBook } from './test-book.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
-import { handTrack } from './slider-script/hand-track.ts';
+import { handTrack } from '@lobby/captcha/slider-script';
 import type { TestClient } from './test-client.ts';
 
 const { sliderCaptcha, validateGeeCheck, defaultKaptcha } = contract.userVerification;

@@ -6,9 +6,9 @@ import { lastCode, sendCodeRequest } from './test-codes.ts';
 
 const minute = 60_000;
 
-/** What a code is asked for: to bind a phone or mailbox, or to change what is bound; 8 and 9 for passkeys. */
+/** What a code is asked for, by the numbers of `sendCode/two`; 4 goes to what is to be bound, the others to what is. */
 export interface CodeOrder {
-  readonly type: 4 | 5 | 6 | 7 | 8 | 9;
+  readonly type: 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
   readonly via: 'phone' | 'email';
   /** Where the message arrives. */
   readonly to: string;

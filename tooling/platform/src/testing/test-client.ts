@@ -59,7 +59,10 @@ export function testClient(
       const path = options.path ?? call.path;
       const timeMs = options.timeMs ?? now();
       const { encrypted = true } = options;
-      const text = JSON.stringify(request ?? {});
+      const isGet = call.method === 'GET';
+      const query = isGet ? String(new URLSearchParams((request ?? {}) as Record<string, string>)) : '';
+      const text = isGet ? query : JSON.stringify(request ?? {});
+      const target = query === '' ? path : `${path}?${query}`;
       const { token, deviceId } = client;
       const headers = {
         ...(await signedHeaders({
@@ -75,8 +78,9 @@ export function testClient(
         ...always,
         ...options.headers,
       };
-      const body = encrypted ? JSON.stringify(await encryptBody(key, text, requestId)) : text;
-      const wirePath = encrypted ? await encryptPath(key, { path, timeMs }, requestId) : path;
+      const wireBody = encrypted ? JSON.stringify(await encryptBody(key, text, requestId)) : text;
+      const wirePath = encrypted ? await encryptPath(key, { path: target, timeMs }, requestId) : target;
+      const body = isGet ? null : wireBody;
       const response = await fetch(url + wirePath, { method: call.method, headers, body });
       const answer = await response.json();
       if (!isEncryptedBody(answer)) return answer;

@@ -1,6 +1,6 @@
 import { eventKey, type Key } from '@lobby/draws';
+import { leagueByLid } from '@lobby/leagues';
 import { loadDrawSecret } from '../secrets/draw-secret.ts';
-import { leagueByLid } from '../sim/clubs/directory.ts';
 import { followed } from '../sim/follow.ts';
 import type { ScriptedMatch } from '../sim/match.ts';
 import type { Match } from '../sportsbook/fixture-feed/match.ts';

@@ -25,6 +25,9 @@ const purposes = Object.keys({
   'change-password': true,
   'add-passkey': true,
   'remove-passkey': true,
+  'payout-account': true,
+  'withdrawal-password': true,
+  withdrawal: true,
 } satisfies Record<Purpose, true>) as Purpose[];
 
 it('accepts a code for the purpose it was sent for and rejects it for every other purpose', async () => {

@@ -11,7 +11,11 @@ export type Purpose =
   | 'change-email'
   | 'change-password'
   | 'add-passkey'
-  | 'remove-passkey';
+  | 'remove-passkey'
+  /** Sent to what is bound too: to change where withdrawals go, their password, and to withdraw. */
+  | 'payout-account'
+  | 'withdrawal-password'
+  | 'withdrawal';
 
 declare module '../../kernel/tables.ts' {
   interface Tables {

@@ -25,6 +25,9 @@ const toBound = {
   7: 'change-password',
   8: 'add-passkey',
   9: 'remove-passkey',
+  10: 'payout-account',
+  11: 'withdrawal-password',
+  12: 'withdrawal',
 } as const;
 
 /**

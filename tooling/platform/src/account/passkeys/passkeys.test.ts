@@ -175,6 +175,10 @@ async function requestsOf(
     'change-password': confirmation => code(client.send(bind.bindPassword, { ...secret, confirmation })),
     'add-passkey': confirmation => code(client.send(calls.passkeyRegistration, { confirmation })),
     'remove-passkey': confirmation => code(client.send(calls.removePasskey, { id, confirmation })),
+    'payout-account': confirmation =>
+      code(client.send(contract.bankCard.setDefaultAccount, { id, confirmation })),
+    'withdrawal-password': confirmation =>
+      code(client.send(contract.withdrawalPassword.setWithdrawalPassword, { ...secret, confirmation })),
   };
 }
 
@@ -196,7 +200,7 @@ describe('an assertion', () => {
         if (answer === success) accepted += 1;
       }
     }
-    expect({ pairs, accepted }).toEqual({ pairs: 20, accepted: 0 });
+    expect({ pairs, accepted }).toEqual({ pairs: 42, accepted: 0 });
     expect(await everything(member)).toEqual(before);
   });
 

@@ -1,14 +1,22 @@
 import { contract } from '@lobby/api-client/contract';
+import type { Kysely } from 'kysely';
 import { memberOf } from '../../kernel/context.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { avatarIds, avatarOf } from './avatars.ts';
 
 const { avatarList, addAvatar, memberProfile } = contract.userProfile;
 
+/** What the profile shows of withdrawals. */
+export type PayoutsOfMember = (
+  db: Kysely<Tables>,
+  memberId: string,
+) => Promise<{ readonly hasWithdrawalPassword: boolean; readonly bankCards: number }>;
+
 /** What only the member's own pages show, and the choice of an avatar. */
-export function profileHandlers(): Implementation[] {
-  return [listAvatars, chooseAvatar, profile];
+export function profileHandlers(payouts: PayoutsOfMember): Implementation[] {
+  return [listAvatars, chooseAvatar, profile(payouts)];
 }
 
 const listAvatars = implement(avatarList, async () => avatarIds.map(id => ({ id })));
@@ -19,29 +27,28 @@ const chooseAvatar = implement(addAvatar, async ({ id }, ctx) => {
   return null;
 });
 
-const profile = implement(memberProfile, async (_input, ctx) => {
-  const member = await ctx.db
-    .selectFrom('members')
-    .select([
-      'id',
-      'avatar',
-      'gender',
-      'birthday',
-      'created_at',
-      'password_changed_at',
-      'withdrawals_held_until',
-    ])
-    .where('id', '=', memberOf(ctx).id)
-    .executeTakeFirstOrThrow();
-  const heldUntil = Number(member.withdrawals_held_until);
-  return {
-    avatar: avatarOf(member.id, member.avatar),
-    gender: member.gender,
-    birthday: member.birthday,
-    passwordChangedAt: Number(member.password_changed_at ?? member.created_at),
-    // The platform has no withdrawals yet, so neither exists.
-    hasWithdrawalPassword: false,
-    bankCards: 0,
-    withdrawalsHeldUntil: heldUntil > ctx.clock.now() ? heldUntil : 0,
-  };
-});
+const profile = (payouts: PayoutsOfMember) =>
+  implement(memberProfile, async (_input, ctx) => {
+    const member = await ctx.db
+      .selectFrom('members')
+      .select([
+        'id',
+        'avatar',
+        'gender',
+        'birthday',
+        'created_at',
+        'password_changed_at',
+        'withdrawals_held_until',
+      ])
+      .where('id', '=', memberOf(ctx).id)
+      .executeTakeFirstOrThrow();
+    const heldUntil = Number(member.withdrawals_held_until);
+    return {
+      avatar: avatarOf(member.id, member.avatar),
+      gender: member.gender,
+      birthday: member.birthday,
+      passwordChangedAt: Number(member.password_changed_at ?? member.created_at),
+      ...(await payouts(ctx.db, member.id)),
+      withdrawalsHeldUntil: heldUntil > ctx.clock.now() ? heldUntil : 0,
+    };
+  });

@@ -25,8 +25,21 @@ import * as bindingsAndProfile from './070-bindings-and-profile.ts';
 import * as broadcastsAndFrozenMembers from './071-broadcasts-and-frozen-members.ts';
 import * as feedback from './072-feedback.ts';
 import * as passkeys from './074-passkeys.ts';
+import * as pursesAndChains from './080-purses-and-chains.ts';
+import * as payments from './081-payments.ts';
+import * as payouts from './082-payouts.ts';
+import * as turnover from './083-turnover.ts';
+import * as venues from './084-venues.ts';
+import * as postingsByTime from './085-postings-by-time.ts';
+import * as playerProtection from './086-player-protection.ts';
+import * as parkedWish from './087-parked-wish.ts';
+import * as rebatedBets from './088-rebated-bets.ts';
+import * as detectedOrdersExpire from './089-detected-orders-expire.ts';
 
-/** In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area. */
+/**
+ * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
+ * 080–089 to the wallet.
+ */
 export const migrations: Record<string, Migration> = {
   '001-sites-and-sessions': sitesAndSessions,
   '002-ledger': ledger,
@@ -53,4 +66,14 @@ export const migrations: Record<string, Migration> = {
   '071-broadcasts-and-frozen-members': broadcastsAndFrozenMembers,
   '072-feedback': feedback,
   '074-passkeys': passkeys,
+  '080-purses-and-chains': pursesAndChains,
+  '081-payments': payments,
+  '082-payouts': payouts,
+  '083-turnover': turnover,
+  '084-venues': venues,
+  '085-postings-by-time': postingsByTime,
+  '086-player-protection': playerProtection,
+  '087-parked-wish': parkedWish,
+  '088-rebated-bets': rebatedBets,
+  '089-detected-orders-expire': detectedOrdersExpire,
 };

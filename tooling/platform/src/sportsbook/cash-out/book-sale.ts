@@ -63,7 +63,7 @@ export async function bookSale(
   }
   if (left === 0n && bet.kind === 'single') {
     // The member's other bets on the match no longer stand against this one.
-    await countTurnover(trx, { member_id: bet.member_id, match_id: legs[0]!.match_id });
+    await countTurnover(trx, { member_id: bet.member_id, match_id: legs[0]!.match_id, now });
   }
   return left;
 }

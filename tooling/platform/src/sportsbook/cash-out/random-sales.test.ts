@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseYuan, settledReturn, shareOf } from '@lobby/betting';
+import { seeded } from '@lobby/draws/testing/seeded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { seeded } from '../../testing/seeded.ts';
 import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
 import type { TestMatch } from '../../testing/test-match.ts';
 import { salesOf } from '../../testing/test-sales.ts';

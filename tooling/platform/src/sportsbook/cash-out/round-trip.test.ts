@@ -1,6 +1,6 @@
 import { expectedReturn, findPick, type Ratio, type TicketLeg } from '@lobby/betting';
+import { seeded } from '@lobby/draws/testing/seeded';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '../../testing/seeded.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
 import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { salesOf } from '../../testing/test-sales.ts';

@@ -3,6 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { voidHold } from '../../ledger/index.ts';
+import { lockAvailable } from '../../ledger/postings.ts';
+import { barred } from '../../protection/pause.ts';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
 import { lockBet, matchLegsOf } from '../bets/stored-bet.ts';
@@ -27,6 +29,10 @@ export async function decidePending(
     const bet = await lockBet(trx, betId);
     if (bet?.status !== 'pending' || bet.confirm_at > BigInt(clock.now())) return;
     const legs = await matchLegsOf(trx, betId);
+    // A pause is written under this lock: nothing is accepted after it was answered.
+    await lockAvailable(trx, bet.member_id);
+    if (await barred(trx, bet.member_id, clock.now()))
+      return letFall(trx, bet, legs, 'play-paused', clock.now());
     const cancelled = await cancelledSince(trx, bet, legs);
     if (cancelled) return letFall(trx, bet, legs, cancelled, clock.now());
     const taken: TakenLeg[] = [];

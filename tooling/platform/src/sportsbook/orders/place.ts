@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
+import { whyNoStake } from '../../protection/room.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
 import { liabilityLimits } from '../risk/limits.ts';
@@ -62,6 +63,8 @@ export async function place(trx: Transaction<Tables>, clock: Clock, order: Order
     legs: legs.map(({ quote }) => quote),
   });
   if (risk > balance) return refuse('over-balance', { offer, room });
+  const barredBy = await whyNoStake(trx, order.memberId, { fen: risk, now });
+  if (barredBy) return refuse(barredBy, { offer, room });
 
   const pending = legs.some(({ quote }) => quote.live);
   const booked = await bookBet(trx, order, { legs, risk, win, now });

@@ -5,6 +5,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { hold } from '../../ledger/index.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
+import { whyNoStake } from '../../protection/room.ts';
 import { addStep } from '../bets/steps.ts';
 import { type ChampionOffer, type ChampionPick, offerChampion, readChampionRows } from './champion-offer.ts';
 import type { OutrightBook } from './outright-book.ts';
@@ -68,6 +69,8 @@ export async function placeChampion(
   if (order.stake < room.least) return refuse('below-minimum');
   if (order.stake > room.most) return refuse('above-maximum');
   if (order.stake > balance) return refuse('over-balance');
+  const barredBy = await whyNoStake(trx, order.memberId, { fen: order.stake, now });
+  if (barredBy) return refuse(barredBy);
   await bookChampion(trx, order, runner.odds, now);
   return { taken: true };
 }

@@ -6,6 +6,7 @@ import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
 import { legsOf, lockBet } from '../bets/stored-bet.ts';
 import { restoreBet } from '../settlement/restore-bet.ts';
+import { setTurnover } from '../settlement/turnover.ts';
 import { gradeChampion, type TitleGrade } from './outcome.ts';
 import { newestOutcome } from './outright-rows.ts';
 
@@ -30,7 +31,7 @@ export async function settleChampion(db: Kysely<Tables>, betId: bigint, now: num
     if (!graded) {
       if (bet.status === 'open') return false;
       await restoreBet(trx, bet, now);
-      await trx.updateTable('sport_bets').set({ turnover: 0n }).where('id', '=', betId).execute();
+      await setTurnover(trx, bet, 0n, now);
       return true;
     }
     const payout = payoutOf(bet, leg, graded);
@@ -94,12 +95,12 @@ async function writeEnd(trx: Trx, bet: StoredBet, leg: StoredLeg, { payout, grad
       result: grade,
       cancel_reason: grade === 'D' ? didNotPlay : '',
       net: payout - bet.risk,
-      // Runners of an outright are no two sides of a market: each bet counts for itself.
-      turnover: validTurnover({ format: 'E', odds: leg.odds, stake: bet.stake, grade }),
       settled_at: bet.settled_at ?? BigInt(now),
     })
     .where('id', '=', bet.id)
     .execute();
+  // Runners of an outright are no two sides of a market: each bet counts for itself.
+  await setTurnover(trx, bet, validTurnover({ format: 'E', odds: leg.odds, stake: bet.stake, grade }), now);
 }
 
 function payoutOf(

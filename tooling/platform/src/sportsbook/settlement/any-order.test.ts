@@ -166,11 +166,28 @@ async function check(member: Member, opening: bigint, known: ReadonlyMap<string,
     const counted = turnovers(ofMatch.map(one => one.bet));
     expect(ofMatch.map(one => one.turnover)).toEqual(ofMatch.map(({ share }, at) => share(counted[at]!)));
   }
+  expect(await notedOf(member)).toEqual(
+    bets.flatMap(({ id, turnover }) => (turnover > 0n ? [[`sport:${id}`, turnover]] : [])),
+  );
   const balance = await balanceOf(book.db, member.id);
   const owed = await owedBy(book.db, member.id);
   expect({ wealth: balance.available - owed, held: balance.held }).toEqual({ wealth, held });
   if (owed > 0n) expect(balance.available).toBe(0n);
   expect(await auditsOf(book)).toEqual([]);
+}
+
+/** What counts for requirements, by bet. */
+async function notedOf(member: Member): Promise<[string, bigint][]> {
+  const rows = await book.db
+    .selectFrom('turnover_bets')
+    .select(['id', 'valid'])
+    .where('member_id', '=', member.id)
+    .where('valid', '>', 0n)
+    .orderBy('placed_at')
+    .execute();
+  return rows
+    .map(({ id, valid }): [string, bigint] => [id, valid])
+    .sort(([one], [other]) => Number(one.slice(6)) - Number(other.slice(6)));
 }
 
 const sellOf = (nth: number): Move => ({ do: 'sell', nth, part: 50 });

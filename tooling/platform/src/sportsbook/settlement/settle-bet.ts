@@ -8,7 +8,7 @@ import { leftOf, lockBet, matchLegsOf, ridingLeft, shareLeft, ticketOf } from '.
 import { setRiding } from '../risk/riding.ts';
 import { gradeLegs } from './grade-legs.ts';
 import { restoreBet } from './restore-bet.ts';
-import { countTurnover } from './turnover.ts';
+import { countTurnover, setTurnover } from './turnover.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -46,10 +46,9 @@ export async function settleBet(
     const settled = await moveMoney(trx, { bet, legs, credit, now });
     await setRiding(trx, bet, before, riding, { decided: true });
     if (bet.kind === 'single') {
-      await countTurnover(trx, { member_id: bet.member_id, match_id: legs[0]!.match_id });
+      await countTurnover(trx, { member_id: bet.member_id, match_id: legs[0]!.match_id, now });
     } else {
-      const turnover = shareLeft(bet, ticketTurnover(ticket));
-      await trx.updateTable('sport_bets').set({ turnover }).where('id', '=', bet.id).execute();
+      await setTurnover(trx, bet, shareLeft(bet, ticketTurnover(ticket)), now);
     }
     return settled;
   });

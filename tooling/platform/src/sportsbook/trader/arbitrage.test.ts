@@ -1,6 +1,6 @@
 import { settleBet } from '@lobby/betting';
+import { seeded } from '@lobby/draws/testing/seeded';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../testing/seeded.ts';
 import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { exposureOf } from '../risk/exposure.ts';
 import { tiltOf } from '../risk/tilt-of.ts';

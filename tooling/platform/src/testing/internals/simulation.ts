@@ -1,6 +1,5 @@
 /** What draws and replays matches, for figures of tooling/bench that play them without a server. */
-export { nationalLeagues } from '../../sim/clubs/directory.ts';
-export type { Club, League } from '../../sim/clubs/league.ts';
+export { type Club, type League, nationalLeagues } from '@lobby/leagues';
 export { commitmentOf, revealOf } from '../../sim/commitment.ts';
 export { createFollowed } from '../../sim/follow.ts';
 export { addMatches } from '../../sim/match-rows.ts';

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+import { availableAccount, type HousePurpose, houseAccount } from './accounts.ts';
+import { type Moved, type Movement, move } from './movements.ts';
+import { post } from './postings.ts';
+
+type Trx = Transaction<Tables>;
+
+/** Credits money that a payment provider brought, or that was parked before. @throws as `move` does. */
+export function creditDeposit(
+  trx: Trx,
+  deposit: Movement,
+  from: 'payments' | 'parked' = 'payments',
+): Promise<Moved> {
+  return credit(trx, deposit, { kind: 'deposit', from });
+}
+
+/** Takes a fee from free money. @throws InsufficientBalance, and as `move` does. */
+export function payFee(trx: Trx, fee: Movement): Promise<Moved> {
+  const [from, to] = [availableAccount(fee.memberId), houseAccount(fee.siteId, 'fees')];
+  return move(trx, fee, { kind: 'fee', from, to, limit: available => available });
+}
+
+/** Gives a bonus. @throws as `move` does. */
+export function creditBonus(trx: Trx, bonus: Movement): Promise<Moved> {
+  return credit(trx, bonus, { kind: 'bonus', from: 'bonus' });
+}
+
+/** Pays a rebate. @throws as `move` does. */
+export function creditRebate(trx: Trx, rebate: Movement): Promise<Moved> {
+  return credit(trx, rebate, { kind: 'rebate', from: 'rebates' });
+}
+
+/**
+ * Sets money aside that came in and is not to be credited yet; nobody can play with it. The transfer is made once: the
+ * caller never repeats its id.
+ */
+export async function parkPayment(trx: Trx, payment: Omit<Movement, 'memberId'>): Promise<void> {
+  const [from, to] = [houseAccount(payment.siteId, 'payments'), houseAccount(payment.siteId, 'parked')];
+  await post(trx, { ...payment, kind: 'parked', from, to });
+}
+
+/** Gives money that was set aside back to the payment provider. Made once, as `parkPayment`. */
+export async function returnParked(trx: Trx, payment: Omit<Movement, 'memberId'>): Promise<void> {
+  const [from, to] = [houseAccount(payment.siteId, 'parked'), houseAccount(payment.siteId, 'payments')];
+  await post(trx, { ...payment, kind: 'parked-return', from, to });
+}
+
+function credit(
+  trx: Trx,
+  movement: Movement,
+  { kind, from }: { readonly kind: 'deposit' | 'bonus' | 'rebate'; readonly from: HousePurpose },
+): Promise<Moved> {
+  const to = availableAccount(movement.memberId);
+  return move(trx, movement, { kind, from: houseAccount(movement.siteId, from), to });
+}

@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type RunningProvider, startPaymentProvider } from '@lobby/payment-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handClock } from './kernel/clock.ts';
+import type { Platform } from './kernel/domain.ts';
+import { auditLedger } from './ledger/audit.ts';
+import { pursesOf } from './ledger/index.ts';
+import { noPayments } from './payments/payment-config.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+import { addMember } from './testing/add-member.ts';
+import type { Death } from './testing/dying/die-at-commit.ts';
+import { ask, moved, repeat, type Saga, sagas, sweep, venue } from './testing/dying/money-sagas.ts';
+import { cheapPasswords, testConfig } from './testing/test-config.ts';
+import { givePayoutAccount } from './testing/test-payouts.ts';
+import { testDatabaseUrl, throwawayDatabase } from './testing/throwaway-database.ts';
+
+// PGlite has one process, so no other could find what a dead one left.
+const title = testDatabaseUrl
+  ? 'a server that is killed while it moves money'
+  : 'a server that is killed while it moves money (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+/** Every step of every saga: LOBBY_SAGA_KILLS=all. Otherwise two of each, others every time. */
+const all = process.env.LOBBY_SAGA_KILLS === 'all';
+/** Before and after each commit. */
+const stepsOf: Readonly<Record<Saga, number>> = {
+  order: 4,
+  deposit: 4,
+  withdrawal: 10,
+  'transfer-in': 10,
+  'transfer-home': 8,
+};
+const secret = 'a-secret-of-payments-for-tests-only';
+const program = fileURLToPath(new URL('testing/dying/main.ts', import.meta.url));
+const opening = 1_000_00n;
+const minute = 60_000;
+
+describe.skipIf(!testDatabaseUrl)(title, { timeout: all ? 600_000 : 120_000 }, () => {
+  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
+  let provider: RunningProvider;
+  let survivor: RunningPlatform;
+  let clock: ReturnType<typeof handClock>;
+
+  beforeAll(async () => {
+    database = await throwawayDatabase();
+    clock = handClock(Date.now());
+    provider = await startPaymentProvider({ secret, now: () => clock.now(), byHand: true });
+    const payments = { ...noPayments, providerUrl: provider.url, secrets: [secret] };
+    const config = { ...testConfig, inMemory: false, databaseUrl: database.url, payments };
+    const replace = { domains: [], passwordCost: cheapPasswords, clock };
+    survivor = await startPlatform({ ...config, logLevel: 'silent' }, replace);
+  });
+  afterAll(async () => {
+    if (survivor) expect(await auditLedger(survivor.platform.db)).toEqual([]);
+    await survivor?.stop();
+    await provider?.stop();
+    await database?.drop();
+  });
+
+  /** A member who is about to begin a saga. */
+  async function ready(saga: Saga): Promise<string> {
+    const { platform } = survivor;
+    clock.set(Date.now());
+    const memberId = await addMember(platform.db, { siteId: '1001', fen: opening, at: clock.now() });
+    await givePayoutAccount(survivor, { userId: memberId }, 0, memberId);
+    const account = platform.db.updateTable('payout_accounts').set({ holder: '' });
+    await account.where('id', '=', memberId).execute();
+    if (saga === 'deposit') await ask(platform, 'order', memberId);
+    if (saga === 'transfer-home') await ask(platform, 'transfer-in', memberId);
+    return memberId;
+  }
+
+  /** Runs the saga in a process that dies there. Answers where that was; undefined when it came to its end first. */
+  async function runAndDie(saga: Saga, memberId: string, { nth, side }: Death): Promise<string | undefined> {
+    const args = ['--import', 'tsx', program, saga, memberId, String(nth), side];
+    const env = { ...process.env, DATABASE_URL: database.url, LOBBY_PAYMENT_URL: provider.url };
+    const child = spawn(process.execPath, args, { env: { ...env, LOBBY_PAYMENT_SECRETS: secret } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    const [code, signal] = await once(child, 'close');
+    if (signal !== 'SIGKILL') expect([code, said]).toEqual([0, '']);
+    return signal === 'SIGKILL' ? said.trim() : undefined;
+  }
+
+  /** The other server looks after what is due, for an hour; in the middle of it the member asks again. */
+  async function recover(platform: Platform, saga: Saga, memberId: string): Promise<void> {
+    for (let past = 0; past < 60; past += 5) {
+      clock.advance(5 * minute);
+      if (past === 10) await repeat(platform, saga, memberId);
+      await sweep(platform);
+    }
+  }
+
+  /** Where the money of a member is after the saga, fen; what is not there is at the house. */
+  async function standing({ db }: Platform, memberId: string) {
+    const { available, held, venues } = await pursesOf(db, memberId);
+    const payouts = await db.selectFrom('payouts').selectAll().where('member_id', '=', memberId).execute();
+    const orders = await db
+      .selectFrom('deposit_orders')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .execute();
+    const atVenue = await db
+      .selectFrom('reference_venue_players')
+      .select('balance')
+      .where('player', '=', memberId)
+      .executeTakeFirst();
+    return { available, held, venue: venues[venue] ?? 0n, payouts, orders, atVenue: atVenue?.balance ?? 0n };
+  }
+
+  async function judge(saga: Saga, memberId: string, where: string): Promise<void> {
+    const {
+      available,
+      held,
+      venue: there,
+      payouts,
+      orders,
+      atVenue,
+    } = await standing(survivor.platform, memberId);
+    expect(there, where).toBe(atVenue);
+    switch (saga) {
+      case 'order':
+        expect(
+          orders.map(({ state, payee }) => [state, payee !== '']),
+          where,
+        ).toEqual([['waiting', true]]);
+        break;
+      case 'deposit':
+        expect(orders[0]?.state, where).toBe('credited');
+        expect(available, where).toBe(opening + (orders[0]?.pay_amount ?? 0n));
+        break;
+      case 'withdrawal': {
+        // A request that the provider does not know waits for a person, with its money held.
+        const [payout, ...more] = payouts;
+        expect(more, where).toEqual([]);
+        const isParked = payout?.state === 'unknown' && payout.finding === 'no-record';
+        expect(payout?.state === 'paid' || isParked, `${where} ${payout?.state}`).toBe(true);
+        expect([available, held], where).toEqual([opening - moved, isParked ? moved : 0n]);
+        break;
+      }
+      default:
+        expect([available + there, held], where).toEqual([opening, 0n]);
+    }
+  }
+
+  it.each(sagas)('leaves the money of %s where another one brings it to its end', async saga => {
+    const steps = Array.from({ length: stepsOf[saga] + (all ? 1 : 0) }, (_, at) => at);
+    while (!all && steps.length > 2) steps.splice(Math.floor(Math.random() * steps.length), 1);
+    const died: string[] = [];
+    for (const at of steps) {
+      const memberId = await ready(saga);
+      const death: Death = { nth: Math.floor(at / 2) + 1, side: at % 2 === 0 ? 'before' : 'after' };
+      const where = await runAndDie(saga, memberId, death);
+      await recover(survivor.platform, saga, memberId);
+      await judge(saga, memberId, `${saga} ${where ?? 'to its end'}`);
+      if (where) died.push(where);
+    }
+    if (all) console.log(`${saga}: killed at ${died.length} steps\n  ${died.join('\n  ')}`);
+    expect(died).toHaveLength(all ? stepsOf[saga] : 2);
+  });
+});

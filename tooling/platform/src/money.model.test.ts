@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { handClock } from './kernel/clock.ts';
+import { auditLedger } from './ledger/audit.ts';
+import { pursesOf } from './ledger/index.ts';
+import { noPayments } from './payments/payment-config.ts';
+import type { RunningPlatform } from './platform.ts';
+import { addMember } from './testing/add-member.ts';
+import { moneyDriver } from './testing/money-model/driver.ts';
+import { type Command, MoneyModel } from './testing/money-model/model.ts';
+import { givePayoutAccount } from './testing/test-payouts.ts';
+import { testPlatform } from './testing/test-platform.ts';
+import { openTurnover } from './turnover/index.ts';
+
+/** Commands for one member; the whole proof takes 200 members: LOBBY_MODEL_MEMBERS=200. */
+const length = 50;
+const members = Number(process.env.LOBBY_MODEL_MEMBERS ?? 16);
+const opening = 1_000_00n;
+
+const clock = handClock(Date.parse('2026-11-24T02:00:00Z'));
+let running: RunningPlatform;
+beforeAll(async () => {
+  const payments = { ...noPayments, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
+  running = await testPlatform({ logLevel: 'silent', payments }, { clock, domains: [] });
+});
+afterAll(() => running.stop());
+
+const yuan = (least: number, most: number) =>
+  fc.integer({ min: least, max: most }).map(amount => BigInt(amount) * 100n);
+const withFen = fc.tuple(yuan(1, 400), fc.bigInt(0n, 99n)).map(([whole, rest]) => whole + rest);
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), fen: yuan(100, 900) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      how: fc.constantFrom('exact', 'exact', 'exact', 'exact', 'again', 'under'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('withdraw' as const),
+      fen: yuan(100, 600),
+      plan: fc.constantFrom('pay', 'pay', 'refuse'),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('bet' as const), fen: withFen }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('settle' as const), percent: fc.bigInt(0n, 250n) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('in', 'to-usdt'), fen: withFen }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('bonus', 'rebate'), fen: withFen }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('limit' as const), fen: yuan(100, 1_500) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constantFrom('close', 'take-back', 'home', 'to-yuan', 'wait') }),
+  },
+);
+/** What is done, and how long after what was done before, ms: never a whole minute, so that nothing is at an edge. */
+const step = fc.tuple(
+  command,
+  fc.oneof(
+    { weight: 5, arbitrary: fc.integer({ min: 1, max: 4 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 1_600 }) },
+  ),
+);
+
+it(`money does what the model says over ${members} × ${length} commands`, async () => {
+  const seed = Number(process.env.LOBBY_TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  const walks = fc.sample(fc.array(step, { minLength: length, maxLength: length }), {
+    numRuns: members,
+    seed,
+  });
+  const { platform } = running;
+  const came = new Map<string, number>();
+  for (const [at, walk] of walks.entries()) {
+    const memberId = await addMember(platform.db, { siteId: '1001', fen: opening, at: clock.now() });
+    await givePayoutAccount(running, { userId: memberId }, 0, memberId);
+    const own = platform.db.updateTable('payout_accounts').set({ holder: '' });
+    await own.where('id', '=', memberId).execute();
+    const [model, driver] = [new MoneyModel(opening), moneyDriver(platform, memberId)];
+    for (const [n, [each, minutes]] of walk.entries()) {
+      clock.advance(minutes * 60_000 + 7);
+      const where = `seed ${seed}, member ${at}, command ${n}: ${show(each)}`;
+      // Before the model moves on: the driver asks it which bet is meant.
+      const outcome = await driver.apply(each, model);
+      expect(outcome, where).toBe(model.apply(each, clock.now()));
+      came.set(`${each.do} ${outcome}`, (came.get(`${each.do} ${outcome}`) ?? 0) + 1);
+      const open = await openTurnover(platform.db, memberId, clock.now());
+      const { available, held, usdt, venues } = await pursesOf(platform.db, memberId);
+      expect(
+        {
+          ...{ available, held, usdt, venue: venues.JXDZ ?? 0n, order: await driver.orderState() },
+          turnover: open.map(({ need, done }) => need - done),
+        },
+        where,
+      ).toEqual({
+        ...{ available: model.available, held: model.held, usdt: model.usdt, venue: model.venue },
+        order: model.order?.state,
+        turnover: model.turnover(),
+      });
+    }
+    expect(await auditLedger(platform.db), `seed ${seed}, member ${at}`).toEqual([]);
+  }
+  if (members >= 100) console.log(Object.fromEntries([...came].sort()));
+  // Each kind of outcome was met, or the agreement would say little.
+  const wanted = [
+    'pay credited',
+    'pay parked under',
+    'withdraw paid',
+    'withdraw withdrawal-turnover',
+    'settle settled',
+  ];
+  expect(wanted.filter(outcome => !came.has(outcome))).toEqual([]);
+}, 600_000);
+
+const show = (command: Command) =>
+  JSON.stringify(command, (_, value) => (typeof value === 'bigint' ? `${value}` : value));

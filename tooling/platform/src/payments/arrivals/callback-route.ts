@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Platform } from '../../kernel/domain.ts';
+import type { PaymentProvider } from '../provider/payment-provider.ts';
+import type { CallbackInbox } from './callback-inbox.ts';
+
+const longestBody = 16 * 1024;
+
+/**
+ * `POST /callback/payment/<provider>/<site>`: verified, kept, answered; processed after that. Whatever a provider
+ * repeats gets the same answer.
+ */
+export function mountCallbacks(
+  app: Hono,
+  { sites, clock, log }: Pick<Platform, 'sites' | 'clock' | 'log'>,
+  parts: { readonly provider: PaymentProvider; readonly inbox: CallbackInbox; readonly wake: () => void },
+): void {
+  const { provider, inbox, wake } = parts;
+  app.post(
+    '/callback/payment/:provider/:site',
+    bodyLimit({ maxSize: longestBody, onError: c => c.body(null, 413) }),
+    async c => {
+      const siteId = c.req.param('site');
+      if (!sites.byId(siteId) || c.req.param('provider') !== provider.name) return c.notFound();
+      const callback = { headers: { get: (name: string) => c.req.header(name) }, body: await c.req.text() };
+      const verified = provider.verifyCallback(callback, { siteId, now: clock.now() });
+      if ('problem' in verified) {
+        // Without its content: whoever sent it wrote that.
+        log.warn({ siteId, provider: provider.name, problem: verified.problem }, 'a callback was refused');
+        return c.json({ error: verified.problem }, verified.problem === 'shape' ? 400 : 401);
+      }
+      await inbox.keep({ siteId, provider: provider.name, ...verified });
+      wake();
+      return c.json({ received: true });
+    },
+  );
+}

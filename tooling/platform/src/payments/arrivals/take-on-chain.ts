@@ -1,0 +1,159 @@
+import { parseRate, parseUsdt, usdtToFen } from '@lobby/funds';
+import type { Selectable, Transaction } from 'kysely';
+import { lockMember } from '../../kernel/lock-member.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { Channel } from '../channels/channel.ts';
+import { usdtRate } from '../exchange-rate.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { heldAfterMs, type OrderRow } from '../orders/order-row.ts';
+import type { PaymentConfig } from '../payment-config.ts';
+import type { PaymentEvent } from '../provider/payment-provider.ts';
+import { isOverLimit } from './is-over-limit.ts';
+import { creditPayment, type PaymentRow, parkArrival } from './payment-row.ts';
+
+type Trx = Transaction<Tables>;
+type Owner = Selectable<Tables['chain_addresses']>;
+
+interface OnChain {
+  readonly payment: PaymentRow;
+  readonly owner: Owner;
+  readonly event: PaymentEvent;
+  readonly now: number;
+}
+
+/** Whose address it is; undefined for any other account. */
+export function ownerOf(trx: Trx, siteId: string, account: string): Promise<Owner | undefined> {
+  return trx
+    .selectFrom('chain_addresses')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('address', '=', account)
+    .executeTakeFirst();
+}
+
+/**
+ * What lands at a member's address is the member's: credited whole as soon as the chain has confirmed it, at the rate
+ * of the order while that is locked, else at the rate of when it was first seen. There is nothing to match; money
+ * without an order gets one.
+ */
+export async function takeOnChain(
+  trx: Trx,
+  config: PaymentConfig,
+  arrived: OnChain,
+): Promise<'taken' | 'known'> {
+  const { payment, owner, event, now } = arrived;
+  const channel = config.channels.find(
+    one => one.route.by === 'address' && one.route.network === owner.network,
+  );
+  if (channel?.route.by !== 'address') throw new Error(`no channel takes ${owner.network}`);
+  // As opening an order does, so that the two never wait for each other.
+  await lockMember(trx, owner.member_id);
+  const isFirst = payment.rate === '';
+  if (payment.state !== 'detected' || (!isFirst && event.confirmations <= payment.confirmations))
+    return 'known';
+
+  const order = await findOwnOrder(trx, channel, arrived);
+  const { rate, fen } = isFirst ? await value(trx, config, order, arrived) : payment;
+  const valued = { ...payment, rate, fen, confirmations: event.confirmations };
+  await trx
+    .updateTable('payments')
+    .set({
+      rate,
+      fen,
+      confirmations: event.confirmations,
+      member_id: owner.member_id,
+      order_id: order?.id ?? null,
+    })
+    .where('id', '=', payment.id)
+    .execute();
+  const isFinal = event.confirmations >= channel.route.confirmations;
+  if (isFinal && fen < channel.min) {
+    await parkArrival(trx, valued, { reason: 'under', order, endsOrder: false, now });
+    return 'taken';
+  }
+  if (fen < channel.min) return 'taken';
+  const own = order ?? (await openForArrival(trx, channel, valued, arrived));
+  await trx
+    .updateTable('deposit_orders')
+    .set({
+      state: 'detected',
+      confirmations: Math.max(own.confirmations, Math.min(event.confirmations, channel.route.confirmations)),
+    })
+    .where('id', '=', own.id)
+    .execute();
+  if (isFinal && (await isOverLimit(trx, own, fen, now)))
+    await parkArrival(trx, valued, { reason: 'limit', order: own, endsOrder: true, now });
+  else if (isFinal) await creditPayment(trx, valued, own, { late: isLate(own, payment), now });
+  else await trx.updateTable('payments').set({ order_id: own.id }).where('id', '=', payment.id).execute();
+  return 'taken';
+}
+
+/** The order that is open, else the last one that ended without money a day ago at most; none that is credited. */
+function findOwnOrder(
+  trx: Trx,
+  channel: Channel,
+  { owner, payment }: OnChain,
+): Promise<OrderRow | undefined> {
+  return trx
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('member_id', '=', owner.member_id)
+    .where('method', '=', channel.method)
+    .where('state', 'in', ['waiting', 'claimed', 'detected', 'expired', 'closed'])
+    .where('expires_at', '>', payment.paid_at - BigInt(heldAfterMs))
+    .orderBy(({ eb }) => eb('state', 'in', ['waiting', 'claimed', 'detected']), 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function value(
+  trx: Trx,
+  config: PaymentConfig,
+  order: OrderRow | undefined,
+  { payment, owner, event, now }: OnChain,
+) {
+  const isLocked = order !== undefined && order.rate_until > payment.paid_at;
+  const rate = isLocked ? order.rate : await usdtRate(trx, config, owner.site_id, now);
+  const [exact, micro] = [parseRate(rate), parseUsdt(event.amount)];
+  if (!exact || micro === undefined) throw new Error(`payment ${payment.id} cannot be valued`);
+  return { rate, fen: usdtToFen(micro, exact) };
+}
+
+const isLate = (order: OrderRow, payment: PaymentRow) =>
+  payment.paid_at >= order.expires_at || (order.ended_at !== null && payment.paid_at >= order.ended_at);
+
+async function openForArrival(
+  trx: Trx,
+  channel: Channel,
+  { fen, rate, paid_at, provider }: PaymentRow,
+  { owner, now }: OnChain,
+): Promise<OrderRow> {
+  return trx
+    .insertInto('deposit_orders')
+    .values({
+      id: orderNumber(now),
+      site_id: owner.site_id,
+      member_id: owner.member_id,
+      channel_id: channel.id,
+      method: channel.method,
+      provider,
+      state: 'detected',
+      amount: fen,
+      pay_amount: fen,
+      bonus_rate: channel.bonusRate,
+      usdt_amount: null,
+      rate,
+      payee_account: owner.address,
+      payee: JSON.stringify({ network: owner.network, address: owner.address, qr: owner.address }),
+      confirmations_needed: channel.route.by === 'address' ? channel.route.confirmations : 0,
+      credited: null,
+      created_at: paid_at,
+      expires_at: paid_at + BigInt(channel.openForMs),
+      ended_at: null,
+      ask_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

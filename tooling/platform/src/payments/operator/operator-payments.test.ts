@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { auditLedger } from '../../ledger/audit.ts';
+import { pursesOf } from '../../ledger/index.ts';
+import { order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
+import { testPlatform } from '../../testing/test-platform.ts';
+import { paymentsDomain } from '../payments.domain.ts';
+
+const path = '/dev/operator/payments';
+const opening = 1_000_000n;
+let world: TestDeposits;
+let payer: Payer;
+beforeAll(async () => {
+  world = await testDeposits();
+});
+beforeEach(async () => {
+  payer = await world.join();
+});
+afterAll(async () => {
+  expect(await auditLedger(world.running.platform.db)).toEqual([]);
+  await world.stop();
+});
+
+const send = (fields: Record<string, string>, origin = world.running.url) =>
+  fetch(world.running.url + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) });
+const page = async () => (await fetch(world.running.url + path)).text();
+const deposited = async () => (await pursesOf(world.running.platform.db, payer.userId)).available - opening;
+const orders = () =>
+  world.running.platform.db
+    .selectFrom('deposit_orders')
+    .select(['state', 'credited'])
+    .where('member_id', '=', payer.userId)
+    .orderBy('amount')
+    .execute();
+
+const letters = async () => {
+  const rows = await world.running.platform.db
+    .selectFrom('letters')
+    .select('title')
+    .where('member_id', '=', payer.userId)
+    .where('type', '=', 'fd')
+    .execute();
+  return rows.map(({ title }) => title);
+};
+
+/** A payment of another amount for an order of the member: parked. */
+async function parkOne(amount = '150.5') {
+  const { orderId } = await order(payer, 'unionpay-1', '200');
+  world.provider.pay(orderId, { amount, payerName: '<b>张</b>' });
+  await world.settle();
+  const { id } = await world.running.platform.db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { id, orderId };
+}
+
+it('lists what is parked, and credits it once to the order that is named', async () => {
+  const { id, orderId } = await parkOne();
+  expect(await page()).toMatch(/金额不足.*150\.50 CNY.*&lt;b&gt;张&lt;\/b&gt;.*入账 150\.50 元/s);
+  expect((await send({ do: 'credit', id, order: orderId }, 'http://evil.example')).status).toBe(403);
+  expect((await send({ do: 'credit', id, order: 'D1' })).status).toBe(409);
+  const sent = await Promise.all([1, 2, 3].map(() => send({ do: 'credit', id, order: orderId })));
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await deposited()).toBe(15_050n);
+  expect(await letters()).toEqual(['存款已到账']);
+  expect(await orders()).toEqual([{ state: 'credited', credited: 15_050n }]);
+  expect(await page()).not.toContain(id);
+});
+
+it('marks what went back to its payer, and credits nothing', async () => {
+  const { id, orderId } = await parkOne();
+  expect((await send({ do: 'return', id })).status).toBe(200);
+  expect((await send({ do: 'credit', id, order: orderId })).status).toBe(409);
+  expect(await deposited()).toBe(0n);
+  expect(await letters()).toEqual(['存款已退回']);
+  expect(await orders()).toEqual([{ state: 'returned', credited: null }]);
+});
+
+it('credits a second payment of an order as an order of its own', async () => {
+  const { orderId } = await order(payer, 'unionpay-1', '200');
+  world.provider.pay(orderId);
+  world.provider.pay(orderId);
+  await world.settle();
+  const { id } = await world.running.platform.db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'parked')
+    .executeTakeFirstOrThrow();
+  await send({ do: 'credit', id, order: orderId });
+  expect(await deposited()).toBe(40_000n);
+  expect(await orders()).toEqual([
+    { state: 'credited', credited: 20_000n },
+    { state: 'credited', credited: 20_000n },
+  ]);
+});
+
+it('is not there in production', async () => {
+  const production = await testPlatform({ dev: false }, { domains: [paymentsDomain] });
+  expect((await fetch(production.url + path)).status).toBe(404);
+  await production.stop();
+});

@@ -1,0 +1,119 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+import { returnParked } from '../../ledger/index.ts';
+import { isOverLimit } from '../arrivals/is-over-limit.ts';
+import { creditPayment, type PaymentRow } from '../arrivals/payment-row.ts';
+import { tellMember } from '../arrivals/tell-member.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+
+type Trx = Transaction<Tables>;
+
+interface CreditOfParked {
+  /** Of the payment. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly now: number;
+  readonly isWished?: boolean;
+}
+
+/**
+ * `gone`: it is not parked any more; `no-order`: no such order of this site; `no-value`: there is nothing to credit;
+ * `over-limit`: it would pass the member's deposit limit, or the member is on a time-out or excluded.
+ */
+export type Settled = 'done' | 'gone' | 'no-order' | 'no-value' | 'over-limit';
+
+/**
+ * Credits a parked payment to the member of an order, never above the member's limit. An order that is credited stays
+ * so, and the money gets its own. `isWished`: only while the member wants that.
+ */
+export function creditParked(
+  db: Kysely<Tables>,
+  { id, orderId, now, isWished = false }: CreditOfParked,
+): Promise<Settled> {
+  return db.transaction().execute(async trx => {
+    const payment = await lockParked(trx, id);
+    if (!payment) return 'gone';
+    if (payment.fen === 0n) return 'no-value';
+    const order = await trx
+      .selectFrom('deposit_orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .where('site_id', '=', payment.site_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!order) return 'no-order';
+    if (isWished && order.parked_wish !== 'credit') return 'gone';
+    if (await isOverLimit(trx, order, payment.fen, now)) return 'over-limit';
+    const own = order.state === 'credited' ? await openForParked(trx, payment, order, now) : order;
+    const late = payment.paid_at >= order.expires_at;
+    await creditPayment(trx, payment, own, { late, now, from: 'parked' });
+    return 'done';
+  });
+}
+
+/** Ends a parked payment whose money went back to the payer. */
+export function returnPayment(
+  db: Kysely<Tables>,
+  { id, now }: { readonly id: string; readonly now: number },
+): Promise<Settled> {
+  return db.transaction().execute(async trx => {
+    const payment = await lockParked(trx, id);
+    if (!payment) return 'gone';
+    if (payment.fen > 0n) {
+      await returnParked(trx, {
+        siteId: payment.site_id,
+        transferId: `return:${id}`,
+        amount: payment.fen,
+        reference: `payment:${id}`,
+        at: now,
+      });
+    }
+    await trx
+      .updateTable('payments')
+      .set({ state: 'returned', ended_at: BigInt(now) })
+      .where('id', '=', id)
+      .execute();
+    await trx
+      .updateTable('deposit_orders')
+      .set({ state: 'returned', ended_at: BigInt(now) })
+      .where('id', '=', payment.order_id ?? '')
+      .where('state', '=', 'parked')
+      .execute();
+    const { site_id: siteId, member_id: memberId, order_id: orderId, fen } = payment;
+    // Where it is not known whose it was, or how much, there is nobody to tell.
+    if (memberId !== null && orderId !== null && fen > 0n)
+      await tellMember(trx, 'returned', { siteId, memberId, orderId, paymentId: id, fen, now });
+    return 'done';
+  });
+}
+
+function lockParked(trx: Trx, id: string): Promise<PaymentRow | undefined> {
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'parked')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function openForParked(trx: Trx, payment: PaymentRow, order: OrderRow, now: number): Promise<OrderRow> {
+  return trx
+    .insertInto('deposit_orders')
+    .values({
+      ...order,
+      id: orderNumber(now),
+      state: 'parked',
+      parked_wish: '',
+      amount: payment.fen,
+      pay_amount: payment.fen,
+      usdt_amount: null,
+      bonus_rate: '0',
+      credited: null,
+      late: false,
+      ask_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

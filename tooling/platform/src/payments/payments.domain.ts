@@ -1,0 +1,64 @@
+import './payments.tables.ts';
+import type { DomainFactory } from '../kernel/domain.ts';
+import { hasOperatorPages } from '../kernel/operator-door.ts';
+import { type Repeated, repeat, runAllNow, stopAll } from '../kernel/repeat.ts';
+import { paymentAsker } from './arrivals/ask-payments.ts';
+import { callbackInbox } from './arrivals/callback-inbox.ts';
+import { mountCallbacks } from './arrivals/callback-route.ts';
+import { channelCalls } from './channels/channel-calls.ts';
+import { mountOperatorPayments } from './operator/operator-payments.ts';
+import { expireOrders } from './orders/expire-orders.ts';
+import {
+  claim,
+  closeOrder,
+  customerInfo,
+  openOrders,
+  orderStatus,
+  parkedWish,
+} from './orders/order-calls.ts';
+import { payCall } from './orders/pay.ts';
+import { createSignal } from './orders/signal-codes.ts';
+import { creditWished } from './parked/credit-wished.ts';
+import { referenceProvider } from './provider/reference-provider.ts';
+import { sweepPayments } from './sweep-payments.ts';
+
+const second = 1_000;
+
+/** Deposits: channels, orders, and the money that arrives for them. */
+export const paymentsDomain: DomainFactory = platform => {
+  const { config, db, clock, log } = platform;
+  const provider = referenceProvider(config.payments, clock);
+  const inbox = callbackInbox(platform);
+  const askDue = paymentAsker(platform, provider);
+  let tasks: readonly Repeated[] = [];
+  const onError = (error: unknown) => log.error({ err: error }, 'deposits were not looked after; again soon');
+  return {
+    id: 'payments',
+    handlers: [
+      ...channelCalls(config.payments),
+      customerInfo,
+      createSignal,
+      payCall(platform, provider),
+      orderStatus,
+      openOrders,
+      claim,
+      closeOrder,
+      parkedWish,
+    ],
+    mount(app) {
+      if (hasOperatorPages(config)) mountOperatorPayments(app, platform);
+      mountCallbacks(app, platform, { provider, inbox, wake: () => void tasks[0]?.runNow() });
+    },
+    async start() {
+      tasks = [
+        repeat(() => inbox.processDue(), 5 * second, onError),
+        repeat(() => expireOrders(db, clock.now()), 5 * second, onError),
+        repeat(askDue, 5 * second, onError),
+        repeat(() => creditWished(db, clock.now()), 60 * second, onError),
+        repeat(() => sweepPayments(db, clock.now()), 3_600 * second, onError),
+      ];
+    },
+    catchUp: () => runAllNow(tasks),
+    stop: () => stopAll(tasks),
+  };
+};

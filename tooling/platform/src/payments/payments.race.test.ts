@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract } from '@lobby/api-client/contract';
+import { codeOf } from '@lobby/api-client/result-codes';
+import { type RunningProvider, startPaymentProvider } from '@lobby/payment-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { auditLedger } from '../ledger/audit.ts';
+import { type ChildPlatform, childPlatform } from '../testing/child-platform.ts';
+import { askBalance } from '../testing/test-bets.ts';
+import { type TestClient, testClient } from '../testing/test-client.ts';
+import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
+import { signatureOf } from './provider/signature.ts';
+
+// PGlite has one connection, so a race on it proves nothing.
+const title = testDatabaseUrl
+  ? 'two servers with deposits on one Postgres'
+  : 'two servers with deposits on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+
+const { payment } = contract;
+const secret = 'a-secret-of-payments-for-tests-only';
+
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lobby-race-'));
+  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
+  let provider: RunningProvider;
+  let servers: ChildPlatform[] = [];
+  let books: OpenDatabase;
+  let joined = 0;
+
+  beforeAll(async () => {
+    database = await throwawayDatabase();
+    provider = await startPaymentProvider({ secret, byHand: true });
+    const env = {
+      DATABASE_URL: database.url,
+      LOBBY_PAYMENT_URL: provider.url,
+      LOBBY_PAYMENT_SECRETS: secret,
+    };
+    const args = ['--port', '0', '--data-dir', folder, '--seed', '1'];
+    servers = await Promise.all([childPlatform(args, env), childPlatform(args, env)]);
+    books = await openDatabase({ databaseUrl: database.url, dataDir: folder, inMemory: false });
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map(server => server.stop()));
+    await provider?.stop();
+    await books?.db.destroy();
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A member at both servers. */
+  async function joinBoth(): Promise<TestClient[]> {
+    joined += 1;
+    const [first, second] = servers.map(server => testClient(server.url));
+    await first!.join(`racer${joined}`);
+    return [first!, Object.assign(second!, { token: first!.token, deviceId: first!.deviceId })];
+  }
+  const open = (client: TestClient, amount: string, channelId = 'unionpay-1') =>
+    client.send(payment.pay, { channelId, amount });
+  /** Tells of a payment, as the provider does; each delivery has a nonce of its own. */
+  async function tell(n: number, orderId: string, transactionId: string, amount: string) {
+    const body = JSON.stringify({
+      ...{ merchant: '1001', transactionId, reference: orderId, account: '', currency: 'CNY', amount },
+      ...{ payerName: '', remark: '', confirmations: 0, paidAt: Date.now() },
+    });
+    const signed = { timestamp: String(Date.now()), nonce: `${transactionId}-${n}`, body };
+    const response = await fetch(`${servers[n % 2]!.url}/callback/payment/reference/1001`, {
+      method: 'POST',
+      headers: {
+        'x-payment-timestamp': signed.timestamp,
+        'x-payment-nonce': signed.nonce,
+        'x-payment-signature': signatureOf(secret, signed),
+      },
+      body,
+    });
+    return response.status;
+  }
+  const waiting = () =>
+    books.db.selectFrom('payment_deliveries').select('id').where('processed_at', 'is', null).execute();
+  const allProcessed = () => expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
+  const balance = async (client: TestClient) => (await askBalance(client)).balance;
+
+  it('open one order of 100 that a member asks for at once, and one tail each for two members', async () => {
+    const seats = await joinBoth();
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => open(seats[n % 2]!, '200')));
+    const opened = answers.filter(({ status_code: code }) => code === codeOf('success'));
+    expect(opened).toHaveLength(1);
+    // On a machine that is busy some find no connection in time: no answer, and no effect.
+    const codes = new Set(answers.map(({ status_code: code }) => code));
+    expect(codes).toContain(codeOf('data-exists'));
+    const rows = await books.db.selectFrom('deposit_orders').select('id').execute();
+    expect(rows).toHaveLength(1);
+
+    const payers = await Promise.all(Array.from({ length: 20 }, joinBoth));
+    const tails = await Promise.all(
+      payers.map(([first, second], n) => open(n % 2 ? first! : second!, '100', 'alipay-1')),
+    );
+    expect(new Set(tails.map(({ data }) => data.payAmount)).size).toBe(20);
+  });
+
+  it('credit a payment once that is told 100 times at once', async () => {
+    const seats = await joinBoth();
+    const { data } = await open(seats[0]!, '200');
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => tell(n, data.orderId, 'T-hundred', '200')),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await allProcessed();
+    expect(await balance(seats[0]!)).toBe('10200');
+  });
+
+  it('end 20 orders, closed while they are paid, with the money credited', async () => {
+    const seats = await joinBoth();
+    for (let round = 0; round < 20; round += 1) {
+      const { data } = await open(seats[0]!, '100');
+      const { orderId } = data;
+      await Promise.all([
+        seats[round % 2]!.send(payment.closeOrder, { orderId }),
+        tell(round, orderId, `T-closed-${round}`, '100'),
+      ]);
+      await allProcessed();
+    }
+    expect(await balance(seats[1]!)).toBe('12000');
+    expect(await auditLedger(books.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { AnswerOf, contract } from '@lobby/api-client/contract';
+import { banks } from '@lobby/funds';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+import { maskRealName } from '../../members/mask.ts';
+
+export type AccountRow = Selectable<Tables['payout_accounts']>;
+
+/** The accounts of a member that stand, oldest first. */
+export function accountsOf(db: Kysely<Tables>, memberId: string): Promise<AccountRow[]> {
+  return db
+    .selectFrom('payout_accounts')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** An account of a member that stands; undefined for any other. */
+export async function accountOf(
+  db: Kysely<Tables>,
+  memberId: string,
+  id: string,
+): Promise<AccountRow | undefined> {
+  return (await accountsOf(db, memberId)).find(account => account.id === id);
+}
+
+/** An account as its member sees it. */
+export function wireAccount(row: AccountRow): AnswerOf<typeof contract.bankCard.memberAccounts>[number] {
+  return {
+    id: row.id,
+    kind: row.kind,
+    bankId: row.bank_id,
+    bankName: banks.find(({ id }) => id === row.bank_id)?.name ?? '',
+    masked: row.masked,
+    holder: maskRealName(row.holder),
+    isDefault: row.is_default,
+    addedAt: Number(row.added_at),
+    usableFrom: Number(row.usable_from),
+  };
+}

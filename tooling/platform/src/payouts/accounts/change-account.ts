@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import { boundMember, isReachable } from '../../account/bound-member.ts';
+import { type Confirmation, claimPermits, confirmChange } from '../../account/second-factor.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { noteSecurity } from '../../trail/note-security.ts';
+import { type AccountRow, accountOf, accountsOf } from './account-rows.ts';
+
+interface Change {
+  readonly id: string;
+  readonly confirmation?: Confirmation | undefined;
+}
+
+/** Removes an account; the oldest left of its kind becomes the default in its place. @throws as `changeAccount`. */
+export function removeAccount(platform: Platform, ctx: Context, change: Change): Promise<void> {
+  return changeAccount(platform, ctx, change, async (trx, account) => {
+    await trx
+      .updateTable('payout_accounts')
+      .set({ removed_at: BigInt(ctx.clock.now()), is_default: false })
+      .where('id', '=', account.id)
+      .execute();
+    const about = { memberId: account.member_id, about: account.masked };
+    await noteSecurity(ctx, { kind: 'payout-account-removed', ...about }, trx);
+    const left = await accountsOf(trx, account.member_id);
+    const next = left.find(({ kind }) => kind === account.kind);
+    if (account.is_default && next) await makeDefault(trx, next);
+  });
+}
+
+/** Makes an account the default of its kind. @throws as `changeAccount`. */
+export function setDefaultAccount(platform: Platform, ctx: Context, change: Change): Promise<void> {
+  return changeAccount(platform, ctx, change, makeDefault);
+}
+
+/** @throws Refusal 'not-found' for an account of somebody else, 'unbound-phone', as `confirmChange`. */
+async function changeAccount(
+  platform: Platform,
+  ctx: Context,
+  { id, confirmation }: Change,
+  change: (trx: Transaction<Tables>, account: AccountRow) => Promise<void>,
+): Promise<void> {
+  const member = await boundMember(ctx);
+  if (!isReachable(member)) throw new Refusal('unbound-phone');
+  const permit = await confirmChange(platform, ctx, member, 'payout-account', confirmation);
+  await ctx.db.transaction().execute(async trx => {
+    await claimPermits(trx, member, [permit]);
+    const account = await accountOf(trx, member.id, id);
+    if (!account) throw new Refusal('not-found');
+    await change(trx, account);
+  });
+}
+
+async function makeDefault(trx: Transaction<Tables>, account: AccountRow): Promise<void> {
+  const ofKind = trx
+    .updateTable('payout_accounts')
+    .where('member_id', '=', account.member_id)
+    .where('kind', '=', account.kind)
+    .where('removed_at', 'is', null);
+  await ofKind.set({ is_default: false }).execute();
+  await ofKind.set({ is_default: true }).where('id', '=', account.id).execute();
+}

@@ -1,0 +1,58 @@
+import { formatYuan, parseYuan } from '@lobby/betting';
+import { parseRate, parseUsdt, usdtOfWithdrawal, usdtToFen } from '@lobby/funds';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { PayoutKind } from '../payouts.tables.ts';
+import { isUsdt, type PayoutRules, payoutRate, rulesOf } from './payout-kinds.ts';
+
+/** What a withdrawal comes to: fen, micro-USDT. */
+export interface Quote {
+  /** Leaves the free balance, the fee included. */
+  readonly amount: bigint;
+  readonly fee: bigint;
+  /** Arrives, in whole hundredths of a USDT; 0 for kinds in yuan. */
+  readonly usdt: bigint;
+  /** Empty for kinds in yuan. */
+  readonly rate: string;
+}
+
+interface Asked {
+  /** Yuan as decimal text. */
+  readonly amount: string;
+  /** The rate the member saw; empty: any. */
+  readonly rate: string;
+}
+
+/**
+ * Counts what a withdrawal of a kind comes to, before anything is held.
+ * @throws Refusal when the kind is closed, the amount outside its limits, the rate another one, or nothing would arrive.
+ */
+export function quoteFor(kind: PayoutKind, { amount: typed, rate }: Asked, rules = rulesOf(kind)): Quote {
+  if (rules.state !== 'open') throw new Refusal('invalid-parameter', { reason: 'withdrawal-kind-closed' });
+  const amount = parseYuan(typed);
+  if (amount === undefined) throw new Refusal('invalid-parameter');
+  if (amount < rules.min) throw outside('withdrawal-minimum', { min: formatYuan(rules.min) });
+  if (amount > rules.max) throw outside('withdrawal-maximum', { max: formatYuan(rules.max) });
+  const quote = isUsdt(kind) ? inUsdt(amount, rate, rules) : inYuan(amount, rules);
+  if (quote.fee >= amount || (isUsdt(kind) && quote.usdt === 0n)) throw outside('withdrawal-fee', {});
+  return quote;
+}
+
+function inYuan(amount: bigint, { fee }: PayoutRules): Quote {
+  return { amount, fee: parseYuan(fee) ?? 0n, usdt: 0n, rate: '' };
+}
+
+/** The fee of the chain is kept in yuan at the same rate; what is cut below a hundredth of a USDT goes with the payout. */
+function inUsdt(amount: bigint, seen: string, rules: PayoutRules): Quote {
+  if (seen !== '' && seen !== payoutRate) throw outside('withdrawal-rate', { rate: payoutRate });
+  const [rate, fee] = [parseRate(payoutRate), parseUsdt(rules.fee)];
+  if (!rate || fee === undefined) throw new Error(`the rate or the fee of ${rules.kind} is no number`);
+  const { paid } = usdtOfWithdrawal(amount, { rate, fee });
+  return { amount, fee: usdtToFen(fee, rate), usdt: paid, rate: payoutRate };
+}
+
+function outside(
+  reason: 'withdrawal-minimum' | 'withdrawal-maximum' | 'withdrawal-fee' | 'withdrawal-rate',
+  data: object,
+): Refusal {
+  return new Refusal('invalid-parameter', { reason, data });
+}

@@ -1,0 +1,157 @@
+import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
+import { formatYuan } from '@lobby/betting';
+import { boundMember } from '../../account/bound-member.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { lockMember } from '../../kernel/lock-member.ts';
+import { newOrderNumber } from '../../kernel/order-number.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { bodyHash, findOutcome, hold, InsufficientBalance, runOperation } from '../../ledger/index.ts';
+import { type AccountRow, accountOf } from '../accounts/account-rows.ts';
+import { storedHash } from '../password/store-password.ts';
+import { noteEvent, type Trx } from '../saga/payout-row.ts';
+import { type TurnoverBook, turnoverLeft } from '../turnover-book.ts';
+import { leftOfDay } from './limits-of-day.ts';
+import { type Quote, quoteFor } from './quote.ts';
+import { type Proven, proveWithdrawal } from './second-factor.ts';
+
+export type Asked = ParsedRequestOf<typeof contract.withdraw.withdrawNew>;
+
+/**
+ * Asks for a withdrawal: the money is held, and the order stands before the answer leaves. The same operation again gets
+ * the same order, without a second factor of its own.
+ * @returns the order number.
+ * @throws Refusal for whatever forbids it; then nothing is held.
+ */
+export async function requestPayout(
+  platform: Platform,
+  turnover: TurnoverBook,
+  ctx: Context,
+  asked: Asked,
+): Promise<string> {
+  const member = await boundMember(ctx);
+  const key = operationOf(ctx, member.id, asked);
+  const known = await findOutcome<string>(ctx.db, key);
+  if (known !== undefined) return known;
+
+  const account = await accountOf(ctx.db, member.id, asked.accountId);
+  if (!account) throw new Refusal('not-found');
+  const quote = quoteFor(account.kind, asked);
+  const proven = await proveWithdrawal(platform, ctx, member, asked).catch(async error => {
+    // Another call of the same operation may have used up the code meanwhile.
+    const made = await findOutcome<string>(ctx.db, key);
+    if (made === undefined) throw error;
+    return { made };
+  });
+  if ('made' in proven) return proven.made;
+  const { outcome } = await ctx.db
+    .transaction()
+    .execute(trx => runOperation(trx, key, () => openPayout(trx, ctx, { account, quote, proven }, turnover)));
+  return outcome;
+}
+
+/** What identifies the request; never what proves it. */
+function operationOf(ctx: Context, memberId: string, { accountId, amount, rate }: Asked) {
+  return {
+    memberId,
+    operationId: ctx.requestId,
+    kind: 'withdrawal',
+    bodyHash: bodyHash({ accountId, amount, rate }),
+    at: ctx.clock.now(),
+  };
+}
+
+interface Judged {
+  readonly account: AccountRow;
+  readonly quote: Quote;
+  readonly proven: Proven;
+}
+
+/**
+ * Judges a request whose second factor was right, under the member's lock, and holds its money. A refusal undoes it all,
+ * the use of the code too.
+ */
+export async function openPayout(
+  trx: Trx,
+  { site, clock }: Pick<Context, 'site' | 'clock'>,
+  { account: { id: accountId, member_id: memberId }, quote, proven }: Judged,
+  turnover: TurnoverBook,
+): Promise<string> {
+  const at = clock.now();
+  await lockMember(trx, memberId);
+  await demandNotHeld(trx, memberId, at);
+  const account = await accountOf(trx, memberId, accountId);
+  if (!account) throw new Refusal('not-found');
+  if (account.usable_from > BigInt(at)) {
+    const data = { usableFrom: Number(account.usable_from) };
+    throw new Refusal('withdrawal-protection-error', { reason: 'account-waiting', data });
+  }
+  await demandLeftOfDay(trx, memberId, quote.amount, at);
+  await spendProof(trx, memberId, proven);
+
+  const id = newOrderNumber('W', at);
+  const { amount, fee, usdt, rate } = quote;
+  const siteId = site.id;
+  const holdId = await hold(trx, {
+    ...{ siteId, memberId, amount, at },
+    operationId: `withdrawal:${id}`,
+    reference: `withdrawal:${id}`,
+  }).catch(error => {
+    throw error instanceof InsufficientBalance
+      ? new Refusal('invalid-parameter', {
+          reason: 'withdrawal-balance',
+          data: { free: formatYuan(error.available) },
+        })
+      : error;
+  });
+  // After the hold, which waits for credits that are under way and open requirements of their own.
+  const missing = turnoverLeft(await turnover.open(trx, memberId, at));
+  if (missing > 0n) {
+    const data = { turnoverLeft: formatYuan(missing) };
+    throw new Refusal('invalid-parameter', { reason: 'withdrawal-turnover', data });
+  }
+  await trx
+    .insertInto('payouts')
+    .values({
+      ...{ id, amount, fee, usdt, rate },
+      site_id: siteId,
+      member_id: memberId,
+      account_id: accountId,
+      kind: account.kind,
+      hold_id: holdId,
+      state: 'held',
+      reasons: '[]',
+      next_at: BigInt(at),
+      created_at: BigInt(at),
+      finished_at: null,
+    })
+    .execute();
+  await noteEvent(trx, id, { to: 'held', source: 'member', at });
+  return id;
+}
+
+async function demandNotHeld(trx: Trx, memberId: string, at: number): Promise<void> {
+  const { withdrawals_held_until: until } = await trx
+    .selectFrom('members')
+    .select('withdrawals_held_until')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  if (until <= BigInt(at)) return;
+  const data = { heldUntil: Number(until) };
+  throw new Refusal('withdrawal-protection-error', { reason: 'withdrawals-held', data });
+}
+
+async function demandLeftOfDay(trx: Trx, memberId: string, amount: bigint, at: number): Promise<void> {
+  const left = await leftOfDay(trx, memberId, at);
+  const data = { amountLeft: formatYuan(left.amount), dayEndsAt: left.endsAt };
+  if (left.count === 0n) throw new Refusal('invalid-parameter', { reason: 'withdrawal-count-of-day', data });
+  if (left.amount < amount)
+    throw new Refusal('invalid-parameter', { reason: 'withdrawal-amount-of-day', data });
+}
+
+/** What was proven must still hold: the code is used up, the password is the one that was compared. */
+async function spendProof(trx: Trx, memberId: string, { permit, passwordHash }: Proven): Promise<void> {
+  if (permit && !(await permit(trx))) throw new Refusal('authentication-code-error');
+  if (passwordHash !== undefined && (await storedHash(trx, memberId)) !== passwordHash)
+    throw new Refusal('password-check-failure', { reason: 'withdrawal-password-wrong' });
+}

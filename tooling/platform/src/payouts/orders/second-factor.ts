@@ -1,0 +1,50 @@
+import { contacts, unbound } from '../../access/codes/contacts.ts';
+import { type BoundMember, isReachable } from '../../account/bound-member.ts';
+import { type CodeProof, type Permit, proveTarget } from '../../account/second-factor.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { storedHash } from '../password/store-password.ts';
+import { missing, tryPassword } from '../password/try-password.ts';
+
+/** What a member proves a withdrawal with. */
+export interface WithdrawalProof {
+  readonly password?: string | undefined;
+  readonly confirmation?: (CodeProof & { readonly via: 'phone' | 'email' }) | undefined;
+}
+
+/** What was proven, to be checked again under the member's lock. */
+export interface Proven {
+  /** Uses up the code. */
+  readonly permit?: Permit;
+  /** The hash of the withdrawal password that matched. */
+  readonly passwordHash?: string;
+}
+
+/**
+ * Checks the second factor of a withdrawal: the withdrawal password where the site asks for it, otherwise a code.
+ * @throws Refusal as `tryPassword` and `proveTarget`; 'unbound-phone' when no code can reach the member.
+ */
+export async function proveWithdrawal(
+  platform: Platform,
+  ctx: Context,
+  member: BoundMember,
+  { password, confirmation }: WithdrawalProof,
+): Promise<Proven> {
+  if (ctx.site.withdrawalPassword) {
+    if (password === undefined) throw await needed(ctx, member);
+    const one = { memberId: member.id, typed: password, now: ctx.clock.now() };
+    return { passwordHash: await tryPassword(ctx.db, platform.passwords, one) };
+  }
+  if (!isReachable(member)) throw new Refusal('unbound-phone');
+  if (!confirmation) throw new Refusal('phone-verification-required', { reason: 'confirmation-missing' });
+  const { via, ...proof } = confirmation;
+  const target = member[via];
+  if (target === '') throw unbound(contacts[via]);
+  return { permit: await proveTarget(platform, ctx, member, { ...proof, purpose: 'withdrawal', target }) };
+}
+
+async function needed(ctx: Context, { id }: BoundMember): Promise<Refusal> {
+  if ((await storedHash(ctx.db, id)) === undefined) return missing();
+  return new Refusal('password-check-failure', { reason: 'withdrawal-password-needed' });
+}

@@ -1,0 +1,73 @@
+import { contract } from '@lobby/api-client/contract';
+import { formatYuan } from '@lobby/betting';
+import { type Context, memberOf } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { type Implementation, implement } from '../../kernel/implement.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { balanceOf } from '../../ledger/index.ts';
+import { type TurnoverBook, turnoverLeft } from '../turnover-book.ts';
+import { leftOfDay } from './limits-of-day.ts';
+import { ordersOf } from './order-rows.ts';
+import { payoutRate, payoutRules, rulesOf } from './payout-kinds.ts';
+import { requestPayout } from './request-payout.ts';
+
+const calls = contract.withdraw;
+
+/** Withdrawals as their member asks for and sees them. */
+export function withdrawCalls(platform: Platform, turnover: TurnoverBook): Implementation[] {
+  return [
+    implement(calls.withdrawalKinds, async () =>
+      payoutRules.map(({ min, max, ...rules }) => ({ ...rules, min: formatYuan(min), max: formatYuan(max) })),
+    ),
+    implement(calls.withdrawInfo, async (_input, ctx) => infoOf(ctx, turnover)),
+    implement(calls.usdtWithdrawInfo, async () => ({
+      rate: payoutRate,
+      fee: rulesOf('usdt-trc20').fee,
+      decimals: 2,
+    })),
+    implement(calls.withdrawNew, async (input, ctx) => {
+      const orderNo = await requestPayout(platform, turnover, ctx, input);
+      const asked = { memberId: memberOf(ctx).id, orderNo };
+      const [order] = await ordersOf(ctx.db, asked, ctx.clock.now());
+      if (!order) throw new Error(`withdrawal ${orderNo} is gone`);
+      return order;
+    }),
+    implement(calls.withdrawOrderInfo, async ({ orderNo }, ctx) => {
+      const asked = { memberId: memberOf(ctx).id, orderNo };
+      const orders = await ordersOf(ctx.db, asked, ctx.clock.now());
+      if (orderNo !== undefined && orders.length === 0) throw new Refusal('not-found');
+      return orders;
+    }),
+  ];
+}
+
+async function infoOf(ctx: Context, turnover: TurnoverBook) {
+  const { id } = memberOf(ctx);
+  const now = ctx.clock.now();
+  const open = await turnover.open(ctx.db, id, now);
+  const { available } = await balanceOf(ctx.db, id);
+  const left = await leftOfDay(ctx.db, id, now);
+  const member = await ctx.db
+    .selectFrom('members')
+    .leftJoin('withdrawal_passwords', 'withdrawal_passwords.member_id', 'members.id')
+    .select(['withdrawals_held_until', 'hash', 'locked_until'])
+    .where('members.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const later = (until: bigint | null) => (Number(until ?? 0n) > now ? Number(until) : 0);
+  return {
+    free: formatYuan(available),
+    turnoverLeft: formatYuan(turnoverLeft(open)),
+    turnover: open.map(({ need, done, ...one }) => ({
+      ...one,
+      need: formatYuan(need),
+      done: formatYuan(done),
+    })),
+    countLeft: Number(left.count),
+    amountLeft: formatYuan(left.amount),
+    dayEndsAt: left.endsAt,
+    heldUntil: later(member.withdrawals_held_until),
+    secondFactor: ctx.site.withdrawalPassword ? ('password' as const) : ('code' as const),
+    hasPassword: member.hash !== null,
+    lockedUntil: later(member.locked_until),
+  };
+}

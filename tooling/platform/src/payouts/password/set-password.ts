@@ -1,0 +1,46 @@
+import { boundMember, isReachable } from '../../account/bound-member.ts';
+import { type Confirmation, confirmChange } from '../../account/second-factor.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type ChosenPassword, demandFit } from './chosen-password.ts';
+import { birthdayOf, storedHash, storePassword } from './store-password.ts';
+import { tryPassword } from './try-password.ts';
+
+interface NewPassword extends ChosenPassword {
+  readonly oldPassword?: string | undefined;
+  readonly confirmation?: Confirmation | undefined;
+}
+
+/**
+ * Sets the withdrawal password by a code, or changes it by a code and the old one, which is compared after the code so
+ * that a hash costs its caller a code.
+ * @throws Refusal 'unbound-phone' when no code can reach the member, 'data-exists' when there is one and the old one is
+ * not sent, as `confirmChange` and `tryPassword`.
+ */
+export async function setPassword(
+  platform: Platform,
+  ctx: Context,
+  { oldPassword, confirmation, ...chosen }: NewPassword,
+): Promise<void> {
+  const member = await boundMember(ctx);
+  if (!isReachable(member)) throw new Refusal('unbound-phone');
+  demandFit(chosen, { phone: member.phone, birthday: await birthdayOf(ctx.db, member.id) });
+  const former = await storedHash(ctx.db, member.id);
+  if (former !== undefined && oldPassword === undefined)
+    throw new Refusal('data-exists', { reason: 'withdrawal-password-set' });
+  if (former !== undefined && oldPassword === chosen.password)
+    throw new Refusal('invalid-parameter', { reason: 'password-unchanged' });
+
+  const permit = await confirmChange(platform, ctx, member, 'withdrawal-password', confirmation);
+  const proven =
+    former === undefined || oldPassword === undefined
+      ? undefined
+      : await tryPassword(ctx.db, platform.passwords, {
+          memberId: member.id,
+          typed: oldPassword,
+          now: ctx.clock.now(),
+        });
+  const hash = await platform.passwords.hash(chosen.password);
+  await storePassword(ctx, member, { hash, former: proven, permit });
+}

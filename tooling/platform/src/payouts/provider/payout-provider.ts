@@ -1,0 +1,34 @@
+import type { PayoutKind } from '../payouts.tables.ts';
+
+/** What a provider is told to pay. */
+export interface PayoutInstruction {
+  /** Ours: the order number. The same one again is the same payout, and is not paid twice. */
+  readonly reference: string;
+  readonly kind: PayoutKind;
+  /** Card number, Alipay account or address. Never logged. */
+  readonly number: string;
+  readonly bankId: string;
+  readonly holder: string;
+  /** Yuan, or USDT, as decimal text. */
+  readonly amount: string;
+}
+
+/** `pending`: taken, not final. `refused`: definitely not paid, now and later. */
+export type SendAnswer =
+  | { readonly kind: 'paid'; readonly amount: string }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** `no-record`: the provider does not know the reference, which proves nothing: the first request may be on its way. */
+export type AskAnswer = SendAnswer | { readonly kind: 'no-record' };
+
+/**
+ * Who pays withdrawals out. Whatever it throws, times out with or cannot read means that the outcome is unknown; it is
+ * asked for by our reference, and the money stays held meanwhile.
+ */
+export interface PayoutProvider {
+  /** Stamped on a withdrawal before the call. */
+  readonly name: string;
+  send(instruction: PayoutInstruction): Promise<SendAnswer>;
+  ask(reference: string): Promise<AskAnswer>;
+}

@@ -1,0 +1,42 @@
+import type { Platform } from '../../kernel/domain.ts';
+import type { PayoutProvider } from '../provider/payout-provider.ts';
+import { type Claimed, claimNext } from './claim.ts';
+import { instructionFor } from './instruction.ts';
+import { type Outcome, recordOutcome } from './record-outcome.ts';
+
+/** A provider that has not answered by then counts as silent, ms; shorter than a lease. */
+const answerMs = 20_000;
+
+type Deps = Pick<Platform, 'db' | 'keys' | 'clock' | 'log'> & { readonly provider: PayoutProvider };
+
+/** Does every step of withdrawals that is due now, one after the other. Any number of servers may do so at once. */
+export async function carryOn(deps: Deps): Promise<void> {
+  for (;;) {
+    const claimed = await claimNext(deps.db, deps.provider.name, deps.clock.now());
+    if (!claimed) return;
+    if (claimed === 'done') continue;
+    const outcome = await call(deps, claimed);
+    await recordOutcome(deps, claimed.row.id, outcome, deps.clock.now());
+  }
+}
+
+async function call(deps: Deps, { row, call }: Claimed): Promise<Outcome> {
+  const { provider, log } = deps;
+  try {
+    const answer = call === 'ask' ? provider.ask(row.id) : provider.send(await instructionFor(deps, row));
+    return await inTime(answer);
+  } catch (error) {
+    log.warn({ err: error, payout: row.id, call }, 'the outcome of a withdrawal is unknown');
+    return { kind: 'unknown' };
+  }
+}
+
+/** @throws Error when the answer takes too long. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the provider did not answer')), answerMs);
+    timer.unref();
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,27 @@
+import { formatYuan } from '@lobby/betting';
+import { formatUsdt } from '@lobby/funds';
+import type { Platform } from '../../kernel/domain.ts';
+import { openDatum } from '../../members/personal-data.ts';
+import type { PayoutInstruction } from '../provider/payout-provider.ts';
+import type { PayoutRow } from './payout-row.ts';
+
+/** What arrives, as the provider is told: yuan or USDT. */
+export function amountOf({ amount, fee, usdt }: Pick<PayoutRow, 'amount' | 'fee' | 'usdt'>): string {
+  return usdt === 0n ? formatYuan(amount - fee) : formatUsdt(usdt);
+}
+
+/** What the provider is told about a withdrawal; the number of its account is opened here and nowhere else. */
+export async function instructionFor(
+  { db, keys }: Pick<Platform, 'db' | 'keys'>,
+  row: PayoutRow,
+): Promise<PayoutInstruction> {
+  const account = await db
+    .selectFrom('payout_accounts')
+    .select(['kind', 'bank_id', 'sealed_number', 'holder'])
+    .where('id', '=', row.account_id)
+    .executeTakeFirstOrThrow();
+  const number = openDatum(keys, row.member_id, account.sealed_number);
+  if (number === undefined) throw new Error(`the account of withdrawal ${row.id} cannot be opened`);
+  const { kind, bank_id: bankId, holder } = account;
+  return { reference: row.id, kind, number, bankId, holder, amount: amountOf(row) };
+}

@@ -1,0 +1,30 @@
+import { returnPayout, spendHold, voidHold } from '../../ledger/index.ts';
+import { tellMember } from '../tell-member.ts';
+import { moveTo, type PayoutRow, type Step, type Trx } from './payout-row.ts';
+
+/** Who ended a withdrawal, and what they wrote. */
+export type Ending = Pick<Step, 'source' | 'at' | 'note' | 'change' | 'nextAt'>;
+
+/** It was paid: what was held leaves the site, and the fee goes to the house. */
+export async function payOut(trx: Trx, row: PayoutRow, ending: Ending): Promise<void> {
+  await spendHold(trx, row.hold_id, { fee: row.fee, at: ending.at });
+  await end(trx, row, { ...ending, to: 'paid' });
+}
+
+/** It was not and will not be paid: what was held is free again. */
+export async function refund(trx: Trx, row: PayoutRow, ending: Ending): Promise<void> {
+  await voidHold(trx, row.hold_id, { at: ending.at });
+  await end(trx, row, { ...ending, to: 'rejected' });
+}
+
+/** The bank sent back what had been paid: the member has all of it again, the fee included. */
+export async function takeReturn(trx: Trx, row: PayoutRow, ending: Ending): Promise<void> {
+  await returnPayout(trx, row.hold_id, { at: ending.at });
+  await end(trx, row, { ...ending, to: 'returned' });
+}
+
+async function end(trx: Trx, row: PayoutRow, step: Step): Promise<void> {
+  const change = { finding: '' as const, ...step.change, finished_at: BigInt(step.at) };
+  await moveTo(trx, row, { ...step, change });
+  await tellMember(trx, row, step);
+}

@@ -1,0 +1,51 @@
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+import type { PayoutState } from '../payouts.tables.ts';
+
+export type PayoutRow = Selectable<Tables['payouts']>;
+export type Trx = Transaction<Tables>;
+
+/** A withdrawal, locked until the transaction ends. */
+export function lockPayout(trx: Trx, id: string): Promise<PayoutRow | undefined> {
+  return trx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** What a step changes beside the state. */
+type Change = Pick<Updateable<Tables['payouts']>, 'provider' | 'finding' | 'asked' | 'note' | 'finished_at'>;
+
+export interface Step {
+  readonly to: PayoutState;
+  readonly source: 'member' | 'rules' | 'provider' | 'operator';
+  /** ms */
+  readonly at: number;
+  /** When a server continues, ms; undefined: nobody does. */
+  readonly nextAt?: number | undefined;
+  readonly note?: string;
+  readonly change?: Change;
+}
+
+/** Brings a locked withdrawal into a state and writes it down. */
+export async function moveTo(trx: Trx, { id, state }: PayoutRow, step: Step): Promise<void> {
+  await trx
+    .updateTable('payouts')
+    .set({
+      ...step.change,
+      state: step.to,
+      next_at: step.nextAt === undefined ? null : BigInt(step.nextAt),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (step.to !== state || step.note) await noteEvent(trx, id, step);
+}
+
+/** Writes down what happened to a withdrawal. */
+export async function noteEvent(
+  db: Kysely<Tables>,
+  payoutId: string,
+  { to, source, at, note = '' }: Step,
+): Promise<void> {
+  await db
+    .insertInto('payout_events')
+    .values({ payout_id: payoutId, state: to, source, note, at: BigInt(at) })
+    .execute();
+}

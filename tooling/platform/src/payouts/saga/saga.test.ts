@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessDomain } from '../../access/access.domain.ts';
+import { accountDomain } from '../../account/account.domain.ts';
+import { handClock } from '../../kernel/clock.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { balanceOf } from '../../ledger/index.ts';
+import { membersDomain } from '../../members/members.domain.ts';
+import { sealDatum } from '../../members/personal-data.ts';
+import type { RunningPlatform } from '../../platform.ts';
+import { addMember } from '../../testing/add-member.ts';
+import { testPlatform } from '../../testing/test-platform.ts';
+import { accountOf } from '../accounts/account-rows.ts';
+import { quoteFor } from '../orders/quote.ts';
+import { openPayout } from '../orders/request-payout.ts';
+import { payoutsOfMember } from '../payouts-of-member.ts';
+import type { PayoutProvider } from '../provider/payout-provider.ts';
+import {
+  type ProviderPlan,
+  planPayout,
+  providerPlans,
+  referenceProvider,
+} from '../provider/reference-provider.ts';
+import { carryOn } from './carry-on.ts';
+import { claimNext, leaseMs } from './claim.ts';
+import { recordOutcome } from './record-outcome.ts';
+
+const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
+const noTurnover = { open: async () => [] };
+const hour = 3_600_000;
+let running: RunningPlatform;
+beforeAll(async () => {
+  // Without the domain itself: its sweep would do the steps before the tests do.
+  const domains = [accessDomain, membersDomain, accountDomain(payoutsOfMember)];
+  running = await testPlatform({}, { clock, domains });
+});
+afterAll(() => running.stop());
+
+/** A withdrawal of 100 yuan by a member with 150, from an account that nothing speaks against. */
+async function heldPayout(): Promise<{ id: string; memberId: string }> {
+  const { db, keys, sites } = running.platform;
+  const at = clock.now();
+  const memberId = await addMember(db, { siteId: '1001', fen: 150_00n, at });
+  const accountId = randomUUID();
+  await db
+    .insertInto('payout_accounts')
+    .values({
+      id: accountId,
+      site_id: '1001',
+      member_id: memberId,
+      kind: 'alipay',
+      bank_id: '',
+      sealed_number: sealDatum(keys, memberId, 'payoutAccount', '13912340001'),
+      number_mac: accountId,
+      masked: '139****0001',
+      holder: '',
+      is_default: true,
+      added_at: BigInt(at - 25 * hour),
+      usable_from: 0n,
+      removed_at: null,
+    })
+    .execute();
+  const [site, account] = [sites.byId('1001'), await accountOf(db, memberId, accountId)];
+  if (!site || !account) throw new Error('the site or the account is missing');
+  const quote = quoteFor('alipay', { amount: '100', rate: '' });
+  const judged = { account, quote, proven: {} };
+  const id = await db.transaction().execute(trx => openPayout(trx, { site, clock }, judged, noTurnover));
+  return { id, memberId };
+}
+
+const stateOf = async (id: string) => {
+  const row = await running.platform.db
+    .selectFrom('payouts')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row;
+};
+const never = () => new Promise<never>(() => {});
+const reference = () => referenceProvider(running.platform.db);
+/** One server's sweep with this provider. */
+const sweep = (provider: PayoutProvider = reference()) => carryOn({ ...running.platform, provider });
+/** A server that claims the next step, does what it does of it, and is never heard of again. */
+async function killedIn(part: (provider: PayoutProvider, id: string) => Promise<unknown>, id: string) {
+  await claimNext(running.platform.db, 'reference', clock.now());
+  await part(reference(), id);
+}
+const instruction = (id: string) => ({
+  reference: id,
+  kind: 'alipay' as const,
+  number: '13912340001',
+  bankId: '',
+  holder: '',
+  amount: '98',
+});
+
+/** Sweeps until nothing changes: leases run out, back-offs pass. */
+async function settle(): Promise<void> {
+  for (let n = 0; n < 4; n += 1) {
+    clock.advance(leaseMs + 1);
+    await sweep();
+  }
+}
+
+async function expectPaidOnce({ id, memberId }: { id: string; memberId: string }): Promise<void> {
+  expect((await stateOf(id)).state).toBe('paid');
+  expect(await balanceOf(running.platform.db, memberId)).toMatchObject({ available: 50_00n, held: 0n });
+  const postings = await running.platform.db
+    .selectFrom('ledger_postings')
+    .select(['kind', 'amount'])
+    .where('reference', '=', `withdrawal:${id}`)
+    .orderBy('id')
+    .execute();
+  expect(postings).toEqual([
+    { kind: 'hold', amount: 100_00n },
+    { kind: 'payout', amount: 98_00n },
+    { kind: 'payout-fee', amount: 2_00n },
+  ]);
+  expect(await auditLedger(running.platform.db)).toEqual([]);
+}
+
+describe('a server that ends', () => {
+  it('after the request leaves a withdrawal that another one takes through', async () => {
+    const payout = await heldPayout();
+    await sweep();
+    await expectPaidOnce(payout);
+  });
+
+  it('after the review leaves an approved one', async () => {
+    const payout = await heldPayout();
+    await killedIn(async () => {}, payout.id);
+    expect((await stateOf(payout.id)).state).toBe('approved');
+    await sweep();
+    await expectPaidOnce(payout);
+  });
+
+  it('before its request reaches the provider leaves one that is never given back by itself', async () => {
+    const payout = await heldPayout();
+    await killedIn(async () => {}, payout.id);
+    await killedIn(async () => {}, payout.id);
+    expect(await stateOf(payout.id)).toMatchObject({ state: 'sending', provider: 'reference' });
+    await sweep();
+    expect((await stateOf(payout.id)).state).toBe('sending');
+    await settle();
+    expect(await stateOf(payout.id)).toMatchObject({ state: 'unknown', finding: 'no-record' });
+    expect(await balanceOf(running.platform.db, payout.memberId)).toMatchObject({ held: 100_00n });
+    // Its request was on the way after all.
+    await reference().send(instruction(payout.id));
+    clock.advance(2 * hour);
+    await sweep();
+    await expectPaidOnce(payout);
+  });
+
+  it('after the provider has paid leaves one that is asked for, and not sent again', async () => {
+    const payout = await heldPayout();
+    await killedIn(async () => {}, payout.id);
+    await killedIn(provider => provider.send(instruction(payout.id)), payout.id);
+    let sent = 0;
+    const counting: PayoutProvider = {
+      ...reference(),
+      send: async () => {
+        sent += 1;
+        return never();
+      },
+    };
+    clock.advance(leaseMs + 1);
+    await sweep(counting);
+    expect(sent).toBe(0);
+    await expectPaidOnce(payout);
+  });
+
+  it('after it has asked leaves one that is asked for again', async () => {
+    const payout = await heldPayout();
+    await planPayout(running.platform.db, payout.id, 'timeout-after');
+    await sweep();
+    expect((await stateOf(payout.id)).state).toBe('unknown');
+    clock.advance(5_000);
+    await killedIn(provider => provider.ask(payout.id), payout.id);
+    expect((await stateOf(payout.id)).state).toBe('unknown');
+    await settle();
+    await expectPaidOnce(payout);
+  });
+});
+
+describe('an outcome', () => {
+  it('told twice, late, or against an earlier one moves the money once', async () => {
+    const payout = await heldPayout();
+    await sweep();
+    const { platform } = running;
+    for (const outcome of [
+      { kind: 'paid', amount: '98' },
+      { kind: 'unknown' },
+      { kind: 'no-record' },
+      { kind: 'refused', reason: 'x' },
+    ] as const)
+      await recordOutcome(platform, payout.id, outcome, clock.now());
+    await expectPaidOnce(payout);
+    expect((await stateOf(payout.id)).finding).toBe('refused-after-paid');
+  });
+
+  it('with another amount waits for a person', async () => {
+    const payout = await heldPayout();
+    await sweep({ ...reference(), send: async () => ({ kind: 'paid', amount: '980' }) });
+    expect(await stateOf(payout.id)).toMatchObject({ state: 'unknown', finding: 'amount-differs' });
+    expect(await balanceOf(running.platform.db, payout.memberId)).toMatchObject({ held: 100_00n });
+  });
+
+  it('of any plan makes and loses no money, and each withdrawal ends or waits visibly', async () => {
+    const made: { id: string; memberId: string; plan: ProviderPlan }[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      const plan = providerPlans[n % providerPlans.length] ?? 'pay';
+      const payout = await heldPayout();
+      await planPayout(running.platform.db, payout.id, plan);
+      made.push({ ...payout, plan });
+    }
+    await sweep();
+    await settle();
+    for (const { id, memberId, plan } of made) {
+      const { state, finding } = await stateOf(id);
+      const { available, held } = await balanceOf(running.platform.db, memberId);
+      expect([plan, state, finding, available, held]).toEqual(
+        {
+          pay: [plan, 'paid', '', 50_00n, 0n],
+          refuse: [plan, 'rejected', '', 150_00n, 0n],
+          'timeout-before': [plan, 'unknown', 'no-record', 50_00n, 100_00n],
+          'timeout-after': [plan, 'paid', '', 50_00n, 0n],
+        }[plan],
+      );
+    }
+    expect(await auditLedger(running.platform.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { formatYuan } from '@lobby/betting';
+import { escapeHtml } from '../kernel/html.ts';
+import { type LetterTexts, sendLetter } from '../letters/send-letter.ts';
+import type { PayoutRow, Step, Trx } from './saga/payout-row.ts';
+
+/** Sends the member a letter about the end of a withdrawal, once per end. */
+export async function tellMember(trx: Trx, row: PayoutRow, { to, at, source, note }: Step): Promise<void> {
+  // What a provider says is for the operator.
+  const why = source === 'operator' && note ? escapeHtml(note) : '';
+  const texts = textsOf(row, to, why);
+  if (!texts) return;
+  const { site_id: siteId, member_id: memberId } = row;
+  await sendLetter(trx, { id: `payout:${row.id}:${to}`, siteId, memberId, type: 'fd', texts, at });
+}
+
+function textsOf({ id, amount }: PayoutRow, to: Step['to'], why: string): LetterTexts | undefined {
+  const yuan = formatYuan(amount);
+  const because = why === '' ? '' : `原因：${why}。`;
+  switch (to) {
+    case 'paid':
+      return {
+        'zh-CN': { title: '取款成功', content: `您的取款 ${id}（${yuan} 元）已出款，请留意到账。` },
+        'zh-TW': { title: '取款成功', content: `您的取款 ${id}（${yuan} 元）已出款，請留意入帳。` },
+      };
+    case 'rejected':
+      return {
+        'zh-CN': { title: '取款未成功', content: `您的取款 ${id} 未成功，${yuan} 元已退回账户。${because}` },
+        'zh-TW': { title: '取款未成功', content: `您的取款 ${id} 未成功，${yuan} 元已退回帳戶。${because}` },
+      };
+    case 'returned':
+      return {
+        'zh-CN': {
+          title: '取款被退回',
+          content: `您的取款 ${id} 被银行退回，${yuan} 元已退回账户。${because}`,
+        },
+        'zh-TW': {
+          title: '取款被退回',
+          content: `您的取款 ${id} 被銀行退回，${yuan} 元已退回帳戶。${because}`,
+        },
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import type { AnswerOf, contract } from '@lobby/api-client/contract';
+import { limitKinds } from '@lobby/api-client/contract/player-protection';
+import { formatYuan } from '@lobby/betting';
+import {
+  type DepositLimit,
+  limitWindows,
+  RAISE_STANDS,
+  RAISE_WAITS,
+  raiseState,
+  windowAt,
+} from '@lobby/funds';
+import { type Context, memberOf } from '../kernel/context.ts';
+import { limitsOf } from './limit-rows.ts';
+import { creditedOf, lostOf, netSince, openOrdersOf } from './limit-use.ts';
+import { exclusionEndsAt, isPaused } from './pause.ts';
+import { findProtection, type ProtectionRow } from './protection-row.ts';
+
+type Info = AnswerOf<typeof contract.playerProtection.protectionInfo>;
+
+/** How things stand for the member of a call. */
+export async function protectionInfo(ctx: Context): Promise<Info> {
+  const { id: memberId, sessionId } = memberOf(ctx);
+  const now = ctx.clock.now();
+  const { db } = ctx;
+  const row = await findProtection(db, memberId);
+  const limits = await limitsOf(db, memberId);
+  const [credited, open, lost] = [
+    await creditedOf(db, memberId, now),
+    await openOrdersOf(db, memberId),
+    await lostOf(db, memberId, now),
+  ];
+  const since = await sessionSince(ctx, sessionId, now);
+  return {
+    limits: limitKinds.flatMap(kind =>
+      limitWindows.map(period => {
+        const limit = limits[kind][period] ?? { amount: null };
+        const used = kind === 'deposit' ? credited[period] + open : lost[period];
+        return { kind, period, ...encodeLimit(limit, used, now), resetsAt: windowAt(period, now).end };
+      }),
+    ),
+    reminderMinutes: row?.reminder_minutes ?? 0,
+    session: { since, net: formatYuan(await netSince(db, memberId, since)) },
+    pause: row && isPaused(row, now) ? encodePause(row) : null,
+  };
+}
+
+/** What every page asks: without the sums that limits are counted with. */
+export async function sessionReminder(ctx: Context): Promise<{ minutes: number; since: number }> {
+  const { id: memberId, sessionId } = memberOf(ctx);
+  const row = await findProtection(ctx.db, memberId);
+  return {
+    minutes: row?.reminder_minutes ?? 0,
+    since: await sessionSince(ctx, sessionId, ctx.clock.now()),
+  };
+}
+
+function encodeLimit(limit: DepositLimit, used: bigint, now: number) {
+  const left = limit.amount === null ? undefined : limit.amount - used;
+  const { pending } = limit;
+  const isPending = pending && raiseState(limit, now) !== 'void';
+  return {
+    amount: yuan(limit.amount),
+    used: formatYuan(used),
+    remaining: left === undefined ? '' : formatYuan(left > 0n ? left : 0n),
+    pending: isPending
+      ? {
+          amount: yuan(pending.amount),
+          confirmableAt: pending.askedAt + RAISE_WAITS,
+          voidAt: pending.askedAt + RAISE_WAITS + RAISE_STANDS,
+        }
+      : null,
+  };
+}
+
+function encodePause(row: ProtectionRow): Info['pause'] {
+  return {
+    kind: row.pause === 'exclusion' ? 'exclusion' : 'time-out',
+    since: Number(row.paused_at),
+    until: Number(row.paused_until),
+    endsAt: exclusionEndsAt(row),
+  };
+}
+
+const yuan = (fen: bigint | null) => (fen === null ? '' : formatYuan(fen));
+
+async function sessionSince({ db }: Context, sessionId: string, now: number): Promise<number> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return Number(session?.created_at ?? now);
+}

@@ -1,0 +1,68 @@
+import './protection.tables.ts';
+import { contract } from '@lobby/api-client/contract';
+import { parseYuan } from '@lobby/betting';
+import { memberOf } from '../kernel/context.ts';
+import type { DomainFactory } from '../kernel/domain.ts';
+import { implement } from '../kernel/implement.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { askForEnd, beginPause, type EndPlayElsewhere } from './begin-pause.ts';
+import { cancelLimit, confirmLimit, setLimit, underLocks } from './change-limit.ts';
+import { protectionInfo, sessionReminder } from './protection-info.ts';
+
+const calls = contract.playerProtection;
+
+/** What members set for their protection. @param endPlayElsewhere ends what they have running at venues. */
+export const protectionDomain =
+  (endPlayElsewhere: EndPlayElsewhere): DomainFactory =>
+  platform => {
+    const { db, clock } = platform;
+    return {
+      id: 'protection',
+      handlers: [
+        implement(calls.protectionInfo, async (_, ctx) => protectionInfo(ctx)),
+        implement(calls.sessionReminder, async (_, ctx) => sessionReminder(ctx)),
+        implement(calls.setLimit, async ({ amount, kind, period }, ctx) => {
+          await setLimit(db, { memberId: memberOf(ctx).id, kind, period }, limitOf(amount), clock.now());
+          return protectionInfo(ctx);
+        }),
+        implement(calls.confirmLimit, async (limit, ctx) => {
+          await confirmLimit(db, { memberId: memberOf(ctx).id, ...limit }, clock.now());
+          return protectionInfo(ctx);
+        }),
+        implement(calls.cancelLimit, async (limit, ctx) => {
+          await cancelLimit(db, { memberId: memberOf(ctx).id, ...limit });
+          return protectionInfo(ctx);
+        }),
+        implement(calls.setReminder, async ({ minutes }, ctx) => {
+          const { id: memberId } = memberOf(ctx);
+          await underLocks(db, memberId, trx =>
+            trx
+              .updateTable('member_protection')
+              .set({ reminder_minutes: minutes })
+              .where('member_id', '=', memberId)
+              .execute(),
+          );
+          return protectionInfo(ctx);
+        }),
+        implement(calls.timeOut, async ({ hours }, ctx) => {
+          await beginPause(platform, ctx, { hours }, endPlayElsewhere);
+          return protectionInfo(ctx);
+        }),
+        implement(calls.exclude, async ({ months }, ctx) => {
+          await beginPause(platform, ctx, { months }, endPlayElsewhere);
+          return protectionInfo(ctx);
+        }),
+        implement(calls.endExclusion, async (_, ctx) => {
+          await askForEnd(platform, ctx);
+          return protectionInfo(ctx);
+        }),
+      ],
+    };
+  };
+
+function limitOf(text: string): bigint | null {
+  if (text === '') return null;
+  const fen = parseYuan(text);
+  if (fen === undefined) throw new Refusal('invalid-parameter');
+  return fen;
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+import { type OpenRequirement, openTurnover } from '../turnover/index.ts';
+import { isPaused } from './pause.ts';
+import { findProtection } from './protection-row.ts';
+
+/**
+ * What a member has to stake before money may leave. Who is excluded cannot stake, and takes home what deposits and
+ * rebates brought; what a bonus asks for stands, or an exclusion would turn every bonus into money. A time-out passes
+ * soon, and changes nothing.
+ * @param db as `openTurnover` takes it.
+ */
+export async function turnoverAsked(
+  db: Kysely<Tables>,
+  memberId: string,
+  now: number,
+): Promise<readonly OpenRequirement[]> {
+  const open = await openTurnover(db, memberId, now);
+  const row = open.length > 0 ? await findProtection(db, memberId) : undefined;
+  const isExcluded = row?.pause === 'exclusion' && isPaused(row, now);
+  return isExcluded ? open.filter(({ source }) => source === 'bonus') : open;
+}

@@ -1,0 +1,87 @@
+import { parseRatio } from '@lobby/betting';
+import { type GameCategory, rebateOf, windowAt } from '@lobby/funds';
+import type { Kysely } from 'kysely';
+import { lockMember } from '../kernel/lock-member.ts';
+import type { Tables } from '../kernel/tables.ts';
+import { creditRebate } from '../ledger/index.ts';
+import { depositTerms, openRequirement, takeForRebate } from '../turnover/index.ts';
+import { rebateRate, rebateThreshold } from './rebate-rates.ts';
+
+/** Noon: corrections of the evening's results have come by then. ms after midnight. */
+const paidFromMs = 12 * 3_600_000;
+/** Days that a platform that stood still makes up for. */
+const daysBack = 7;
+const dayMs = 24 * 3_600_000;
+const atOnce = 200;
+
+interface Due {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly category: GameCategory;
+  /** When the day began and ended, ms. */
+  readonly day: number;
+  readonly end: number;
+}
+
+/** Pays the rebates of the days that are over and were not paid; any process may, each is paid once. */
+export async function payRebates(db: Kysely<Tables>, now: number): Promise<void> {
+  for (let back = daysBack; back > 0; back -= 1) {
+    const { start, end } = windowAt('day', now - back * dayMs);
+    if (now < end + paidFromMs) continue;
+    for (let due = await dueOf(db, start, end); due.length > 0; due = await dueOf(db, start, end)) {
+      for (const one of due) await pay(db, one, now);
+    }
+  }
+}
+
+async function dueOf(db: Kysely<Tables>, day: number, end: number): Promise<Due[]> {
+  const rows = await db
+    .selectFrom('turnover_bets as bet')
+    .select(['bet.site_id as siteId', 'bet.member_id as memberId', 'bet.category'])
+    .where('bet.settled_at', '>=', BigInt(day))
+    .where('bet.settled_at', '<', BigInt(end))
+    .where('bet.valid', '>', 0n)
+    .where('bet.is_rebated', '=', false)
+    .groupBy(['bet.site_id', 'bet.member_id', 'bet.category'])
+    .limit(atOnce)
+    .execute();
+  return rows.map(row => ({ ...row, day, end }));
+}
+
+async function pay(
+  db: Kysely<Tables>,
+  { siteId, memberId, category, day, end }: Due,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async trx => {
+    await lockMember(trx, memberId);
+    const base = await takeForRebate(trx, { memberId, category, start: day, end });
+    if (base === 0n) return;
+    const { vip_level } = await trx
+      .selectFrom('members')
+      .select('vip_level')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    const { rate, cap } = rebateRate(category, vip_level);
+    const exact = parseRatio(rate);
+    if (!exact) throw new Error(`"${rate}" is no rate`);
+    const amount = rebateOf(base, { rate: exact, threshold: rebateThreshold, cap });
+    const paid = await trx
+      .insertInto('rebates')
+      .values({
+        ...{ category, base, rate, amount },
+        member_id: memberId,
+        site_id: siteId,
+        day: BigInt(day),
+        paid_at: BigInt(now),
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('day')
+      .executeTakeFirst();
+    if (!paid || amount === 0n) return;
+    const of = `${memberId}/${new Date(day + 8 * 3_600_000).toISOString().slice(0, 10)}/${category}`;
+    const shared = { siteId, memberId, at: now };
+    await openRequirement(trx, { ...shared, source: 'rebate', of, base: amount, terms: depositTerms });
+    await creditRebate(trx, { ...shared, amount, transferId: `rebate:${of}`, reference: `rebate:${of}` });
+  });
+}

@@ -1,0 +1,34 @@
+import { contract } from '@lobby/api-client/contract';
+import { formatYuan } from '@lobby/betting';
+import { sql } from 'kysely';
+import { memberOf } from '../kernel/context.ts';
+import { implement } from '../kernel/implement.ts';
+import { deposits, withdrawals } from './deal-sources.ts';
+
+const day = 86_400_000;
+const beijing = 8 * 3_600_000;
+const shown = 30;
+
+/** Deposits and withdrawals that are done, by the Beijing day they were begun on; today is the last of thirty. */
+export const dealDays = implement(contract.transactions.dealDays, async (_none, ctx) => {
+  const now = ctx.clock.now();
+  const today = Math.floor((now + beijing) / day);
+  const first = today - shown + 1;
+  const parts = [deposits, withdrawals].map(({ rows }) => rows(memberOf(ctx).id, first * day - beijing, now));
+  const { rows } = await sql<{ day: number; came: bigint; went: bigint }>`
+    SELECT ((at + ${beijing}) / ${day})::integer AS day,
+      coalesce(sum(fen) FILTER (WHERE fen > 0), 0)::bigint AS came,
+      coalesce(sum(-fen) FILTER (WHERE fen < 0), 0)::bigint AS went
+    FROM (${sql.join(parts, sql` UNION ALL `)}) AS every WHERE state = 'done' GROUP BY 1`.execute(ctx.db);
+  const moved = new Map(rows.map(row => [row.day, row]));
+  const sum = (column: 'came' | 'went') => formatYuan(rows.reduce((all, row) => all + row[column], 0n));
+  return {
+    days: Array.from({ length: shown }, (_, at) => {
+      const { came = 0n, went = 0n } = moved.get(first + at) ?? {};
+      const date = new Date((first + at) * day).toISOString().slice(0, 10);
+      return { day: date, in: formatYuan(came), out: formatYuan(went) };
+    }),
+    in: sum('came'),
+    out: sum('went'),
+  };
+});

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+import type { DealRow } from './deal-rows.ts';
+
+/** What happened to a transaction, oldest first; of one that is a posting it is that alone. */
+export async function timelineOf(
+  db: Kysely<Tables>,
+  deal: DealRow,
+): Promise<{ detail: string; at: number }[]> {
+  const id = deal.order_no;
+  const rows = await {
+    deposit: async () => {
+      const { rows: ends } = await sql<{ detail: string; at: bigint }>`SELECT state AS detail, ended_at AS at
+        FROM deposit_orders WHERE id = ${id} AND ended_at IS NOT NULL`.execute(db);
+      return [{ detail: 'waiting', at: deal.at }, ...ends];
+    },
+    withdrawal: () => eventsOf(db, 'payout', id),
+    transfer: () => eventsOf(db, 'venue_transfer', id),
+  }[deal.kind as 'deposit' | 'withdrawal' | 'transfer']?.();
+  const known = rows && rows.length > 0 ? rows : [{ detail: deal.detail, at: deal.at }];
+  return known.map(({ detail, at }) => ({ detail, at: Number(at) }));
+}
+
+async function eventsOf(db: Kysely<Tables>, of: 'payout' | 'venue_transfer', id: string) {
+  const owner = of === 'payout' ? 'payout_id' : 'transfer_id';
+  const { rows } = await sql<{ detail: string; at: bigint }>`SELECT state AS detail, at
+    FROM ${sql.table(`${of}_events`)} WHERE ${sql.ref(owner)} = ${id} ORDER BY id`.execute(db);
+  return rows;
+}

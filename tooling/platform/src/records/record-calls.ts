@@ -1,0 +1,69 @@
+import { type AnswerOf, contract } from '@lobby/api-client/contract';
+import { formatYuan } from '@lobby/betting';
+import { formatUsdt } from '@lobby/funds';
+import { memberOf } from '../kernel/context.ts';
+import { implement } from '../kernel/implement.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { type DealFilter, type DealPlace, type DealRow, findDeal, readDeals, sumDeals } from './deal-rows.ts';
+import { timelineOf } from './deal-timeline.ts';
+
+type Deal = AnswerOf<typeof contract.transactions.queryDealRecord>['list'][number];
+
+const longestMs = 400 * 86_400_000;
+
+export const queryDealRecord = implement(
+  contract.transactions.queryDealRecord,
+  async ({ cursor, pageSize, ...wanted }, ctx) => {
+    const after = cursor === '' ? undefined : placeOf(cursor);
+    // One more than the page has says whether there is another.
+    const rows = await readDeals(ctx.db, memberOf(ctx).id, filterOf(wanted), { after, limit: pageSize + 1 });
+    const list = rows.slice(0, pageSize).map(encodeDeal);
+    return { list, next: rows.length > pageSize ? (list.at(-1)?.id ?? '') : '' };
+  },
+);
+
+export const dealTotals = implement(contract.transactions.dealTotals, async (wanted, ctx) => {
+  const totals = await sumDeals(ctx.db, memberOf(ctx).id, filterOf(wanted));
+  return {
+    count: Number(totals.count),
+    in: formatYuan(totals.fen_in),
+    out: formatYuan(totals.fen_out),
+    usdtIn: formatUsdt(totals.micro_in),
+    usdtOut: formatUsdt(totals.micro_out),
+  };
+});
+
+export const dealDetail = implement(contract.transactions.dealDetail, async ({ id }, ctx) => {
+  const deal = await findDeal(ctx.db, memberOf(ctx).id, placeOf(id));
+  if (!deal) throw new Refusal('no-data');
+  return { ...encodeDeal(deal), timeline: await timelineOf(ctx.db, deal) };
+});
+
+/** @throws Refusal 'illegal-parameter' when the range ends before it begins, or is longer than a record is. */
+function filterOf(wanted: { kind: string; state: string; beginTime: number; endTime: number }): DealFilter {
+  const { kind, state, beginTime: begin, endTime: end } = wanted;
+  if (end <= begin || end - begin > longestMs) throw new Refusal('illegal-parameter');
+  return { kind, state, begin, end };
+}
+
+/** @throws Refusal 'illegal-parameter' for what is no id of a row. */
+function placeOf(id: string): DealPlace {
+  const [, at, key] = /^(\d{1,15})-([a-z].*)$/.exec(id) ?? [];
+  if (at === undefined || key === undefined) throw new Refusal('illegal-parameter');
+  return { at: Number(at), key };
+}
+
+function encodeDeal(row: DealRow): Deal {
+  return {
+    id: `${row.at}-${row.key}`,
+    // Safe: `sources` makes no others.
+    kind: row.kind as Deal['kind'],
+    state: row.state,
+    detail: row.detail,
+    orderNo: row.order_no,
+    amount: formatYuan(row.fen),
+    usdt: row.micro < 0n ? `-${formatUsdt(-row.micro)}` : formatUsdt(row.micro),
+    via: row.via,
+    at: Number(row.at),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Platform } from '../../kernel/domain.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { runOperation } from '../../ledger/index.ts';
+import { callbackInbox } from '../../payments/arrivals/callback-inbox.ts';
+import { announceOrder } from '../../payments/orders/announce-order.ts';
+import { openOrder } from '../../payments/orders/open-order.ts';
+import { findOrder } from '../../payments/orders/order-row.ts';
+import { referenceProvider as paymentProvider } from '../../payments/provider/reference-provider.ts';
+import { accountOf } from '../../payouts/accounts/account-rows.ts';
+import { quoteFor } from '../../payouts/orders/quote.ts';
+import { openPayout } from '../../payouts/orders/request-payout.ts';
+import { referenceProvider as payoutProvider } from '../../payouts/provider/reference-provider.ts';
+import { carryOn as carryPayoutsOn } from '../../payouts/saga/carry-on.ts';
+import { referenceVenues } from '../../venues/provider/reference-venue.ts';
+import { carryOn as carryTransfersOn } from '../../venues/saga/carry-on.ts';
+import { bringHome } from '../../venues/transfers/bring-home.ts';
+import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
+
+export const sagas = ['order', 'deposit', 'withdrawal', 'transfer-in', 'transfer-home'] as const;
+export type Saga = (typeof sagas)[number];
+
+const siteId = '1001';
+export const venue = 'JXDZ';
+/** Fen that each saga moves. */
+export const moved = 600_00n;
+
+const venueDeps = (platform: Platform) => ({
+  ...platform,
+  venues: referenceVenues(platform.db),
+  mayTransferIn: async () => {},
+});
+
+/** What a server does when a member asks; the same operation again is the same movement. */
+export async function ask(platform: Platform, saga: Saga, memberId: string): Promise<void> {
+  const { db, clock, config, keys, sites } = platform;
+  const operationId = `${saga}:${memberId}`;
+  const at = clock.now();
+  if (saga === 'transfer-in') {
+    const asked = { siteId, memberId, operationId, venue, direction: 'in', amount: moved, at } as const;
+    await makeTransfer(venueDeps(platform), asked);
+  } else if (saga === 'transfer-home') {
+    await bringHome(venueDeps(platform), { siteId, memberId, operationId });
+  } else if (saga === 'withdrawal') {
+    const [site, account] = [sites.byId(siteId), await accountOf(db, memberId, memberId)];
+    if (!site || !account) throw new Error('the site or the account is missing');
+    const judged = { account, quote: quoteFor('bank', { amount: '600', rate: '' }), proven: {} };
+    const key = { memberId, operationId, kind: 'withdrawal', bodyHash: '', at };
+    const noTurnover = { open: async () => [] };
+    await db
+      .transaction()
+      .execute(trx => runOperation(trx, key, () => openPayout(trx, { site, clock }, judged, noTurnover)));
+  } else if (saga === 'order') {
+    const provider = paymentProvider(config.payments, clock);
+    const wish = { siteId, memberId, channelId: 'unionpay-1', amount: '600', signal: '', now: at };
+    const key = { memberId, operationId, kind: 'deposit', bodyHash: '', at };
+    const { outcome } = await db
+      .transaction()
+      .execute(trx => runOperation(trx, key, () => openOrder(trx, config.payments, provider.name, wish)));
+    const order = await findOrder(db, memberId, outcome.orderId);
+    const channel = config.payments.channels.find(({ id }) => id === 'unionpay-1');
+    if (!order || !channel) throw new Error('the order or its channel is missing');
+    if (order.payee === '') await announceOrder({ db, keys, provider }, order, channel);
+  } else {
+    await tellDeposit(platform, memberId);
+  }
+}
+
+/** The callback of the member's only order: kept, then processed. */
+async function tellDeposit(platform: Platform, memberId: string): Promise<void> {
+  const { id: reference, pay_amount } = await platform.db
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const inbox = callbackInbox(platform);
+  await inbox.keep({
+    siteId,
+    provider: 'reference',
+    nonce: reference,
+    event: {
+      ...{ merchant: siteId, transactionId: `T${reference}`, reference, account: '', currency: 'CNY' },
+      amount: `${pay_amount / 100n}.${String(pay_amount % 100n).padStart(2, '0')}`,
+      ...{ payerName: '', remark: '', confirmations: 0, paidAt: platform.clock.now() },
+    },
+  });
+  await inbox.processDue();
+}
+
+/** What every server does by and by with what is due. */
+export async function sweep(platform: Platform): Promise<void> {
+  await callbackInbox(platform).processDue();
+  await carryPayoutsOn({ ...platform, provider: payoutProvider(platform.db) });
+  await carryTransfersOn(venueDeps(platform));
+}
+
+/** Asks again as the member's page does, which does not know what became of it. A refusal is an answer. */
+export async function repeat(platform: Platform, saga: Saga, memberId: string): Promise<void> {
+  await ask(platform, saga, memberId).catch(error => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+}

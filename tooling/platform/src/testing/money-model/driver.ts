@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { formatYuan } from '@lobby/betting';
+import type { Transaction } from 'kysely';
+import type { Platform } from '../../kernel/domain.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import {
+  convert,
+  creditBonus,
+  creditRebate,
+  hold,
+  InsufficientBalance,
+  postHold,
+} from '../../ledger/index.ts';
+import { takePayment } from '../../payments/arrivals/take-payment.ts';
+import { expireOrders } from '../../payments/orders/expire-orders.ts';
+import { openOrder } from '../../payments/orders/open-order.ts';
+import { accountOf } from '../../payouts/accounts/account-rows.ts';
+import { quoteFor } from '../../payouts/orders/quote.ts';
+import { openPayout } from '../../payouts/orders/request-payout.ts';
+import { planPayout, referenceProvider } from '../../payouts/provider/reference-provider.ts';
+import { carryOn } from '../../payouts/saga/carry-on.ts';
+import { setLimit } from '../../protection/change-limit.ts';
+import { depositTerms, noteValid, openRequirement, openTurnover } from '../../turnover/index.ts';
+import { referenceVenues } from '../../venues/provider/reference-venue.ts';
+import { bringHome } from '../../venues/transfers/bring-home.ts';
+import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
+import { bonusMultiple, type Command, type MoneyModel, modelRate } from './model.ts';
+
+type Trx = Transaction<Tables>;
+interface Told {
+  readonly transactionId: string;
+  readonly amount: string;
+}
+interface PlacedBet {
+  readonly holdId: string;
+  readonly ticket: string;
+  readonly fen: bigint;
+  readonly placedAt: number;
+}
+
+const siteId = '1001';
+
+/** Carries commands out as the platform does, for one member who has an account for withdrawals of the same id. */
+export function moneyDriver(platform: Platform, memberId: string) {
+  const { db, clock, config, sites } = platform;
+  const bets: PlacedBet[] = [];
+  let orderId = '';
+  let told: Told | undefined;
+  const inTransaction = <Result>(work: (trx: Trx) => Promise<Result>) => db.transaction().execute(work);
+  const owner = (id: string) => ({
+    ...{ siteId, memberId, transferId: id, reference: id, at: clock.now() },
+  });
+  const venueDeps = { ...platform, venues: referenceVenues(db), mayTransferIn: async () => {} };
+
+  async function pay(how: 'exact' | 'again' | 'under'): Promise<string> {
+    const order = await db
+      .selectFrom('deposit_orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .executeTakeFirst();
+    if (!order || (how === 'again' && !told)) return 'known';
+    const fen = how === 'under' ? order.pay_amount - 100n : order.pay_amount;
+    if (how !== 'again') told = { transactionId: randomUUID(), amount: formatYuan(fen) };
+    const event = {
+      ...{ merchant: siteId, reference: orderId, account: '', currency: 'CNY', payerName: '', remark: '' },
+      ...{ confirmations: 0, paidAt: clock.now(), transactionId: '', amount: '', ...told },
+    };
+    const now = clock.now();
+    await inTransaction(trx =>
+      takePayment(trx, config.payments, { siteId, provider: 'reference', event, now }),
+    );
+    if (how === 'again') return 'known';
+    const { state, reason } = await db
+      .selectFrom('payments')
+      .select(['state', 'reason'])
+      .where('transaction_id', '=', event.transactionId)
+      .executeTakeFirstOrThrow();
+    return `${state} ${reason}`.trim();
+  }
+
+  async function withdraw(fen: bigint, plan: 'pay' | 'refuse'): Promise<string> {
+    const [site, account] = [sites.byId(siteId), await accountOf(db, memberId, memberId)];
+    if (!site || !account) throw new Error('the site or the account is missing');
+    const judged = { account, quote: quoteFor('bank', { amount: formatYuan(fen), rate: '' }), proven: {} };
+    const id = await inTransaction(trx => openPayout(trx, { site, clock }, judged, { open: openTurnover }));
+    await planPayout(db, id, plan);
+    await carryOn({ ...platform, provider: referenceProvider(db) });
+    const { state } = await db
+      .selectFrom('payouts')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return state;
+  }
+
+  /** Writes down what a bet counts for now. */
+  async function note({ ticket, placedAt }: PlacedBet, valid: bigint, trx: Trx): Promise<void> {
+    const bet = { id: `sport:${ticket}`, siteId, memberId, category: 'TY', placedAt } as const;
+    await noteValid(trx, { ...bet, valid, at: clock.now() });
+  }
+
+  async function carryOut(command: Command, model: MoneyModel): Promise<string> {
+    const now = clock.now();
+    const id = randomUUID();
+    switch (command.do) {
+      case 'order': {
+        const wish = {
+          ...{ siteId, memberId, channelId: 'unionpay-1', amount: formatYuan(command.fen) },
+          ...{ signal: '', now },
+        };
+        const opened = await inTransaction(trx => openOrder(trx, config.payments, 'reference', wish));
+        orderId = opened.orderId;
+        told = undefined;
+        // As the provider's answer does.
+        await db.updateTable('deposit_orders').set({ payee: '{}' }).where('id', '=', orderId).execute();
+        return 'opened';
+      }
+      case 'close':
+        await db
+          .updateTable('deposit_orders')
+          .set({ state: 'closed', ended_at: BigInt(now) })
+          .where('id', '=', orderId)
+          .where('state', '=', 'waiting')
+          .execute();
+        return 'closed';
+      case 'pay':
+        return pay(command.how);
+      case 'limit':
+        await setLimit(db, { memberId, kind: 'deposit', period: 'day' }, command.fen, now);
+        return 'set';
+      case 'bonus':
+      case 'rebate':
+        await inTransaction(async trx => {
+          const multiple = command.do === 'bonus' ? Number(bonusMultiple) : 1;
+          const terms = { ...depositTerms, multiple };
+          const source = command.do === 'bonus' ? 'bonus' : 'rebate';
+          const base = command.fen;
+          await openRequirement(trx, { siteId, memberId, source, of: id, base, terms, at: now });
+          const credit = source === 'bonus' ? creditBonus : creditRebate;
+          await credit(trx, { ...owner(`${source}:${id}`), amount: base });
+        });
+        return 'credited';
+      case 'in': {
+        const asked = { siteId, memberId, operationId: id, venue: 'JXDZ', at: now };
+        const row = await makeTransfer(venueDeps, { ...asked, direction: 'in', amount: command.fen });
+        return row.state;
+      }
+      case 'home':
+        await bringHome(venueDeps, { siteId, memberId, operationId: id });
+        return 'done';
+      case 'to-usdt':
+      case 'to-yuan': {
+        const micro = command.do === 'to-usdt' ? (command.fen * 10_000n) / modelRate : model.usdt;
+        const fen = command.do === 'to-usdt' ? command.fen : (micro * modelRate) / 10_000n;
+        const to = command.do === 'to-usdt' ? 'USDT' : 'CNY';
+        if (fen > 0n)
+          await inTransaction(trx => convert(trx, { ...owner(`conversion:${id}`), fen, micro, to }));
+        return 'done';
+      }
+      case 'withdraw':
+        return withdraw(command.fen, command.plan);
+      case 'bet': {
+        const request = { siteId, memberId, amount: command.fen, at: now };
+        const holdId = await inTransaction(trx =>
+          hold(trx, { ...request, operationId: id, reference: `bet:${id}` }),
+        );
+        bets.push({ holdId, ticket: id, fen: command.fen, placedAt: now });
+        return 'held';
+      }
+      case 'settle': {
+        const bet = bets[model.betFor('settle')];
+        if (!bet) return 'nothing';
+        await inTransaction(async trx => {
+          await postHold(trx, bet.holdId, { payout: (bet.fen * command.percent) / 100n, at: now });
+          await note(bet, bet.fen, trx);
+        });
+        return 'settled';
+      }
+      case 'take-back': {
+        const bet = bets[model.betFor('take-back')];
+        if (!bet) return 'nothing';
+        await inTransaction(trx => note(bet, 0n, trx));
+        return 'taken back';
+      }
+      case 'wait':
+        return 'waited';
+    }
+  }
+
+  return {
+    /** What came of a command, in the words of the model. */
+    async apply(command: Command, model: MoneyModel): Promise<string> {
+      await expireOrders(db, clock.now(), memberId);
+      return carryOut(command, model).catch(error => {
+        if (error instanceof InsufficientBalance) return 'balance';
+        if (error instanceof Refusal) return String(error.reason ?? error.result);
+        throw error;
+      });
+    },
+    async orderState(): Promise<string | undefined> {
+      const row = db.selectFrom('deposit_orders').select('state').where('id', '=', orderId);
+      return (await row.executeTakeFirst())?.state;
+    },
+  };
+}

@@ -1,7 +1,0 @@
-import { drawStream } from '@lobby/draws';
-
-/** An endless row of numbers in [0, 1) for tests and figures, the same for the same name. */
-export function seeded(name: string): () => number {
-  const { word } = drawStream(new Uint8Array(32), name);
-  return () => word() / 0x1_0000_0000;
-}

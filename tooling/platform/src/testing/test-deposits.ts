@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@lobby/api-client/contract';
+import { startPaymentProvider } from '@lobby/payment-provider';
+import { accessDomain } from '../access/access.domain.ts';
+import { accountDomain } from '../account/account.domain.ts';
+import type { DomainFactory } from '../kernel/domain.ts';
+import { membersDomain } from '../members/members.domain.ts';
+import { noPayments, type PaymentConfig } from '../payments/payment-config.ts';
+import { paymentsDomain } from '../payments/payments.domain.ts';
+import { payoutsOfMember } from '../payouts/payouts-of-member.ts';
+import { protectionDomain } from '../protection/protection.domain.ts';
+import { trailDomain } from '../trail/trail.domain.ts';
+import { movableClock } from './movable-clock.ts';
+import { testClient } from './test-client.ts';
+import { testPlatform } from './test-platform.ts';
+
+export const depositSecret = 'a secret of payments, for tests only';
+
+/**
+ * A platform and its payment provider on one clock; callbacks are delivered when `settle` is called.
+ * @param more domains beside those that deposits need.
+ */
+export async function testDeposits(config: Partial<PaymentConfig> = {}, more: readonly DomainFactory[] = []) {
+  const clock = movableClock();
+  const now = () => clock.now();
+  const provider = await startPaymentProvider({ secret: depositSecret, now, byHand: true });
+  const payments = { ...noPayments, providerUrl: provider.url, secrets: [depositSecret], ...config };
+  const domains = [
+    accessDomain,
+    membersDomain,
+    accountDomain(payoutsOfMember),
+    trailDomain,
+    paymentsDomain,
+    protectionDomain(async () => []),
+    ...more,
+  ];
+  const running = await testPlatform({ payments, logLevel: 'silent' }, { clock, domains });
+  const callbackUrl = `${running.url}/callback/payment/reference`;
+  provider.callbacksTo(callbackUrl);
+  let members = 0;
+
+  return {
+    clock,
+    provider,
+    running,
+    callbackUrl,
+    /** A new member, with a bound real name unless it is empty. */
+    async join(realName = '张伟') {
+      const client = testClient(running.url, '1001', { now });
+      const name = `payer${++members}`;
+      const { userId } = await client.join(name);
+      const { db } = running.platform;
+      await db.updateTable('members').set({ real_name: realName }).where('id', '=', userId).execute();
+      return Object.assign(client, { userId, name });
+    },
+    /** Delivers the callbacks and does what the platform would do by and by. */
+    async settle() {
+      await provider.deliver();
+      await running.catchUp();
+    },
+    async stop() {
+      await running.stop();
+      await provider.stop();
+    },
+  };
+}
+
+export type TestDeposits = Awaited<ReturnType<typeof testDeposits>>;
+export type Payer = Awaited<ReturnType<TestDeposits['join']>>;
+
+/** Opens an order and answers it. */
+export const order = (payer: Payer, channelId: string, amount: string, signal = '') =>
+  payer.call(contract.payment.pay, { channelId, amount, signal }, { requestId: randomUUID() });

@@ -1,0 +1,41 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+import { countDue } from './count-due.ts';
+import type { RequirementRow } from './turnover.tables.ts';
+
+/** A requirement that asks for more; amounts in fen. */
+export interface OpenRequirement {
+  readonly id: string;
+  readonly source: RequirementRow['source'];
+  readonly need: bigint;
+  readonly done: bigint;
+  /** ms */
+  readonly since: number;
+}
+
+/**
+ * What a member has still to stake, the oldest first; exact inside a transaction that holds the member's money. Bets
+ * that were settled meanwhile count first.
+ * @param db a transaction, or the database: then one of its own.
+ */
+export async function openTurnover(
+  db: Kysely<Tables>,
+  memberId: string,
+  now: number,
+): Promise<readonly OpenRequirement[]> {
+  if (!db.isTransaction) {
+    return db.transaction().execute(trx => openTurnover(trx, memberId, now));
+  }
+  // Safe: it says that it is one.
+  await countDue(db as Transaction<Tables>, memberId, now);
+  const rows = await db
+    .selectFrom('turnover_requirements')
+    .select(['id', 'source', 'need', 'done', 'opened_at'])
+    .where('member_id', '=', memberId)
+    .where('closed_at', 'is', null)
+    .whereRef('done', '<', 'need')
+    .orderBy('opened_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ opened_at, ...row }) => ({ ...row, since: Number(opened_at) }));
+}

@@ -1,0 +1,60 @@
+import type { GameCategory } from '@lobby/funds';
+import type { Generated, Selectable } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+
+export type RequirementRow = Selectable<Tables['turnover_requirements']>;
+export type CountedRow = Selectable<Tables['turnover_bets']>;
+
+declare module '../kernel/tables.ts' {
+  interface Tables {
+    /** What has to be staked before money may leave; its terms as they were when it was opened. */
+    turnover_requirements: {
+      /** Its source: "deposit:D20261124…". */
+      id: string;
+      site_id: string;
+      member_id: string;
+      source: 'deposit' | 'bonus' | 'rebate';
+      /** Fen that the multiple counts from. */
+      base: bigint;
+      /** e.g. "1", "8". */
+      multiple: string;
+      /** Fen of counted turnover. */
+      need: bigint;
+      /** Per cent by category, as JSON; one that is not named counts nothing. */
+      weights: string;
+      /** ms; bets placed before do not count. */
+      opened_at: bigint;
+      /** Fen: the sum of its portions. */
+      done: Generated<bigint>;
+      /** When it stopped to ask for anything without being filled; null otherwise. */
+      closed_at: bigint | null;
+      close_reason: Generated<'' | 'bust'>;
+    };
+    /** The valid turnover of every bet that ever had any. */
+    turnover_bets: {
+      /** "sport:12", or the round of a venue. */
+      id: string;
+      site_id: string;
+      member_id: string;
+      category: GameCategory;
+      placed_at: bigint;
+      /** When it came to count, ms. */
+      settled_at: bigint;
+      /** Fen; zero after it was voided. */
+      valid: bigint;
+      /** Grows with every change, in the order in which they count. */
+      change: Generated<bigint>;
+      /** Whether the requirements know of it as it is now. */
+      is_counted: Generated<boolean>;
+      /** Whether it has counted for a rebate: it does once. */
+      is_rebated: Generated<boolean>;
+    };
+    /** How much of a requirement a bet filled. */
+    turnover_portions: {
+      bet_id: string;
+      requirement_id: string;
+      /** Fen of the requirement. */
+      counted: bigint;
+    };
+  }
+}

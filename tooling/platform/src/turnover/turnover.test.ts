@@ -1,0 +1,210 @@
+import { applyBet, gameCategories, type TurnoverBook, takeBackBet } from '@lobby/funds';
+import fc from 'fast-check';
+import type { Transaction } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tables } from '../kernel/tables.ts';
+import { creditDeposit, hold, postHold } from '../ledger/index.ts';
+import { createMember } from '../members/create-member.ts';
+import type { RunningPlatform } from '../platform.ts';
+import { testPlatform } from '../testing/test-platform.ts';
+import { depositTerms, noteRound, noteValid, openRequirement, openTurnover } from './index.ts';
+
+let running: RunningPlatform;
+const siteId = '1001';
+const begin = 1_800_000_000_000;
+let members = 0;
+
+beforeAll(async () => {
+  running = await testPlatform();
+});
+afterAll(() => running.stop());
+
+const inTransaction = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) =>
+  running.platform.db.transaction().execute(work);
+
+/** A new member of turnover, with the opening money of the demo. Amounts are in yuan. */
+async function player() {
+  const site = running.platform.sites.byId(siteId)!;
+  members += 1;
+  const name = `turns${members}`;
+  const memberId = (await inTransaction(trx =>
+    createMember(trx, site, { name, passwordHash: 'x', at: begin }),
+  ))!;
+  const shared = { siteId, memberId };
+  return {
+    memberId,
+    require: (of: string, yuan: bigint, terms: Parameters<typeof openRequirement>[1]['terms'], at = begin) =>
+      inTransaction(trx =>
+        openRequirement(trx, {
+          ...shared,
+          source: 'deposit',
+          of: `${memberId}/${of}`,
+          base: yuan * 100n,
+          terms,
+          at,
+        }),
+      ),
+    sports: (bet: string, yuan: bigint, placedAt = begin) =>
+      inTransaction(trx =>
+        noteValid(trx, {
+          ...shared,
+          id: `sport:${memberId}/${bet}`,
+          category: 'TY',
+          placedAt,
+          valid: yuan * 100n,
+          at: begin + 1,
+        }),
+      ),
+    round: (bet: string, category: 'DZ' | 'ZR' | 'CP', stake: bigint, net: bigint) =>
+      inTransaction(trx =>
+        noteRound(trx, {
+          ...shared,
+          id: `${memberId}/${bet}`,
+          category,
+          stake,
+          net,
+          placedAt: begin,
+          at: begin + 1,
+        }),
+      ),
+    /** Yuan done of each open requirement, the oldest first. */
+    async done() {
+      const open = await openTurnover(running.platform.db, memberId, begin + 2);
+      return open.map(({ done }) => done / 100n);
+    },
+    async left() {
+      const open = await openTurnover(running.platform.db, memberId, begin + 2);
+      return open.reduce((sum, { need, done }) => sum + need - done, 0n);
+    },
+  };
+}
+
+describe('a deposit of 1000 once and a bonus of 200 eight times on slots', () => {
+  it('are filled oldest first, with the rest going on, and a void takes back its own', async () => {
+    const member = await player();
+    await member.require('R1', 1000n, depositTerms);
+    await member.require('R2', 200n, { multiple: 8, weights: { DZ: 100 } });
+    await member.sports('1', 600n);
+    expect(await member.done()).toEqual([600n, 0n]);
+    await member.round('2', 'DZ', 70_000n, -10_000n);
+    expect(await member.done()).toEqual([300n]);
+    await member.round('3', 'ZR', 20_000n, -500n);
+    await member.round('4', 'DZ', 50_000n, 90_000n);
+    expect(await member.done()).toEqual([800n]);
+    await member.sports('1', 0n);
+    expect(await member.done()).toEqual([400n, 800n]);
+    await member.round('5', 'DZ', 65_000n, 0n);
+    expect(await member.done()).toEqual([850n]);
+    await member.round('6', 'DZ', 75_000n, 0n);
+    expect(await member.left()).toBe(0n);
+  });
+});
+
+describe('a requirement', () => {
+  it('is opened once for the same money', async () => {
+    const member = await player();
+    await member.require('twice', 100n, depositTerms);
+    await member.require('twice', 100n, depositTerms);
+    expect(await member.left()).toBe(10_000n);
+  });
+
+  it('does not count a bet that was placed before it was opened', async () => {
+    const member = await player();
+    await member.require('late', 100n, depositTerms, begin + 10);
+    await member.sports('early', 100n, begin + 9);
+    expect(await member.left()).toBe(10_000n);
+    await member.sports('then', 40n, begin + 10);
+    expect(await member.left()).toBe(6_000n);
+  });
+
+  it('asks for nothing more once the member has less than one yuan, also after a void', async () => {
+    const member = await player();
+    await member.require('lost', 100n, depositTerms);
+    await member.sports('lost', 10n);
+    expect(await member.done()).toEqual([10n]);
+    const { memberId } = member;
+    await inTransaction(async trx => {
+      const stake = { siteId, memberId, amount: 999_901n, at: begin, operationId: 'all', reference: 'all' };
+      const id = await hold(trx, stake);
+      await postHold(trx, id, { payout: 0n, at: begin });
+    });
+    expect(await member.done()).toEqual([]);
+    await member.sports('lost', 0n);
+    expect(await member.done()).toEqual([]);
+  });
+
+  it('of before is forgotten when the next deposit finds nothing left', async () => {
+    const member = await player();
+    await member.require('old', 100n, depositTerms);
+    const { memberId } = member;
+    await inTransaction(async trx => {
+      const stake = { siteId, memberId, amount: 1_000_000n, at: begin, operationId: 'all', reference: 'all' };
+      await postHold(trx, await hold(trx, stake), { payout: 0n, at: begin });
+    });
+    await member.require('new', 50n, depositTerms);
+    await inTransaction(trx =>
+      creditDeposit(trx, {
+        siteId,
+        memberId,
+        transferId: `d:${memberId}`,
+        amount: 5_000n,
+        reference: 'd',
+        at: begin,
+      }),
+    );
+    expect(await member.left()).toBe(5_000n);
+  });
+});
+
+it('any changes of bets fill the same as the pure rules, whenever somebody looks', async () => {
+  const change = fc.record({
+    bet: fc.nat(5),
+    category: fc.constantFrom('TY' as const, 'DZ' as const),
+    yuan: fc.bigInt({ min: 0n, max: 400n }),
+    look: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { maxLength: 20 }), async changes => {
+      const member = await player();
+      const weights = Object.fromEntries(gameCategories.map(category => [category, 100]));
+      await member.require('A', 300n, { multiple: 1, weights: { DZ: 50 } });
+      await member.require('B', 500n, { multiple: 1, weights });
+      let model: TurnoverBook = {
+        requirements: [
+          { id: 'A', openedAt: begin, need: 30_000n, weights: { DZ: 50 } },
+          { id: 'B', openedAt: begin, need: 50_000n, weights },
+        ],
+        portions: [],
+      };
+      const known = new Map<string, bigint>();
+      const due = new Map<string, { category: 'TY' | 'DZ'; valid: bigint }>();
+      const count = () => {
+        for (const [id, bet] of due) {
+          model = takeBackBet(model, id);
+          const portions = applyBet(model, { id, ...bet, placedAt: begin });
+          model = { ...model, portions: [...model.portions, ...portions] };
+        }
+        due.clear();
+      };
+      for (const { bet, category, yuan, look } of changes) {
+        // The category of a bet never changes.
+        const id = `${category}${bet}`;
+        const valid = yuan * 100n;
+        if (category === 'TY') await member.sports(id, yuan);
+        else await member.round(id, 'DZ', valid, 0n);
+        if (known.get(id) !== valid) {
+          due.delete(id);
+          due.set(id, { category, valid });
+        }
+        known.set(id, valid);
+        if (!look) continue;
+        await member.done();
+        count();
+      }
+      count();
+      const filled = model.portions.reduce((sum, { counted }) => sum + counted, 0n);
+      expect(await member.left()).toBe(80_000n - filled);
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,43 @@
+import { contract } from '@lobby/api-client/contract';
+import { formatYuan } from '@lobby/betting';
+import { formatUsdt } from '@lobby/funds';
+import { memberOf } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { type Implementation, implement } from '../../kernel/implement.ts';
+import { pursesOf } from '../../ledger/index.ts';
+import type { RateOf } from '../venue-deps.ts';
+import { convertMoney } from './convert.ts';
+import { quoteRate } from './rate-quote.ts';
+
+const calls = contract.transfer;
+
+/** Conversions as their member asks for them. */
+export function conversionCalls(platform: Platform, rateOf: RateOf): Implementation[] {
+  return [
+    implement(calls.getTransferRate, async (_input, ctx) => {
+      const now = ctx.clock.now();
+      const rate = await rateOf(ctx.db, ctx.site.id, now);
+      return { ...quoteRate(platform.keys, memberOf(ctx).id, rate, now), systime: now };
+    }),
+    implement(calls.utcTransfer, async (input, ctx) => {
+      const conversionNo = await convertMoney(platform, rateOf, ctx, input);
+      const made = await ctx.db
+        .selectFrom('conversions')
+        .selectAll()
+        .where('id', '=', conversionNo)
+        .executeTakeFirstOrThrow();
+      const { available, usdt } = await pursesOf(ctx.db, memberOf(ctx).id);
+      return {
+        conversionNo,
+        to: made.got,
+        yuan: formatYuan(made.fen),
+        usdt: formatUsdt(made.micro),
+        rate: made.rate,
+        at: Number(made.at),
+        centerWalletBalance: formatYuan(available),
+        usdtBalance: formatUsdt(usdt),
+        systime: ctx.clock.now(),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
+import { formatYuan } from '@lobby/betting';
+import { fenToUsdt, formatUsdt, parseRate, parseUsdt, readAmount, usdtToFen } from '@lobby/funds';
+import { type Context, memberOf } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
+import { newOrderNumber } from '../../kernel/order-number.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { bodyHash, convert, findOutcome, InsufficientBalance, runOperation } from '../../ledger/index.ts';
+import type { RateOf } from '../venue-deps.ts';
+import { quoteRate, readQuote } from './rate-quote.ts';
+
+export type AskedConversion = ParsedRequestOf<typeof contract.transfer.utcTransfer>;
+
+/** Fen and micro-USDT of a conversion. What is given is taken as it is, what is got is cut down to whole units. */
+export function amountsOf({ to, amount }: Pick<AskedConversion, 'to' | 'amount'>, rateText: string) {
+  const rate = parseRate(rateText);
+  if (!rate) throw new Error(`the rate ${rateText} is no number`);
+  if (to === 'CNY') {
+    const micro = parseUsdt(amount);
+    if (micro === undefined) throw new Refusal('invalid-parameter');
+    return { fen: usdtToFen(micro, rate), micro };
+  }
+  const read = readAmount(amount);
+  if ('problem' in read && read.problem !== 'zero') throw new Refusal('invalid-parameter');
+  const fen = 'fen' in read ? read.fen : 0n;
+  return { fen, micro: fenToUsdt(fen, rate) };
+}
+
+/**
+ * Converts between the central wallet and the purse of USDT, which it opens. The same operation again converts nothing
+ * twice, whatever became of the rate since.
+ * @returns the number of the conversion. @throws Refusal when the rate is over (with a new one in the data), when there
+ * is not enough, or when nothing would arrive.
+ */
+export async function convertMoney(
+  { keys }: Pick<Platform, 'keys'>,
+  rateOf: RateOf,
+  ctx: Context,
+  asked: AskedConversion,
+): Promise<string> {
+  const [{ id: memberId }, at] = [memberOf(ctx), ctx.clock.now()];
+  const [siteId, operationId] = [ctx.site.id, ctx.requestId];
+  const key = { memberId, operationId, kind: 'conversion', bodyHash: bodyHash(asked), at };
+  const known = await findOutcome<string>(ctx.db, key);
+  if (known !== undefined) return known;
+
+  const rate = readQuote(keys, memberId, asked.quoteId, at);
+  if (rate === undefined) {
+    const data = quoteRate(keys, memberId, await rateOf(ctx.db, siteId, at), at);
+    throw new Refusal('invalid-parameter', { reason: 'conversion-rate', data });
+  }
+  const amounts = amountsOf(asked, rate);
+  if (amounts.fen === 0n || amounts.micro === 0n)
+    throw new Refusal('invalid-parameter', { reason: 'conversion-minimum' });
+  const id = newOrderNumber('C', at);
+  const { outcome } = await ctx.db.transaction().execute(trx =>
+    runOperation(trx, key, async () => {
+      const owner = { siteId, memberId, transferId: id, reference: `conversion:${id}`, at };
+      await convert(trx, { ...owner, ...amounts, to: asked.to }).catch(error => {
+        if (!(error instanceof InsufficientBalance)) throw error;
+        const free = asked.to === 'USDT' ? formatYuan(error.available) : formatUsdt(error.available);
+        throw new Refusal('invalid-parameter', { reason: 'conversion-balance', data: { free } });
+      });
+      await trx
+        .insertInto('conversions')
+        .values({
+          ...{ id, rate, ...amounts, got: asked.to, at: BigInt(at) },
+          site_id: siteId,
+          member_id: memberId,
+          operation_id: operationId,
+        })
+        .execute();
+      return id;
+    }),
+  );
+  return outcome;
+}

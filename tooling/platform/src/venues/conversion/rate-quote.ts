@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../kernel/keys.ts';
+
+/** How long a rate is locked, ms. */
+const lockedMs = 60_000;
+
+/** A rate that is locked for a member. */
+export interface RateQuote {
+  /** Carries the rate and its end, signed: nothing is stored, and any server can check it. */
+  readonly quoteId: string;
+  /** Yuan for one USDT, decimal text. */
+  readonly rate: string;
+  /** ms */
+  readonly expiresAt: number;
+}
+
+/** Locks a rate for a member from now on. */
+export function quoteRate(keys: Keys, memberId: string, rate: string, now: number): RateQuote {
+  const expiresAt = now + lockedMs;
+  return { quoteId: `${rate}~${expiresAt}~${sign(keys, memberId, rate, expiresAt)}`, rate, expiresAt };
+}
+
+/** Reads a quote back; undefined when it was not given to this member, or its time is over. */
+export function readQuote(keys: Keys, memberId: string, quoteId: string, now: number): string | undefined {
+  const [rate = '', end = '', signature = ''] = quoteId.split('~');
+  const expiresAt = Number(end);
+  const expected = Buffer.from(sign(keys, memberId, rate, expiresAt));
+  const given = Buffer.from(signature);
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs && now < expiresAt ? rate : undefined;
+}
+
+function sign(keys: Keys, memberId: string, rate: string, expiresAt: number): string {
+  return keys.mac('rate-quote', memberId, rate, String(expiresAt));
+}

@@ -1,0 +1,58 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Platform } from '../../kernel/domain.ts';
+import { createFormTokens } from '../../kernel/form-token.ts';
+import { htmlPage } from '../../kernel/html.ts';
+import { guardOperatorPage } from '../../kernel/operator-door.ts';
+import { closedVenues, setMaintenance } from '../directory/maintenance.ts';
+import { venueOf } from '../directory/venue-list.ts';
+import { planTransfer, venuePlans } from '../provider/venue-plan.ts';
+import { venueDifferences } from '../reconcile/venue-differences.ts';
+import type { SagaDeps } from '../saga/carry-on.ts';
+import { actOn, operatorActions } from './operator-actions.ts';
+import { listPage, notePage, operatorPath } from './operator-html.ts';
+import { openTransfers } from './transfer-list.ts';
+
+const named = { token: v.string(), id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) };
+const form = v.union([
+  v.object({ ...named, maintenance: v.picklist(['on', 'off']) }),
+  v.object({ ...named, plan: v.picklist(venuePlans) }),
+  v.object({
+    ...named,
+    action: v.picklist(operatorActions),
+    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  }),
+]);
+
+/** `/dev/operator/transfers`: transfers that are not clear, what can be done with each, and venues that are closed. */
+export function mountOperatorTransfers(app: Hono, deps: SagaDeps & Pick<Platform, 'keys'>): void {
+  const { db, clock, keys } = deps;
+  const tokens = createFormTokens(keys, clock, operatorPath);
+  guardOperatorPage(app, operatorPath);
+  app.get(operatorPath, async () => {
+    const [transfers, closed] = [await openTransfers(db), await closedVenues(db)];
+    const differences = await venueDifferences(deps);
+    return htmlPage(listPage({ transfers, closed, differences }, tokens.issue()));
+  });
+  app.post(operatorPath, async c => {
+    const read = v.safeParse(form, await c.req.parseBody().catch(() => ({})));
+    if (!read.success) return htmlPage(notePage('未执行', '表单不完整，说明最多 200 字。'), 400);
+    const ordered = read.output;
+    if (!tokens.accepts(ordered.token))
+      return htmlPage(notePage('未执行', '页面已过期，请重新打开后再提交。'), 403);
+    if (!('action' in ordered) && !venueOf(ordered.id))
+      return htmlPage(notePage('未执行', '没有这个场馆。'), 404);
+    if ('plan' in ordered) {
+      await planTransfer(db, ordered.id, ordered.plan);
+      return htmlPage(notePage('已执行', '该场馆的下一笔转账会这样处理。'));
+    }
+    if ('maintenance' in ordered) {
+      await setMaintenance(db, ordered.id, { closed: ordered.maintenance === 'on', at: clock.now() });
+      return htmlPage(notePage('已执行', '场馆状态已更改；进行中的转账会继续。'));
+    }
+    const done = await actOn({ db, clock }, ordered);
+    return done
+      ? htmlPage(notePage('已执行', '这笔转账已处理或会在几秒内继续。'))
+      : htmlPage(notePage('未执行', '这笔转账的状态已经变化，请返回列表查看。'), 409);
+  });
+}

@@ -1,0 +1,55 @@
+import type { Platform } from '../../kernel/domain.ts';
+import type { Venue, Venues } from '../provider/venue.ts';
+import { claimNext } from './claim.ts';
+import { type Outcome, recordOutcome, type VenueCall } from './record-outcome.ts';
+import type { TransferRow } from './transfer-row.ts';
+
+/** A venue that has not answered by then counts as silent, ms; shorter than a lease. */
+const answerMs = 5_000;
+
+export type SagaDeps = Pick<Platform, 'db' | 'clock' | 'log'> & { readonly venues: Venues };
+
+/** Does every step of transfers that is due now, one after the other. Any number of servers may do so at once. */
+export async function carryOn(deps: SagaDeps): Promise<void> {
+  for (;;) {
+    const claimed = await claimNext(deps.db, deps.clock.now());
+    if (!claimed) return;
+    await callVenue(deps, claimed.row, claimed.call);
+  }
+}
+
+/** Calls the venue of a transfer outside any transaction and writes down what came of it. */
+export async function callVenue(deps: SagaDeps, row: TransferRow, call: VenueCall): Promise<void> {
+  const outcome = await outcomeOf(deps, row, call);
+  await recordOutcome(deps, row.id, { call, outcome, at: deps.clock.now() });
+}
+
+async function outcomeOf({ venues, log }: SagaDeps, row: TransferRow, call: VenueCall): Promise<Outcome> {
+  try {
+    const venue = venues.get(row.venue);
+    if (!venue) throw new Error(`there is no venue ${row.venue}`);
+    return await inTime(answerOf(venue, row, call));
+  } catch (error) {
+    log.warn({ err: error, transfer: row.id, call }, 'the outcome of a transfer is unknown');
+    return { kind: 'unanswered' };
+  }
+}
+
+async function answerOf(venue: Venue, row: TransferRow, call: VenueCall): Promise<Outcome> {
+  const { id, member_id: player, amount, direction } = row;
+  if (call === 'ask') return venue.transferState(id);
+  if (call === 'cancel') return venue.cancelTransfer(id);
+  if (direction === 'out') return venue.withdraw({ id, player, amount });
+  await venue.register(player);
+  return venue.deposit({ id, player, amount });
+}
+
+/** @throws Error when the answer takes too long. */
+export async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the venue did not answer')), answerMs);
+    timer.unref();
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,94 @@
+import type { Platform } from '../../kernel/domain.ts';
+import type { VenueAnswer } from '../provider/venue.ts';
+import { complete, undo } from './money.ts';
+import { nextAsk, nextCancel } from './next-step.ts';
+import { lockTransfer, moveTo, type TransferRow, type Trx } from './transfer-row.ts';
+
+/** What the venue was asked to do. */
+export type VenueCall = 'send' | 'ask' | 'cancel';
+/** `unanswered`: the answer was lost or could not be read. */
+export type Outcome = VenueAnswer | { readonly kind: 'unanswered' };
+
+interface Heard {
+  readonly call: VenueCall;
+  readonly outcome: Outcome;
+  /** ms */
+  readonly at: number;
+}
+
+/**
+ * Writes down what a venue said about a transfer. Money moves once, and only on a definite answer: `done` with the same
+ * amount, `refused`, or `dead`; everything else leaves it where it is.
+ */
+export async function recordOutcome(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  id: string,
+  heard: Heard,
+): Promise<void> {
+  const finding = await db.transaction().execute(async trx => {
+    const row = await lockTransfer(trx, id);
+    if (!row) throw new Error(`there is no transfer ${id}`);
+    return row.finished_at === null ? follow(trx, row, heard) : undefined;
+  });
+  if (finding) log.error({ transfer: id, finding }, 'a transfer needs a person');
+}
+
+type Found = TransferRow['finding'] | undefined;
+
+async function follow(trx: Trx, row: TransferRow, { call, outcome, at }: Heard): Promise<Found> {
+  const shared = { source: 'venue', at } as const;
+  switch (outcome.kind) {
+    case 'done':
+      // An answer about another transfer says nothing about this one.
+      if (outcome.id !== row.id) return stayOpen(trx, row, call, at);
+      if (outcome.amount !== row.amount) return park(trx, row, { reported: outcome.amount, at });
+      await complete(trx, row, { ...shared, amount: row.amount });
+      return;
+    case 'refused':
+    case 'dead':
+      await undo(trx, row, shared);
+      return;
+    case 'exists':
+      if (call !== 'send') return stayOpen(trx, row, call, at);
+      await moveTo(trx, row, { ...shared, ...standing(row), next: { step: 'ask', at } });
+      return;
+    case 'no-record':
+      if (call === 'cancel') return stayOpen(trx, row, call, at);
+      await moveTo(trx, row, { ...shared, ...standing(row), next: { step: 'cancel', at } });
+      return;
+    case 'pending':
+    case 'unanswered':
+      return stayOpen(trx, row, call, at);
+  }
+}
+
+/** A parked transfer stays visible as that until its end. */
+function standing({ state }: TransferRow): { readonly to: 'unknown' | 'parked' } {
+  return { to: state === 'parked' ? 'parked' : 'unknown' };
+}
+
+async function stayOpen(trx: Trx, row: TransferRow, call: VenueCall, at: number): Promise<Found> {
+  const shared = { source: 'venue', at } as const;
+  if (call !== 'cancel') {
+    await moveTo(trx, row, { ...shared, ...standing(row), next: nextAsk(row, at) });
+    return;
+  }
+  const next = nextCancel(row, at);
+  if (row.finding !== '') {
+    await moveTo(trx, row, { ...shared, to: 'parked', next });
+    return;
+  }
+  const finding = 'no-answer';
+  await moveTo(trx, row, { ...shared, to: 'parked', next, note: finding, change: { finding } });
+  return finding;
+}
+
+async function park(
+  trx: Trx,
+  row: TransferRow,
+  { reported, at }: { readonly reported: bigint; readonly at: number },
+): Promise<Found> {
+  const finding = 'amount-differs';
+  await moveTo(trx, row, { to: 'parked', source: 'venue', at, note: finding, change: { finding, reported } });
+  return finding;
+}

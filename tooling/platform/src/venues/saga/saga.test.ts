@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { seeded } from '@lobby/draws/testing/seeded';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessDomain } from '../../access/access.domain.ts';
+import { handClock } from '../../kernel/clock.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { pursesOf } from '../../ledger/index.ts';
+import type { RunningPlatform } from '../../platform.ts';
+import { addMember } from '../../testing/add-member.ts';
+import { type FaultyVenue, faultyVenue, type VenueFault, venueFaults } from '../../testing/faulty-venue.ts';
+import { testPlatform } from '../../testing/test-platform.ts';
+import { actOn } from '../operator/operator-actions.ts';
+import { makeTransfer } from '../transfers/make-transfer.ts';
+import { startTransfer } from '../transfers/start-transfer.ts';
+import { callVenue, carryOn } from './carry-on.ts';
+import { claimNext, leaseMs } from './claim.ts';
+import { recordOutcome } from './record-outcome.ts';
+
+const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
+const second = 1_000;
+const code = 'JXDZ';
+/** The whole proof takes 2,000 runs: LOBBY_TRANSFER_RUNS=2000. */
+const runs = Number(process.env.LOBBY_TRANSFER_RUNS ?? 300);
+const mayTransferIn = async () => {};
+let running: RunningPlatform;
+beforeAll(async () => {
+  // Without the domain itself: its sweep would do the steps before the tests do.
+  running = await testPlatform({ logLevel: 'silent' }, { clock, domains: [accessDomain] });
+});
+afterAll(async () => {
+  expect(await auditLedger(running.platform.db)).toEqual([]);
+  await running.stop();
+});
+
+type Direction = 'in' | 'out';
+const depsOf = (venue: FaultyVenue) => ({
+  ...running.platform,
+  mayTransferIn,
+  venues: new Map([[code, venue]]),
+});
+
+/** A member with 1,000 yuan here and, as winnings, 500 at the venue. */
+async function stage() {
+  const { db } = running.platform;
+  const memberId = await addMember(db, { siteId: '1001', fen: 1_000_00n, at: clock.now() });
+  const venue = faultyVenue(500_00n);
+  const deps = depsOf(venue);
+  const rowOf = (id: string) =>
+    db.selectFrom('venue_transfers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const asked = (direction: Direction, amount = 100_00n) => ({
+    ...{ siteId: '1001', memberId, operationId: randomUUID(), venue: code, direction, amount },
+    at: clock.now(),
+  });
+  return {
+    memberId,
+    venue,
+    deps,
+    rowOf,
+    asked,
+    make: (direction: Direction, amount?: bigint) => makeTransfer(deps, asked(direction, amount)),
+    sweep: () => carryOn(deps),
+    async later(seconds: number) {
+      clock.advance(seconds * second);
+      await carryOn(deps);
+    },
+    /** Free, held, at the venue; yuan. */
+    async money() {
+      const { available, held } = await pursesOf(db, memberId);
+      return [available, held, await venue.balance(memberId)].map(fen => Number(fen) / 100);
+    },
+  };
+}
+const untouched = [1000, 0, 500];
+const moved = { in: [900, 0, 600], out: [1100, 0, 400] };
+
+describe.each(['in', 'out'] as const)('a transfer %s', direction => {
+  it.each([
+    ['none', 'done', moved[direction]],
+    ['refused', 'refused', untouched],
+    ['arrives twice', 'unknown', moved[direction]],
+    ['answer lost', 'unknown', moved[direction]],
+    ['answer is HTML', 'unknown', moved[direction]],
+    ['pending', 'unknown', moved[direction]],
+    ['request lost', 'unknown', untouched],
+    ['arrives late', 'unknown', untouched],
+  ] as const)(
+    'with the fault "%s" is %s at first, and then where the venue has it',
+    async (fault, first, end) => {
+      const { venue, make, later, rowOf, money } = await stage();
+      venue.plan(fault);
+      const { id, state } = await make(direction);
+      expect(state).toBe(first);
+      if (first === 'unknown') {
+        const [free, held] = await money();
+        expect([free, held]).toEqual(direction === 'in' ? [900, 100] : [1000, 0]);
+      }
+      venue.decide();
+      await later(1);
+      venue.deliver();
+      expect((await rowOf(id)).state).toBe(end === untouched ? 'refused' : 'done');
+      expect(await money()).toEqual(end);
+      expect(venue.sent(id)).toBe(1);
+    },
+  );
+
+  it('whose amount the venue gives differently is parked, and settled by a person as the venue says', async () => {
+    const { venue, make, later, rowOf, money } = await stage();
+    venue.plan('other amount');
+    const { id, state } = await make(direction);
+    expect(state).toBe('parked');
+    await later(3_600);
+    expect(await rowOf(id)).toMatchObject({ finding: 'amount-differs', reported: 99_99n, next_at: null });
+    const ordered = { id, note: '' };
+    expect(await actOn(running.platform, { ...ordered, action: 'confirm-reported' })).toBe(true);
+    expect(await actOn(running.platform, { ...ordered, action: 'undo' })).toBe(false);
+    expect(await money()).toEqual(direction === 'in' ? [900.01, 0, 599.99] : [1099.99, 0, 400.01]);
+  });
+
+  it('is asked for at 1, 3, 8, 20 and 60 seconds, then cancelled', async () => {
+    const { venue, make, later, rowOf } = await stage();
+    venue.plan('request lost', 'pending', 'pending', 'pending', 'pending', 'pending');
+    const { id } = await make(direction);
+    const asked: number[] = [];
+    for (let at = 1; at <= 60; at += 1) {
+      const before = (await rowOf(id)).asked;
+      await later(1);
+      const { asked: now } = await rowOf(id);
+      for (let n = before; n < now; n += 1) asked.push(at);
+    }
+    // The last question and the cancellation follow each other.
+    expect(asked).toEqual([1, 3, 8, 20, 60, 60]);
+    expect((await rowOf(id)).state).toBe('refused');
+  });
+
+  it('whose cancellation is not answered is parked, and ends by itself when the venue is back', async () => {
+    const { venue, make, later, rowOf, money } = await stage();
+    venue.plan('answer lost', ...Array.from({ length: 8 }, () => 'request lost' as const));
+    const { id } = await make(direction);
+    for (const seconds of [1, 2, 5, 12, 40, 60]) await later(seconds);
+    expect(await rowOf(id)).toMatchObject({ state: 'parked', finding: 'no-answer' });
+    for (const seconds of [60, 300, 900]) await later(seconds);
+    expect((await rowOf(id)).state).toBe('done');
+    expect(await money()).toEqual(moved[direction]);
+  });
+
+  it('that a person confirmed or undid hears no late answer any more', async () => {
+    const { venue, make, later, rowOf, money, deps } = await stage();
+    venue.plan('request lost', ...Array.from({ length: 7 }, () => 'request lost' as const));
+    const { id } = await make(direction);
+    for (const seconds of [1, 2, 5, 12, 40, 60]) await later(seconds);
+    expect(await actOn(running.platform, { id, action: 'undo', note: '' })).toBe(true);
+    const outcome = { kind: 'done', id, amount: 100_00n } as const;
+    await recordOutcome(deps, id, { call: 'cancel', outcome, at: clock.now() });
+    await later(7_200);
+    expect((await rowOf(id)).state).toBe('refused');
+    expect(await money()).toEqual(untouched);
+  });
+});
+
+describe('a server that ends', () => {
+  it.each(['in', 'out'] as const)(
+    'before it called the venue leaves a transfer %s that is made dead',
+    async direction => {
+      const { deps, asked, later, rowOf, money, venue } = await stage();
+      const { id } = await startTransfer(deps.db, asked(direction), mayTransferIn);
+      await later(leaseMs / second - 1);
+      expect((await rowOf(id)).state).toBe('sending');
+      await later(1);
+      expect((await rowOf(id)).state).toBe('refused');
+      expect([await money(), venue.sent(id)]).toEqual([untouched, 0]);
+    },
+  );
+
+  it.each(['in', 'out'] as const)(
+    'after the venue moved the money leaves a transfer %s that is done',
+    async direction => {
+      const { deps, asked, later, rowOf, money, venue, memberId } = await stage();
+      const { id } = await startTransfer(deps.db, asked(direction), mayTransferIn);
+      const told = { id, player: memberId, amount: 100_00n };
+      await (direction === 'in' ? venue.deposit(told) : venue.withdraw(told));
+      await later(leaseMs / second);
+      expect((await rowOf(id)).state).toBe('done');
+      expect([await money(), venue.sent(id)]).toEqual([moved[direction], 1]);
+    },
+  );
+
+  it('after it claimed a question leaves one that another server asks when the lease is over', async () => {
+    const { deps, make, later, rowOf, venue } = await stage();
+    venue.plan('answer lost');
+    const { id } = await make('in');
+    clock.advance(second);
+    expect((await claimNext(deps.db, clock.now()))?.row.id).toBe(id);
+    await later(1);
+    expect((await rowOf(id)).state).toBe('unknown');
+    await later(leaseMs / second);
+    expect((await rowOf(id)).state).toBe('done');
+  });
+
+  it('after it cancelled leaves one that is cancelled again, with the same answer', async () => {
+    const { deps, make, later, rowOf, venue, money } = await stage();
+    venue.plan('request lost', 'request lost');
+    const { id } = await make('in');
+    await venue.cancelTransfer(id).catch(() => {});
+    await venue.cancelTransfer(id);
+    await later(1);
+    expect((await rowOf(id)).state).toBe('refused');
+    expect(await money()).toEqual(untouched);
+    await callVenue(deps, await rowOf(id), 'cancel');
+    expect(await money()).toEqual(untouched);
+  });
+});
+
+it(`${runs} transfers with seeded faults make and lose no fen, and each ends or waits visibly`, async () => {
+  const { db } = running.platform;
+  const random = seeded('transfers');
+  const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
+  const venue = faultyVenue(1_000_00n);
+  const deps = depsOf(venue);
+  const members = await Promise.all(
+    Array.from({ length: 10 }, () => addMember(db, { siteId: '1001', fen: 1_000_00n, at: clock.now() })),
+  );
+  const made: string[] = [];
+  for (let n = 0; n < runs; n += 1) {
+    venue.plan(
+      pick(venueFaults),
+      ...Array.from({ length: 3 }, (): VenueFault => pick(['none', 'request lost', 'pending'])),
+    );
+    const asked = {
+      ...{ siteId: '1001', memberId: pick(members), operationId: randomUUID(), venue: code },
+      direction: pick(['in', 'out'] as const),
+      amount: BigInt(Math.floor(random() * 300_00) + 2),
+      at: clock.now(),
+    };
+    // Refused: one is under way, or there is not enough.
+    const row = await makeTransfer(deps, asked).catch(() => undefined);
+    if (row) made.push(row.id);
+    clock.advance(Math.floor(random() * 30) * second);
+    if (random() < 0.3) venue.deliver();
+    if (random() < 0.3) venue.decide();
+    await carryOn(deps);
+  }
+  venue.plan('none');
+  venue.decide();
+  for (const seconds of [70, 70, 4_000]) {
+    clock.advance(seconds * second);
+    await carryOn(deps);
+  }
+  venue.deliver();
+
+  const rows = await db.selectFrom('venue_transfers').selectAll().where('id', 'in', made).execute();
+  const parked = rows.filter(({ state }) => state === 'parked');
+  expect(parked.every(({ finding }) => finding === 'amount-differs')).toBe(true);
+  expect(parked.length).toBeGreaterThan(0);
+  for (const { id } of parked) await actOn(running.platform, { id, action: 'confirm-reported', note: '' });
+  const ended = await db.selectFrom('venue_transfers').selectAll().where('id', 'in', made).execute();
+  for (const { id, state, amount, reported } of ended)
+    expect([id, state, venue.moved(id)]).toEqual(
+      venue.moved(id) === 0n ? [id, 'refused', 0n] : [id, 'done', reported ?? amount],
+    );
+  for (const memberId of members) {
+    const { available, held } = await pursesOf(db, memberId);
+    expect([available + (await venue.balance(memberId)), held]).toEqual([2_000_00n, 0n]);
+  }
+  expect(made.every(id => venue.sent(id) === 1)).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import { pursesOf } from '../../ledger/index.ts';
+import { closedVenues } from '../directory/maintenance.ts';
+import { venueList } from '../directory/venue-list.ts';
+import { inTime } from '../saga/carry-on.ts';
+import type { TransferRow } from '../saga/transfer-row.ts';
+import { makeTransfer, type TransferDeps } from './make-transfer.ts';
+import { transfersOf } from './transfer-rows.ts';
+
+interface Whose {
+  readonly siteId: string;
+  readonly memberId: string;
+  /** Each venue's transfer is the operation of this name with the venue's code behind it. */
+  readonly operationId: string;
+}
+
+/** What became of the money at one venue. */
+export type BroughtHome =
+  | { readonly venue: string; readonly transfer: TransferRow }
+  | { readonly venue: string; readonly left: 'maintenance' | 'no-answer' | 'transfer-running' };
+
+/**
+ * Brings everything at every venue back into the central wallet, each by a transfer of its own, so that one venue does
+ * not stop the others. The same operation again makes no transfer twice.
+ */
+export async function bringHome(deps: TransferDeps, whose: Whose): Promise<BroughtHome[]> {
+  const { venues } = await pursesOf(deps.db, whose.memberId);
+  const closed = await closedVenues(deps.db);
+  const codes = venueList.map(({ code }) => code).filter(code => code in venues);
+  const brought = await Promise.all(codes.map(code => fromVenue(deps, whose, code, closed.has(code))));
+  return brought.filter(one => one !== undefined);
+}
+
+async function fromVenue(
+  deps: TransferDeps,
+  { operationId: all, ...owner }: Whose,
+  venue: string,
+  isClosed: boolean,
+): Promise<BroughtHome | undefined> {
+  const operationId = `${all}:${venue}`;
+  const [known] = await transfersOf(deps.db, owner.memberId, operationId);
+  if (known) return { venue, transfer: known };
+  if (isClosed) return { venue, left: 'maintenance' };
+  const amount = await balanceAt(deps, venue, owner.memberId);
+  if (amount === undefined) return { venue, left: 'no-answer' };
+  if (amount === 0n) return undefined;
+  const whole = { operationId, venue, direction: 'out', amount, isWhole: true } as const;
+  try {
+    return { venue, transfer: await makeTransfer(deps, { ...owner, ...whole, at: deps.clock.now() }) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { venue, left: error.reason === 'venue-maintenance' ? 'maintenance' : 'transfer-running' };
+  }
+}
+
+/** Fen that a member has at a venue, as it says; undefined when it does not answer. */
+export async function balanceAt(
+  { venues, log }: Pick<TransferDeps, 'venues' | 'log'>,
+  code: string,
+  memberId: string,
+): Promise<bigint | undefined> {
+  try {
+    const venue = venues.get(code);
+    return venue && (await inTime(venue.balance(memberId)));
+  } catch (error) {
+    log.warn({ err: error, venue: code }, 'a venue does not tell a balance');
+    return undefined;
+  }
+}

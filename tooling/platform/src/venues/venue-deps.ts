@@ -1,0 +1,17 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+
+/**
+ * Whether a member may move so many fen into venues now, decided inside the transaction that moves them and under the
+ * locks on the member and on the member's account; throws a Refusal when not.
+ */
+export type MayTransferIn = (trx: Transaction<Tables>, memberId: string, fen: bigint) => Promise<void>;
+
+/** How many yuan a USDT is worth on a site now, as a decimal number. */
+export type RateOf = (db: Kysely<Tables>, siteId: string, now: number) => Promise<string>;
+
+/** What other parts of the platform know that venues need. */
+export interface VenueNeeds {
+  readonly mayTransferIn: MayTransferIn;
+  readonly rateOf: RateOf;
+}

@@ -1,0 +1,37 @@
+import './venues.tables.ts';
+import type { DomainFactory } from '../kernel/domain.ts';
+import { hasOperatorPages } from '../kernel/operator-door.ts';
+import { type Repeated, repeat } from '../kernel/repeat.ts';
+import { balanceCalls } from './balances/balance-calls.ts';
+import { conversionCalls } from './conversion/conversion-calls.ts';
+import { mountOperatorTransfers } from './operator/operator-transfers.ts';
+import { referenceVenues } from './provider/reference-venue.ts';
+import { carryOn } from './saga/carry-on.ts';
+import { transferCalls } from './transfers/transfer-calls.ts';
+import type { VenueNeeds } from './venue-deps.ts';
+
+const pauseMs = 1_000;
+
+/** Members' purses at venues and of USDT: what is there, and how money gets there and back. */
+export const venuesDomain =
+  ({ mayTransferIn, rateOf }: VenueNeeds): DomainFactory =>
+  platform => {
+    const deps = { ...platform, venues: referenceVenues(platform.db), mayTransferIn };
+    let carrying: Repeated | undefined;
+    return {
+      id: 'venues',
+      handlers: [...transferCalls(deps), ...balanceCalls(deps), ...conversionCalls(platform, rateOf)],
+      mount(app) {
+        if (hasOperatorPages(platform.config)) mountOperatorTransfers(app, deps);
+      },
+      async start() {
+        carrying = repeat(
+          () => carryOn(deps),
+          pauseMs,
+          error => platform.log.error({ err: error }, 'transfers stand still; they are tried again'),
+        );
+      },
+      catchUp: async () => carrying?.runNow(),
+      stop: async () => carrying?.stop(),
+    };
+  };
