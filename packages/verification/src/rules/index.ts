@@ -8,5 +8,14 @@ export {
   realNameChecks,
   usernameChecks,
 } from './checks.ts';
-export { EMAIL_MAX, isCode, mainland, type PhoneValues, type Region, regionOf } from './contact.ts';
+export {
+  EMAIL_MAX,
+  isCode,
+  isEmail,
+  isPhone,
+  mainland,
+  type PhoneValues,
+  type Region,
+  regionOf,
+} from './contact.ts';
 export { phoneReader, readPhone } from './read-phone.ts';

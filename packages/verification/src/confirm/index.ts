@@ -1,0 +1,13 @@
+export { askForNewPasskey, hasPasskeys, type PasskeyProblem, type PasskeyProof } from './ask-browser.ts';
+export { type AskState, type CodeTarget, codeFor, type SentCode } from './ask-code.flow.ts';
+export { type AskCodeProps, CodePart } from './code-part.tsx';
+export { type CodePurpose, type Contact, otherContact, type Via } from './code-purpose.ts';
+export { keepCode } from './code-under-way.ts';
+export { ConfirmPart } from './confirm-part.tsx';
+export type { Bound } from './contact-switch.tsx';
+export { FailureNote } from './failure-note.tsx';
+export { type KnownMember, MemberGate } from './member-gate.tsx';
+export { PasskeyProblemNote } from './passkey-note.tsx';
+export { ServiceLine } from './service-line.tsx';
+export { useAskCode } from './use-ask-code.ts';
+export { type PasskeyState, usePasskeyProof } from './use-passkey-proof.ts';

@@ -1,0 +1,57 @@
+import { contract } from '@lobby/api-client/contract';
+import { endSession, startSession } from '@lobby/api-client/session';
+import { refuse } from '@lobby/api-client/testing';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { liveHook } from '../testing/live-hook.tsx';
+import { useAskCode } from './use-ask-code.ts';
+
+const { sendCodeTwo } = contract.userVerification;
+const target = { to: '+86 13912345678', iso2: 'CN' };
+const useAsked = () => useAskCode('bind-phone', 'linqiao88');
+
+beforeEach(() => startSession({ token: 't', userId: 'u' }));
+afterEach(() => {
+  cleanup();
+  endSession();
+  sessionStorage.clear();
+});
+
+/** A dialog that is closed while its code is being sent; `meanwhile` happens before the answer. */
+async function closeWhileSending(meanwhile: () => void): Promise<void> {
+  let answer = (_: unknown) => {};
+  const held = new Promise(resolve => {
+    answer = resolve;
+  });
+  let isAsked = false;
+  const answers = {
+    [sendCodeTwo.path]: () => {
+      isAsked = true;
+      return held;
+    },
+  };
+  const dialog = await liveHook(useAsked, answers);
+  act(() => dialog.result.current.want('sms', target));
+  await waitFor(() => expect(isAsked).toBe(true));
+  dialog.unmount();
+  meanwhile();
+  answer({ ticket: 't1', resendAt: Date.now() + 60_000 });
+  await held;
+}
+
+it('a code that is sent after its dialog was closed counts when the dialog is opened again', async () => {
+  await closeWhileSending(() => {});
+  await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0));
+  const { result } = await liveHook(useAsked, {});
+  expect(result.current.state).toMatchObject({ target, sent: { ticket: 't1' } });
+});
+
+it('a code that is sent after the member has left is forgotten', async () => {
+  await closeWhileSending(endSession);
+  // A whole call later the first has ended too.
+  const { result } = await liveHook(useAsked, { [sendCodeTwo.path]: refuse('frequent-submission') });
+  act(() => result.current.want('sms', target));
+  await waitFor(() => expect(result.current.state).toMatchObject({ problem: { kind: 'call' } }));
+  expect(result.current.state.sent).toBeUndefined();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('t1');
+});

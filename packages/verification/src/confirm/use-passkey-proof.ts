@@ -1,0 +1,45 @@
+import { toFailure } from '@lobby/api-client/api';
+import type { passkeyPurposes } from '@lobby/api-client/contract/passkeys';
+import { usePasskeyChallengeMutation, usePasskeysQuery } from '@lobby/api-client/endpoints/user-passkeys';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { useState } from 'react';
+import { askForAssertion, hasPasskeys, type PasskeyProblem, type PasskeyProof } from './ask-browser.ts';
+
+/** What a view is told of confirming by passkey. */
+export interface PasskeyState {
+  /** The member has a passkey, and this browser could use one. */
+  readonly isOffered: boolean;
+  /** The browser is asking the member. */
+  readonly isAsking: boolean;
+  readonly problem?: PasskeyProblem | undefined;
+  /** Why the platform gave no challenge. */
+  readonly failure?: ApiFailure | undefined;
+}
+
+/** Confirms a change of one purpose by a passkey. */
+export function usePasskeyProof(purpose: (typeof passkeyPurposes)[number]) {
+  const { data } = usePasskeysQuery(undefined, { skip: !hasPasskeys() });
+  const [challenge] = usePasskeyChallengeMutation();
+  const [state, set] = useState<Omit<PasskeyState, 'isOffered'>>({ isAsking: false });
+
+  /** Undefined when the member or the platform did not go along; the state says why. */
+  async function ask(): Promise<PasskeyProof | undefined> {
+    set({ isAsking: true });
+    const { data: begun, error } = await challenge({ purpose });
+    if (!begun) {
+      set({ isAsking: false, failure: toFailure(error) });
+      return undefined;
+    }
+    const asked = await askForAssertion(begun.options);
+    const isGiven = 'answer' in asked;
+    set({ isAsking: false, problem: isGiven ? undefined : asked.problem });
+    return isGiven ? { via: 'passkey', ticket: begun.ticket, assertion: asked.answer } : undefined;
+  }
+
+  return {
+    state: { ...state, isOffered: data !== undefined && data.length > 0 },
+    ask,
+    /** Forgets why it did not work. */
+    clear: () => set(({ isAsking }) => ({ isAsking })),
+  };
+}
