@@ -1,14 +1,10 @@
 import { defineFeature, defineRoute, type Path, paths, type Route } from '@lobby/feature';
 import { captchaDialogs } from '@lobby/verification/captcha/dialogs';
-import { avatarsDialog } from './avatars/avatars.dialog.ts';
 import { bindContactDialog } from './bind-contact/bind-contact.dialog.ts';
 import { bindRealNameDialog } from './bind-real-name/bind-real-name.dialog.ts';
-import { birthdayDialog } from './birthday/birthday.dialog.ts';
-import { changePasswordDialog } from './change-password/change-password.dialog.ts';
 import { type MessageId, memberMessages } from './messages/index.ts';
 import { followRegistration } from './offer-binding/follow-registration.ts';
 import { offerBindingDialog } from './offer-binding/offer-binding.dialog.ts';
-import { changePasskeysDialog } from './passkeys/change-passkeys/change-passkeys.dialog.ts';
 
 type Late = typeof import('./late-screens.ts');
 
@@ -23,18 +19,11 @@ export const memberFeature = defineFeature({
     page(paths.mine.auth, 'member.auth.title', late => late.loadSecurity()),
     page(paths.mine.betRecord, 'member.betRecord.title', late => late.loadBetRecord()),
     page(paths.mine.message, 'member.letters.title', late => late.loadLetters()),
+    page(paths.mine.introTutorial, 'member.tour.title', late => late.loadTour()),
     page(paths.mine.feedback, 'member.feedback.title', late => late.loadFeedback()),
   ],
-  dialogs: [
-    birthdayDialog,
-    avatarsDialog,
-    bindContactDialog,
-    bindRealNameDialog,
-    changePasswordDialog,
-    changePasskeysDialog,
-    offerBindingDialog,
-    ...captchaDialogs,
-  ],
+  dialogs: [bindContactDialog, bindRealNameDialog, offerBindingDialog, ...captchaDialogs],
+  lateDialogs: () => late().then(({ memberDialogs }) => memberDialogs),
   listeners: [followRegistration],
   slots: {
     mineFrame: { texts: memberMessages, load: () => late().then(all => all.loadFrame()) },

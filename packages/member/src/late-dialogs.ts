@@ -1,4 +1,5 @@
 import { withTexts } from '@lobby/i18n';
+import { confirmMessages } from '@lobby/verification/confirm/messages';
 import { verificationMessages } from '@lobby/verification/messages';
 import { profileMessages } from './profile/messages/index.ts';
 import { securityMessages } from './security/messages/index.ts';
@@ -11,6 +12,7 @@ export const loadAvatars = withTexts(() => import('./avatars/avatars.container.t
 export const loadBindContact = withTexts(
   () => import('./bind-contact/bind-contact.container.tsx'),
   securityMessages,
+  confirmMessages,
   verificationMessages,
 );
 
@@ -23,11 +25,13 @@ export const loadBindRealName = withTexts(
 export const loadChangePasskeys = withTexts(
   () => import('./passkeys/change-passkeys/change-passkeys.container.tsx'),
   securityMessages,
+  confirmMessages,
   verificationMessages,
 );
 
 export const loadChangePassword = withTexts(
   () => import('./change-password/change-password.container.tsx'),
   securityMessages,
+  confirmMessages,
   verificationMessages,
 );

@@ -3,6 +3,9 @@ import { frameMessages } from './frame/messages/index.ts';
 import { overviewMessages } from './overview/messages/index.ts';
 import { profileMessages } from './profile/messages/index.ts';
 import { securityMessages } from './security/messages/index.ts';
+import { tourMessages } from './tour/messages/index.ts';
+
+export { memberDialogs } from './dialogs.ts';
 
 /**
  * The frame and the screens, each in a chunk of its own with its words. The list is one more chunk, so that the first
@@ -40,3 +43,5 @@ export const loadBetRecord = () => import('./bet-record/bet-record.screen.tsx');
 export const loadLetters = () => import('./letters/letters.screen.tsx');
 
 export const loadFeedback = () => import('./feedback/feedback.screen.tsx');
+
+export const loadTour = withTexts(() => import('./tour/tour.screen.tsx'), tourMessages);

@@ -47,6 +47,10 @@ const words: Readonly<Record<string, MessageId>> = {
   'real-name-bound': 'auth.trail.realNameBound',
   'passkey-added': 'auth.trail.passkeyAdded',
   'passkey-removed': 'auth.trail.passkeyRemoved',
+  'withdrawal-password-set': 'auth.trail.withdrawalPasswordSet',
+  'withdrawal-password-changed': 'auth.trail.withdrawalPasswordChanged',
+  'payout-account-added': 'auth.trail.payoutAccountAdded',
+  'payout-account-removed': 'auth.trail.payoutAccountRemoved',
   'session-ended': 'auth.trail.ended',
   'session-ended/one': 'auth.trail.endedOne',
   'session-ended/others': 'auth.trail.endedOthers',
@@ -73,11 +77,13 @@ const warnings: readonly string[] = [
   'email-changed',
   'passkey-added',
   'passkey-removed',
+  'withdrawal-password-changed',
+  'payout-account-added',
   'device-admitted',
   'account-frozen',
 ];
 
-/** Whether an event is shown as a warning: a failed or rejected login, a change of what proves the member, a new device, a frozen account. */
+/** Whether an event is shown as a warning: a failed or rejected login, a change of what proves the member or where money goes, a new device, a frozen account. */
 export function isWarning({ kind }: Pick<TrailEvent, 'kind'>): boolean {
   return warnings.includes(kind);
 }

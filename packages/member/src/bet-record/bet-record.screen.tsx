@@ -1,4 +1,5 @@
-import { serverNow, toFailure } from '@lobby/api-client/api';
+import { toFailure } from '@lobby/api-client/api';
+import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
 import { useBetRecordsQuery, useBetRecordTotalQuery } from '@lobby/api-client/endpoints/record';
 import { useLocale } from '@lobby/i18n';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -14,7 +15,7 @@ const openBetsMs = 15_000;
 
 export default function BetRecordScreen() {
   // The day the page was opened, by the clock that bets are placed by: a range must not move while it is read.
-  const [now] = useState(serverNow);
+  const now = useOpenedAt();
   const [{ filters, page }, go] = useRecordQuery(now);
   const locale = useLocale();
   const [pageSize, setPageSize] = useState(20);

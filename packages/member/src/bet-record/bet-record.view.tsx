@@ -4,6 +4,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Icon } from '@lobby/ui-kit/icon';
 import { toast } from '@lobby/ui-kit/toast';
+import page from '../frame/page.module.css';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
 import type { BetRecord } from './bet-words.ts';
@@ -60,7 +61,7 @@ export function BetRecordView(props: BetRecordViewProps) {
     ...useUnfolded(),
   };
   return (
-    <div className={css.page}>
+    <div className={page.page}>
       <header className={css.top}>
         <h1 className={css.title}>{t('member.betRecord.title')}</h1>
         <div className={css.actions}>

@@ -1,11 +1,10 @@
 import { serviceOpened } from '@lobby/api-client/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
+import { codeFor, type KnownMember, MemberGate } from '@lobby/verification/confirm';
 import { useRegions } from '@lobby/verification/regions';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { codeFor } from '../codes/ask-code.flow.ts';
-import { type KnownMember, MemberGate } from '../codes/member-gate.tsx';
 import { securityMessages } from '../security/messages/index.ts';
 import { valuesOf } from './bind-contact.form.ts';
 import type { BindContact } from './bind-contact.payload.ts';

@@ -1,7 +1,6 @@
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { type Contact, otherContact, type Via } from '../codes/code-purpose.ts';
-import type { PasskeyProof } from '../passkeys/ask-browser.ts';
+import { type Contact, otherContact, type PasskeyProof, type Via } from '@lobby/verification/confirm';
 
 /** A code sent to what is bound already, or a passkey: it permits the change, and is judged with it. */
 export type Permit = CodePermit | PasskeyProof;

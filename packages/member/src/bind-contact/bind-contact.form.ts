@@ -1,5 +1,6 @@
 import { type Check, defineRules, type Rules } from '@lobby/forms';
 import { digitsOf, withoutSpaces } from '@lobby/forms/read';
+import type { Contact } from '@lobby/verification/confirm';
 import type { MessageId as VerificationId } from '@lobby/verification/messages';
 import {
   codeChecks,
@@ -12,7 +13,6 @@ import {
   type Region,
   regionOf,
 } from '@lobby/verification/rules';
-import type { Contact } from '../codes/code-purpose.ts';
 
 /** The values of both steps, so that going back keeps them. */
 export interface BindValues extends PhoneValues {

@@ -1,4 +1,4 @@
-import type { Contact } from '../codes/code-purpose.ts';
+import type { Contact } from '@lobby/verification/confirm';
 
 /** What is to be bound, or changed where it is bound already. */
 export interface BindContact {

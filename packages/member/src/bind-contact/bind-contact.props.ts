@@ -1,8 +1,5 @@
+import type { AskCodeProps, Bound, Contact, PasskeyState, Via } from '@lobby/verification/confirm';
 import type { Regions } from '@lobby/verification/regions';
-import type { AskCodeProps } from '../codes/code-part.tsx';
-import type { Contact, Via } from '../codes/code-purpose.ts';
-import type { Bound } from '../codes/contact-switch.tsx';
-import type { PasskeyState } from '../passkeys/use-passkey-proof.ts';
 import type { BindState } from './bind-contact.flow.ts';
 import type { BindValues } from './bind-contact.form.ts';
 

@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { StepBar } from '@lobby/ui-kit/step-bar';
+import css from '../frame/dialog-form.module.css';
 import { securityMessages } from '../security/messages/index.ts';
-import css from './bind-contact.module.css';
 import type { BindContactViewProps } from './bind-contact.props.ts';
 import { bindWords } from './bind-words.ts';
 import { ConfirmStep } from './confirm-step.tsx';

@@ -1,4 +1,4 @@
-import type { Contact } from '../codes/code-purpose.ts';
+import type { Contact } from '@lobby/verification/confirm';
 import type { MessageId } from '../security/messages/index.ts';
 
 type Words = Readonly<Record<'title' | 'submit' | 'done', MessageId>>;

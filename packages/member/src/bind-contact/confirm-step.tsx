@@ -1,12 +1,10 @@
 import { SubmitButton } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
-import { Link } from '@lobby/ui-kit/link';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
-import { ConfirmPart } from '../codes/confirm-part.tsx';
-import { FailureNote } from '../codes/failure-note.tsx';
+import { ConfirmPart, FailureNote, ServiceLine } from '@lobby/verification/confirm';
+import css from '../frame/dialog-form.module.css';
 import { securityMessages } from '../security/messages/index.ts';
 import type { BindState } from './bind-contact.flow.ts';
-import css from './bind-contact.module.css';
 import type { BindContactViewProps } from './bind-contact.props.ts';
 import type { BindForm } from './use-bind-form.ts';
 
@@ -37,12 +35,7 @@ export function ConfirmStep({ state, bound, passkey, permitCode, form, onVia, on
       <SubmitButton missing={form.missing} busy={passkey.isAsking}>
         {t(via === 'passkey' ? 'security.passkey.use.submit' : 'security.next')}
       </SubmitButton>
-      <p className={css.service}>
-        {t('security.service')}
-        <Link as="button" type="button" onClick={onService}>
-          {t('security.service.link')}
-        </Link>
-      </p>
+      <ServiceLine onService={onService} />
     </>
   );
 }

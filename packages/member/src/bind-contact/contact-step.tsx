@@ -5,10 +5,10 @@ import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
+import { CodePart, FailureNote } from '@lobby/verification/confirm';
 import { verificationMessages } from '@lobby/verification/messages';
 import { PhoneField } from '@lobby/verification/regions';
-import { CodePart } from '../codes/code-part.tsx';
-import { FailureNote } from '../codes/failure-note.tsx';
+import sheet from '../frame/dialog-form.module.css';
 import { securityMessages } from '../security/messages/index.ts';
 import { isAboutContact } from './bind-contact.flow.ts';
 import { targetOf } from './bind-contact.form.ts';
@@ -33,12 +33,12 @@ export function ContactStep(props: BindContactViewProps & { form: BindForm }) {
   return (
     <>
       {changes ? (
-        <p className={css.hold}>
+        <p className={sheet.warning}>
           <Icon name="warning" size={16} />
           {t('security.change.hold')}
         </p>
       ) : (
-        <p className={css.hint}>
+        <p className={sheet.hint}>
           {t(contact === 'phone' ? 'security.bindPhone.hint' : 'security.bindEmail.hint')}
         </p>
       )}

@@ -3,12 +3,8 @@ import { useBindEmailMutation, useBindPhoneMutation } from '@lobby/api-client/en
 import { outcomeIsUnknown } from '@lobby/api-client/request';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
+import { type Bound, type Contact, codeFor, useAskCode, usePasskeyProof } from '@lobby/verification/confirm';
 import { useReducer, useRef } from 'react';
-import { codeFor } from '../codes/ask-code.flow.ts';
-import type { Contact } from '../codes/code-purpose.ts';
-import type { Bound } from '../codes/contact-switch.tsx';
-import { useAskCode } from '../codes/use-ask-code.ts';
-import { usePasskeyProof } from '../passkeys/use-passkey-proof.ts';
 import { securityMessages } from '../security/messages/index.ts';
 import {
   bindFlow,

@@ -1,7 +1,7 @@
 import { type FieldForm, useFieldForm } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
+import { codeFor } from '@lobby/verification/confirm';
 import { type MessageId, verificationMessages } from '@lobby/verification/messages';
-import { codeFor } from '../codes/ask-code.flow.ts';
 import { type BindValues, bindReaders, bindRules, emptyBinding, targetOf } from './bind-contact.form.ts';
 import type { BindContactViewProps } from './bind-contact.props.ts';
 

@@ -8,7 +8,7 @@ export default function BindRealNameContainer({ close }: DialogViewProps) {
   return (
     <BindRealNameView
       state={state}
-      onEnter={realName => send({ type: 'entered', realName })}
+      onEnter={value => send({ type: 'entered', value })}
       onEdit={() => send({ type: 'edited' })}
       onReturn={() => send({ type: 'returned' })}
       onConfirm={() => void confirm()}

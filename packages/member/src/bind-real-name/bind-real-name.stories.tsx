@@ -14,7 +14,7 @@ const meta = {
     },
   },
   args: {
-    state: { step: 'entering', realName: '' },
+    state: { step: 'entering', value: '' },
     onEnter: fn(),
     onEdit: fn(),
     onReturn: fn(),
@@ -45,7 +45,7 @@ export const Entering: Story = {
 };
 export const Asking: Story = {
   name: '再确认一次',
-  args: { state: { step: 'asking', realName: '林乔' } },
+  args: { state: { step: 'asking', value: '林乔' } },
   play: async ({ args }) => {
     expect(await screen.findByText('确认您的真实姓名是“林乔”？')).toBeVisible();
     await press('返回更正');
@@ -56,7 +56,7 @@ export const Asking: Story = {
 };
 export const Saving: Story = {
   name: '保存中',
-  args: { state: { step: 'saving', realName: '林乔' } },
+  args: { state: { step: 'saving', value: '林乔' } },
   play: async ({ args }) => {
     await press('返回更正');
     expect(args.onReturn).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ export const AlreadySet: Story = {
   args: {
     state: {
       step: 'entering',
-      realName: '林乔',
+      value: '林乔',
       failure: refused('data-exists', { data: { reason: 'real-name-set' } }),
     },
   },
@@ -79,11 +79,11 @@ export const AlreadySet: Story = {
 };
 export const Offline: Story = {
   name: '保存时断网',
-  args: { state: { step: 'entering', realName: '林乔', failure: { kind: 'offline' } } },
+  args: { state: { step: 'entering', value: '林乔', failure: { kind: 'offline' } } },
 };
 export const LongName: Story = {
   name: '很长的姓名，繁體，手机',
-  args: { state: { step: 'asking', realName: '阿卜杜拉·买买提·阿卜杜热依木·吐尔逊尼亚孜' } },
+  args: { state: { step: 'asking', value: '阿卜杜拉·买买提·阿卜杜热依木·吐尔逊尼亚孜' } },
   globals: { width: '390', locale: 'zh-TW' },
 };
-export const Done: Story = { name: '已绑定，对话框随即关闭', args: { state: { step: 'bound' } } };
+export const Done: Story = { name: '已绑定，对话框随即关闭', args: { state: { step: 'saved' } } };

@@ -5,9 +5,9 @@ import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { verificationMessages } from '@lobby/verification/messages';
+import css from '../frame/dialog-form.module.css';
 import { securityMessages } from '../security/messages/index.ts';
 import { realNameReaders, realNameRules } from './bind-real-name.form.ts';
-import css from './bind-real-name.module.css';
 
 interface RealNameFormProps {
   /** What was entered before. */
@@ -33,7 +33,7 @@ export function RealNameForm({ realName, failure, onEdit, onEnter }: RealNameFor
   const refusal = failure && (refusalText(failure, locale) ?? t('security.failed'));
   return (
     <form className={css.form} {...form.frame}>
-      <p className={css.final}>
+      <p className={css.warning}>
         <Icon name="warning" size={16} />
         {t('security.realName.hint')}
       </p>

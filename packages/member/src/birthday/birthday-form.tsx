@@ -4,9 +4,9 @@ import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { useMemo } from 'react';
+import css from '../frame/dialog-form.module.css';
 import { profileMessages } from '../profile/messages/index.ts';
 import { birthdayRules } from './birthday.form.ts';
-import css from './birthday.module.css';
 
 interface BirthdayFormProps {
   /** What was entered before. */
@@ -14,11 +14,12 @@ interface BirthdayFormProps {
   /** By the server's clock, ms. */
   readonly now: number;
   readonly failure: ApiFailure | undefined;
+  onEdit(): void;
   onEnter(birthday: string): void;
 }
 
 /** The field, with why it was refused. */
-export function BirthdayForm({ birthday, now, failure, onEnter }: BirthdayFormProps) {
+export function BirthdayForm({ birthday, now, failure, onEdit, onEnter }: BirthdayFormProps) {
   const t = useText(profileMessages);
   const locale = useLocale();
   const rules = useMemo(() => birthdayRules(now), [now]);
@@ -27,6 +28,7 @@ export function BirthdayForm({ birthday, now, failure, onEnter }: BirthdayFormPr
     rules,
     labels: { birthday: t('profile.birthday') },
     say: t,
+    onEdit,
     onSubmit: values => onEnter(values.birthday),
   });
   const refusal = failure && (refusalText(failure, locale) ?? t('profile.saveFailed'));

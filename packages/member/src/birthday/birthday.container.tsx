@@ -9,7 +9,8 @@ export default function BirthdayContainer({ close }: DialogViewProps) {
     <BirthdayView
       state={state}
       now={now}
-      onEnter={birthday => send({ type: 'entered', birthday })}
+      onEnter={value => send({ type: 'entered', value })}
+      onEdit={() => send({ type: 'edited' })}
       onReturn={() => send({ type: 'returned' })}
       onConfirm={() => void confirm()}
       onClose={close}

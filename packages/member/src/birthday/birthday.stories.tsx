@@ -12,9 +12,10 @@ const meta = {
     },
   },
   args: {
-    state: { step: 'entering', birthday: '' },
+    state: { step: 'entering', value: '' },
     now: Date.parse('2026-11-20T20:41:07+08:00'),
     onEnter: fn(),
+    onEdit: fn(),
     onReturn: fn(),
     onConfirm: fn(),
     onClose: fn(),
@@ -43,7 +44,7 @@ export const Entering: Story = {
 };
 export const Asking: Story = {
   name: '再确认一次',
-  args: { state: { step: 'asking', birthday: '1990-05-01' } },
+  args: { state: { step: 'asking', value: '1990-05-01' } },
   play: async ({ args }) => {
     expect(await screen.findByText('确认生日是 1990 年 5 月 1 日？')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '返回更正' }));
@@ -54,7 +55,7 @@ export const Asking: Story = {
 };
 export const Saving: Story = {
   name: '保存中',
-  args: { state: { step: 'saving', birthday: '1990-05-01' } },
+  args: { state: { step: 'saving', value: '1990-05-01' } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '返回更正' }));
     expect(args.onReturn).not.toHaveBeenCalled();
@@ -66,7 +67,7 @@ export const Refused: Story = {
   args: {
     state: {
       step: 'entering',
-      birthday: '1990-05-01',
+      value: '1990-05-01',
       failure: refused('data-exists', { message: '生日已设置，不能修改' }),
     },
   },
@@ -77,6 +78,6 @@ export const Refused: Story = {
 };
 export const OfflineOnSaving: Story = {
   name: '保存时断网',
-  args: { state: { step: 'entering', birthday: '1990-05-01', failure: { kind: 'offline' } } },
+  args: { state: { step: 'entering', value: '1990-05-01', failure: { kind: 'offline' } } },
 };
 export const Saved: Story = { name: '保存之后', args: { state: { step: 'saved' } } };

@@ -1,8 +1,8 @@
 import { serviceOpened } from '@lobby/api-client/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
+import { type KnownMember, MemberGate } from '@lobby/verification/confirm';
 import { useDispatch } from 'react-redux';
-import { type KnownMember, MemberGate } from '../codes/member-gate.tsx';
 import { securityMessages } from '../security/messages/index.ts';
 import { ChangePasswordView } from './change-password.view.tsx';
 import { useChangePassword } from './use-change-password.ts';

@@ -1,7 +1,7 @@
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { isRefused } from '@lobby/verification/codes/refusal';
-import type { Contact, Via } from '../codes/code-purpose.ts';
+import type { Contact, Via } from '@lobby/verification/confirm';
 
 /** The steps of changing the login password. `via`: how it is confirmed; undefined where nothing is bound. */
 export type ChangePasswordState =

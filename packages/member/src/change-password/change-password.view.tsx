@@ -2,17 +2,20 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
-import { Link } from '@lobby/ui-kit/link';
 import { PasswordField } from '@lobby/ui-kit/password-field';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
+import {
+  type AskCodeProps,
+  type Bound,
+  ConfirmPart,
+  codeFor,
+  FailureNote,
+  type PasskeyState,
+  ServiceLine,
+  type Via,
+} from '@lobby/verification/confirm';
 import { verificationMessages } from '@lobby/verification/messages';
-import { codeFor } from '../codes/ask-code.flow.ts';
-import type { AskCodeProps } from '../codes/code-part.tsx';
-import type { Via } from '../codes/code-purpose.ts';
-import { ConfirmPart } from '../codes/confirm-part.tsx';
-import type { Bound } from '../codes/contact-switch.tsx';
-import { FailureNote } from '../codes/failure-note.tsx';
-import type { PasskeyState } from '../passkeys/use-passkey-proof.ts';
+import css from '../frame/dialog-form.module.css';
 import { securityMessages } from '../security/messages/index.ts';
 import { type ChangePasswordState, fieldOf } from './change-password.flow.ts';
 import {
@@ -22,7 +25,6 @@ import {
   passwordReaders,
   passwordRules,
 } from './change-password.form.ts';
-import css from './change-password.module.css';
 
 export interface ChangePasswordViewProps {
   state: ChangePasswordState;
@@ -110,14 +112,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
         <SubmitButton missing={form.missing} busy={busy}>
           {t('security.changePassword.submit')}
         </SubmitButton>
-        {via && (
-          <p className={css.service}>
-            {t('security.service')}
-            <Link as="button" type="button" onClick={onService}>
-              {t('security.service.link')}
-            </Link>
-          </p>
-        )}
+        {via && <ServiceLine onService={onService} />}
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import page from '../frame/page.module.css';
 import { memberMessages } from '../messages/index.ts';
 import css from './feedback.module.css';
 import { listAddress, submitAddress } from './feedback-address.ts';
@@ -19,8 +20,8 @@ export interface FeedbackViewProps {
 export function FeedbackView({ shown, unread, submit, list }: FeedbackViewProps) {
   const t = useText(memberMessages);
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('member.feedback.title')}</h1>
+    <div className={page.page}>
+      <h1 className={page.title}>{t('member.feedback.title')}</h1>
       <nav className={css.views} aria-label={t('member.feedback.title')}>
         <Link className={css.view} to={submitAddress} aria-current={shown === 'submit' ? 'page' : undefined}>
           {t('member.feedback.tab.submit')}

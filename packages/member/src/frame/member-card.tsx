@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import css from './member-card.module.css';
 import { frameMessages } from './messages/index.ts';
+import page from './page.module.css';
 import { ScoreBar } from './score-bar.tsx';
 import type { Account } from './use-account.ts';
 
@@ -59,7 +60,7 @@ function Mark({ icon, bound, name }: { icon: IconName; bound: boolean; name: str
         )}
       </span>
       {name}
-      <span className={css.spoken}>{t(bound ? 'mine.card.isBound' : 'mine.card.isOpen')}</span>
+      <span className={page.spoken}>{t(bound ? 'mine.card.isBound' : 'mine.card.isOpen')}</span>
     </li>
   );
 }

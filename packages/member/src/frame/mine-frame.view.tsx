@@ -32,39 +32,38 @@ export function MineFrameView(props: MineFrameViewProps) {
   const hasOverview = usePathExists()(overview);
   const isOverview = useLocation().pathname === overview;
 
-  if (isNarrow)
-    return (
-      <div className={css.narrow}>
-        {isOverview && (
-          <div className={css.card}>
-            <MemberCard account={account} failed={failed} />
-          </div>
-        )}
-        {!isOverview && hasOverview && (
-          <Link className={css.back} to={overview}>
-            <Icon name="chevron-left" size={20} />
-            {t('mine.overview')}
-          </Link>
-        )}
-        {children}
-      </div>
-    );
-
+  // One tree for both: a phone that is turned must not lose what was typed on the page.
   return (
-    <div className={css.frame}>
-      <div className={css.side}>
-        <MemberCard account={account} failed={failed} />
-        <div className={css.panel}>
-          {hasOverview && (
-            <NavLink className={css.overview} to={overview} end>
-              <Icon name="home" size={20} />
-              {t('mine.overview')}
-            </NavLink>
+    <div className={isNarrow ? css.narrow : css.frame}>
+      {isNarrow ? (
+        <>
+          {isOverview && (
+            <div className={css.card}>
+              <MemberCard account={account} failed={failed} />
+            </div>
           )}
-          <MineNav shape="list" unread={unread} />
+          {!isOverview && hasOverview && (
+            <Link className={css.back} to={overview}>
+              <Icon name="chevron-left" size={20} />
+              {t('mine.overview')}
+            </Link>
+          )}
+        </>
+      ) : (
+        <div className={css.side}>
+          <MemberCard account={account} failed={failed} />
+          <div className={css.panel}>
+            {hasOverview && (
+              <NavLink className={css.overview} to={overview} end>
+                <Icon name="home" size={20} />
+                {t('mine.overview')}
+              </NavLink>
+            )}
+            <MineNav shape="list" unread={unread} />
+          </div>
         </div>
-      </div>
-      <div className={css.page}>{children}</div>
+      )}
+      <div>{children}</div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { NavLink } from 'react-router-dom';
 import { frameMessages } from './messages/index.ts';
 import css from './mine-nav.module.css';
 import { groupsWith, type NavItem } from './nav-groups.ts';
+import page from './page.module.css';
 
 interface MineNavProps {
   /** `list` beside a page; `grid` as the entries of the overview, where there is no room beside it. */
@@ -45,12 +46,12 @@ function Entry({ item, unread }: { item: NavItem; unread: number }) {
       <span className={css.icon}>
         <Icon name={item.icon} size={20} />
       </span>
-      <span className={css.name}>{t(`mine.nav.${item.id}`)}</span>
+      <span>{t(`mine.nav.${item.id}`)}</span>
       {unread > 0 && (
         <span className={css.count}>
           <Badge tone="up" look="solid" size="s">
             <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-            <span className={css.spoken}>{t('mine.nav.unread', { count: unread })}</span>
+            <span className={page.spoken}>{t('mine.nav.unread', { count: unread })}</span>
           </Badge>
         </span>
       )}

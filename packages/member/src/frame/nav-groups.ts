@@ -10,9 +10,11 @@ export type NavItemId =
   | 'tradeRecord'
   | 'userInfo'
   | 'auth'
+  | 'limits'
   | 'betRecord'
   | 'message'
-  | 'feedback';
+  | 'feedback'
+  | 'tour';
 
 export interface NavItem {
   readonly id: NavItemId;
@@ -46,6 +48,7 @@ const navGroups: readonly NavGroup[] = [
     items: [
       { id: 'userInfo', icon: 'user', to: mine.userInfo() },
       { id: 'auth', icon: 'shield', to: mine.auth() },
+      { id: 'limits', icon: 'clock', to: mine.limits() },
     ],
   },
   { id: 'records', items: [{ id: 'betRecord', icon: 'ticket', to: mine.betRecord() }] },
@@ -54,6 +57,7 @@ const navGroups: readonly NavGroup[] = [
     items: [
       { id: 'message', icon: 'mail', to: mine.message() },
       { id: 'feedback', icon: 'edit', to: mine.feedback() },
+      { id: 'tour', icon: 'help', to: mine.introTutorial() },
     ],
   },
 ];

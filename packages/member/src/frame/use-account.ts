@@ -1,9 +1,9 @@
-import { serverNow, toFailure } from '@lobby/api-client/api';
+import { toFailure } from '@lobby/api-client/api';
+import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { useMemberInfoQuery } from '@lobby/api-client/endpoints/member-session';
 import { useMemberProfileQuery } from '@lobby/api-client/endpoints/user-profile';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { useState } from 'react';
 import { type SecurityScore, securityScore } from '../profile/security-score.ts';
 
 type Info = AnswerOf<typeof contract.userSession.memberInfo>;
@@ -27,7 +27,7 @@ export interface AccountQuery {
 
 /** The member and their profile: one cache entry each, shared by the frame and every page in it. */
 export function useAccount(): AccountQuery {
-  const [now] = useState(serverNow);
+  const now = useOpenedAt();
   const info = useMemberInfoQuery({});
   const profile = useMemberProfileQuery();
   const error = info.data ? profile.error : info.error;

@@ -3,6 +3,7 @@ import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Tabs } from '@lobby/ui-kit/tabs';
 import type { ReactNode } from 'react';
+import page from '../frame/page.module.css';
 import { memberMessages } from '../messages/index.ts';
 import { type LetterTab, letterTabs, unreadOf } from './letter-tabs.ts';
 import css from './letters.module.css';
@@ -20,8 +21,8 @@ export interface LettersViewProps {
 export function LettersView({ tab, unread, children, onTab }: LettersViewProps) {
   const t = useText(memberMessages);
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('member.letters.title')}</h1>
+    <div className={page.page}>
+      <h1 className={page.title}>{t('member.letters.title')}</h1>
       <Tabs
         label={t('member.letters.kinds')}
         value={tab}
@@ -44,7 +45,7 @@ function TabLabel({ text, unread }: { text: string; unread: number }) {
       {unread > 0 && (
         <Badge tone="up" look="solid" size="s">
           <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-          <span className={css.spoken}>{t('member.letters.unread', { count: unread })}</span>
+          <span className={page.spoken}>{t('member.letters.unread', { count: unread })}</span>
         </Badge>
       )}
     </span>

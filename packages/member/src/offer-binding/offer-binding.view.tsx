@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Icon } from '@lobby/ui-kit/icon';
-import type { Contact } from '../codes/code-purpose.ts';
+import type { Contact } from '@lobby/verification/confirm';
 import { securityMessages } from '../security/messages/index.ts';
 import css from './offer-binding.module.css';
 

@@ -1,4 +1,5 @@
-import { serverNow, toFailure } from '@lobby/api-client/api';
+import { toFailure } from '@lobby/api-client/api';
+import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
 import { unreadCount, useUnreadLettersQuery } from '@lobby/api-client/endpoints/letter';
 import { useBetRecordsQuery } from '@lobby/api-client/endpoints/record';
 import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
@@ -6,7 +7,6 @@ import { hideBalanceItem, writeItem } from '@lobby/api-client/storage';
 import { useItem } from '@lobby/api-client/storage/item';
 import { balanceHidden, useBrand } from '@lobby/brand-kit';
 import { useLocale } from '@lobby/i18n';
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { birthdayDialog } from '../birthday/birthday.dialog.ts';
 import { useAccount } from '../frame/use-account.ts';
@@ -17,7 +17,7 @@ import { OverviewView } from './overview.view.tsx';
 const betsShown = 5;
 
 export default function OverviewScreen() {
-  const [now] = useState(serverNow);
+  const now = useOpenedAt();
   const { switches } = useBrand();
   const locale = useLocale();
   const dispatch = useDispatch();

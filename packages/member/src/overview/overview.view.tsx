@@ -3,6 +3,7 @@ import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import type { BetRecord } from '../bet-record/bet-words.ts';
 import { MineNav } from '../frame/mine-nav.tsx';
+import page from '../frame/page.module.css';
 import type { Account } from '../frame/use-account.ts';
 import { SecurityTasks } from '../profile/security-tasks.tsx';
 import { BalancePanel, type BalancePanelProps } from './balance-panel.tsx';
@@ -35,7 +36,7 @@ export function OverviewView(props: OverviewViewProps) {
   const t = useText(overviewMessages);
   const locale = useLocale();
   return (
-    <div className={css.page}>
+    <div className={page.page}>
       <BalancePanel {...props} name={account?.info.name} />
       {isNarrow && <MineNav shape="grid" unread={unread} />}
       <div className={css.columns}>

@@ -52,7 +52,7 @@ function Bets({ bets, failure, isBusy, onRetry }: RecentBetsProps) {
     );
   if (!bets)
     return (
-      <SkeletonGroup label={t('overview.bets.loading')} className={css.bets}>
+      <SkeletonGroup label={t('overview.bets.loading')}>
         {['a', 'b', 'c', 'd', 'e'].map(row => (
           <div key={row} className={css.bet}>
             <Skeleton lines={2} />
@@ -75,7 +75,7 @@ function Bets({ bets, failure, isBusy, onRetry }: RecentBetsProps) {
       />
     );
   return (
-    <ul className={css.bets}>
+    <ul>
       {bets.map(bet => (
         <RecentBet key={keyOf(bet)} bet={bet} />
       ))}

@@ -1,7 +1,7 @@
 import { toFailure } from '@lobby/api-client/api';
 import { usePasskeysQuery } from '@lobby/api-client/endpoints/user-passkeys';
+import { hasPasskeys } from '@lobby/verification/confirm';
 import { useDispatch } from 'react-redux';
-import { hasPasskeys } from './ask-browser.ts';
 import { changePasskeysDialog } from './change-passkeys/change-passkeys.dialog.ts';
 import { PasskeysView } from './passkeys.view.tsx';
 

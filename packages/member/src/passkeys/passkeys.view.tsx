@@ -3,6 +3,7 @@ import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import page from '../frame/page.module.css';
 import { securityMessages } from '../security/messages/index.ts';
 import securityCss from '../security/security.module.css';
 import { SecurityRow } from '../security/security-row.tsx';
@@ -41,8 +42,8 @@ export function PasskeysView(props: PasskeysViewProps) {
   // Nothing to remove, and nothing that could be added.
   if (!isSupported && !passkeys?.length) return null;
   return (
-    <section className={securityCss.panel} aria-labelledby="security-passkeys">
-      <h2 id="security-passkeys" className={securityCss.heading}>
+    <section className={page.panel} aria-labelledby="security-passkeys">
+      <h2 id="security-passkeys" className={page.heading}>
         {t('security.passkey.title')}
       </h2>
       <p className={securityCss.intro}>{t('security.passkey.intro')}</p>
@@ -87,7 +88,7 @@ function PasskeyRows({
   const t = useText(securityMessages);
   const format = useFormat();
   return (
-    <ul className={securityCss.list}>
+    <ul>
       {passkeys.map(passkey => (
         <SecurityRow
           key={passkey.id}

@@ -1,9 +1,9 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
+import page from '../frame/page.module.css';
 import type { Account } from '../frame/use-account.ts';
 import { type Gender, GenderChoice, type GenderSaving } from './gender-choice.tsx';
 import { profileMessages } from './messages/index.ts';
-import css from './profile.module.css';
 import { ProfileRow } from './profile-row.tsx';
 
 interface PersonalRowsProps {
@@ -31,9 +31,9 @@ export function PersonalRows({ account, gender, onGender, onBirthday }: Personal
         note={t(hasBirthday ? 'profile.birthday.final' : 'profile.birthday.once')}
         action={
           !hasBirthday && (
-            <button type="button" className={css.way} onClick={onBirthday}>
+            <button type="button" className={page.way} onClick={onBirthday}>
               {t('profile.birthday.set')}
-              <span className={css.spoken}>{t('profile.birthday')}</span>
+              <span className={page.spoken}>{t('profile.birthday')}</span>
             </button>
           )
         }

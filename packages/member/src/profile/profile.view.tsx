@@ -2,12 +2,12 @@ import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import page from '../frame/page.module.css';
 import type { Account } from '../frame/use-account.ts';
 import type { SecretKey } from './decrypted-item.ts';
 import type { Gender, GenderSaving } from './gender-choice.tsx';
 import { profileMessages } from './messages/index.ts';
 import { PersonalRows } from './personal-rows.tsx';
-import css from './profile.module.css';
 import { ProfileHead } from './profile-head.tsx';
 import { ProofRows } from './proof-rows.tsx';
 import type { RevealState } from './reveal.flow.ts';
@@ -33,13 +33,13 @@ export function ProfileView(props: ProfileViewProps) {
   const t = useText(profileMessages);
   const locale = useLocale();
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('profile.title')}</h1>
+    <div className={page.page}>
+      <h1 className={page.title}>{t('profile.title')}</h1>
       {account ? (
         <>
           <ProfileHead account={account} onAvatar={props.onAvatar} />
-          <section className={css.panel} aria-labelledby="profile-personal">
-            <h2 id="profile-personal" className={css.heading}>
+          <section className={page.panel} aria-labelledby="profile-personal">
+            <h2 id="profile-personal" className={page.heading}>
               {t('profile.personal')}
             </h2>
             <PersonalRows
@@ -49,8 +49,8 @@ export function ProfileView(props: ProfileViewProps) {
               onBirthday={props.onBirthday}
             />
           </section>
-          <section className={css.panel} aria-labelledby="profile-proof">
-            <h2 id="profile-proof" className={css.heading}>
+          <section className={page.panel} aria-labelledby="profile-proof">
+            <h2 id="profile-proof" className={page.heading}>
               {t('profile.proof')}
             </h2>
             <ProofRows account={account} reveal={props.reveal} onReveal={props.onReveal} />
@@ -65,7 +65,7 @@ export function ProfileView(props: ProfileViewProps) {
           onRetry={props.onRetry}
         />
       ) : (
-        <SkeletonGroup label={t('profile.loading')} className={css.waiting}>
+        <SkeletonGroup label={t('profile.loading')} className={page.waiting}>
           <Skeleton shape="block" height="8rem" />
           <Skeleton shape="block" height="15rem" />
           <Skeleton shape="block" height="20rem" />

@@ -3,10 +3,10 @@ import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Link } from 'react-router-dom';
+import page from '../frame/page.module.css';
 import type { Account } from '../frame/use-account.ts';
 import type { SecretKey } from './decrypted-item.ts';
 import { profileMessages } from './messages/index.ts';
-import css from './profile.module.css';
 import { ProfileRow } from './profile-row.tsx';
 import type { RevealState } from './reveal.flow.ts';
 import { SecretValue } from './secret-value.tsx';
@@ -48,10 +48,13 @@ export function ProofRows({ account, reveal, onReveal }: ProofRowsProps) {
           )}
         </ProfileRow>
       ))}
-      <ProfileRow label={t('profile.bankCards')}>
+      <ProfileRow label={t('profile.bankCards')} action={<ToAccounts name={t('profile.bankCards')} />}>
         {t('profile.bankCards.count', { count: profile.bankCards })}
       </ProfileRow>
-      <ProfileRow label={t('profile.withdrawalPassword')}>
+      <ProfileRow
+        label={t('profile.withdrawalPassword')}
+        action={<ToAccounts name={t('profile.withdrawalPassword')} />}
+      >
         <Badge tone={profile.hasWithdrawalPassword ? 'down' : 'gold'}>
           {t(profile.hasWithdrawalPassword ? 'profile.isSet' : 'profile.unset')}
         </Badge>
@@ -65,9 +68,21 @@ function ToBinding({ name, isBound }: { name: string; isBound: boolean }) {
   const t = useText(profileMessages);
   if (!usePathExists()(paths.mine.auth())) return null;
   return (
-    <Link className={css.way} to={paths.mine.auth()}>
+    <Link className={page.way} to={paths.mine.auth()}>
       {t(isBound ? 'profile.change' : 'profile.bind')}
-      <span className={css.spoken}>{name}</span>
+      <span className={page.spoken}>{name}</span>
+    </Link>
+  );
+}
+
+/** The page of the accounts withdrawals go to and of their password, as far as the site has one. */
+function ToAccounts({ name }: { name: string }) {
+  const t = useText(profileMessages);
+  if (!usePathExists()(paths.mine.addBankCard())) return null;
+  return (
+    <Link className={page.way} to={paths.mine.addBankCard()}>
+      {t('profile.manage')}
+      <span className={page.spoken}>{name}</span>
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '@lobby/i18n';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link } from 'react-router-dom';
+import page from '../frame/page.module.css';
 import { profileMessages } from './messages/index.ts';
 import { type SecurityItem, type SecurityScore, securityPoints } from './security-score.ts';
 import css from './security-tasks.module.css';
@@ -17,8 +18,14 @@ const icons = {
   freshPassword: 'lock',
 } as const satisfies Record<SecurityItem, IconName>;
 
-/** Where a withdrawal password is set is not part of the member area yet; everything else is bound on one page. */
-const boundOnAuthPage: readonly SecurityItem[] = ['phone', 'email', 'realName', 'freshPassword'];
+/** The page where each is bound or set; a birthday is asked for in a dialog. */
+const pages = {
+  phone: paths.mine.auth(),
+  email: paths.mine.auth(),
+  realName: paths.mine.auth(),
+  freshPassword: paths.mine.auth(),
+  withdrawalPassword: paths.mine.addBankCard(),
+} as const satisfies Record<Exclude<SecurityItem, 'birthday'>, string>;
 
 interface SecurityTasksProps {
   /** Undefined while it is not known. */
@@ -29,9 +36,8 @@ interface SecurityTasksProps {
 /** What would raise the security score, most first, each with its way; only what can be done on this site. */
 export function SecurityTasks({ score, onSetBirthday }: SecurityTasksProps) {
   const t = useText(profileMessages);
-  const hasAuthPage = usePathExists()(paths.mine.auth());
-  const isOpen = (item: SecurityItem) =>
-    item === 'birthday' || (hasAuthPage && boundOnAuthPage.includes(item));
+  const pathExists = usePathExists();
+  const isOpen = (item: SecurityItem) => item === 'birthday' || pathExists(pages[item]);
   const tasks = score?.missing.filter(isOpen);
   /** A forgotten password could not be recovered. */
   const isUnreachable = tasks?.includes('phone') && tasks.includes('email');
@@ -51,8 +57,8 @@ export function SecurityTasks({ score, onSetBirthday }: SecurityTasksProps) {
         </p>
       ) : (
         <>
-          {isUnreachable && <p className={css.lead}>{t('profile.tasks.unreachable')}</p>}
-          <ul className={css.list}>
+          {isUnreachable && <p>{t('profile.tasks.unreachable')}</p>}
+          <ul>
             {tasks.map(item => (
               <li key={item} className={css.task}>
                 <span className={css.disc}>
@@ -65,14 +71,14 @@ export function SecurityTasks({ score, onSetBirthday }: SecurityTasksProps) {
                   </span>
                 </span>
                 {item === 'birthday' ? (
-                  <button type="button" className={css.way} onClick={onSetBirthday}>
+                  <button type="button" className={page.way} onClick={onSetBirthday}>
                     {t('profile.task.go')}
-                    <span className={css.spoken}>{t('profile.task.birthday')}</span>
+                    <span className={page.spoken}>{t('profile.task.birthday')}</span>
                   </button>
                 ) : (
-                  <Link className={css.way} to={paths.mine.auth()}>
+                  <Link className={page.way} to={pages[item]}>
                     {t('profile.task.go')}
-                    <span className={css.spoken}>{t(`profile.task.${item}`)}</span>
+                    <span className={page.spoken}>{t(`profile.task.${item}`)}</span>
                   </Link>
                 )}
               </li>

@@ -1,7 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n';
 import type { Account } from '../frame/use-account.ts';
 import { securityMessages } from './messages/index.ts';
-import css from './security.module.css';
 import { SecurityRow } from './security-row.tsx';
 
 interface LoginRowsProps {
@@ -16,7 +15,7 @@ export function LoginRows({ account, onPassword, onDevices }: LoginRowsProps) {
   const format = useFormat();
   const changed = format.date(account.profile.passwordChangedAt);
   return (
-    <ul className={css.list}>
+    <ul>
       <SecurityRow
         icon="lock"
         label={t('security.password')}

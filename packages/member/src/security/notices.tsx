@@ -1,16 +1,15 @@
-import { useFormat, useText } from '@lobby/i18n';
+import { timeLeft, useFormat, useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { securityMessages } from './messages/index.ts';
 import css from './security.module.css';
-import { timeLeft } from './time-left.ts';
 
 /** Until when withdrawals are held, and how long that is; nothing when they are not. Both in ms. */
 export function HoldNotice({ until, now }: { until: number; now: number }) {
   const t = useText(securityMessages);
   const format = useFormat();
-  const left = timeLeft(until, now);
+  const locale = useLocale();
+  const left = timeLeft(until - now, locale);
   if (!left) return null;
-  const words = left.hours > 0 ? t('security.hold.hours', left) : t('security.hold.minutes', left);
   return (
     <section className={css.notice} aria-labelledby="security-hold">
       <Icon name="clock" size={20} />
@@ -18,7 +17,7 @@ export function HoldNotice({ until, now }: { until: number; now: number }) {
         <h2 id="security-hold" className={css.noticeTitle}>
           {t('security.hold.title')}
         </h2>
-        <p>{t('security.hold.text', { until: format.dateTime(until), left: words })}</p>
+        <p>{t('security.hold.text', { until: format.dateTime(until), left })}</p>
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
-import type { Contact } from '../codes/code-purpose.ts';
+import type { Contact } from '@lobby/verification/confirm';
 import type { Account } from '../frame/use-account.ts';
 import { securityMessages } from './messages/index.ts';
-import css from './security.module.css';
 import { SecurityRow } from './security-row.tsx';
 
 interface ProofRowsProps {
@@ -19,7 +18,7 @@ export function ProofRows({ account, onBind, onRealName }: ProofRowsProps) {
   const actionOf = (isBound: boolean) => t(isBound ? 'security.action.change' : 'security.action.bind');
   const unbound = <Badge tone="gold">{t('security.unbound')}</Badge>;
   return (
-    <ul className={css.list}>
+    <ul>
       <SecurityRow
         icon="phone"
         label={t('security.phone')}

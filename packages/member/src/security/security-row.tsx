@@ -1,6 +1,7 @@
 import { Button } from '@lobby/ui-kit/button';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
 import type { ReactNode } from 'react';
+import page from '../frame/page.module.css';
 import css from './security.module.css';
 
 interface SecurityRowProps {
@@ -24,7 +25,7 @@ export function SecurityRow({ icon, label, what, value, isSet, action, onAction 
       <span className={css.disc} data-set={isSet}>
         <Icon name={icon} size={20} />
       </span>
-      <div className={css.words}>
+      <div>
         <p className={css.label}>{label}</p>
         <p className={css.what}>{what}</p>
       </div>
@@ -32,7 +33,7 @@ export function SecurityRow({ icon, label, what, value, isSet, action, onAction 
       {action && (
         <Button className={css.action} variant={isSet === false ? 'primary' : 'outline'} onClick={onAction}>
           {action}
-          <span className={css.spoken}>{label}</span>
+          <span className={page.spoken}>{label}</span>
         </Button>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { useServerNow } from '@lobby/api-client/api/use-server-now';
 import { useSlots } from '@lobby/feature/slots';
 import { useDispatch } from 'react-redux';
 import { bindContactDialog } from '../bind-contact/bind-contact.dialog.ts';
@@ -6,7 +7,6 @@ import { changePasswordDialog } from '../change-password/change-password.dialog.
 import { useAccount } from '../frame/use-account.ts';
 import { Passkeys } from '../passkeys/passkeys.container.tsx';
 import { SecurityView } from './security.view.tsx';
-import { useMinutes } from './use-minutes.ts';
 import { useReturn } from './use-return.ts';
 
 export default function SecurityScreen() {
@@ -20,7 +20,7 @@ export default function SecurityScreen() {
       account={account}
       failure={failure}
       isRetrying={isRetrying}
-      now={useMinutes()}
+      now={useServerNow()}
       returns={returnsTo !== undefined && !isComplete}
       onRetry={retry}
       onBind={contact => dispatch(bindContactDialog.open({ contact }))}

@@ -62,7 +62,7 @@ export const Held: Story = {
     account: sampleAccount({ profile: { withdrawalsHeldUntil: sampleNow + 23 * 3_600_000 + 90_000 } }),
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/还剩 23 小时 2 分钟/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/还剩 23小时2分钟/)).toBeVisible();
   },
 };
 export const SentHere: Story = {

@@ -2,8 +2,9 @@ import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import type { Contact } from '@lobby/verification/confirm';
 import type { ReactNode } from 'react';
-import type { Contact } from '../codes/code-purpose.ts';
+import page from '../frame/page.module.css';
 import type { Account } from '../frame/use-account.ts';
 import { LoginRows } from './login-rows.tsx';
 import { securityMessages } from './messages/index.ts';
@@ -36,21 +37,21 @@ export function SecurityView(props: SecurityViewProps) {
   const t = useText(securityMessages);
   const locale = useLocale();
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('security.title')}</h1>
+    <div className={page.page}>
+      <h1 className={page.title}>{t('security.title')}</h1>
       {account ? (
         <>
           {returns && <ReturnNotice />}
           <HoldNotice until={account.profile.withdrawalsHeldUntil} now={now} />
-          <section className={css.panel} aria-labelledby="security-proof">
-            <h2 id="security-proof" className={css.heading}>
+          <section className={page.panel} aria-labelledby="security-proof">
+            <h2 id="security-proof" className={page.heading}>
               {t('security.proof')}
             </h2>
             <p className={css.intro}>{t('security.intro')}</p>
             <ProofRows account={account} onBind={props.onBind} onRealName={props.onRealName} />
           </section>
-          <section className={css.panel} aria-labelledby="security-login">
-            <h2 id="security-login" className={css.heading}>
+          <section className={page.panel} aria-labelledby="security-login">
+            <h2 id="security-login" className={page.heading}>
               {t('security.login')}
             </h2>
             <LoginRows account={account} onPassword={props.onPassword} onDevices={props.onDevices} />
@@ -65,7 +66,7 @@ export function SecurityView(props: SecurityViewProps) {
           onRetry={props.onRetry}
         />
       ) : (
-        <SkeletonGroup label={t('security.loading')} className={css.waiting}>
+        <SkeletonGroup label={t('security.loading')} className={page.waiting}>
           <Skeleton shape="block" height="18rem" />
           <Skeleton shape="block" height="16rem" />
         </SkeletonGroup>

@@ -1,6 +1,5 @@
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { AskState, CodeTarget, SentCode } from '../codes/ask-code.flow.ts';
-import type { AskCodeProps } from '../codes/code-part.tsx';
+import type { AskCodeProps, AskState, CodeTarget, SentCode } from '@lobby/verification/confirm';
 
 const quiet = { send() {}, want() {}, acceptCall() {} };
 

@@ -1,4 +1,4 @@
-import type { PasskeyState } from '../passkeys/use-passkey-proof.ts';
+import type { PasskeyState } from '@lobby/verification/confirm';
 
 /** A member without passkeys. */
 export const noPasskey: PasskeyState = { isOffered: false, isAsking: false };

@@ -1,10 +1,11 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import { formatFor, type Locale, sayText } from '@lobby/i18n';
+import { csvFile } from '@lobby/ui-kit/csv';
 import { saveFile } from '@lobby/ui-kit/save-file';
 import { memberMessages } from '../../messages/index.ts';
 import type { DateRange } from '../record-filters.ts';
 import { type AskRecords, collectRecords, type Progress, type WantedRecords } from './collect-records.ts';
-import { csvFile } from './csv.ts';
+
 import { exportMessages } from './messages/index.ts';
 import { recordLines } from './record-lines.ts';
 

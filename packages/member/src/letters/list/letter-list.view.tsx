@@ -4,6 +4,7 @@ import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Checkbox } from '@lobby/ui-kit/checkbox';
 import { Pager } from '@lobby/ui-kit/pager';
+import sheet from '../../frame/page.module.css';
 import { memberMessages } from '../../messages/index.ts';
 import { LetterFold } from '../letter-fold.tsx';
 import type { KindTab } from '../letter-tabs.ts';
@@ -70,7 +71,7 @@ export function LetterListView(props: LetterListViewProps) {
                 checked={state.chosen.includes(letter.id)}
                 onChange={on => send({ type: 'chosen', ids: [letter.id], on })}
               >
-                <span className={css.spoken}>{t('member.letters.choose', { title: letter.title })}</span>
+                <span className={sheet.spoken}>{t('member.letters.choose', { title: letter.title })}</span>
               </Checkbox>
             }
             actions={

@@ -1,8 +1,8 @@
 import { serviceOpened } from '@lobby/api-client/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
+import { type KnownMember, MemberGate } from '@lobby/verification/confirm';
 import { useDispatch } from 'react-redux';
-import { type KnownMember, MemberGate } from '../../codes/member-gate.tsx';
 import { securityMessages } from '../../security/messages/index.ts';
 import type { ChangePasskeys } from './change-passkeys.payload.ts';
 import { ChangePasskeysView } from './change-passkeys.view.tsx';

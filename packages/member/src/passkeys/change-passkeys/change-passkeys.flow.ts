@@ -1,6 +1,5 @@
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { Contact, Via } from '../../codes/code-purpose.ts';
-import type { PasskeyProblem } from '../ask-browser.ts';
+import type { Contact, PasskeyProblem, Via } from '@lobby/verification/confirm';
 
 /** A registration that the platform has begun. */
 export interface Registration {

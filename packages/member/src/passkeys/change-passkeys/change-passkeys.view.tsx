@@ -2,22 +2,23 @@ import { defineRules, SubmitButton, useFieldForm } from '@lobby/forms';
 import { digitsOf } from '@lobby/forms/read';
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
-import { Link } from '@lobby/ui-kit/link';
 import { StepBar } from '@lobby/ui-kit/step-bar';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
+import {
+  type AskCodeProps,
+  type Bound,
+  ConfirmPart,
+  codeFor,
+  FailureNote,
+  PasskeyProblemNote,
+  type PasskeyState,
+  ServiceLine,
+  type Via,
+} from '@lobby/verification/confirm';
 import { type MessageId, verificationMessages } from '@lobby/verification/messages';
 import { codeChecks } from '@lobby/verification/rules';
-import bindCss from '../../bind-contact/bind-contact.module.css';
-import { codeFor } from '../../codes/ask-code.flow.ts';
-import type { AskCodeProps } from '../../codes/code-part.tsx';
-import type { Via } from '../../codes/code-purpose.ts';
-import { ConfirmPart } from '../../codes/confirm-part.tsx';
-import type { Bound } from '../../codes/contact-switch.tsx';
-import { FailureNote } from '../../codes/failure-note.tsx';
+import css from '../../frame/dialog-form.module.css';
 import { securityMessages } from '../../security/messages/index.ts';
-import { PasskeyProblemNote } from '../passkey-note.tsx';
-import css from '../passkeys.module.css';
-import type { PasskeyState } from '../use-passkey-proof.ts';
 import type { PasskeysState } from './change-passkeys.flow.ts';
 
 export interface ChangePasskeysViewProps {
@@ -113,14 +114,7 @@ export function ChangePasskeysView(props: ChangePasskeysViewProps) {
                 : 'security.passkey.remove.submit',
           )}
         </SubmitButton>
-        {isConfirming && (
-          <p className={bindCss.service}>
-            {t('security.service')}
-            <Link as="button" type="button" onClick={onService}>
-              {t('security.service.link')}
-            </Link>
-          </p>
-        )}
+        {isConfirming && <ServiceLine onService={onService} />}
       </form>
     </Dialog>
   );

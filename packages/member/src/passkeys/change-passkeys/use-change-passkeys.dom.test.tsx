@@ -1,9 +1,9 @@
 import { contract } from '@lobby/api-client/contract';
 import { startSession } from '@lobby/api-client/session';
 import { refuse } from '@lobby/api-client/testing';
+import { keepCode } from '@lobby/verification/confirm';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepCode } from '../../codes/code-under-way.ts';
 import { liveHook } from '../../testing/live-hook.tsx';
 import type { ChangePasskeys } from './change-passkeys.payload.ts';
 import { useChangePasskeys } from './use-change-passkeys.ts';

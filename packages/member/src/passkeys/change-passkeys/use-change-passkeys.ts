@@ -9,13 +9,15 @@ import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import { outcomeIsUnknown } from '@lobby/api-client/request';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
+import {
+  askForNewPasskey,
+  codeFor,
+  type KnownMember,
+  useAskCode,
+  usePasskeyProof,
+} from '@lobby/verification/confirm';
 import { useReducer } from 'react';
-import { codeFor } from '../../codes/ask-code.flow.ts';
-import type { KnownMember } from '../../codes/member-gate.tsx';
-import { useAskCode } from '../../codes/use-ask-code.ts';
 import { securityMessages } from '../../security/messages/index.ts';
-import { askForNewPasskey } from '../ask-browser.ts';
-import { usePasskeyProof } from '../use-passkey-proof.ts';
 import { passkeysFlow, type Registration, startPasskeys } from './change-passkeys.flow.ts';
 import type { ChangePasskeys } from './change-passkeys.payload.ts';
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { stepsWith } from './tour-steps.ts';
+
+it('leads from the deposit to the withdrawal', () => {
+  expect(stepsWith(() => true).map(({ id }) => id)).toEqual([
+    'methods',
+    'amount',
+    'purses',
+    'price',
+    'withdraw',
+  ]);
+});
+
+it('leaves out what the site does not have', () => {
+  const steps = stepsWith(path => path !== '/mine/savemoney');
+  expect(steps.map(({ chapter }) => chapter)).toEqual(['transfer', 'bet', 'withdraw']);
+});
