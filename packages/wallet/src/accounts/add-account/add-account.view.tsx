@@ -1,0 +1,143 @@
+import { reasonOf, refusalText } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { SubmitButton, useFieldForm } from '@lobby/forms';
+import { bankOfCard, foldCardNumber } from '@lobby/funds';
+import { useLocale, useText } from '@lobby/i18n';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Segmented } from '@lobby/ui-kit/segmented';
+import { Select } from '@lobby/ui-kit/select';
+import { TextField } from '@lobby/ui-kit/text-field';
+import { ServiceLine } from '@lobby/verification/confirm';
+import { verificationMessages } from '@lobby/verification/messages';
+import { useState } from 'react';
+import { ConfirmFields, codeNeed, failureOf, isBusy } from '../../confirmed/confirm-fields.tsx';
+import type { ConfirmedProps } from '../../confirmed/use-confirmed-change.ts';
+import sheet from '../../page/page.module.css';
+import { useBankName } from '../account-card.tsx';
+import { type AccountPage, kindsOf, networkOf, type PayoutKind } from '../account-kinds.ts';
+import { accountsMessages } from '../messages/index.ts';
+import { type AccountMessage, type AccountValues, accountReaders, accountRules } from './add-account.form.ts';
+
+export interface AddAccountViewProps extends ConfirmedProps {
+  readonly page: AccountPage;
+  readonly banks: readonly { readonly id: string; readonly name: string }[];
+  /** The bound real name, masked. */
+  readonly holder: string;
+  onSubmit(values: AccountValues): void;
+  onClose(): void;
+}
+
+/** What an account is, and the code that confirms it. */
+export function AddAccountView({
+  page,
+  banks,
+  holder,
+  onSubmit,
+  onClose,
+  ...confirmed
+}: AddAccountViewProps) {
+  const t = useText(accountsMessages, verificationMessages);
+  const locale = useLocale();
+  const bankName = useBankName();
+  const failure = failureOf(confirmed.state);
+  const isOfNumber = failure !== undefined && numberReasons.has(reasonOf(failure) ?? '');
+  const kinds: readonly PayoutKind[] = kindsOf[page];
+  const [kind, choose] = useState<PayoutKind>(kindsOf[page][0]);
+
+  const form = useFieldForm<AccountValues, AccountMessage>({
+    initial: { kind, number: '', bankId: '', code: '' },
+    rules: accountRules(kind, codeNeed(confirmed)),
+    read: accountReaders,
+    labels: {
+      kind: t('accounts.form.network'),
+      number: t(`accounts.form.number.${page}`),
+      bankId: t('accounts.form.bank'),
+      code: t('verification.code.label'),
+    },
+    say: t,
+    busy: isBusy(confirmed),
+    onEdit: confirmed.onEdit,
+    onSubmit: values => onSubmit({ ...values, kind }),
+  });
+  const { number, bankId } = form.values;
+  const card = foldCardNumber(number);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closable={confirmed.state.step !== 'saving'}
+      title={t(`accounts.add.${page}`)}
+    >
+      <form {...form.frame} className={sheet.form}>
+        {kinds.length > 1 && (
+          <Segmented<PayoutKind>
+            wide
+            label={t('accounts.form.network')}
+            value={kind}
+            onChange={chosen => {
+              choose(chosen);
+              form.clear('number');
+            }}
+            items={kinds.map(value => ({ value, label: networkOf(value) }))}
+          />
+        )}
+        <TextField
+          {...form.text('number', isOfNumber && failure ? text(failure, locale) : undefined)}
+          inputMode={page === 'bank' ? 'numeric' : 'text'}
+          autoComplete="off"
+          placeholder={t(`accounts.form.placeholder.${page}`)}
+          hint={page === 'bank' ? card.replace(/(\d{4})(?=\d)/g, '$1 ') : undefined}
+        />
+        {page === 'coin' && (
+          <p className={sheet.warning}>
+            <Icon name="warning" size={18} />
+            {t('accounts.form.coin.warning', { network: networkOf(kind) })}
+          </p>
+        )}
+        {page === 'bank' && (
+          <Select
+            showLabel
+            required
+            label={t('accounts.form.bank')}
+            placeholder={t('accounts.form.bank.placeholder')}
+            options={banks.map(({ id, name }) => ({ value: id, label: bankName({ id, name }) }))}
+            value={bankId || bankOfCard(card)}
+            error={form.choice('bankId').error}
+            disabled={isBusy(confirmed)}
+            onChange={form.choice('bankId').onChange}
+          />
+        )}
+        <p className={sheet.fact}>
+          <span>{t('accounts.form.holder')}</span>
+          <b>{holder}</b>
+        </p>
+        <p className={sheet.hint}>
+          {t('accounts.form.holder.hint')} {t('accounts.form.later')}
+        </p>
+        <ConfirmFields
+          {...confirmed}
+          field={form.text('code')}
+          isSaidElsewhere={isOfNumber}
+          onEmpty={() => form.set('code', '')}
+        />
+        <SubmitButton missing={form.missing} busy={isBusy(confirmed)}>
+          {t('accounts.form.submit')}
+        </SubmitButton>
+        <ServiceLine onService={confirmed.onService} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Refusals that are about the number itself. */
+const numberReasons = new Set<string>([
+  'card-number-shape',
+  'address-shape',
+  'alipay-shape',
+  'account-added',
+  'account-taken',
+]);
+
+const text = (failure: ApiFailure, locale: ReturnType<typeof useLocale>) => refusalText(failure, locale);

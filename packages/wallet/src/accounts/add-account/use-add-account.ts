@@ -1,0 +1,39 @@
+import { toFailure } from '@lobby/api-client/api';
+import { useAddPayoutAccountMutation, usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
+import { outcomeIsUnknown } from '@lobby/api-client/request';
+import { useText } from '@lobby/i18n';
+import { toast } from '@lobby/ui-kit/toast';
+import type { KnownMember } from '@lobby/verification/confirm';
+import { useConfirmedChange } from '../../confirmed/use-confirmed-change.ts';
+import { accountsMessages } from '../messages/index.ts';
+import type { AccountValues } from './add-account.form.ts';
+
+/** Adds an account: the only place of the dialog that calls the API, except for confirmations. */
+export function useAddAccount(member: KnownMember, onDone: () => void) {
+  const t = useText(accountsMessages);
+  const [add] = useAddPayoutAccountMutation();
+  const accounts = usePayoutAccountsQuery();
+  const change = useConfirmedChange(member, 'payout-account', () => {
+    toast.success(t('accounts.added'));
+    onDone();
+  });
+
+  /** After a call that was not answered only the list knows whether there is one more of the kind. */
+  async function isAdded(kind: AccountValues['kind'], before: number): Promise<boolean> {
+    const { data } = await accounts.refetch();
+    return data !== undefined && data.filter(account => account.kind === kind).length > before;
+  }
+
+  function submit({ kind, number, bankId, code }: AccountValues): Promise<void> {
+    const before = accounts.data?.filter(account => account.kind === kind).length;
+    return change.submit(code, async confirmation => {
+      const { error } = await add({ kind, number, bankId, confirmation });
+      if (!error) return undefined;
+      const failure = toFailure(error);
+      const isUnknown = outcomeIsUnknown(failure) && before !== undefined;
+      return isUnknown && (await isAdded(kind, before)) ? undefined : failure;
+    });
+  }
+
+  return { ...change, submit };
+}

@@ -1,0 +1,6 @@
+/** Which account is changed, and how; `account`: as it is shown. */
+export interface ChangeAccount {
+  readonly does: 'remove' | 'default';
+  readonly id: string;
+  readonly account: string;
+}

@@ -1,0 +1,60 @@
+import { defineRules, SubmitButton, useFieldForm } from '@lobby/forms';
+import { digitsOf } from '@lobby/forms/read';
+import { useText } from '@lobby/i18n';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { ServiceLine } from '@lobby/verification/confirm';
+import { type MessageId, verificationMessages } from '@lobby/verification/messages';
+import { codeChecks } from '@lobby/verification/rules';
+import { ConfirmFields, codeNeed, isBusy } from '../../confirmed/confirm-fields.tsx';
+import type { ConfirmedProps } from '../../confirmed/use-confirmed-change.ts';
+import sheet from '../../page/page.module.css';
+import { accountsMessages } from '../messages/index.ts';
+import type { ChangeAccount } from './change-account.payload.ts';
+
+export interface ChangeAccountViewProps extends ConfirmedProps, Pick<ChangeAccount, 'does' | 'account'> {
+  /** `code`: empty where a passkey confirms. */
+  onSubmit(code: string): void;
+  onClose(): void;
+}
+
+interface Values {
+  readonly code: string;
+}
+
+/** What is changed about an account, and the code that confirms it. */
+export function ChangeAccountView(props: ChangeAccountViewProps) {
+  const { does, account, onSubmit, onClose, ...confirmed } = props;
+  const t = useText(accountsMessages, verificationMessages);
+  const need = codeNeed(confirmed);
+  const form = useFieldForm<Values, MessageId>({
+    initial: { code: '' },
+    rules: defineRules<Values, MessageId>(
+      need === 'unneeded'
+        ? {}
+        : { code: [[() => need === 'sent', 'verification.code.getFirst'], ...codeChecks] },
+    ),
+    read: { code: typed => digitsOf(typed).slice(0, 6) },
+    labels: { code: t('verification.code.label') },
+    say: t,
+    busy: isBusy(confirmed),
+    onEdit: confirmed.onEdit,
+    onSubmit: values => onSubmit(values.code),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closable={confirmed.state.step !== 'saving'}
+      title={t(`accounts.${does}.title`)}
+    >
+      <form {...form.frame} className={sheet.form}>
+        <p className={sheet.hint}>{t(`accounts.${does}.text`, { account })}</p>
+        <ConfirmFields {...confirmed} field={form.text('code')} onEmpty={() => form.set('code', '')} />
+        <SubmitButton missing={form.missing} busy={isBusy(confirmed)}>
+          {t(does === 'remove' ? 'accounts.remove' : 'accounts.confirm')}
+        </SubmitButton>
+        <ServiceLine onService={confirmed.onService} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { toFailure } from '@lobby/api-client/api';
+import {
+  usePayoutAccountsQuery,
+  useRemovePayoutAccountMutation,
+  useSetDefaultPayoutAccountMutation,
+} from '@lobby/api-client/endpoints/bank-card';
+import { outcomeIsUnknown } from '@lobby/api-client/request';
+import { useText } from '@lobby/i18n';
+import { toast } from '@lobby/ui-kit/toast';
+import type { KnownMember } from '@lobby/verification/confirm';
+import { useConfirmedChange } from '../../confirmed/use-confirmed-change.ts';
+import { accountsMessages } from '../messages/index.ts';
+import type { ChangeAccount } from './change-account.payload.ts';
+
+/** Changes an account: the only place of the dialog that calls the API, except for confirmations. */
+export function useChangeAccount(member: KnownMember, { does, id }: ChangeAccount, onDone: () => void) {
+  const t = useText(accountsMessages);
+  const [remove] = useRemovePayoutAccountMutation();
+  const [setDefault] = useSetDefaultPayoutAccountMutation();
+  const accounts = usePayoutAccountsQuery();
+  const change = useConfirmedChange(member, 'payout-account', () => {
+    toast.success(t(does === 'remove' ? 'accounts.removed' : 'accounts.defaulted'));
+    onDone();
+  });
+
+  /** After a call that was not answered only the list knows. */
+  async function isChanged(): Promise<boolean> {
+    const { data } = await accounts.refetch();
+    const account = data?.find(one => one.id === id);
+    return data !== undefined && (does === 'remove' ? !account : account?.isDefault === true);
+  }
+
+  function submit(digits: string): Promise<void> {
+    return change.submit(digits, async confirmation => {
+      const { error } = await (does === 'remove' ? remove : setDefault)({ id, confirmation });
+      if (!error) return undefined;
+      const failure = toFailure(error);
+      return outcomeIsUnknown(failure) && (await isChanged()) ? undefined : failure;
+    });
+  }
+
+  return { ...change, submit };
+}

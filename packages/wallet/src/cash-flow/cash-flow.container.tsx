@@ -1,0 +1,18 @@
+import { toFailure } from '@lobby/api-client/api';
+import { useDealDaysQuery } from '@lobby/api-client/endpoints/transactions';
+import { CashFlowView } from './cash-flow.view.tsx';
+
+/** Money in and out of the last thirty days, at work. */
+export function CashFlow() {
+  const { data, error, isFetching, refetch } = useDealDaysQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <CashFlowView
+      flow={data}
+      failure={!data && error ? toFailure(error) : undefined}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

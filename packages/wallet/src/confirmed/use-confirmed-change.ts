@@ -1,0 +1,86 @@
+import { reasonOf } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { serviceOpened } from '@lobby/api-client/session';
+import {
+  type AskCodeProps,
+  type Bound,
+  codeFor,
+  type KnownMember,
+  type PasskeyProof,
+  type PasskeyState,
+  useAskCode,
+  usePasskeyProof,
+  type Via,
+} from '@lobby/verification/confirm';
+import { useReducer } from 'react';
+import { useDispatch } from 'react-redux';
+import { type ConfirmedState, confirmedFlow, startConfirmed } from './confirmed-change.flow.ts';
+
+/** What confirms a change, as the platform gets it. */
+export type Confirmation =
+  | { readonly via: 'phone' | 'email'; readonly ticket: string; readonly code: string }
+  | PasskeyProof;
+
+/** What a view of such a change is given. */
+export interface ConfirmedProps {
+  readonly state: ConfirmedState;
+  readonly bound: Bound;
+  readonly code: AskCodeProps;
+  readonly passkey: PasskeyState;
+  onVia(via: Via): void;
+  onEdit(): void;
+  onService(): void;
+}
+
+/** Changes something that a code or a passkey confirms. @param save undefined when it is done, else why not. */
+export function useConfirmedChange(
+  { name, bound, askAgain }: KnownMember,
+  purpose: 'payout-account' | 'withdrawal-password',
+  onDone: () => void,
+) {
+  const isBound = { phone: bound.phone !== '', email: bound.email !== '' };
+  const [state, send] = useReducer(confirmedFlow, isBound, startConfirmed);
+  const code = useAskCode(purpose, name);
+  const passkey = usePasskeyProof(purpose);
+  const dispatch = useDispatch();
+
+  async function submit(
+    digits: string,
+    save: (confirmation: Confirmation) => Promise<ApiFailure | undefined>,
+  ): Promise<void> {
+    if (state.step !== 'editing') return;
+    const { via } = state;
+    const sent = codeFor(code.state, via);
+    const byCode = via !== 'passkey' && sent ? { via, ticket: sent.ticket, code: digits } : undefined;
+    const confirmation = via === 'passkey' ? await passkey.ask() : byCode;
+    if (!confirmation) return;
+    send({ type: 'submitted' });
+    const failure = await save(confirmation);
+    if (failure) {
+      code.send({ type: 'refused', failure });
+      send({ type: 'failed', failure });
+      if (reasonOf(failure) === 'confirmation-missing') askAgain();
+      return;
+    }
+    code.send({ type: 'used' });
+    send({ type: 'saved' });
+    onDone();
+  }
+
+  const props: ConfirmedProps = {
+    state,
+    bound,
+    code,
+    passkey: passkey.state,
+    onVia(via) {
+      passkey.clear();
+      send({ type: 'via-chosen', via });
+    },
+    onEdit() {
+      send({ type: 'edited' });
+      code.send({ type: 'edited' });
+    },
+    onService: () => dispatch(serviceOpened()),
+  };
+  return { props, submit };
+}

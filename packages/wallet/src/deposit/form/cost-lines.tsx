@@ -1,0 +1,41 @@
+import { type Fen, formatYuan } from '@lobby/betting';
+import { useFormat, useText } from '@lobby/i18n';
+import type { Channel } from '../../deposit-types.ts';
+import { walletMessages } from '../../messages/index.ts';
+import css from './form.module.css';
+import { quoteOf } from './quote.ts';
+
+/** Fee and bonus of a channel, and for a typed amount what they come to. */
+export function CostLines({ channel, amount }: { channel: Channel; amount: Fen }) {
+  const t = useText(walletMessages);
+  const format = useFormat();
+  const { fee, bonus } = quoteOf(amount, channel);
+  const money = (fen: Fen) => format.money(formatYuan(fen));
+  const isKnown = amount > 0n;
+  return (
+    <dl className={css.costs}>
+      <div>
+        <dt>{t('wallet.deposit.fee')}</dt>
+        <dd>
+          {Number(channel.feeRate) > 0
+            ? t(isKnown ? 'wallet.deposit.fee.about' : 'wallet.deposit.fee.rate', {
+                rate: format.percent(channel.feeRate),
+                amount: money(fee),
+              })
+            : t('wallet.deposit.fee.none')}
+        </dd>
+      </div>
+      {Number(channel.bonusRate) > 0 && (
+        <div>
+          <dt>{t('wallet.deposit.bonus')}</dt>
+          <dd className={css.bonus}>
+            {t(isKnown ? 'wallet.deposit.bonus.about' : 'wallet.deposit.bonus.rate', {
+              rate: format.percent(channel.bonusRate),
+              amount: money(bonus),
+            })}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { withTexts } from '@lobby/i18n';
+import { confirmMessages } from '@lobby/verification/confirm/messages';
+import { verificationMessages } from '@lobby/verification/messages';
+import { accountsMessages } from './accounts/messages/index.ts';
+import { payoutPasswordMessages } from './withdrawal-password/messages/index.ts';
+
+/** The dialogs, each in a chunk of its own with its words. */
+export const loadAddAccount = withTexts(
+  () => import('./accounts/add-account/add-account.container.tsx'),
+  accountsMessages,
+  confirmMessages,
+  verificationMessages,
+);
+
+export const loadChangeAccount = withTexts(
+  () => import('./accounts/change-account/change-account.container.tsx'),
+  accountsMessages,
+  confirmMessages,
+  verificationMessages,
+);
+
+export const loadWithdrawalPassword = withTexts(
+  () => import('./withdrawal-password/withdrawal-password.container.tsx'),
+  payoutPasswordMessages,
+  confirmMessages,
+  verificationMessages,
+);

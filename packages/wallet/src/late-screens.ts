@@ -1,0 +1,43 @@
+import { withTexts } from '@lobby/i18n';
+import { confirmMessages } from '@lobby/verification/confirm/messages';
+import { verificationMessages } from '@lobby/verification/messages';
+import { accountsMessages } from './accounts/messages/index.ts';
+import { limitsMessages } from './limits/messages/index.ts';
+import { pursesMessages } from './purses/messages/index.ts';
+import { recordsMessages } from './records/messages/index.ts';
+import { transferMessages } from './transfer/messages/index.ts';
+import { withdrawMessages } from './withdraw/messages/index.ts';
+import { payoutPasswordMessages } from './withdrawal-password/messages/index.ts';
+
+export const loadReminderWatch = () => import('./reminder/reminder-watch.tsx');
+
+export { walletDialogs } from './dialogs.ts';
+
+/** The screens, each in a chunk of its own; the list is one more chunk, so that the first page imports one and not each. */
+export const loadDeposit = () => import('./deposit/deposit.screen.tsx');
+
+export const loadAccounts = withTexts(
+  () => import('./accounts/accounts.screen.tsx'),
+  accountsMessages,
+  payoutPasswordMessages,
+);
+
+/** The confirmation is part of the screen, with what it says. */
+export const loadWithdraw = withTexts(
+  () => import('./withdraw/withdraw.screen.tsx'),
+  withdrawMessages,
+  accountsMessages,
+  payoutPasswordMessages,
+  confirmMessages,
+  verificationMessages,
+);
+
+export const loadLimits = withTexts(() => import('./limits/limits.screen.tsx'), limitsMessages);
+
+export const loadPurses = withTexts(() => import('./purses/purses.screen.tsx'), pursesMessages);
+
+export const loadPurseList = withTexts(() => import('./purse-list/purse-list.container.tsx'), pursesMessages);
+
+export const loadTransfer = withTexts(() => import('./transfer/transfer.screen.tsx'), transferMessages);
+
+export const loadRecords = withTexts(() => import('./records/records.screen.tsx'), recordsMessages);

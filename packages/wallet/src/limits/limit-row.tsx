@@ -1,0 +1,100 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { defineRules, useFieldForm } from '@lobby/forms';
+import { foldAmount, readAmount } from '@lobby/funds';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { TextField } from '@lobby/ui-kit/text-field';
+import sheet from '../page/page.module.css';
+import { isAbout, type LimitsState } from './limits.flow.ts';
+import css from './limits.module.css';
+import type { Change, Limit } from './limits-types.ts';
+import { limitsMessages } from './messages/index.ts';
+import { PendingRaise } from './pending-raise.tsx';
+
+interface LimitRowProps {
+  readonly limit: Limit;
+  readonly now: number;
+  readonly state: LimitsState;
+  onChange(change: Change): void;
+}
+
+const problemOf = (text: string) => {
+  const reading = readAmount(text);
+  return 'problem' in reading ? reading.problem : undefined;
+};
+const rules = defineRules<
+  { amount: string },
+  'limits.amount.empty' | 'limits.amount.grammar' | 'limits.amount.zero'
+>({
+  amount: [
+    [text => problemOf(text) !== 'empty', 'limits.amount.empty'],
+    [text => problemOf(text) !== 'grammar', 'limits.amount.grammar'],
+    [text => problemOf(text) !== 'zero', 'limits.amount.zero'],
+  ],
+});
+
+/** The limit of one period: what is left of it, and a field for another amount; no amounts are suggested. */
+export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
+  const t = useText(limitsMessages);
+  const locale = useLocale();
+  const format = useFormat();
+  const { kind, period, amount, remaining, pending } = limit;
+  const isOurs = isAbout(state, kind, period);
+  const isBusy = isOurs && state.step === 'saving';
+  const form = useFieldForm({
+    initial: { amount },
+    rules,
+    read: { amount: typed => foldAmount(typed) },
+    labels: { amount: t(`limits.field.${kind}.${period}`) },
+    say: id => t(id),
+    busy: isBusy,
+    onSubmit: values => onChange({ act: 'set', kind, period, amount: values.amount }),
+  });
+  const refusal =
+    isOurs && state.step === 'refused'
+      ? (refusalText(state.failure, locale) ?? t('limits.failed'))
+      : undefined;
+  const left =
+    amount === ''
+      ? t('limits.none')
+      : `${t('limits.left', { amount: format.money(amount), remaining: format.money(remaining) })} · ${t(
+          'limits.reset',
+          { time: format.shortDateTime(limit.resetsAt) },
+        )}`;
+  return (
+    <div className={css.limit}>
+      <form className={css.form} {...form.frame}>
+        <TextField
+          {...form.text('amount', refusal)}
+          required={false}
+          inputMode="decimal"
+          autoComplete="off"
+          before={<span aria-hidden="true">¥</span>}
+          hint={left}
+        />
+        <div className={sheet.actions}>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {t('limits.save')}
+          </Button>
+          {amount !== '' && (
+            <Button onClick={() => onChange({ act: 'set', kind, period, amount: '' })}>
+              {t('limits.remove')}
+            </Button>
+          )}
+        </div>
+      </form>
+      <p role="status" className={css.saved}>
+        {isOurs && state.step === 'saved' && t('limits.saved')}
+      </p>
+      {pending && (
+        <PendingRaise
+          pending={pending}
+          now={now}
+          isBusy={isBusy}
+          onConfirm={() => onChange({ act: 'confirm', kind, period })}
+          onCancel={() => onChange({ act: 'cancel', kind, period })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApiFailure } from '@lobby/api-client/request';
+import type { Change } from './limits-types.ts';
+
+/** What became of the last change. One is under way at a time. */
+export type LimitsState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'saving' | 'saved'; readonly change: Change }
+  | { readonly step: 'refused'; readonly change: Change; readonly failure: ApiFailure };
+
+/** Whether a state is about this: a limit, or `pause`, or `reminder`. */
+export function isAbout(state: LimitsState, kind: string, period = ''): boolean {
+  if (state.step === 'idle') return false;
+  const { change } = state;
+  if ('period' in change) return change.kind === kind && change.period === period;
+  return kind === (change.act === 'remind' ? 'reminder' : 'pause');
+}
+
+/** Where a raise that is pending stands: it waits, or can be confirmed. */
+export const isDue = ({ confirmableAt }: { readonly confirmableAt: number }, now: number) =>
+  now >= confirmableAt;
+
+/** How long a session has lasted, in whole hours, minutes and seconds; none before it began. Instants in ms. */
+export function lengthOf(
+  since: number,
+  now: number,
+): Readonly<Record<'hours' | 'minutes' | 'seconds', number>> {
+  const seconds = Math.max(0, Math.floor((now - since) / 1000));
+  const minutes = Math.floor(seconds / 60);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: seconds % 60 };
+}

@@ -1,0 +1,31 @@
+import { serverNow, toFailure } from '@lobby/api-client/api';
+import { useProtectionInfoQuery } from '@lobby/api-client/endpoints/player-protection';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LimitsView } from './limits.view.tsx';
+import { useLimits } from './use-limits.ts';
+
+/** What members set to keep their play within bounds. */
+export default function LimitsScreen() {
+  const info = useProtectionInfoQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { state, submit } = useLimits();
+  const { hash } = useLocation();
+  const isThere = info.data !== undefined;
+  useEffect(() => {
+    if (!isThere || !hash) return;
+    // The site begins every new page at its top first.
+    const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [isThere, hash]);
+  return (
+    <LimitsView
+      info={info.data}
+      failure={!info.data && info.error ? toFailure(info.error) : undefined}
+      isRetrying={info.isFetching}
+      onRetry={() => void info.refetch()}
+      now={serverNow()}
+      state={state}
+      onChange={change => void submit(change)}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { useLocale, useText } from '@lobby/i18n';
+import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
+import { Button } from '@lobby/ui-kit/button';
+import { Checkbox } from '@lobby/ui-kit/checkbox';
+import { Segmented } from '@lobby/ui-kit/segmented';
+import { useState } from 'react';
+import sheet from '../page/page.module.css';
+import { isAbout, type LimitsState } from './limits.flow.ts';
+import css from './limits.module.css';
+import type { Change } from './limits-types.ts';
+import { limitsMessages } from './messages/index.ts';
+import { pauseAnchor } from './pause-anchor.ts';
+
+const terms = {
+  'time-out': ['24', '168', '720'],
+  exclusion: ['6', '12', '60'],
+} as const;
+type Term = (typeof terms)[keyof typeof terms][number];
+
+const changes: Record<Term, Change> = {
+  24: { act: 'timeOut', hours: 24 },
+  168: { act: 'timeOut', hours: 168 },
+  720: { act: 'timeOut', hours: 720 },
+  6: { act: 'exclude', months: 6 },
+  12: { act: 'exclude', months: 12 },
+  60: { act: 'exclude', months: 60 },
+};
+
+interface PauseFormProps {
+  readonly state: LimitsState;
+  onChange(change: Change): void;
+}
+
+/** A time-out or exclusion: what it means, a box to tick, and a second look before it is in force. */
+export function PauseForm({ state, onChange }: PauseFormProps) {
+  const t = useText(limitsMessages);
+  const locale = useLocale();
+  const [kind, setKind] = useState<keyof typeof terms>('time-out');
+  const [term, setTerm] = useState<Term>('24');
+  const [agreed, agree] = useState(false);
+  const [problem, setProblem] = useState(false);
+  const [isAsking, ask] = useState(false);
+  const isOurs = isAbout(state, 'pause');
+  return (
+    <section className={sheet.panel} aria-labelledby={pauseAnchor}>
+      <h2 id={pauseAnchor} className={sheet.heading}>
+        {t('limits.pause')}
+      </h2>
+      <p className={sheet.hint}>{t('limits.pause.hint')}</p>
+      <div className={css.choices}>
+        <Segmented
+          label={t('limits.pause.kind')}
+          value={kind}
+          items={(['time-out', 'exclusion'] as const).map(value => ({
+            value,
+            label: t(`limits.pause.${value}`),
+          }))}
+          onChange={next => {
+            setKind(next);
+            setTerm(terms[next][0]);
+          }}
+        />
+        <Segmented<Term>
+          label={t('limits.pause.term')}
+          value={term}
+          items={terms[kind].map(value => ({ value, label: t(`limits.pause.${value}`) }))}
+          onChange={setTerm}
+        />
+      </div>
+      {kind === 'exclusion' && <p className={sheet.hint}>{t('limits.pause.after')}</p>}
+      <Checkbox
+        checked={agreed}
+        error={problem && !agreed ? t('limits.pause.agree.missing') : undefined}
+        onChange={agree}
+      >
+        {t('limits.pause.agree')}
+      </Checkbox>
+      <div className={sheet.actions}>
+        <Button
+          onClick={() => {
+            setProblem(!agreed);
+            ask(agreed);
+          }}
+        >
+          {t('limits.pause.begin')}
+        </Button>
+      </div>
+      {isOurs && state.step === 'refused' && (
+        <p role="alert" className={css.error}>
+          {refusalText(state.failure, locale) ?? t('limits.failed')}
+        </p>
+      )}
+      <AlertDialog
+        open={isAsking}
+        title={t('limits.pause.sure')}
+        confirmText={t('limits.pause.confirm')}
+        danger
+        onCancel={() => ask(false)}
+        onConfirm={() => {
+          ask(false);
+          agree(false);
+          onChange(changes[term]);
+        }}
+      >
+        {t('limits.pause.sure.text', { kind: t(`limits.pause.${kind}`), term: t(`limits.pause.${term}`) })}
+      </AlertDialog>
+    </section>
+  );
+}

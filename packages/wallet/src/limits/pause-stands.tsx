@@ -1,0 +1,46 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import sheet from '../page/page.module.css';
+import { isAbout, type LimitsState } from './limits.flow.ts';
+import css from './limits.module.css';
+import type { Change, Pause } from './limits-types.ts';
+import { limitsMessages } from './messages/index.ts';
+
+interface PauseStandsProps {
+  readonly pause: Pause;
+  readonly now: number;
+  readonly state: LimitsState;
+  onChange(change: Change): void;
+}
+
+/** A time-out or exclusion in force: until when, what stays open, and how it ends. */
+export function PauseStands({ pause, now, state, onChange }: PauseStandsProps) {
+  const t = useText(limitsMessages);
+  const locale = useLocale();
+  const format = useFormat();
+  const isOver = pause.kind === 'exclusion' && now >= pause.until && pause.endsAt === null;
+  const isOurs = isAbout(state, 'pause');
+  return (
+    <div className={css.pending}>
+      <p role="status">
+        {t(`limits.paused.${pause.kind}`, { time: format.dateTime(pause.until) })}
+        {isOver && t('limits.paused.over')}
+        {pause.endsAt !== null && t('limits.paused.ends', { time: format.dateTime(pause.endsAt) })}
+      </p>
+      <p>{t('limits.paused.open')}</p>
+      {isOver && (
+        <div className={sheet.actions}>
+          <Button busy={isOurs && state.step === 'saving'} onClick={() => onChange({ act: 'endExclusion' })}>
+            {t('limits.paused.askEnd')}
+          </Button>
+        </div>
+      )}
+      {isOver && isOurs && state.step === 'refused' && (
+        <p role="alert" className={css.error}>
+          {refusalText(state.failure, locale) ?? t('limits.failed')}
+        </p>
+      )}
+    </div>
+  );
+}

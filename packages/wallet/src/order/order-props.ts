@@ -1,0 +1,26 @@
+import type { ApiFailure } from '@lobby/api-client/request';
+import type { DepositOrder } from '../deposit-types.ts';
+
+/** What the page of an order is drawn from. */
+export interface OrderViewProps {
+  /** Undefined while it is being fetched, or when that failed. */
+  readonly order: DepositOrder | undefined;
+  readonly failure: ApiFailure | undefined;
+  /** What is shown may be out of date: the last question failed. */
+  readonly isStale: boolean;
+  readonly isAsking: boolean;
+  readonly isClaiming: boolean;
+  readonly isClosing: boolean;
+  readonly isWishing: boolean;
+  /** Why the last change did not work. */
+  readonly problem: ApiFailure | undefined;
+  /** The server's clock, ms. */
+  now(): number;
+  onClaim(): void;
+  onClose(): void;
+  /** What is to become of money parked for a limit. */
+  onWish(wish: 'credit' | 'return'): void;
+  onAsk(): void;
+  /** To the deposit page, for another order. */
+  onAnother(): void;
+}

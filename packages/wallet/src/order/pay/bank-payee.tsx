@@ -1,0 +1,43 @@
+import { useText } from '@lobby/i18n';
+import type { DepositOrder } from '../../deposit-types.ts';
+import { walletMessages } from '../../messages/index.ts';
+import { CopyRow } from '../copy-row.tsx';
+import css from '../order.module.css';
+
+const fields = ['bankName', 'holder', 'account', 'branch'] as const;
+
+/** The account a bank transfer goes to, each field to be copied. */
+export function BankPayee({ order: { payee } }: { order: DepositOrder }) {
+  const t = useText(walletMessages);
+  if (!payee.account) return <p role="status">{t('wallet.order.noPayee')}</p>;
+  return (
+    <>
+      <dl className={css.rows}>
+        {fields.map(name => {
+          const text = payee[name];
+          return text ? (
+            <CopyRow
+              key={name}
+              label={t(`wallet.order.${name}`)}
+              text={text}
+              shown={name === 'account' ? inFours(text) : text}
+            />
+          ) : null;
+        })}
+        {payee.remark && (
+          <CopyRow
+            label={t('wallet.order.remark')}
+            text={payee.remark}
+            hint={t('wallet.order.remark.hint')}
+          />
+        )}
+      </dl>
+      <p>{t('wallet.order.once')}</p>
+    </>
+  );
+}
+
+/** Figures in groups of four, as on a card. */
+function inFours(account: string): string {
+  return account.replace(/(\d{4})(?=\d)/g, '$1 ');
+}

@@ -1,0 +1,36 @@
+import { toFailure } from '@lobby/api-client/api';
+import { useSetAutoTransferMutation } from '@lobby/api-client/endpoints/status';
+import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
+import { useAllBalanceQuery } from '@lobby/api-client/endpoints/venue-purses';
+import { hideZeroBalanceItem, writeItem } from '@lobby/api-client/storage';
+import { useItem } from '@lobby/api-client/storage/item';
+import { currentLocale } from '@lobby/i18n';
+import { CashFlow } from '../cash-flow/cash-flow.container.tsx';
+import { PursesView } from './purses.view.tsx';
+import { useRecycling } from './use-recycling.ts';
+
+/** The purses at work. */
+export default function PursesScreen() {
+  const all = useAllBalanceQuery({ langx: currentLocale() }, { refetchOnMountOrArgChange: true });
+  const balance = useBalanceQuery();
+  const [setAuto] = useSetAutoTransferMutation();
+  const recycling = useRecycling();
+  const missing = [all, balance].find(query => !query.data && query.error);
+  return (
+    <PursesView
+      all={all.data}
+      balance={balance.data}
+      failure={missing?.error ? toFailure(missing.error) : undefined}
+      isRetrying={missing?.isFetching ?? false}
+      onRetry={() => void missing?.refetch()}
+      hidesZero={useItem(hideZeroBalanceItem) === '1'}
+      onHideZero={hides => writeItem(hideZeroBalanceItem, hides ? '1' : '0')}
+      recycling={recycling.state}
+      onRecycle={recycling.start}
+      onRepeat={recycling.repeat}
+      onAuto={isOn => void setAuto({ status: isOn ? 1 : 0 })}
+    >
+      <CashFlow />
+    </PursesView>
+  );
+}

@@ -1,0 +1,78 @@
+import { refused } from '@lobby/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { sampleBalance, samplePurses, sampleRecycled } from '../testing/sample-purses.ts';
+import { PursesView } from './purses.view.tsx';
+
+const meta = {
+  title: '页面/我的钱包',
+  component: PursesView,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: '总资产、冻结金额的去向、USDT 与各场馆的余额，一键回收。' } },
+  },
+  args: {
+    all: samplePurses,
+    balance: sampleBalance,
+    failure: undefined,
+    isRetrying: false,
+    hidesZero: false,
+    recycling: { step: 'idle' },
+    onRetry: fn(),
+    onHideZero: fn(),
+    onRecycle: fn(),
+    onRepeat: fn(),
+    onAuto: fn(),
+  },
+} satisfies Meta<typeof PursesView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Purses: Story = {
+  name: '有余额、维护中与不是最新的场馆',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '一键回收' }));
+    expect(args.onRecycle).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('checkbox', { name: '隐藏零余额' }));
+    expect(args.onHideZero).toHaveBeenCalledWith(true);
+    await userEvent.click(screen.getByRole('checkbox', { name: '进入场馆时自动转入' }));
+    expect(args.onAuto).toHaveBeenCalledWith(true);
+  },
+};
+export const HidesZero: Story = {
+  name: '隐藏零余额',
+  args: { hidesZero: true },
+  play: async () => {
+    expect(await screen.findByText('天下')).toBeVisible();
+    expect(screen.queryByText('深海')).toBeNull();
+  },
+};
+export const NothingAtVenues: Story = {
+  name: '场馆都没有余额，全部隐藏',
+  args: { hidesZero: true, all: { ...samplePurses, venues: [] } },
+};
+export const Recycling: Story = {
+  name: '正在回收',
+  args: { recycling: { step: 'sending', request: { operationId: 'op' } } },
+};
+export const Recycled: Story = {
+  name: '回收了一部分：一笔在确认，一家维护',
+  args: { recycling: { step: 'done', answer: sampleRecycled } },
+};
+export const NothingToRecycle: Story = {
+  name: '没有可以回收的',
+  args: { recycling: { step: 'done', answer: { ...sampleRecycled, arrived: '0', transfers: [], left: [] } } },
+};
+export const Unknown: Story = {
+  name: '回收结果未知',
+  args: { recycling: { step: 'unknown', request: { operationId: 'op' }, tries: 2 } },
+};
+export const Refused: Story = {
+  name: '回收没有成功',
+  args: { recycling: { step: 'idle', failure: refused('system-busy') } },
+};
+export const Loading: Story = { name: '加载中', args: { all: undefined } };
+export const Failed: Story = {
+  name: '加载失败',
+  args: { all: undefined, failure: refused('system-busy') },
+};

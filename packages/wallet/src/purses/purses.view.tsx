@@ -1,0 +1,205 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { parseYuan } from '@lobby/betting';
+import { paths } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Badge } from '@lobby/ui-kit/badge';
+import { Button } from '@lobby/ui-kit/button';
+import { Checkbox } from '@lobby/ui-kit/checkbox';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Icon, type IconName } from '@lobby/ui-kit/icon';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { OperationState } from '../operation/operation.flow.ts';
+import { UnknownNote } from '../operation/unknown-note.tsx';
+import sheet from '../page/page.module.css';
+import { pursesMessages } from './messages/index.ts';
+import type { AllBalance, Balance, Recycled, VenuePurse } from './purse-types.ts';
+import css from './purses.module.css';
+import { RecycledNote } from './recycled-note.tsx';
+
+export interface PursesViewProps {
+  /** Undefined while they are being fetched, or when that failed. */
+  readonly all: AllBalance | undefined;
+  readonly balance: Balance | undefined;
+  readonly failure: ApiFailure | undefined;
+  readonly isRetrying: boolean;
+  readonly hidesZero: boolean;
+  readonly recycling: OperationState<object, Recycled>;
+  /** What stands between the sums and the venues. */
+  readonly children?: ReactNode;
+  onRetry(): void;
+  onHideZero(hides: boolean): void;
+  onRecycle(): void;
+  onRepeat(): void;
+  onAuto(isOn: boolean): void;
+}
+
+const { deposit, withdrawal, transfer } = paths.mine;
+
+/** All that a member has, purse by purse, with what can be done. */
+export function PursesView(props: PursesViewProps) {
+  const { all, balance, failure } = props;
+  const t = useText(pursesMessages);
+  const locale = useLocale();
+  return (
+    <div className={sheet.page}>
+      <h1 className={sheet.title}>{t('purses.title')}</h1>
+      {all && balance ? (
+        <>
+          <Sums all={all} balance={balance} />
+          {props.children}
+          <Venues {...props} all={all} />
+        </>
+      ) : failure ? (
+        <section className={sheet.panel}>
+          <ErrorState
+            title={t('purses.error')}
+            hint={inlineText(failure, locale)}
+            busy={props.isRetrying}
+            onRetry={props.onRetry}
+          />
+        </section>
+      ) : (
+        <SkeletonGroup label={t('purses.loading')} className={sheet.page}>
+          <Skeleton shape="block" height="12rem" />
+          <Skeleton shape="block" height="18rem" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+const lockers = ['bets', 'withdrawals', 'transfers'] as const;
+
+function Sums({ all, balance }: { all: AllBalance; balance: Balance }) {
+  const t = useText(pursesMessages);
+  const format = useFormat();
+  const pathExists = usePathExists();
+  const { lockedBy, usdtBalance = '0' } = balance;
+  const locks = lockers.filter(what => (parseYuan(lockedBy?.[what] ?? '0') ?? 0n) > 0n);
+  const ways: readonly [string, IconName, string][] = [
+    [deposit(), 'bank', t('purses.deposit')],
+    [withdrawal(), 'card', t('purses.withdraw')],
+    [transfer(), 'transfer', t('purses.transfer')],
+  ];
+  return (
+    <section className={sheet.panel} aria-label={t('purses.title')}>
+      <dl className={css.sums}>
+        <div className={css.sum}>
+          <dt>{t('purses.total')}</dt>
+          <dd data-main>{format.money(all.totalMoney)}</dd>
+        </div>
+        <div className={css.sum}>
+          <dt>{t('purses.centre')}</dt>
+          <dd>{format.money(all.centerWalletBalance)}</dd>
+        </div>
+        <div className={css.sum}>
+          <dt>{t('purses.locked')}</dt>
+          <dd>
+            {format.money(balance.lockMoney)}
+            {locks.map(what => (
+              <small key={what}>
+                <br />
+                {t(`purses.locked.${what}`)} {format.money(lockedBy?.[what] ?? '0')}
+              </small>
+            ))}
+          </dd>
+        </div>
+        <div className={css.sum}>
+          <dt>{t('purses.usdt')}</dt>
+          <dd>
+            {t('purses.usdt.amount', { amount: usdtBalance })}{' '}
+            <small>
+              <Link to={transfer({ what: 'usdt' })}>{t('purses.usdt.convert')}</Link>
+            </small>
+          </dd>
+        </div>
+      </dl>
+      <nav className={css.ways} aria-label={t('purses.ways')}>
+        {ways
+          .filter(([to]) => pathExists(to))
+          .map(([to, icon, label]) => (
+            <Link key={to} to={to}>
+              <Icon name={icon} size={20} />
+              {label}
+            </Link>
+          ))}
+      </nav>
+    </section>
+  );
+}
+
+function Venues(props: PursesViewProps & { readonly all: AllBalance }) {
+  const { all, hidesZero, recycling } = props;
+  const t = useText(pursesMessages);
+  const locale = useLocale();
+  const shown = all.venues.filter(venue => !hidesZero || hasMoney(venue));
+  const refusal = recycling.step === 'idle' ? recycling.failure : undefined;
+  return (
+    <section className={sheet.panel} aria-labelledby="purses-venues">
+      <div className={css.head}>
+        <h2 id="purses-venues">{t('purses.venues')}</h2>
+        <div>
+          <Checkbox checked={hidesZero} onChange={props.onHideZero}>
+            {t('purses.hideZero')}
+          </Checkbox>
+          <Button
+            variant="primary"
+            busy={recycling.step === 'sending'}
+            disabled={recycling.step === 'unknown'}
+            onClick={props.onRecycle}
+          >
+            {t('purses.recycle')}
+          </Button>
+        </div>
+      </div>
+      {recycling.step === 'unknown' && <UnknownNote onRepeat={props.onRepeat} />}
+      {recycling.step === 'done' && <RecycledNote recycled={recycling.answer} />}
+      <p role="alert" className={sheet.hint}>
+        {refusal && (refusalText(refusal, locale) ?? t('purses.recycle.failed'))}
+      </p>
+      {shown.length === 0 ? (
+        <p className={sheet.hint}>{t('purses.venues.none')}</p>
+      ) : (
+        <ul className={css.venues}>
+          {shown.map(venue => (
+            <Venue key={venue.channelCode} venue={venue} />
+          ))}
+        </ul>
+      )}
+      <Checkbox checked={all.autoTransfer} onChange={props.onAuto}>
+        {t('purses.auto')}
+      </Checkbox>
+      <p className={sheet.hint}>{t('purses.auto.hint')}</p>
+    </section>
+  );
+}
+
+function Venue({ venue }: { venue: VenuePurse }) {
+  const t = useText(pursesMessages);
+  const format = useFormat();
+  const { channelCode, name, category, balance, isFresh, state } = venue;
+  return (
+    <li className={css.venue}>
+      <span>{name}</span>
+      <b>{format.money(balance)}</b>
+      <small>
+        {t(`purses.category.${category}`)}{' '}
+        {state === 'maintenance' && <Badge tone="gold">{t('purses.maintenance')}</Badge>}
+        {!isFresh && ` ${t('purses.stale')}`}
+      </small>
+      {state === 'open' && (
+        <Link to={transfer({ venue: channelCode })} aria-label={`${t('purses.toVenue')} ${name}`}>
+          {t('purses.toVenue')}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function hasMoney({ balance }: VenuePurse): boolean {
+  return (parseYuan(balance) ?? 0n) > 0n;
+}

@@ -1,0 +1,36 @@
+import { parseYuan } from '@lobby/betting';
+import { useFormat, useText } from '@lobby/i18n';
+import sheet from '../page/page.module.css';
+import { pursesMessages } from './messages/index.ts';
+import type { Recycled } from './purse-types.ts';
+
+/** What became of bringing everything home, venue by venue. */
+export function RecycledNote({ recycled }: { recycled: Recycled }) {
+  const t = useText(pursesMessages);
+  const format = useFormat();
+  const { arrived, transfers, left } = recycled;
+  const isNothing = transfers.length === 0 && left.length === 0;
+  return (
+    <div role="status">
+      {isNothing ? (
+        <p className={sheet.hint}>{t('purses.recycle.nothing')}</p>
+      ) : (
+        (parseYuan(arrived) ?? 0n) > 0n && (
+          <p className={sheet.hint}>{t('purses.recycle.done', { amount: format.money(arrived) })}</p>
+        )
+      )}
+      {transfers
+        .filter(({ state }) => state !== 'done')
+        .map(({ transferNo, name, amount }) => (
+          <p key={transferNo} className={sheet.hint}>
+            {t('purses.recycle.waiting', { name, amount: format.money(amount) })}
+          </p>
+        ))}
+      {left.map(({ channelCode, name, reason }) => (
+        <p key={channelCode} className={sheet.hint}>
+          {t(`purses.recycle.left.${reason}`, { name })}
+        </p>
+      ))}
+    </div>
+  );
+}

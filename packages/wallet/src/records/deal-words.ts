@@ -1,0 +1,35 @@
+import { paymentMethods } from '@lobby/api-client/contract/payment';
+import { paths } from '@lobby/feature';
+import { orderAddress } from '../order/order-address.ts';
+import type { Deal } from './deal-types.ts';
+
+const steps = [
+  ...['waiting', 'claimed', 'detected', 'paid', 'credited', 'expired', 'closed', 'parked', 'returned'],
+  ...['held', 'review', 'approved', 'sending', 'unknown', 'rejected', 'done', 'refused'],
+  ...['opening', 'bonus', 'rebate', 'hold', 'return', 'win', 'void', 'cash-out', 'raise', 'reduce'],
+  ...['reopen', 'reopen-win', 'reopen-debt', 'debt', 'repay', 'CNY', 'USDT'],
+] as const;
+type Step = (typeof steps)[number];
+
+/** The message that says where a transaction stands, or what a posting is; of an unknown one that it is another. */
+export function stepWord(detail: string): `records.step.${Step | 'other'}` {
+  return `records.step.${steps.find(step => step === detail) ?? 'other'}`;
+}
+
+/** The page on which a transaction goes on; undefined where there is none. */
+export function pageOf({
+  kind,
+  state,
+  via,
+  orderNo,
+}: Deal): { readonly to: string; readonly label: 'order' | 'withdrawal' | 'bet' } | undefined {
+  const method = paymentMethods.find(each => each === via);
+  if (kind === 'deposit' && state === 'pending' && method)
+    return { to: orderAddress({ method, orderId: orderNo }), label: 'order' };
+  if (kind === 'withdrawal' && state === 'pending')
+    return { to: paths.mine.withdrawal(), label: 'withdrawal' };
+  return kind === 'bet' ? { to: paths.mine.betRecord(), label: 'bet' } : undefined;
+}
+
+/** Whether an amount as the platform writes it, e.g. `0.00` or `-139.38`, is other than nothing. */
+export const isSome = (amount: string): boolean => /[1-9]/.test(amount);

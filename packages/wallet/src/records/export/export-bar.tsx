@@ -1,0 +1,44 @@
+import { inlineText } from '@lobby/api-client/request';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { Icon } from '@lobby/ui-kit/icon';
+import { recordsMessages } from '../messages/index.ts';
+import css from '../records.module.css';
+import type { ExportState } from './use-export.ts';
+
+interface ExportBarProps {
+  readonly state: ExportState;
+  /** How many transactions the filters select. */
+  readonly total: number;
+  onExport(): void;
+  onStop(): void;
+}
+
+/** Begins the export or stops it, and says how far it is. */
+export function ExportBar({ state, total, onExport, onStop }: ExportBarProps) {
+  const t = useText(recordsMessages);
+  const format = useFormat();
+  const locale = useLocale();
+  const isRunning = state.step === 'running';
+  return (
+    <div className={css.line}>
+      <p role="status" className={css.quiet}>
+        {isRunning &&
+          t('records.export.running', {
+            done: format.number(state.done),
+            total: format.number(Math.max(total, state.done)),
+          })}
+      </p>
+      {state.step === 'failed' && (
+        <p role="alert" className={css.invalid}>
+          {t('records.export.failed')}
+          {inlineText(state.failure, locale)}
+        </p>
+      )}
+      <Button size="s" disabled={!isRunning && total === 0} onClick={isRunning ? onStop : onExport}>
+        <Icon name={isRunning ? 'close' : 'download'} size={16} />
+        {t(isRunning ? 'records.export.cancel' : 'records.export')}
+      </Button>
+    </div>
+  );
+}

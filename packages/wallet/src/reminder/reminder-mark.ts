@@ -1,0 +1,39 @@
+import { defineItem, isRecord, jsonCodec, readItem, writeItem } from '@lobby/api-client/storage';
+
+/** The last interval of a session that was seen to be over. */
+interface ReminderMark {
+  /** When the session began, ms. */
+  readonly since: number;
+  readonly minutes: number;
+  /** Whole intervals since then. */
+  readonly count: number;
+}
+
+const item = defineItem('session-reminder', jsonCodec(isMark), { personal: true });
+
+/**
+ * How often the interval of a reminder has passed in a session.
+ * @param since when it began, ms. @param now the platform's time, ms.
+ */
+export const intervalsPassed = (since: number, minutes: number, now: number): number =>
+  Math.floor(Math.max(0, now - since) / (minutes * 60_000));
+
+/**
+ * Whether an interval is over that no tab has reminded of; from then on it counts as reminded of. An interval that was
+ * chosen in the middle of a session counts from its choice.
+ */
+export function takeReminder(mark: ReminderMark): Promise<boolean> {
+  const take = () => {
+    const last = readItem(item);
+    const isSame = last?.since === mark.since && last.minutes === mark.minutes;
+    if (isSame && last.count >= mark.count) return false;
+    writeItem(item, mark);
+    return isSame;
+  };
+  // Tabs take turns, where the browser can make them.
+  return navigator.locks ? navigator.locks.request('session-reminder', take) : Promise.resolve(take());
+}
+
+function isMark(value: unknown): value is ReminderMark {
+  return isRecord(value) && ['since', 'minutes', 'count'].every(name => typeof value[name] === 'number');
+}

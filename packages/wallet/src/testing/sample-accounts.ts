@@ -1,0 +1,43 @@
+import type { PayoutAccount } from '../accounts/account-kinds.ts';
+
+/** 2026-11-24 12:00 in Beijing. */
+export const sampleNow = Date.UTC(2026, 10, 24, 4);
+
+const day = 86_400_000;
+
+export function sampleAccount(account: Partial<PayoutAccount> = {}): PayoutAccount {
+  return {
+    id: 'card-1',
+    kind: 'bank',
+    bankId: 'ICBC',
+    bankName: '中国工商银行',
+    masked: '4367 **** 0005',
+    holder: '*小明',
+    isDefault: true,
+    addedAt: sampleNow - 30 * day,
+    usableFrom: sampleNow - 30 * day,
+    ...account,
+  };
+}
+
+/** Cards, addresses of both networks and an Alipay account, one of them too new. */
+export const sampleAccounts: readonly PayoutAccount[] = [
+  sampleAccount(),
+  sampleAccount({
+    id: 'card-2',
+    bankId: 'PSBC',
+    bankName: '中国邮政储蓄银行股份有限公司',
+    masked: '4367 **** 8844',
+    isDefault: false,
+    usableFrom: sampleNow + day,
+  }),
+  sampleAccount({ id: 'coin-1', kind: 'usdt-trc20', bankId: '', bankName: '', masked: 'TR7NHq…gjLj6t' }),
+  sampleAccount({
+    id: 'coin-2',
+    kind: 'usdt-erc20',
+    bankId: '',
+    bankName: '',
+    masked: '0xdAC1…831ec7',
+  }),
+  sampleAccount({ id: 'pay-1', kind: 'alipay', bankId: '', bankName: '', masked: '139****0001' }),
+];

@@ -1,0 +1,55 @@
+import { type Fen, formatYuan, parseYuan } from '@lobby/betting';
+import { defineRules, type Rules } from '@lobby/forms';
+import { fenToUsdt, foldAmount, formatUsdt, parseRate, parseUsdt, usdtToFen } from '@lobby/funds';
+
+export interface ConvertValues {
+  readonly amount: string;
+}
+
+export type Direction = 'USDT' | 'CNY';
+
+export type ConvertMessage =
+  | 'transfer.amount.empty'
+  | 'transfer.amount.grammar'
+  | 'transfer.convert.grammar'
+  | 'transfer.convert.balance'
+  | 'transfer.convert.small';
+
+/** What is given, as the smallest unit of its currency; undefined for what is no amount. */
+export function givenOf(to: Direction, text: string): bigint | undefined {
+  const folded = foldAmount(text);
+  return to === 'USDT' ? parseYuan(folded) : parseUsdt(folded);
+}
+
+/** What is got for it at a rate, as text; cut, never rounded up. */
+export function gotFor(to: Direction, given: bigint, rate: string): string | undefined {
+  const exact = parseRate(rate);
+  if (!exact) return undefined;
+  return to === 'USDT' ? formatUsdt(fenToUsdt(given as Fen, exact)) : formatYuan(usdtToFen(given, exact));
+}
+
+/** The rules of one conversion. @param free what there is of what is given, as text. */
+export function convertRules(
+  to: Direction,
+  free: string,
+  rate: string | undefined,
+): Rules<ConvertValues, ConvertMessage> {
+  const most = givenOf(to, free) ?? 0n;
+  return defineRules({
+    amount: [
+      [text => text !== '', 'transfer.amount.empty'],
+      [
+        text => givenOf(to, text) !== undefined,
+        to === 'USDT' ? 'transfer.amount.grammar' : 'transfer.convert.grammar',
+      ],
+      [text => (givenOf(to, text) ?? 0n) <= most, 'transfer.convert.balance'],
+      [
+        text => {
+          const got = rate === undefined ? undefined : gotFor(to, givenOf(to, text) ?? 0n, rate);
+          return got === undefined || Number(got) > 0;
+        },
+        'transfer.convert.small',
+      ],
+    ],
+  });
+}

@@ -1,0 +1,21 @@
+import { useFormat, useText } from '@lobby/i18n';
+import sheet from '../page/page.module.css';
+import type { VenueTransfer } from '../purses/purse-types.ts';
+import { transferMessages } from './messages/index.ts';
+
+/** Where a transfer stands, with its number. */
+export function TransferResult({ transfer }: { transfer: VenueTransfer }) {
+  const t = useText(transferMessages);
+  const format = useFormat();
+  const { state, ty, name, amount, transferNo } = transfer;
+  const [from, to] = ty === '1' ? [t('transfer.centre'), name] : [name, t('transfer.centre')];
+  return (
+    <div role="status">
+      <p>
+        <b>{t(`transfer.state.${state}`)}</b>
+      </p>
+      <p className={sheet.hint}>{t('transfer.one', { from, to, amount: format.money(amount) })}</p>
+      <p className={sheet.hint}>{t('transfer.no', { number: transferNo })}</p>
+    </div>
+  );
+}

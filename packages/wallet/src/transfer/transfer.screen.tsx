@@ -1,0 +1,115 @@
+import { toFailure } from '@lobby/api-client/api';
+import { useConvertMutation } from '@lobby/api-client/endpoints/conversion';
+import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
+import { useAllBalanceQuery, useVenueTransfersQuery } from '@lobby/api-client/endpoints/venue-purses';
+import { currentLocale } from '@lobby/i18n';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { pendingRequest } from '../operation/pending-request.ts';
+import { useOperation } from '../operation/use-operation.ts';
+import type { AllBalance } from '../purses/purse-types.ts';
+import type { Direction } from './convert.form.ts';
+import { ConvertPanel } from './convert-panel.tsx';
+import { TransferView } from './transfer.view.tsx';
+import { TransferPanel } from './transfer-panel.tsx';
+import { useRate } from './use-rate.ts';
+import { useTransfer } from './use-transfer.ts';
+
+const pendingConversion = pendingRequest<{
+  readonly quoteId: string;
+  readonly to: string;
+  readonly amount: string;
+}>('conversion', ['quoteId', 'to', 'amount']);
+/** How often what is under way is asked for, ms. */
+const everyMs = 3_000;
+
+/** Transfers at work; the address says which: `?venue=JXDZ`, `?what=usdt`. */
+export default function TransferScreen() {
+  const [search, setSearch] = useSearchParams();
+  const langx = currentLocale();
+  const all = useAllBalanceQuery({ langx }, { refetchOnMountOrArgChange: true });
+  const [isMoving, setMoving] = useState(false);
+  const { data: running = [] } = useVenueTransfersQuery(
+    { langx },
+    { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? everyMs : 0 },
+  );
+  if (isMoving !== running.length > 0) setMoving(running.length > 0);
+  const what = search.get('what') === 'usdt' ? 'usdt' : 'venue';
+  return (
+    <TransferView
+      what={what}
+      onWhat={chosen => setSearch(chosen === 'usdt' ? { what: 'usdt' } : {}, { replace: true })}
+      isReady={all.data !== undefined}
+      failure={!all.data && all.error ? toFailure(all.error) : undefined}
+      isRetrying={all.isFetching}
+      onRetry={() => void all.refetch()}
+      running={running}
+    >
+      {all.data &&
+        (what === 'usdt' ? (
+          <Converting all={all.data} />
+        ) : (
+          <Moving all={all.data} first={search.get('venue') ?? ''} />
+        ))}
+    </TransferView>
+  );
+}
+
+function Moving({ all, first }: { all: AllBalance; first: string }) {
+  const [code, choose] = useState(first);
+  const [isIn, setIn] = useState(true);
+  const { state, edited, start, repeat } = useTransfer();
+  const venue = all.venues.find(({ channelCode }) => channelCode === code) ?? all.venues[0];
+  if (!venue) return null;
+  return (
+    <TransferPanel
+      key={`${venue.channelCode} ${isIn}`}
+      all={all}
+      venue={venue}
+      isIn={isIn}
+      state={state}
+      onVenue={chosen => {
+        choose(chosen);
+        edited();
+      }}
+      onSwap={() => {
+        setIn(!isIn);
+        edited();
+      }}
+      onEdit={edited}
+      onSubmit={amount => void start({ channelCode: venue.channelCode, amount, ty: isIn ? '1' : '2' })}
+      onRepeat={repeat}
+    />
+  );
+}
+
+function Converting({ all }: { all: AllBalance }) {
+  const [to, choose] = useState<Direction>('USDT');
+  const { data: balance } = useBalanceQuery();
+  const [convert] = useConvertMutation();
+  const rate = useRate();
+  const { state, edited, start, repeat } = useOperation(pendingConversion, ({ to: wanted, ...request }) =>
+    convert({ ...request, to: wanted === 'CNY' ? 'CNY' : 'USDT' }),
+  );
+  return (
+    <ConvertPanel
+      key={to}
+      to={to}
+      free={to === 'USDT' ? all.centerWalletBalance : (balance?.usdtBalance ?? '0')}
+      quote={rate.quote}
+      secondsLeft={rate.secondsLeft}
+      isAskingRate={rate.isAsking}
+      state={state}
+      onDirection={chosen => {
+        choose(chosen);
+        edited();
+      }}
+      onRate={() => void rate.ask()}
+      onEdit={edited}
+      onSubmit={amount => {
+        if (rate.quote) void start({ quoteId: rate.quote.quoteId, to, amount });
+      }}
+      onRepeat={repeat}
+    />
+  );
+}

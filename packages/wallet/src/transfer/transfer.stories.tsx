@@ -1,0 +1,144 @@
+import { refused } from '@lobby/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleNow } from '../testing/sample-accounts.ts';
+import { samplePurses, sampleTransfer } from '../testing/sample-purses.ts';
+import { ConvertPanel } from './convert-panel.tsx';
+import { TransferView } from './transfer.view.tsx';
+import { TransferPanel } from './transfer-panel.tsx';
+
+// Safe: the demo has seven venues.
+const [sports, , cards, , , slots] = samplePurses.venues as Required<typeof samplePurses.venues>;
+const moving: ComponentProps<typeof TransferPanel> = {
+  all: samplePurses,
+  venue: slots!,
+  isIn: true,
+  state: { step: 'idle' },
+  onVenue: fn(),
+  onSwap: fn(),
+  onEdit: fn(),
+  onSubmit: fn(),
+  onRepeat: fn(),
+};
+const converting: ComponentProps<typeof ConvertPanel> = {
+  to: 'USDT',
+  free: '12345.67',
+  quote: { quoteId: 'q', rate: '7.1234', expiresAt: sampleNow + 60_000, systime: sampleNow },
+  secondsLeft: 42,
+  isAskingRate: false,
+  state: { step: 'idle' },
+  onDirection: fn(),
+  onRate: fn(),
+  onEdit: fn(),
+  onSubmit: fn(),
+  onRepeat: fn(),
+};
+
+const meta = {
+  title: '页面/转账',
+  component: TransferView,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: '中心钱包与场馆之间的转账，人民币与 USDT 的兑换。' } },
+  },
+  args: {
+    what: 'venue',
+    isReady: true,
+    failure: undefined,
+    isRetrying: false,
+    running: [],
+    children: <TransferPanel {...moving} />,
+    onWhat: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TransferView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const amount = () => screen.findByRole('textbox', { name: /转账金额|换出/ });
+const moves = (props: Partial<typeof moving>) => ({ children: <TransferPanel {...moving} {...props} /> });
+const converts = (props: Partial<typeof converting>) => ({
+  what: 'usdt' as const,
+  children: <ConvertPanel {...converting} {...props} />,
+});
+
+export const In: Story = {
+  name: '转入场馆：太少不收，全部可以',
+  play: async () => {
+    await userEvent.type(await amount(), '0.5');
+    await userEvent.click(screen.getByRole('button', { name: '确认转账' }));
+    expect(await screen.findByText('转入场馆最低 ¥1')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '全部' }));
+    await userEvent.click(screen.getByRole('button', { name: '确认转账' }));
+    await waitFor(() => expect(moving.onSubmit).toHaveBeenCalledWith('12345.67'));
+    await userEvent.click(screen.getByRole('button', { name: '交换转出与转入' }));
+    expect(moving.onSwap).toHaveBeenCalled();
+  },
+};
+export const Out: Story = { name: '转回中心钱包', args: moves({ isIn: false }) };
+export const Done: Story = {
+  name: '转账成功',
+  args: moves({ state: { step: 'done', answer: sampleTransfer() } }),
+};
+export const Parked: Story = {
+  name: '需要人工核对',
+  args: moves({ state: { step: 'done', answer: sampleTransfer({ state: 'parked' }) } }),
+};
+export const Refused: Story = {
+  name: '被拒绝',
+  args: moves({
+    venue: sports!,
+    state: {
+      step: 'idle',
+      failure: refused('invalid-parameter', { data: { reason: 'transfer-balance' } }),
+    },
+  }),
+};
+export const Unknown: Story = {
+  name: '结果未知',
+  args: moves({ state: { step: 'unknown', request: { operationId: 'op' }, tries: 1 } }),
+};
+export const Shut: Story = { name: '场馆维护', args: moves({ venue: cards! }) };
+export const Running: Story = {
+  name: '有处理中的转账',
+  args: {
+    running: [
+      sampleTransfer({ state: 'unknown' }),
+      sampleTransfer({ transferNo: 'T3', ty: '2', state: 'sending' }),
+    ],
+  },
+};
+export const ToUsdt: Story = {
+  name: '人民币换 USDT：汇率锁定',
+  args: converts({}),
+  play: async () => {
+    await userEvent.type(await amount(), '1000');
+    expect(await screen.findByText('140.382401 USDT')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '确认兑换' }));
+    await waitFor(() => expect(converting.onSubmit).toHaveBeenCalledWith('1000'));
+  },
+};
+export const NoRate: Story = {
+  name: '还没有汇率',
+  args: converts({ quote: undefined, secondsLeft: 0 }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '获取汇率' }));
+    expect(converting.onRate).toHaveBeenCalled();
+  },
+};
+export const RateOver: Story = { name: '汇率过期', args: converts({ secondsLeft: 0 }) };
+export const FromUsdt: Story = {
+  name: 'USDT 换人民币，超过余额',
+  args: converts({ to: 'CNY', free: '10' }),
+  play: async () => {
+    await userEvent.type(await amount(), '11');
+    await userEvent.click(screen.getByRole('button', { name: '确认兑换' }));
+    expect(await screen.findByText('超过可用余额 10 USDT')).toBeVisible();
+  },
+};
+export const Loading: Story = { name: '加载中', args: { isReady: false } };
+export const Failed: Story = {
+  name: '加载失败',
+  args: { isReady: false, failure: refused('system-busy') },
+};

@@ -1,0 +1,28 @@
+import { serverNow } from '@lobby/api-client/api';
+import { useTransferRateMutation } from '@lobby/api-client/endpoints/conversion';
+import { useEffect, useState } from 'react';
+import type { RateQuote } from './convert-panel.tsx';
+
+/** A rate that holds for a minute, counted by the server's time. */
+export function useRate() {
+  const [ask, { isLoading }] = useTransferRateMutation();
+  const [quote, keep] = useState<RateQuote>();
+  const [now, tick] = useState(serverNow);
+  const secondsLeft = quote ? Math.max(0, Math.ceil((quote.expiresAt - now) / 1000)) : 0;
+  useEffect(() => {
+    if (secondsLeft === 0) return;
+    const timer = setTimeout(() => tick(serverNow()), 500);
+    return () => clearTimeout(timer);
+  });
+  return {
+    quote,
+    secondsLeft,
+    isAsking: isLoading,
+    async ask(): Promise<void> {
+      const { data } = await ask();
+      if (!data) return;
+      tick(serverNow());
+      keep(data);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useAccountName } from '../accounts/account-card.tsx';
+import { type PayoutAccount, type PayoutKind, pageOf, pathOf } from '../accounts/account-kinds.ts';
+import sheet from '../page/page.module.css';
+import { withdrawMessages } from './messages/index.ts';
+import css from './withdraw.module.css';
+
+interface AccountChoiceProps {
+  readonly kind: PayoutKind;
+  /** Of this kind. */
+  readonly accounts: readonly PayoutAccount[];
+  readonly chosen: PayoutAccount | undefined;
+  readonly now: number;
+  onChoose(id: string): void;
+}
+
+/** Where the money goes: one of the member's accounts of the kind. */
+export function AccountChoice({ kind, accounts, chosen, now, onChoose }: AccountChoiceProps) {
+  const t = useText(withdrawMessages);
+  const format = useFormat();
+  const name = useAccountName();
+  const group = useId();
+  const to = pathOf[pageOf(kind)]();
+  if (accounts.length === 0)
+    return (
+      <EmptyState
+        size="s"
+        icon="card"
+        title={t('withdraw.accounts.none')}
+        hint={t('withdraw.accounts.none.hint')}
+        action={<Link to={to}>{t('withdraw.accounts.add')}</Link>}
+      />
+    );
+  return (
+    <>
+      <fieldset className={css.accounts}>
+        <legend>{t('withdraw.accounts')}</legend>
+        {accounts.map(account => (
+          <label key={account.id} className={css.account}>
+            <input
+              type="radio"
+              name={group}
+              checked={account === chosen}
+              disabled={account.usableFrom > now}
+              onChange={() => onChoose(account.id)}
+            />
+            <b>{name(account)}</b>
+            <span>{account.masked}</span>
+            {account.usableFrom > now && (
+              <small>{t('withdraw.accounts.waiting', { date: format.dateTime(account.usableFrom) })}</small>
+            )}
+          </label>
+        ))}
+      </fieldset>
+      <p className={sheet.hint}>
+        <Link to={to}>{t('withdraw.accounts.manage')}</Link>
+      </p>
+    </>
+  );
+}

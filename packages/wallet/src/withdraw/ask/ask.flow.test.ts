@@ -1,0 +1,47 @@
+import { refused } from '@lobby/api-client/testing';
+import { expect, it } from 'vitest';
+import { sampleWithdrawal } from '../../testing/sample-withdrawals.ts';
+import { type AskEvent, type AskState, askFlow, startAsking } from './ask.flow.ts';
+
+const wanted = { accountId: 'card-1', amount: '500', rate: '' };
+const request = { ...wanted, operationId: 'op' };
+const play = (...events: AskEvent[]): AskState => events.reduce(askFlow, startAsking);
+const chosen = { type: 'chosen', wanted } as const;
+const sent = { type: 'sent', request } as const;
+const failed = (failure: Extract<AskEvent, { type: 'failed' }>['failure'], isOfProof = false) =>
+  ({ type: 'failed', failure, isOfProof }) as const;
+const timeout = { kind: 'timeout', afterMs: 30_000 } as const;
+
+it('a withdrawal is confirmed, sent, and opened', () => {
+  const order = sampleWithdrawal();
+  expect(play(chosen)).toEqual({ step: 'confirming', wanted });
+  expect(play(chosen, sent)).toEqual({ step: 'sending', request });
+  expect(play(chosen, sent, { type: 'opened', order })).toEqual({ step: 'opened', order });
+});
+
+it('a wrong password stays in the confirmation, any other refusal returns to the form', () => {
+  const failure = refused('password-check-failure');
+  expect(play(chosen, sent, failed(failure, true))).toEqual({ step: 'confirming', wanted, failure });
+  expect(play(chosen, sent, failed(failure, true), { type: 'left' })).toEqual(startAsking);
+  expect(play(chosen, sent, failed(failure))).toEqual({ step: 'editing', failure });
+});
+
+it('while the outcome is unknown nothing else can be asked for', () => {
+  const unknown = play(chosen, sent, failed(timeout));
+  expect(unknown).toEqual({ step: 'unknown', request, tries: 1, isResumed: false });
+  expect(askFlow(unknown, chosen)).toBe(unknown);
+  expect(askFlow(unknown, failed(timeout))).toMatchObject({ tries: 2 });
+});
+
+it('after a reload the same request is asked for, and a refusal for want of its proof says that nothing was made', () => {
+  const resumed = play({ type: 'resumed', request });
+  expect(resumed).toMatchObject({ step: 'unknown', isResumed: true });
+  expect(askFlow(resumed, failed(refused('password-check-failure'), true))).toEqual({
+    step: 'editing',
+    isNotMade: true,
+  });
+  expect(askFlow(askFlow(resumed, failed(timeout)), failed(timeout))).toMatchObject({
+    step: 'unknown',
+    tries: 3,
+  });
+});

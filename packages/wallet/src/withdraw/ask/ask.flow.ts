@@ -1,0 +1,77 @@
+import { type ApiFailure, outcomeIsUnknown } from '@lobby/api-client/request';
+import type { Wanted, Withdrawal } from '../withdraw-types.ts';
+
+/** A request for a withdrawal. The same id is the same withdrawal, however often it is sent. */
+export interface WithdrawRequest extends Wanted {
+  readonly operationId: string;
+}
+
+/** The steps of asking for a withdrawal; what is typed belongs to the forms. */
+export type AskState =
+  | { readonly step: 'editing'; readonly failure?: ApiFailure; readonly isNotMade?: boolean }
+  /** Everything is repeated, and the second factor is typed. */
+  | { readonly step: 'confirming'; readonly wanted: Wanted; readonly failure?: ApiFailure }
+  | { readonly step: 'sending'; readonly request: WithdrawRequest }
+  /** The answer was lost: there may be a withdrawal, so only this request is sent again. `tries`: how often it was lost. */
+  | {
+      readonly step: 'unknown';
+      readonly request: WithdrawRequest;
+      readonly tries: number;
+      /** After a reload: the second factor is gone, and a refusal for want of it means that nothing was made. */
+      readonly isResumed: boolean;
+    }
+  | { readonly step: 'opened'; readonly order: Withdrawal };
+
+export type AskEvent =
+  | { readonly type: 'chosen'; readonly wanted: Wanted }
+  | { readonly type: 'edited' }
+  /** Leaves the confirmation. */
+  | { readonly type: 'left' }
+  | { readonly type: 'sent'; readonly request: WithdrawRequest }
+  | { readonly type: 'resumed'; readonly request: WithdrawRequest }
+  | { readonly type: 'opened'; readonly order: Withdrawal }
+  /** `isOfProof`: the password or the code was refused. */
+  | { readonly type: 'failed'; readonly failure: ApiFailure; readonly isOfProof: boolean };
+
+export const startAsking: AskState = { step: 'editing' };
+
+/** An event that has no meaning in the current step leaves the state as it is. */
+export function askFlow(state: AskState, event: AskEvent): AskState {
+  switch (state.step) {
+    case 'editing':
+      if (event.type === 'chosen') return { step: 'confirming', wanted: event.wanted };
+      if (event.type === 'resumed')
+        return { step: 'unknown', request: event.request, tries: 1, isResumed: true };
+      return event.type === 'edited' && (state.failure || state.isNotMade) ? startAsking : state;
+
+    case 'confirming':
+      if (event.type === 'sent') return { step: 'sending', request: event.request };
+      if (event.type === 'left') return startAsking;
+      return event.type === 'edited' && state.failure ? { step: 'confirming', wanted: state.wanted } : state;
+
+    case 'sending':
+    case 'unknown':
+      if (event.type === 'opened') return { step: 'opened', order: event.order };
+      return event.type === 'failed' ? afterFailure(state, event) : state;
+
+    case 'opened':
+      return state;
+  }
+}
+
+function afterFailure(
+  state: Extract<AskState, { step: 'sending' | 'unknown' }>,
+  { failure, isOfProof }: Extract<AskEvent, { type: 'failed' }>,
+): AskState {
+  const { request } = state;
+  const isResumed = state.step === 'unknown' && state.isResumed;
+  if (outcomeIsUnknown(failure)) {
+    const tries = state.step === 'unknown' ? state.tries + 1 : 1;
+    return { step: 'unknown', request, tries, isResumed };
+  }
+  if (isResumed) return { step: 'editing', isNotMade: true };
+  const { accountId, amount, rate } = request;
+  return isOfProof
+    ? { step: 'confirming', wanted: { accountId, amount, rate }, failure }
+    : { step: 'editing', failure };
+}

@@ -1,0 +1,107 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { capitals, formatYuan, traditionalCapitals } from '@lobby/betting';
+import { SubmitButton, useFieldForm } from '@lobby/forms';
+import { foldAmount } from '@lobby/funds';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { useAmountInput } from '@lobby/ui-kit/amount-input';
+import { Button } from '@lobby/ui-kit/button';
+import { TextField } from '@lobby/ui-kit/text-field';
+import { useMemo, useRef } from 'react';
+import type { PayoutAccount } from '../accounts/account-kinds.ts';
+import { fenOf } from '../deposit/form/amount.form.ts';
+import sheet from '../page/page.module.css';
+import { AccountChoice } from './account-choice.tsx';
+import { CostLines } from './cost-lines.tsx';
+import { withdrawMessages } from './messages/index.ts';
+import { mostOf, quoteOf } from './quote.ts';
+import { type AmountMessage, sentAmount, type WithdrawValues, withdrawRules } from './withdraw-form.ts';
+import type { UsdtInfo, Wanted, WithdrawalKind, WithdrawInfo } from './withdraw-types.ts';
+
+export interface AskingPanelProps {
+  readonly kind: WithdrawalKind;
+  readonly info: WithdrawInfo;
+  readonly usdt: UsdtInfo | undefined;
+  /** Of this kind. */
+  readonly accounts: readonly PayoutAccount[];
+  readonly account: PayoutAccount | undefined;
+  readonly now: number;
+  /** Something forbids every withdrawal. */
+  readonly isBlocked: boolean;
+  readonly failure: ApiFailure | undefined;
+  onAccount(id: string): void;
+  onEdit(): void;
+  onNext(wanted: Wanted): void;
+}
+
+/** Where to and how much: the form of a withdrawal. */
+export function AskingPanel(props: AskingPanelProps) {
+  const { kind, info, usdt, account, isBlocked, failure } = props;
+  const t = useText(withdrawMessages);
+  const locale = useLocale();
+  const format = useFormat();
+  const inCapitals = locale === 'zh-TW' ? traditionalCapitals : capitals;
+  const words = {
+    free: format.money(info.free),
+    min: format.money(kind.min),
+    max: format.money(kind.max),
+    left: format.money(info.amountLeft),
+  };
+  const rules = useMemo(() => withdrawRules(kind, info, usdt), [kind, info, usdt]);
+  const form = useFieldForm<WithdrawValues, AmountMessage>({
+    initial: { amount: '' },
+    rules,
+    read: { amount: typed => foldAmount(typed) },
+    labels: { amount: t('withdraw.amount') },
+    say: id => t(id, words),
+    onEdit: props.onEdit,
+    onSubmit: ({ amount }) => {
+      if (!account || isBlocked) return;
+      const rate = kind.kind.startsWith('usdt') ? (usdt?.rate ?? '') : '';
+      props.onNext({ accountId: account.id, amount: sentAmount(amount), rate });
+    },
+  });
+  const binding = form.text('amount', failure && (refusalText(failure, locale) ?? t('withdraw.failed')));
+  const input = useRef<HTMLInputElement>(null);
+  const field = useAmountInput({ input, value: binding.value, onChange: binding.onChange });
+  const fen = fenOf(binding.value);
+  const isUsdtUnknown = kind.kind.startsWith('usdt') && !usdt;
+  return (
+    <form className={sheet.form} {...form.frame}>
+      <AccountChoice
+        kind={kind.kind}
+        accounts={props.accounts}
+        chosen={account}
+        now={props.now}
+        onChoose={props.onAccount}
+      />
+      <TextField
+        {...binding}
+        {...field.field}
+        ref={input}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        before={<span>¥</span>}
+        after={
+          <Button size="s" onClick={() => binding.onChange(formatYuan(mostOf(kind, info)))}>
+            {t('withdraw.amount.all')}
+          </Button>
+        }
+        hint={t('withdraw.amount.hint', words)}
+      />
+      <p className={sheet.hint} lang={inCapitals === traditionalCapitals ? 'zh-Hant-TW' : undefined}>
+        {fen > 0n && t('withdraw.amount.capitals', { amount: inCapitals(fen) })}
+      </p>
+      <CostLines kind={kind} quote={fen > 0n ? quoteOf(fen, kind, usdt) : undefined} usdt={usdt} />
+      <p className={sheet.fact}>
+        <span>{t('withdraw.day')}</span>
+        <span>{t('withdraw.day.value', { count: info.countLeft, amount: words.left })}</span>
+      </p>
+      <p className={sheet.hint}>{t('withdraw.noUndo')}</p>
+      <SubmitButton missing={form.missing} waiting={!account || isBlocked || isUsdtUnknown}>
+        {t('withdraw.next')}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { paths } from '@lobby/feature';
+import { timeLeft, useFormat, useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Link } from 'react-router-dom';
+import type { Block } from './block.ts';
+import { withdrawMessages } from './messages/index.ts';
+import css from './withdraw.module.css';
+
+interface BlockNoteProps {
+  readonly block: Block;
+  /** By the server's clock, ms. */
+  readonly now: number;
+  onPassword(does: 'set' | 'reset'): void;
+}
+
+/** Why the member cannot withdraw now, and the way to mend it. */
+export function BlockNote({ block, now, onPassword }: BlockNoteProps) {
+  const t = useText(withdrawMessages);
+  const format = useFormat();
+  const locale = useLocale();
+  const words =
+    block.kind === 'noPassword'
+      ? t('withdraw.block.noPassword')
+      : block.kind === 'turnover'
+        ? t('withdraw.block.turnover', { left: format.money(block.left) })
+        : t(`withdraw.block.${block.kind}`, {
+            until: format.dateTime(block.until),
+            left: timeLeft(block.until - now, locale) ?? '',
+          });
+  return (
+    <div className={css.block} role="status">
+      <Icon name="warning" size={20} />
+      <p>{words}</p>
+      {block.kind === 'noPassword' && (
+        <Button variant="primary" onClick={() => onPassword('set')}>
+          {t('withdraw.block.noPassword.way')}
+        </Button>
+      )}
+      {block.kind === 'locked' && (
+        <Button onClick={() => onPassword('reset')}>{t('withdraw.block.locked.way')}</Button>
+      )}
+      {block.kind === 'turnover' && <Link to={paths.home()}>{t('withdraw.block.turnover.way')}</Link>}
+    </div>
+  );
+}

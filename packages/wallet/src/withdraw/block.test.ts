@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { sampleInfo } from '../testing/sample-withdrawals.ts';
+import { blockOf } from './block.ts';
+
+const now = 1_000;
+
+it.each([
+  [{}, undefined],
+  [{ hasPassword: false }, { kind: 'noPassword' }],
+  [{ hasPassword: false, secondFactor: 'code' }, undefined],
+  [{ lockedUntil: 2_000 }, { kind: 'locked', until: 2_000 }],
+  [{ lockedUntil: 500 }, undefined],
+  [
+    { turnoverLeft: '0.01', heldUntil: 2_000 },
+    { kind: 'turnover', left: '0.01' },
+  ],
+  [{ heldUntil: 2_000 }, { kind: 'held', until: 2_000 }],
+  [
+    { countLeft: 0, dayEndsAt: 9_000 },
+    { kind: 'count', until: 9_000 },
+  ],
+] as const)('%j: %j', (info, block) => {
+  expect(blockOf(sampleInfo(info), now)).toEqual(block);
+});

@@ -1,0 +1,18 @@
+import { parseYuan } from '@lobby/betting';
+import type { WithdrawInfo } from './withdraw-types.ts';
+
+/** Why a member cannot withdraw now, whatever the amount; `until` in ms. */
+export type Block =
+  | { readonly kind: 'held' | 'locked' | 'count'; readonly until: number }
+  | { readonly kind: 'noPassword' }
+  | { readonly kind: 'turnover'; readonly left: string };
+
+/** The first reason, in the order in which they can be mended; undefined when there is none. */
+export function blockOf(info: WithdrawInfo, now: number): Block | undefined {
+  if (info.secondFactor === 'password' && !info.hasPassword) return { kind: 'noPassword' };
+  if (info.secondFactor === 'password' && info.lockedUntil > now)
+    return { kind: 'locked', until: info.lockedUntil };
+  if ((parseYuan(info.turnoverLeft) ?? 0n) > 0n) return { kind: 'turnover', left: info.turnoverLeft };
+  if (info.heldUntil > now) return { kind: 'held', until: info.heldUntil };
+  return info.countLeft > 0 ? undefined : { kind: 'count', until: info.dayEndsAt };
+}

@@ -1,0 +1,93 @@
+import { useServerNow } from '@lobby/api-client/api/use-server-now';
+import { useText } from '@lobby/i18n';
+import { md5Hex } from '@lobby/verification/codes/md5';
+import { codeFor, type KnownMember, MemberGate, useAskCode, type Via } from '@lobby/verification/confirm';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useAccountName } from '../accounts/account-card.tsx';
+import type { PayoutAccount } from '../accounts/account-kinds.ts';
+import { fenOf } from '../deposit/form/amount.form.ts';
+import { withdrawalPasswordDialog } from '../withdrawal-password/withdrawal-password.dialog.ts';
+import type { AskState } from './ask/ask.flow.ts';
+import type { Proof } from './ask/use-ask.ts';
+import { type ConfirmWithdrawalProps, ConfirmWithdrawalView } from './confirm-withdrawal.view.tsx';
+import { withdrawMessages } from './messages/index.ts';
+import { quoteOf } from './quote.ts';
+import type { UsdtInfo, WithdrawalKind } from './withdraw-types.ts';
+
+interface ConfirmProps {
+  readonly state: Extract<AskState, { step: 'confirming' | 'sending' }>;
+  readonly kind: WithdrawalKind;
+  readonly usdt: UsdtInfo | undefined;
+  readonly account: PayoutAccount;
+  readonly by: 'password' | 'code';
+  onEdit(): void;
+  onSubmit(proof: Proof): void;
+  onClose(): void;
+}
+
+/** The confirmation at work: the site asks for the withdrawal password, or for a code. */
+export function Confirm(props: ConfirmProps) {
+  const t = useText(withdrawMessages);
+  if (props.by === 'password') return <ByPassword {...props} />;
+  return (
+    <MemberGate title={t('withdraw.confirm.title')} onClose={props.onClose}>
+      {member => <ByCode {...props} member={member} />}
+    </MemberGate>
+  );
+}
+
+function useShared({ state, kind, usdt, account, onEdit, onClose }: ConfirmProps) {
+  const dispatch = useDispatch();
+  const name = useAccountName();
+  const { amount } = state.step === 'confirming' ? state.wanted : state.request;
+  return {
+    kind,
+    usdt,
+    quote: quoteOf(fenOf(amount), kind, usdt),
+    amount,
+    account: `${name(account)} ${account.masked}`,
+    failure: state.step === 'confirming' ? state.failure : undefined,
+    now: useServerNow(),
+    isSending: state.step === 'sending',
+    onEdit,
+    onClose,
+    onForgot() {
+      onClose();
+      dispatch(withdrawalPasswordDialog.open({ does: 'reset' }));
+    },
+  } satisfies Omit<ConfirmWithdrawalProps, 'proof' | 'onSubmit'>;
+}
+
+function ByPassword(props: ConfirmProps) {
+  return (
+    <ConfirmWithdrawalView
+      {...useShared(props)}
+      proof={{ by: 'password' }}
+      onSubmit={digits => props.onSubmit({ password: md5Hex(digits) })}
+    />
+  );
+}
+
+function ByCode(props: ConfirmProps & { readonly member: KnownMember }) {
+  const { name, bound } = props.member;
+  const [via, setVia] = useState<'phone' | 'email'>(bound.phone ? 'phone' : 'email');
+  const code = useAskCode('withdrawal', name);
+  const onVia = (chosen: Via) => {
+    if (chosen !== 'passkey') setVia(chosen);
+  };
+  return (
+    <ConfirmWithdrawalView
+      {...useShared(props)}
+      proof={{ by: 'code', bound, via, code, onVia }}
+      onEdit={() => {
+        props.onEdit();
+        code.send({ type: 'edited' });
+      }}
+      onSubmit={digits => {
+        const sent = codeFor(code.state, via);
+        if (sent) props.onSubmit({ confirmation: { via, ticket: sent.ticket, code: digits } });
+      }}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { paths } from '@lobby/feature';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { CopyButton } from '@lobby/ui-kit/copy-button';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { Link } from 'react-router-dom';
+import sheet from '../../page/page.module.css';
+import { withdrawMessages } from '../messages/index.ts';
+import css from '../withdraw.module.css';
+import type { Withdrawal } from '../withdraw-types.ts';
+import { isEnded } from './use-withdrawal.ts';
+
+export interface WithdrawalViewProps {
+  readonly order: Withdrawal | undefined;
+  readonly failure: ApiFailure | undefined;
+  /** The last question failed, but what is shown was true a moment ago. */
+  readonly isStale: boolean;
+  readonly isAsking: boolean;
+  onAsk(): void;
+}
+
+/** How far a withdrawal is: its steps with their times, and what it comes to. */
+export function WithdrawalView({ order, failure, isStale, isAsking, onAsk }: WithdrawalViewProps) {
+  const t = useText(withdrawMessages);
+  const locale = useLocale();
+  const back = <Link to={paths.mine.withdrawal()}>{t('withdraw.order.back')}</Link>;
+  return (
+    <div className={sheet.page}>
+      <h1 className={sheet.title}>{t('withdraw.order.title')}</h1>
+      {order ? (
+        <>
+          <p role="status">{isStale && t('withdraw.order.stale')}</p>
+          <section className={sheet.panel} aria-label={t('withdraw.order.title')}>
+            <Progress order={order} />
+          </section>
+          <p className={sheet.actions}>{back}</p>
+        </>
+      ) : failure ? (
+        <section className={sheet.panel}>
+          <ErrorState
+            title={t('withdraw.order.error')}
+            hint={inlineText(failure, locale)}
+            busy={isAsking}
+            onRetry={onAsk}
+            action={back}
+          />
+        </section>
+      ) : (
+        <SkeletonGroup label={t('withdraw.loading')}>
+          <Skeleton shape="block" height="22rem" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+function Progress({ order }: { order: Withdrawal }) {
+  const t = useText(withdrawMessages);
+  const format = useFormat();
+  const { orderNo, state, kind, account, amount, fee, arrives, usdtAmount, rate, timeline, note } = order;
+  return (
+    <>
+      <div role="status">
+        <p className={css.total}>{format.money(amount)}</p>
+        <p className={css.state}>{t(`withdraw.state.${state}`)}</p>
+        {!isEnded(order) && (
+          <p className={sheet.hint}>
+            {t('withdraw.order.expected', { date: format.dateTime(order.expectedAt) })}
+          </p>
+        )}
+      </div>
+      <ol className={css.steps}>
+        {timeline.map((step, at) => (
+          <li key={`${step.state}${step.at}`} aria-current={at === timeline.length - 1 ? 'step' : undefined}>
+            <Icon name={at < timeline.length - 1 || isEnded(order) ? 'check' : 'clock'} size={18} />
+            <span>{t(`withdraw.state.${step.state}`)}</span>
+            <small>{format.dateTime(step.at)}</small>
+          </li>
+        ))}
+      </ol>
+      {note && (
+        <p className={sheet.fact}>
+          <span>{t('withdraw.order.note')}</span>
+          <b>{note}</b>
+        </p>
+      )}
+      <p className={sheet.fact}>
+        <span>{t('withdraw.confirm.account')}</span>
+        <b>
+          {t(`withdraw.kind.${kind}`)} {account}
+        </b>
+      </p>
+      <p className={sheet.fact}>
+        <span>{t('withdraw.fee')}</span>
+        <b>{Number(fee) === 0 ? t('withdraw.fee.none') : format.money(fee)}</b>
+      </p>
+      <p className={sheet.fact}>
+        <span>{t('withdraw.arrives')}</span>
+        <b>{usdtAmount ? `${usdtAmount} USDT` : format.money(arrives)}</b>
+      </p>
+      {rate && (
+        <p className={sheet.fact}>
+          <span>{t('withdraw.rate')}</span>
+          <b>{t('withdraw.rate.value', { rate })}</b>
+        </p>
+      )}
+      <p className={sheet.fact}>
+        <span>{t('withdraw.order.createdAt')}</span>
+        <b>{format.dateTime(order.createdAt)}</b>
+      </p>
+      <div className={sheet.fact}>
+        <span>{t('withdraw.order.id')}</span>
+        <b>
+          {orderNo}{' '}
+          <CopyButton
+            text={orderNo}
+            label={t('withdraw.order.copy')}
+            words={{ copied: t('withdraw.order.copied'), failed: t('withdraw.order.copyFailed') }}
+          />
+        </b>
+      </div>
+    </>
+  );
+}

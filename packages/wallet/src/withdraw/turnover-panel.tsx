@@ -1,0 +1,44 @@
+import { parseYuan } from '@lobby/betting';
+import { useFormat, useText } from '@lobby/i18n';
+import sheet from '../page/page.module.css';
+import { type MessageId, withdrawMessages } from './messages/index.ts';
+import css from './withdraw.module.css';
+import type { WithdrawInfo } from './withdraw-types.ts';
+
+const sources: Readonly<Record<string, MessageId>> = {
+  deposit: 'withdraw.turnover.source.deposit',
+  bonus: 'withdraw.turnover.source.bonus',
+  rebate: 'withdraw.turnover.source.rebate',
+};
+
+/** What has still to be staked before money may leave: each requirement with how far it is. */
+export function TurnoverPanel({ turnover, turnoverLeft }: Pick<WithdrawInfo, 'turnover' | 'turnoverLeft'>) {
+  const t = useText(withdrawMessages);
+  const format = useFormat();
+  return (
+    <section className={sheet.panel} aria-labelledby="withdraw-turnover">
+      <div className={sheet.fact}>
+        <h2 id="withdraw-turnover">{t('withdraw.turnover')}</h2>
+        {turnover.length > 0 && <b>{t('withdraw.turnover.left', { left: format.money(turnoverLeft) })}</b>}
+      </div>
+      {turnover.length === 0 && <p className={sheet.hint}>{t('withdraw.turnover.done')}</p>}
+      {turnover.map(({ id, source, need, done, since }) => {
+        const name = sources[source] ? t(sources[source]) : source;
+        return (
+          <div key={id} className={css.requirement}>
+            <div>
+              <b>{name}</b>
+              <span>{t('withdraw.turnover.of', { done: format.money(done), need: format.money(need) })}</span>
+            </div>
+            <progress
+              aria-label={t('withdraw.turnover.bar', { source: name })}
+              max={Number(parseYuan(need) ?? 1n)}
+              value={Number(parseYuan(done) ?? 0n)}
+            />
+            <small>{t('withdraw.turnover.since', { date: format.dateTime(since) })}</small>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { sampleInfo, sampleKinds, sampleUsdt } from '../testing/sample-withdrawals.ts';
+import { sentAmount, withdrawRules } from './withdraw-form.ts';
+
+const [bank, , tron] = sampleKinds;
+const problem = (amount: string, info = sampleInfo()) =>
+  bank && withdrawRules(bank, info, undefined).problems({ amount }).amount;
+
+it.each([
+  ['', 'empty'],
+  ['1e5', 'grammar'],
+  ['0', 'zero'],
+  ['99.99', 'below'],
+  ['200000.01', 'above'],
+  ['12345.68', 'balance'],
+  ['12345.67', undefined],
+] as const)('%j: %s', (amount, name) => {
+  expect(problem(amount)).toBe(name && `withdraw.amount.${name}`);
+});
+
+it('more than is left of the day is said, and so is an amount of which nothing arrives', () => {
+  expect(problem('600', sampleInfo({ amountLeft: '500' }))).toBe('withdraw.amount.day');
+  const dear = tron && { ...tron, fee: '20' };
+  expect(dear && withdrawRules(dear, sampleInfo(), sampleUsdt).problems({ amount: '100' }).amount).toBe(
+    'withdraw.amount.nothing',
+  );
+});
+
+it('an amount is sent in one spelling', () => {
+  expect(sentAmount('500.00')).toBe(sentAmount('500'));
+});

@@ -1,0 +1,88 @@
+import { toFailure } from '@lobby/api-client/api';
+import { useServerNow } from '@lobby/api-client/api/use-server-now';
+import { usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
+import {
+  useUsdtWithdrawInfoQuery,
+  useWithdrawalKindsQuery,
+  useWithdrawalsQuery,
+  useWithdrawInfoQuery,
+} from '@lobby/api-client/endpoints/withdraw';
+import { paths } from '@lobby/feature';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { withdrawalPasswordDialog } from '../withdrawal-password/withdrawal-password.dialog.ts';
+import { useAsk } from './ask/use-ask.ts';
+import { blockOf } from './block.ts';
+import { Confirm } from './confirm-withdrawal.container.tsx';
+import { WithdrawView } from './withdraw.view.tsx';
+import type { WithdrawalKind } from './withdraw-types.ts';
+
+/** The withdrawal page at work. */
+export function Withdraw() {
+  const fresh = { refetchOnMountOrArgChange: true };
+  const info = useWithdrawInfoQuery(undefined, fresh);
+  const kinds = useWithdrawalKindsQuery();
+  const accounts = usePayoutAccountsQuery(undefined, fresh);
+  const { data: open = [] } = useWithdrawalsQuery({}, fresh);
+  const { data: usdt } = useUsdtWithdrawInfoQuery();
+  const [kindName, chooseKind] = useState<WithdrawalKind['kind']>();
+  const [accountId, chooseAccount] = useState<string>();
+  const { state, choose, edited, leave, submit, repeat } = useAsk();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const now = useServerNow();
+
+  const kind = kinds.data?.find(one => one.kind === kindName) ?? kinds.data?.[0];
+  const own = (accounts.data ?? []).filter(account => account.kind === kind?.kind);
+  const usable = own.filter(({ usableFrom }) => usableFrom <= now);
+  const account =
+    usable.find(({ id }) => id === accountId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  const missing = [info, kinds, accounts].find(query => !query.data && query.error);
+  const isKnown = info.data !== undefined && kinds.data !== undefined && accounts.data !== undefined;
+
+  const opened = state.step === 'opened' ? state.order.orderNo : undefined;
+  useEffect(() => {
+    if (opened) void navigate(paths.mine.withdrawal({ order: opened }), { replace: true });
+  }, [opened, navigate]);
+
+  return (
+    <WithdrawView
+      info={isKnown ? info.data : undefined}
+      kinds={kinds.data}
+      failure={missing?.error ? toFailure(missing.error) : undefined}
+      isRetrying={missing?.isFetching ?? false}
+      onRetry={() => void missing?.refetch()}
+      kind={kind}
+      onKind={chosen => {
+        chooseKind(chosen);
+        edited();
+      }}
+      usdt={usdt}
+      accounts={own}
+      account={account}
+      onAccount={chooseAccount}
+      now={now}
+      block={info.data && blockOf(info.data, now)}
+      onPassword={does => dispatch(withdrawalPasswordDialog.open({ does }))}
+      state={state}
+      open={open}
+      onEdit={edited}
+      onNext={choose}
+      onRepeat={repeat}
+    >
+      {(state.step === 'confirming' || state.step === 'sending') && kind && account && info.data && (
+        <Confirm
+          state={state}
+          kind={kind}
+          usdt={usdt}
+          account={account}
+          by={info.data.secondFactor}
+          onEdit={edited}
+          onSubmit={proof => void submit(proof)}
+          onClose={leave}
+        />
+      )}
+    </WithdrawView>
+  );
+}

@@ -1,0 +1,168 @@
+import { refused } from '@lobby/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleAccounts, sampleNow } from '../testing/sample-accounts.ts';
+import {
+  sampleInfo,
+  sampleKinds,
+  sampleTurnover,
+  sampleUsdt,
+  sampleWithdrawal,
+} from '../testing/sample-withdrawals.ts';
+import { WithHelp } from '../testing/with-help.tsx';
+import { WithdrawView } from './withdraw.view.tsx';
+
+const [bank, alipay, tron, erc] = sampleKinds;
+const ofKind = (kind: string) => sampleAccounts.filter(account => account.kind === kind);
+
+const meta = {
+  title: '页面/取款',
+  component: WithdrawView,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: '取款到哪里、取多少、还差什么；提交前的核对在“确认取款”。' } },
+  },
+  decorators: [
+    Story => (
+      <WithHelp>
+        <Story />
+      </WithHelp>
+    ),
+  ],
+  args: {
+    info: sampleInfo(),
+    kinds: sampleKinds,
+    failure: undefined,
+    isRetrying: false,
+    kind: bank,
+    usdt: sampleUsdt,
+    accounts: ofKind('bank'),
+    account: ofKind('bank')[0],
+    now: sampleNow,
+    block: undefined,
+    state: { step: 'editing' },
+    open: [],
+    onRetry: fn(),
+    onKind: fn(),
+    onAccount: fn(),
+    onPassword: fn(),
+    onEdit: fn(),
+    onNext: fn(),
+    onRepeat: fn(),
+  },
+} satisfies Meta<typeof WithdrawView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const amount = () => screen.findByRole('textbox', { name: /取款金额/ });
+const next = async () => userEvent.click(await screen.findByRole('button', { name: '下一步' }));
+
+export const Ready: Story = {
+  name: '银行卡：全部，然后改小',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '全部' }));
+    expect(await amount()).toHaveValue('12,345.67');
+    await userEvent.clear(await amount());
+    await userEvent.type(await amount(), '５00');
+    expect(await screen.findByText('大写：伍佰元整')).toBeVisible();
+    await next();
+    await waitFor(() =>
+      expect(args.onNext).toHaveBeenCalledWith({ accountId: 'card-1', amount: '500', rate: '' }),
+    );
+  },
+};
+export const TooMuch: Story = {
+  name: '超过余额',
+  play: async ({ args }) => {
+    await userEvent.type(await amount(), '20000');
+    await next();
+    expect(await screen.findByText('超过可取余额 ¥12,345.67')).toBeVisible();
+    expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+export const InUsdt: Story = {
+  name: 'USDT：汇率与到账数量',
+  args: { kind: tron, accounts: ofKind('usdt-trc20'), account: ofKind('usdt-trc20')[0] },
+  play: async ({ args }) => {
+    await userEvent.type(await amount(), '1000');
+    expect(await screen.findByText('139.38 USDT')).toBeVisible();
+    await next();
+    await waitFor(() =>
+      expect(args.onNext).toHaveBeenCalledWith({ accountId: 'coin-1', amount: '1000', rate: '7.1234' }),
+    );
+  },
+};
+export const Turnover: Story = {
+  name: '流水还没完成',
+  args: { info: sampleInfo(sampleTurnover), block: { kind: 'turnover', left: '2104.5' } },
+  play: async ({ args }) => {
+    expect(await screen.findByText('流水还差 ¥2,104.50，完成后才能取款。')).toBeVisible();
+    await userEvent.type(await amount(), '500');
+    await next();
+    expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+export const NoPassword: Story = {
+  name: '还没有取款密码',
+  args: { block: { kind: 'noPassword' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '设置取款密码' }));
+    expect(args.onPassword).toHaveBeenCalledWith('set');
+  },
+};
+export const Locked: Story = {
+  name: '取款密码已锁定',
+  args: { block: { kind: 'locked', until: sampleNow + 3 * 3_600_000 - 60_000 } },
+  play: async () => {
+    expect(await screen.findByText(/请在 2小时59分钟后（.*）再试/)).toBeVisible();
+  },
+};
+export const Held: Story = {
+  name: '刚换过手机',
+  args: { block: { kind: 'held', until: sampleNow + 20 * 3_600_000 } },
+};
+export const CountUsed: Story = {
+  name: '今日次数用完',
+  args: {
+    info: sampleInfo({ countLeft: 0 }),
+    block: { kind: 'count', until: sampleNow + 12 * 3_600_000 },
+  },
+};
+export const NoAccount: Story = {
+  name: '还没有账户',
+  args: { kind: alipay, accounts: [], account: undefined },
+};
+export const Maintenance: Story = { name: '维护中', args: { kind: erc } };
+export const Refused: Story = {
+  name: '被拒绝，输入的还在',
+  args: {
+    state: {
+      step: 'editing',
+      failure: refused('invalid-parameter', { data: { reason: 'withdrawal-balance', free: '10' } }),
+    },
+  },
+};
+export const Unknown: Story = {
+  name: '结果未知，正在确认',
+  args: {
+    state: {
+      step: 'unknown',
+      request: { operationId: 'op', accountId: 'card-1', amount: '500', rate: '' },
+      tries: 2,
+      isResumed: false,
+    },
+  },
+};
+export const NotMade: Story = {
+  name: '重新打开后：上一次没有成功',
+  args: { state: { step: 'editing', isNotMade: true } },
+};
+export const UnderWay: Story = {
+  name: '有处理中的取款',
+  args: { open: [sampleWithdrawal(), sampleWithdrawal({ orderNo: 'W2', state: 'unknown' })] },
+};
+export const Loading: Story = { name: '加载中', args: { info: undefined } };
+export const Failed: Story = {
+  name: '加载失败',
+  args: { info: undefined, failure: refused('system-busy') },
+};

@@ -1,0 +1,149 @@
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { paths } from '@lobby/feature';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Segmented } from '@lobby/ui-kit/segmented';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { Spinner } from '@lobby/ui-kit/spinner';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PlayNotes } from '../deposit/play-notes.tsx';
+import sheet from '../page/page.module.css';
+import type { AskState } from './ask/ask.flow.ts';
+import { AskingPanel, type AskingPanelProps } from './asking-panel.tsx';
+import type { Block } from './block.ts';
+import { BlockNote } from './block-note.tsx';
+import { withdrawMessages } from './messages/index.ts';
+import { TurnoverPanel } from './turnover-panel.tsx';
+import css from './withdraw.module.css';
+import type { Withdrawal, WithdrawalKind, WithdrawInfo } from './withdraw-types.ts';
+
+export interface WithdrawViewProps extends Omit<AskingPanelProps, 'kind' | 'info' | 'isBlocked' | 'failure'> {
+  /** Undefined while they are being fetched, or when that failed. */
+  readonly info: WithdrawInfo | undefined;
+  readonly kinds: readonly WithdrawalKind[] | undefined;
+  readonly failure: ApiFailure | undefined;
+  readonly isRetrying: boolean;
+  readonly kind: WithdrawalKind | undefined;
+  readonly block: Block | undefined;
+  readonly state: AskState;
+  /** Withdrawals that are under way. */
+  readonly open: readonly Withdrawal[];
+  /** The confirmation, while it is open. */
+  readonly children?: ReactNode;
+  onRetry(): void;
+  onKind(kind: WithdrawalKind['kind']): void;
+  onPassword(does: 'set' | 'reset'): void;
+  onRepeat(): void;
+}
+
+/** Asking for a withdrawal: where to, how much, and what stands in its way. */
+export function WithdrawView(props: WithdrawViewProps) {
+  const t = useText(withdrawMessages);
+  return (
+    <div className={sheet.page}>
+      <h1 className={sheet.title}>{t('withdraw.title')}</h1>
+      <OpenWithdrawals open={props.open} />
+      <Asking {...props} />
+      <PlayNotes />
+      {props.children}
+    </div>
+  );
+}
+
+function Asking(props: WithdrawViewProps) {
+  const { info, kinds, kind, failure, state, block } = props;
+  const t = useText(withdrawMessages);
+  const locale = useLocale();
+  if (!info || !kinds)
+    return failure ? (
+      <section className={sheet.panel}>
+        <ErrorState
+          title={t('withdraw.error')}
+          hint={inlineText(failure, locale)}
+          busy={props.isRetrying}
+          onRetry={props.onRetry}
+        />
+      </section>
+    ) : (
+      <SkeletonGroup label={t('withdraw.loading')} className={sheet.columns}>
+        <Skeleton shape="block" height="28rem" />
+        <Skeleton shape="block" height="12rem" />
+      </SkeletonGroup>
+    );
+  if (state.step === 'unknown')
+    return (
+      <section className={sheet.panel}>
+        <div className={sheet.unknown} role="status">
+          <Spinner size={28} />
+          <p className={sheet.unknownTitle}>{t('withdraw.unknown')}</p>
+          <p>{t('withdraw.unknown.hint')}</p>
+          <Button variant="primary" size="l" onClick={props.onRepeat}>
+            {t('withdraw.unknown.repeat')}
+          </Button>
+        </div>
+      </section>
+    );
+  const editing = state.step === 'editing' ? state : undefined;
+  return (
+    <>
+      {block && <BlockNote block={block} now={props.now} onPassword={props.onPassword} />}
+      {editing?.isNotMade && (
+        <div className={css.block} role="status">
+          <Icon name="info" size={20} />
+          <p>{t('withdraw.notMade')}</p>
+        </div>
+      )}
+      <div className={sheet.columns}>
+        <section className={sheet.panel} aria-label={t('withdraw.title')}>
+          <Segmented<WithdrawalKind['kind']>
+            label={t('withdraw.kinds')}
+            value={kind?.kind ?? 'bank'}
+            onChange={props.onKind}
+            items={kinds.map(one => ({ value: one.kind, label: t(`withdraw.kind.${one.kind}`) }))}
+          />
+          {kind?.state === 'open' ? (
+            <AskingPanel
+              {...props}
+              key={kind.kind}
+              kind={kind}
+              info={info}
+              isBlocked={block !== undefined}
+              failure={editing?.failure}
+            />
+          ) : (
+            <EmptyState size="s" icon="clock" title={t('withdraw.maintenance')} />
+          )}
+        </section>
+        <TurnoverPanel turnover={info.turnover} turnoverLeft={info.turnoverLeft} />
+      </div>
+    </>
+  );
+}
+
+/** Withdrawals that are under way, each with the way to its progress. */
+function OpenWithdrawals({ open }: { open: readonly Withdrawal[] }) {
+  const t = useText(withdrawMessages);
+  const format = useFormat();
+  if (open.length === 0) return null;
+  return (
+    <section className={sheet.running} aria-label={t('withdraw.open')}>
+      {open.map(({ orderNo, amount, account, state }) => (
+        <Link key={orderNo} className={sheet.runningOrder} to={paths.mine.withdrawal({ order: orderNo })}>
+          <Icon name="clock" size={20} />
+          <span>
+            {t('withdraw.open.one', { amount: format.money(amount), account })} ·{' '}
+            {t(`withdraw.state.${state}`)}
+          </span>
+          <span className={sheet.runningWay}>
+            {t('withdraw.open.see')}
+            <Icon name="chevron-right" size={16} />
+          </span>
+        </Link>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { withdrawalDigitsProblem } from '@lobby/api-client/member-rules';
+import { defineRules, filled, type Rules } from '@lobby/forms';
+import { digitsOf } from '@lobby/forms/read';
+import type { MessageId as VerificationId } from '@lobby/verification/messages';
+import { codeChecks } from '@lobby/verification/rules';
+import type { MessageId } from './messages/index.ts';
+import type { WithdrawalPassword } from './withdrawal-password.payload.ts';
+
+export interface PasswordValues {
+  readonly old: string;
+  readonly password: string;
+  readonly repeat: string;
+  readonly code: string;
+}
+
+export const emptyPasswords: PasswordValues = { old: '', password: '', repeat: '', code: '' };
+
+export type PasswordMessage = MessageId | VerificationId;
+
+/** The rules of the form; the old password is judged by the platform alone. */
+export function passwordRules(
+  does: WithdrawalPassword['does'],
+  code: 'unneeded' | 'unsent' | 'sent',
+): Rules<PasswordValues, PasswordMessage> {
+  return defineRules<PasswordValues, PasswordMessage>({
+    ...(does === 'change' ? { old: [[filled, 'payoutPassword.old.required']] } : {}),
+    password: [
+      [filled, 'payoutPassword.new.required'],
+      [digits => withdrawalDigitsProblem(digits) !== 'digits', 'payoutPassword.new.digits'],
+      [digits => withdrawalDigitsProblem(digits) !== 'trivial', 'payoutPassword.new.trivial'],
+      [(password, { old }) => does !== 'change' || password !== old, 'payoutPassword.new.same'],
+    ],
+    repeat: [
+      [filled, 'payoutPassword.repeat.required'],
+      [(repeat, { password }) => repeat === password, 'payoutPassword.repeat.different'],
+    ],
+    ...(code === 'unneeded'
+      ? {}
+      : { code: [[() => code === 'sent', 'verification.code.getFirst'], ...codeChecks] }),
+  });
+}
+
+const sixDigits = (text: string) => digitsOf(text).slice(0, 6);
+
+export const passwordReaders = { old: sixDigits, password: sixDigits, repeat: sixDigits, code: sixDigits };

@@ -1,0 +1,95 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { SubmitButton, useFieldForm } from '@lobby/forms';
+import { useLocale, useText } from '@lobby/i18n';
+import { Dialog } from '@lobby/ui-kit/dialog';
+import { PasswordField } from '@lobby/ui-kit/password-field';
+import { ServiceLine } from '@lobby/verification/confirm';
+import { verificationMessages } from '@lobby/verification/messages';
+import { ConfirmFields, codeNeed, failureOf, isBusy } from '../confirmed/confirm-fields.tsx';
+import type { ConfirmedProps } from '../confirmed/use-confirmed-change.ts';
+import sheet from '../page/page.module.css';
+import { payoutPasswordMessages } from './messages/index.ts';
+import { passwordRefusal } from './password-refusal.ts';
+import { useLockWords } from './use-lock-words.ts';
+import {
+  emptyPasswords,
+  type PasswordMessage,
+  type PasswordValues,
+  passwordReaders,
+  passwordRules,
+} from './withdrawal-password.form.ts';
+import type { WithdrawalPassword } from './withdrawal-password.payload.ts';
+
+export interface WithdrawalPasswordViewProps extends ConfirmedProps, WithdrawalPassword {
+  /** By the server's clock, ms. */
+  readonly now: number;
+  onSubmit(values: PasswordValues): void;
+  onClose(): void;
+}
+
+/** The new withdrawal password twice, the old one for a change, and the code that confirms it. */
+export function WithdrawalPasswordView(props: WithdrawalPasswordViewProps) {
+  const { does, now, onSubmit, onClose, ...confirmed } = props;
+  const t = useText(payoutPasswordMessages, verificationMessages);
+  const locale = useLocale();
+  const lockWords = useLockWords();
+  const failure = failureOf(confirmed.state);
+  const said = passwordRefusal(failure);
+  const ofOld =
+    said?.kind === 'wrong'
+      ? t('payoutPassword.left', { left: said.left })
+      : said?.kind === 'locked'
+        ? lockWords(said.until, now)
+        : undefined;
+  const ofNew = (kind: 'new' | 'repeat') =>
+    said?.kind === kind && failure ? refusalText(failure, locale) : undefined;
+
+  const form = useFieldForm<PasswordValues, PasswordMessage>({
+    initial: emptyPasswords,
+    rules: passwordRules(does, codeNeed(confirmed)),
+    read: passwordReaders,
+    labels: {
+      old: t('payoutPassword.old'),
+      password: t('payoutPassword.new'),
+      repeat: t('payoutPassword.repeat'),
+      code: t('verification.code.label'),
+    },
+    say: t,
+    busy: isBusy(confirmed),
+    onEdit: confirmed.onEdit,
+    onSubmit: values => onSubmit(values),
+  });
+  const six = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closable={confirmed.state.step !== 'saving'}
+      title={t(`payoutPassword.${does}.title`)}
+    >
+      <form {...form.frame} className={sheet.form}>
+        <p className={sheet.hint}>
+          {t('payoutPassword.what')} {does !== 'set' && t('payoutPassword.hold')}
+        </p>
+        {does === 'change' && <PasswordField {...form.text('old', ofOld)} {...six} />}
+        <PasswordField
+          {...form.text('password', ofNew('new'))}
+          {...six}
+          hint={t('payoutPassword.new.hint')}
+        />
+        <PasswordField {...form.text('repeat', ofNew('repeat'))} {...six} />
+        <ConfirmFields
+          {...confirmed}
+          field={form.text('code')}
+          isSaidElsewhere={said !== undefined && (said.kind !== 'locked' || does === 'change')}
+          onEmpty={() => form.set('code', '')}
+        />
+        <SubmitButton missing={form.missing} busy={isBusy(confirmed)}>
+          {t('payoutPassword.submit')}
+        </SubmitButton>
+        <ServiceLine onService={confirmed.onService} />
+      </form>
+    </Dialog>
+  );
+}
