@@ -5,6 +5,7 @@ import { contentFeature } from '@lobby/content';
 import { memberFeature } from '@lobby/member';
 import { createSite } from '@lobby/site';
 import { sportsbookFeature } from '@lobby/sportsbook';
+import { walletFeature } from '@lobby/wallet';
 
 /** The site of 青山: its brand and what it offers. */
 export const site = createSite(brand, [
@@ -13,4 +14,5 @@ export const site = createSite(brand, [
   sportsbookFeature,
   memberFeature,
   contentFeature,
+  walletFeature,
 ]);

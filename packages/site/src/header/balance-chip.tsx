@@ -1,21 +1,23 @@
 import { keepAsking } from '@lobby/api-client/api';
 import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
 import { useBrand } from '@lobby/brand-kit';
-import { paths } from '@lobby/feature';
+import { type PurseListProps, paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
+import { useSlots } from '@lobby/feature/slots';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Money } from '@lobby/ui-kit/money';
-import { useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './account.module.css';
 import { accountMessages } from './messages/index.ts';
 import { useBalanceHidden } from './use-balance-hidden.ts';
+import { useCloseOnLeave } from './use-close-on-leave.ts';
 
 /** How often the balance is fetched while bets hold money. */
 const heldMs = 15_000;
 
-/** The free balance, to hide from a neighbour's eyes and to ask for again. */
+/** The free balance, to hide from a neighbour's eyes and to ask for again; a press on it lists the purses. */
 export function BalanceChip() {
   const t = useText(accountMessages);
   const { switches } = useBrand();
@@ -32,9 +34,9 @@ export function BalanceChip() {
   return (
     <div className={styles.chip} data-failed={isError || undefined}>
       <span className={styles.label}>{t('account.balance.label')}</span>
-      <b className={styles.money}>
-        {hidden ? <Hidden /> : data ? <Money yuan={data.balance} /> : <Waiting failed={isError} />}
-      </b>
+      <Purses isHidden={hidden}>
+        <b>{hidden ? <Hidden /> : data ? <Money yuan={data.balance} /> : <Waiting failed={isError} />}</b>
+      </Purses>
       <span role="status" className={styles.stale}>
         {isStale && t('account.balance.stale', { time: format.dateTime(fulfilledTimeStamp).slice(11, 16) })}
       </span>
@@ -63,6 +65,44 @@ export function BalanceChip() {
         <Link className={styles.deposit} to={paths.mine.deposit()}>
           {t('account.balance.deposit')}
         </Link>
+      )}
+    </div>
+  );
+}
+
+/** The money, and where the site has purses, what opens their list. */
+function Purses({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }) {
+  const t = useText(accountMessages);
+  const { purses } = useSlots();
+  const [open, setOpen] = useState(false);
+  const [List, setList] = useState<ComponentType<PurseListProps>>();
+  const [isMissing, setMissing] = useState(false);
+  const { frame, leave } = useCloseOnLeave<HTMLDivElement>(open, () => setOpen(false));
+  if (!purses) return <span className={styles.money}>{children}</span>;
+  const toggle = async () => {
+    setOpen(!open);
+    if (open || List) return;
+    setMissing(false);
+    await purses().then(
+      ({ default: loaded }) => setList(() => loaded),
+      () => setMissing(true),
+    );
+  };
+  return (
+    <div className={styles.purses} ref={frame}>
+      <button type="button" className={styles.money} aria-expanded={open} onClick={toggle}>
+        {children}
+        <span className={styles.spoken}>{t('account.purses')}</span>
+        <Icon name="chevron-down" size={16} />
+      </button>
+      {open && (
+        <div className={styles.purseList}>
+          {List ? (
+            <List isHidden={isHidden} onLeave={leave} />
+          ) : (
+            isMissing && <p role="alert">{t('account.purses.missing')}</p>
+          )}
+        </div>
       )}
     </div>
   );

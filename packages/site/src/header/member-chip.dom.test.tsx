@@ -1,4 +1,6 @@
+import { avatarItem } from '@lobby/api-client/endpoints/user-profile';
 import { endSession, startSession } from '@lobby/api-client/session';
+import { readItem, writeItem } from '@lobby/api-client/storage';
 import { SlotsProvider } from '@lobby/feature/slots';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -63,4 +65,18 @@ it('Escape in the menu closes it, and the focus is on the name again', async () 
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   await vi.waitFor(() => expect(entry()).toBeNull());
   expect(document.activeElement).toBe(chip());
+});
+
+const drawing = () => chip()?.querySelector('svg g');
+
+it('the avatar is asked for, drawn and remembered', async () => {
+  await vi.waitFor(() => expect(drawing()).toBeTruthy());
+  expect(readItem(avatarItem)).toBe('a05');
+});
+
+it('another avatar, chosen on a page or in another tab, is drawn at once', async () => {
+  await vi.waitFor(() => expect(drawing()).toBeTruthy());
+  const before = drawing()?.innerHTML;
+  writeItem(avatarItem, 'a08');
+  await vi.waitFor(() => expect(drawing()?.innerHTML).not.toBe(before));
 });

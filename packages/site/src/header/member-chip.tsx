@@ -6,13 +6,16 @@ import { useSlots } from '@lobby/feature/slots';
 import { useText } from '@lobby/i18n';
 import { Avatar } from '@lobby/ui-kit/avatar';
 import { Icon } from '@lobby/ui-kit/icon';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styles from './account.module.css';
 import { accountMessages } from './messages/index.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 import { useLogout } from './use-logout.ts';
+
+/** The drawings are fetched after the name is shown; without them its first character stays. */
+const MemberAvatar = lazy(() => import('./member-avatar.tsx').catch(() => ({ default: Avatar })));
 
 /** The pages of the menu, as far as the site has them. */
 const ownPages = [
@@ -44,7 +47,9 @@ export function MemberChip() {
   return (
     <div className={styles.member} ref={frame}>
       <button type="button" className={styles.name} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Avatar name={name} />
+        <Suspense fallback={<Avatar name={name} />}>
+          <MemberAvatar name={name} />
+        </Suspense>
         <span className={styles.nameText}>{name}</span>
         <span className={styles.spoken}>{t('account.menu')}</span>
         {hasLetters && unread > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BalanceChip } from './balance-chip.tsx';
 import { MemberChip } from './member-chip.tsx';
+import { WhileMember } from './while-member.tsx';
 
 /** What a member sees of themselves: their money and their name. */
 export function MemberCorner(): ReactNode {
@@ -8,6 +9,7 @@ export function MemberCorner(): ReactNode {
     <>
       <BalanceChip />
       <MemberChip />
+      <WhileMember />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { siteMessages } from '../messages/index.ts';
 import { isVanishedChunk, reloadOnce } from '../recovery/vanished-chunk.ts';
 import { arriveFirst } from '../routes/arrive.ts';
 import { guardWorld } from '../routes/guard.ts';
-import { memberIsBound } from '../routes/member-is-bound.ts';
 import { navigator } from '../routes/navigator.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { createScreens } from '../routes/screens.ts';
@@ -39,7 +38,12 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
 
   const { store, listening, addReducers } = createSiteStore();
   const table = routeTable(brand, features);
-  const guards = guardWorld(store, notify, () => memberIsBound(store));
+  // No page that a visit begins with needs it.
+  const isBound = async () => {
+    const late = await import('../routes/member-is-bound.ts').catch(() => undefined);
+    return late?.memberIsBound(store);
+  };
+  const guards = guardWorld(store, notify, isBound);
   const screens = createScreens(addReducers);
   const world = { ...guards, table, screens, mineFrame: site.slots.mineFrame };
 

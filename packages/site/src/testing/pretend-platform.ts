@@ -44,6 +44,15 @@ const answers: Readonly<Record<string, unknown>> = {
     balance: '12680.50',
     totalMoney: '12880.50',
   },
+  profile: {
+    avatar: 'a05',
+    gender: '',
+    birthday: '',
+    passwordChangedAt: now,
+    hasWithdrawalPassword: false,
+    bankCards: 0,
+    withdrawalsHeldUntil: 0,
+  },
   getUnreadForType: { notice_count: 2, activity_count: 1 },
 };
 

@@ -1,0 +1,19 @@
+import { useSlots } from '@lobby/feature/slots';
+import { useIdle } from '@lobby/feature/use-idle';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+/** What lives beside every page while a member is logged in. It can wait: the page comes first. */
+export function WhileMember(): ReactNode {
+  const { whileMember } = useSlots();
+  const [Part, setPart] = useState<ComponentType>();
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (!isIdle) return;
+    whileMember?.().then(
+      ({ default: loaded }) => setPart(() => loaded),
+      // The next page load asks again.
+      () => {},
+    );
+  }, [isIdle, whileMember]);
+  return Part && <Part />;
+}
