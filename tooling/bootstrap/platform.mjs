@@ -9,7 +9,8 @@ const folder = inRoot('tooling/platform');
 
 /**
  * Starts the reference platform and waits until it prints `platform ready <url>`. Its log is written to `platform.log`
- * in the data folder. `dev` runs the sources with reload, else the build; `devOutbox` shows codes to every client.
+ * in the data folder. `dev` runs the sources with reload, else the build; `devOutbox` shows codes to every client;
+ * `payments` is the payment provider, `{url, secret}`.
  */
 export async function startPlatform({
   host,
@@ -24,6 +25,7 @@ export async function startPlatform({
   dev,
   devOutbox,
   demoMembers,
+  payments,
   onLine,
 }) {
   const args = ['--host', host, '--port', String(port), '--data-dir', dataDir];
@@ -50,6 +52,7 @@ export async function startPlatform({
       // The sites' servers forward calls with the caller's address; the operator configures proxies in front.
       LOBBY_TRUSTED_PROXIES: process.env.LOBBY_TRUSTED_PROXIES ?? '1',
       LOBBY_PROXY_NETWORKS: process.env.LOBBY_PROXY_NETWORKS ?? proxyNetworks,
+      ...(payments && { LOBBY_PAYMENT_URL: payments.url, LOBBY_PAYMENT_SECRETS: payments.secret }),
       NODE_ENV: dev ? 'development' : 'production',
     },
     onLine(text) {

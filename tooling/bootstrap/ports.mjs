@@ -49,8 +49,8 @@ export function freePort() {
 /** A `--port-base` whose ports are all free now. */
 export async function freeBase(from = 5_000) {
   for (let base = from; base < 64_000; base += 1_000) {
-    const { platform, sites } = portsFrom(base);
-    const free = await Promise.all([platform, ...Object.values(sites)].map(isFree));
+    const { platform, payments, sites } = portsFrom(base);
+    const free = await Promise.all([platform, payments, ...Object.values(sites)].map(isFree));
     if (free.every(Boolean)) return base;
   }
   return 'N';

@@ -8,8 +8,8 @@ describe('the brands that npm start serves', () => {
   it('are every folder under brands/, each with an id and a port of its own', () => {
     expect(brands.map(brand => brand.code).sort()).toEqual(readdirSync(inRoot('brands')).sort());
     expect(new Set(brands.map(brand => brand.siteId)).size).toBe(brands.length);
-    const { platform, sites } = portsFrom(5000);
-    expect(new Set([platform, ...Object.values(sites)]).size).toBe(brands.length + 1);
+    const { platform, payments, sites } = portsFrom(5000);
+    expect(new Set([platform, payments, ...Object.values(sites)]).size).toBe(brands.length + 2);
   });
 
   it('are named with their ports in --help', () => {

@@ -4,6 +4,7 @@ import { ownNetworks, readHost } from './host.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { describeFlags, readFlags, startFlags } from './options.mjs';
 import { whenParentEnds } from './parent.mjs';
+import { startPayments } from './payments.mjs';
 import { startPlatform } from './platform.mjs';
 import { checkPorts } from './ports.mjs';
 import { stopAll } from './processes.mjs';
@@ -32,11 +33,20 @@ await runMain(async () => {
   stopOnSignals();
   await checkPorts({
     'the platform': ports.platform,
+    'the payment provider': ports.payments,
     ...Object.fromEntries(brands.map(brand => [`the site of ${brand.name}`, ports.sites[brand.code]])),
   });
 
   await ensureDependencies();
   if (!flags.dev) await build();
+  const payments = await startPayments({
+    host: at.host,
+    port: ports.payments,
+    publicUrl: urlOf(at.name, ports.payments),
+    platformUrl: urlOf(at.name, ports.platform),
+    dataDir,
+    reset: flags.reset,
+  });
   step('Starting the platform: database, migrations, demo data …');
   const platform = await startPlatform({
     ...flags,
@@ -47,6 +57,7 @@ await runMain(async () => {
     demoMembers: 2,
     host: at.host,
     port: ports.platform,
+    payments,
     origins: origins(ports, at.names),
     proxyNetworks: ownNetworks(at),
   });

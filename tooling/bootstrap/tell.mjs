@@ -16,6 +16,7 @@ export function tell(ports, { name, open }, devOutbox) {
     );
     line(`  Outbox of codes  ${platform}/dev/outbox`);
   }
+  line(`  Demo bank        ${urlOf(name, ports.payments)}   (pays deposits, with nobody’s money)`);
   line(`  Platform API     ${platform}`);
   line();
   if (open) warn(devOutbox);

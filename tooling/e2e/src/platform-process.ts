@@ -12,6 +12,8 @@ export interface PlatformOptions {
   readonly folder: string;
   /** The origins of the sites, which may call from a browser. */
   readonly origins: readonly string[];
+  /** Where deposits are paid; none: they are in maintenance. */
+  readonly payments?: { readonly url: string; readonly secret: string };
 }
 
 export interface RunningPlatform {
@@ -26,7 +28,12 @@ const entries = { testing: 'dist-testing/main.js', production: 'dist/main.js' };
 export const platformSeed = 7;
 
 /** Starts a built platform as in production, and waits until it reports that it is ready. */
-export async function startPlatform({ build, folder, origins }: PlatformOptions): Promise<RunningPlatform> {
+export async function startPlatform({
+  build,
+  folder,
+  origins,
+  payments,
+}: PlatformOptions): Promise<RunningPlatform> {
   const port = String(await freePort());
   const data = path.join(folder, 'data');
   // Match time runs fast, so that lists change often.
@@ -46,6 +53,8 @@ export async function startPlatform({ build, folder, origins }: PlatformOptions)
       LOBBY_CAPTCHA_BITS: '12',
       LOBBY_DEMO_MEMBERS: String(demoMembers),
       LOBBY_LOG_LEVEL: 'trace',
+      LOBBY_PAYMENT_URL: payments?.url ?? '',
+      LOBBY_PAYMENT_SECRETS: payments?.secret ?? '',
     },
     // With IPC, it also ends when this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -39,8 +39,8 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & Work
   choices: [{}, { option: true }],
 
   world: [
-    async ({ platformBuild }, use, { workerIndex }) => {
-      const world = await startWorld(workerIndex, platformBuild);
+    async ({ platformBuild, hand }, use, { workerIndex }) => {
+      const world = await startWorld(workerIndex, platformBuild, () => Date.now() + hand.aheadMs);
       await use(world);
       await world.stop();
     },

@@ -25,15 +25,25 @@ export function saying(language: Language, id: string, values: Record<string, st
 /** Screens with texts of their own, by their package. */
 const screens: Readonly<Record<string, string>> = {
   account: 'site/src/header',
+  accounts: 'wallet/src/accounts',
+  confirm: 'verification/src/confirm',
   fairness: 'sportsbook/src/fairness',
+  limits: 'wallet/src/limits',
   maintenance: 'site/src/maintenance',
   mine: 'member/src/frame',
   overview: 'member/src/overview',
   page: 'site/src/routes',
+  payoutPassword: 'wallet/src/withdrawal-password',
   profile: 'member/src/profile',
+
   prompts: 'site/src/prompts',
+  purses: 'wallet/src/purses',
+  records: 'wallet/src/records',
   recordFile: 'member/src/bet-record/export',
   security: 'member/src/security',
+  tour: 'member/src/tour',
+  transfer: 'wallet/src/transfer',
+  withdraw: 'wallet/src/withdraw',
 };
 
 function catalog(name: string, language: Language): Record<string, string> {

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brands } from '@lobby/bootstrap/sites';
+import { type RunningProvider, startPaymentProvider } from '@lobby/payment-provider';
 import { serveApp } from '@lobby/vite-preset/serve';
 import type { SiteOptions, WorkerOptions } from './options.ts';
 import { startPlatform } from './platform-process.ts';
@@ -11,20 +13,29 @@ import { templateFolder, worldFolder } from './run.ts';
 /** A platform and the sites of all brands, for the tests of one worker only. */
 export interface World {
   readonly platform: string;
+  /** Pays deposits: its pages stand for the bank app. */
+  readonly payments: RunningProvider;
   readonly sites: Readonly<Record<SiteOptions['brand'], string>>;
   stop(): Promise<void>;
 }
 
 const apps = fileURLToPath(new URL('../../../apps', import.meta.url));
 
-/** Starts a world on free ports, on a copy of the run's database. */
-export async function startWorld(worker: number, build: WorkerOptions['platformBuild']): Promise<World> {
+/** Starts a world on free ports, on a copy of the run's database. @param now the time of its platform, ms. */
+export async function startWorld(
+  worker: number,
+  build: WorkerOptions['platformBuild'],
+  now: () => number,
+): Promise<World> {
   const folder = worldFolder(worker);
   await mkdir(folder);
   await cp(path.join(templateFolder(), 'data'), path.join(folder, 'data'), { recursive: true });
   const ports = await Promise.all(brands.map(freePort));
   const origins = ports.map(port => `http://localhost:${port}`);
-  const platform = await startPlatform({ build, folder, origins });
+  const secret = randomBytes(32).toString('hex');
+  const payments = await startPaymentProvider({ secret, now });
+  const platform = await startPlatform({ build, folder, origins, payments: { url: payments.url, secret } });
+  payments.callbacksTo(`${platform.url}/callback/payment/reference`);
   const sites = await Promise.all(
     brands.map(({ code }, at) =>
       serveApp({ dir: path.join(apps, code, 'dist'), port: ports[at] as number, apiBase: platform.url }),
@@ -32,10 +43,12 @@ export async function startWorld(worker: number, build: WorkerOptions['platformB
   );
   return {
     platform: platform.url,
+    payments,
     sites: Object.fromEntries(brands.map(({ code }, at) => [code, sites[at]?.url ?? ''])),
     async stop() {
       await Promise.all(sites.map(site => site.stop()));
       await platform.stop();
+      await payments.stop();
     },
   };
 }

@@ -23,6 +23,10 @@ const ours = [
   'POST /site/api/v1/user/member/securityTrail',
   // What only the member's own pages show: `member/info` is in the first request of every page and stays small.
   'POST /site/api/v1/user/member/profile',
+  // Orders are found again after a reload; a member says that one is paid, which has the provider asked.
+  'POST /fd/api/v1/payment/openOrders',
+  'POST /fd/api/v1/payment/claim',
+  'POST /fd/api/v1/payment/parkedWish',
   // What a page asks first, in one request instead of one each.
   // Passkeys, a second way to confirm, have no calls in the specification.
   'POST /site/api/v1/user/member/passkeys',
@@ -31,6 +35,26 @@ const ours = [
   'POST /site/api/v1/user/member/addPasskey',
   'POST /site/api/v1/user/member/removePasskey',
   'POST /site/api/v1/configuration/readTogether',
+  // The specification lists the accounts of withdrawals and names no call that changes them.
+  'POST /fd/api/v1/bankCard/add',
+  'POST /fd/api/v1/bankCard/remove',
+  'POST /fd/api/v1/bankCard/setDefault',
+  // A member finds out what became of a transfer whose answer was lost.
+  'POST /game/api/v1/venue/transferState',
+  // The specification lists transactions, and does not say what they come to or how one went.
+  'POST /fd/api/v1/transactions/dealTotals',
+  'POST /fd/api/v1/transactions/dealDays',
+  'POST /fd/api/v1/transactions/dealDetail',
+  // The specification has nothing by which members protect themselves.
+  'POST /site/api/v1/user/protection/info',
+  'POST /site/api/v1/user/protection/setLimit',
+  'POST /site/api/v1/user/protection/confirmLimit',
+  'POST /site/api/v1/user/protection/cancelLimit',
+  'POST /site/api/v1/user/protection/reminder',
+  'POST /site/api/v1/user/protection/setReminder',
+  'POST /site/api/v1/user/protection/timeOut',
+  'POST /site/api/v1/user/protection/exclude',
+  'POST /site/api/v1/user/protection/endExclusion',
 ];
 const rows = Object.values(contract).flatMap(resource => Object.values(resource));
 

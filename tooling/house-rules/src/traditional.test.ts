@@ -75,7 +75,7 @@ describe('a text in Traditional Chinese has no character that only Simplified wr
         'packages/api-client/src/result-codes/messages.zh-tw.ts',
         'tooling/platform/src/access/codes/code-message.ts',
         'tooling/platform/src/http/service-page.ts',
-        'tooling/platform/src/sim/clubs/europe/premier-league.ts',
+        'tooling/leagues/src/clubs/europe/premier-league.ts',
       ]),
     );
   });

@@ -22,6 +22,8 @@ export function chunks(): Rolldown.OutputOptions {
         { name: 'live', test: isLivePrices, minShareCount: 2, priority: 10 },
         // Their texts in the source language are in the same file as the cards.
         { name: 'hot', test: isHotCards, priority: 11 },
+        // Each is a few bytes that several pages share; as files of their own the entry would name every one of them.
+        { name: 'declared', test: isDeclaration, priority: 5 },
       ],
     },
   };
@@ -40,6 +42,11 @@ function isHotCards(id: string): boolean {
   return /\/packages\/(sportsbook|betting)\/src\/(hot-matches\/hot-cards?\.tsx|messages\/zh-CN\.json)$/.test(
     id,
   );
+}
+
+/** A catalogue of texts without its texts, or a dialog without its view. */
+function isDeclaration(id: string): boolean {
+  return /\/packages\/[\w-]+\/src\/(.+\/)?(messages\/index|[\w-]+\.dialog|late-dialog)\.ts$/.test(id);
 }
 
 /** Code added by the bundler counts as a library: every chunk needs it. */

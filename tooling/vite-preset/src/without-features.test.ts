@@ -45,8 +45,8 @@ async function built(without: readonly string[]) {
 describe('a site composed without a feature', { timeout: 120_000 }, () => {
   it('contains none of its code and is smaller', async () => {
     const whole = await built([]);
-    const some = await built(['sportsbook', 'betslip', 'member']);
-    for (const gone of ['sportsbook', 'betslip', 'member', 'draws', 'betting']) {
+    const some = await built(['sportsbook', 'betslip', 'member', 'wallet']);
+    for (const gone of ['sportsbook', 'betslip', 'member', 'wallet', 'draws', 'betting', 'funds']) {
       expect([...whole.packages], 'the whole site has them all').toContain(gone);
       expect([...some.packages], `packages/${gone} came along: find who else imports it`).not.toContain(gone);
     }

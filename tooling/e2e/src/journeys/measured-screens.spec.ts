@@ -66,6 +66,19 @@ for (const { corner, format } of corners) {
           await expect(page.getByText(say(language, 'profile.task.birthday')).first()).toBeVisible();
           findings.push(...(await findingsAtEveryWidth(page, path)));
         }
+        const money = [
+          ['/mine/wallet', 'purses.venues'],
+          ['/mine/savemoney', 'wallet.deposit.amount'],
+          ['/mine/transfermoney', 'transfer.amount'],
+          ['/mine/transRecord', 'records.kind.conversion'],
+          ['/mine/limits', 'limits.title'],
+          ['/mine/introTutorial', 'tour.start'],
+        ] as const;
+        for (const [path, id] of money) {
+          await page.goto(path);
+          await expect(page.getByText(say(language, id)).first()).toBeVisible();
+          findings.push(...(await findingsAtEveryWidth(page, path)));
+        }
         await page.goto('/mine/message');
         await expect(page.getByRole('checkbox').first()).toBeVisible();
         findings.push(...(await findingsAtEveryWidth(page, '/mine/message')));

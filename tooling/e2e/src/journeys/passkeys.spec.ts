@@ -27,7 +27,7 @@ test.describe(nameOf(qingshanClassic), () => {
     const press = (within: typeof adding, id: string) =>
       within.getByRole('button', { name: words(id), exact: true }).click();
     const byPasskey = (within: typeof adding) =>
-      within.getByRole('radio', { name: words('security.via.passkey') }).click();
+      within.getByRole('radio', { name: words('confirm.via.passkey') }).click();
     const typeCode = async (dialog: typeof adding, digits: string) => {
       await dialog
         .getByRole('textbox', { name: words('verification.code.label') })

@@ -1,4 +1,4 @@
-import { handTrack } from '@lobby/platform/testing/slider-script';
+import { handTrack } from '@lobby/captcha/slider-script';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say } from '../words.ts';

@@ -1,4 +1,4 @@
-import { fittingPlace, readPng } from '@lobby/platform/testing/slider-script';
+import { fittingPlace, readPng } from '@lobby/captcha/slider-script';
 import type { Locator } from '@playwright/test';
 
 /**

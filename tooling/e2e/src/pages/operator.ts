@@ -68,6 +68,13 @@ export async function operator(browser: Browser, platform: string) {
       await expect(page.getByText('账户已冻结，所有登录都已退出')).toBeVisible();
       await expect(page.getByRole('cell', { name: 'account-frozen' })).toBeVisible();
     },
+    /** Gives the member of this name and site a VIP grade. */
+    async giveGrade(member: { readonly site: string; readonly name: string }, grade: number): Promise<void> {
+      await find(member);
+      await page.getByLabel('VIP 等级').selectOption(String(grade));
+      await page.getByRole('button', { name: '更改等级' }).click();
+      await expect(page.getByText('VIP 等级已更改')).toBeVisible();
+    },
     /** Answers the feedback with this text, and returns the number of its pictures that are shown. */
     async answerFeedback(text: string, answer: string): Promise<number> {
       await page.goto('/dev/operator/feedback');
@@ -83,6 +90,14 @@ export async function operator(browser: Browser, platform: string) {
       await entry.getByRole('button', { name: '回复' }).click();
       await expect(page.getByRole('heading', { name: '已回复' })).toBeVisible();
       return shown;
+    },
+    /** Decides on a withdrawal by its number: "批准", "拒绝". */
+    async decide(orderNo: string, action: string): Promise<void> {
+      await page.goto('/dev/operator/payouts');
+      const entry = page.getByRole('row').filter({ hasText: orderNo });
+      await entry.getByLabel('说明').fill('a journey');
+      await entry.getByRole('button', { name: action, exact: true }).click();
+      await expect(page.getByRole('link', { name: '返回列表' })).toBeVisible();
     },
     close: () => context.close(),
   };

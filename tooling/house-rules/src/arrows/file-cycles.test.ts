@@ -17,8 +17,9 @@ describe('files that import each other', () => {
   });
 
   it('may be a dialog and its own late view, and nothing else', () => {
-    const files = new Set(['x/a.dialog.ts', 'x/a.container.tsx', 'x/b.view.tsx']);
-    const text = "load: () => import('./a.container.tsx'); () => import('./b.view.tsx')";
+    const files = new Set(['x/a.dialog.ts', 'x/a.container.tsx', 'x/a.late.ts', 'x/b.view.tsx']);
+    const text =
+      "load: () => import('./a.container.tsx'); () => import('./a.late.ts'); () => import('./b.view.tsx')";
     expect(importsOf('x/a.dialog.ts', text, files)).toEqual(['x/b.view.tsx']);
   });
 

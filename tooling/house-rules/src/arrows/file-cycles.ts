@@ -3,7 +3,7 @@ import path from 'node:path';
 /** A dialog opens its own view late, and the view says which dialog it is. */
 const ownView = (from: string, to: string) =>
   /\.dialog\.tsx?$/.test(from) &&
-  to.replace(/\.(container|view)\.tsx$/, '') === from.replace(/\.dialog\.tsx?$/, '');
+  to.replace(/\.(container|view|late)\.tsx?$/, '') === from.replace(/\.dialog\.tsx?$/, '');
 
 /** The files that a file of `all` imports by a relative path, at once or late. */
 export function importsOf(file: string, text: string, all: ReadonlySet<string>): string[] {

@@ -1,0 +1,151 @@
+import { expectAccessible } from '../accessibility.ts';
+import { rememberPassword, rememberSecret } from '../canaries.ts';
+import { nameOf, xingheClassic } from '../corners.ts';
+import { keys } from '../keys.ts';
+import { betSlip } from '../pages/bet-slip.ts';
+import { binding } from '../pages/binding.ts';
+import { sliderCaptcha } from '../pages/captcha.ts';
+import { deposit } from '../pages/deposit.ts';
+import { header } from '../pages/header.ts';
+import { operator } from '../pages/operator.ts';
+import { readPick, sportsbook } from '../pages/sportsbook.ts';
+import { withdrawal } from '../pages/withdrawal.ts';
+import { expect, test } from '../site-test.ts';
+import { say, saying } from '../words.ts';
+
+const phone = '13912345605';
+const realName = '林小明';
+const card = '6222021234567890128';
+const password = '618033';
+const newPassword = '271828';
+/** Longer than a virtual match takes, from its first whistle to the settlement of its bets. */
+const aMatchMs = 6 * 60_000;
+
+test.describe(nameOf(xingheClassic), () => {
+  test.use({ ...xingheClassic, visitor: 'member' });
+
+  test('a member binds, adds a card, stakes a deposit, withdraws with an approval, and forgets the password', async ({
+    page,
+    browser,
+    world,
+    time,
+    outbox,
+    language,
+    edition,
+  }) => {
+    for (const secret of [phone, realName, card]) rememberSecret(secret);
+    for (const each of [password, newPassword]) rememberPassword(each);
+    const bind = binding(page, language);
+    const bar = header(page, { language, edition });
+    const wallet = withdrawal(page, language);
+    let messages = 0;
+    const receive = () => outbox.receiveCode('sms', `+86 ${phone}`, ++messages);
+    /** A phone is sent one code in a minute. */
+    const aMinuteLater = async (path: string) => {
+      await page.goto('/home');
+      await time.advance(60_000);
+      await page.goto(path);
+    };
+
+    await test.step('the way to the page leads through phone and real name, and back', async () => {
+      await page.goto('/mine/takemoney');
+      await expect(page.getByText(say(language, 'security.return.title'), { exact: true })).toBeVisible();
+      await bind.row('bind', 'phone').click();
+      await bind.name('phone', phone);
+      await bind.askForCode('phone');
+      await bind.typeCode('phone', await receive());
+      await bind.submit('phone');
+      await bind.row('bind', 'realName').click();
+      await bind.bindRealName(realName);
+      await expect(page).toHaveURL(/\/mine\/takemoney$/);
+    });
+
+    await test.step('a card and the withdrawal password are set, each with a code', async () => {
+      await aMinuteLater('/mine/addBankCard');
+      await wallet.addCard(card, receive);
+      await expect(page.getByText('6222 **** 0128')).toBeVisible();
+      await aMinuteLater('/mine/addBankCard');
+      await wallet.setPassword(password, receive);
+    });
+
+    await test.step('a deposit has to be staked once first', async () => {
+      const shop = deposit(page, language, world.payments);
+      await page.goto('/mine/savemoney');
+      await shop.choose('wechat');
+      await shop.amount.fill('100');
+      await shop.open();
+      await shop.pay();
+      await expect(shop.text('wallet.order.credited')).toBeVisible();
+      await page.goto('/mine/takemoney');
+      await expect(page.getByText(/流水还差 ¥100\.\d\d，/)).toBeVisible();
+    });
+
+    await test.step('a bet of 200 is played to its end', async () => {
+      const book = sportsbook(page, language);
+      const slip = betSlip(page, language);
+      await page.goto('/home');
+      await book.openVirtual();
+      await book.waitForPrice('1x2.full', () => time.advance(10_000));
+      // At 1.50 or less nothing would count; of the three sides one is above.
+      const prices = await book.prices('1x2.full').all();
+      const odds = await Promise.all(prices.map(async price => Number((await readPick(price)).odds)));
+      await prices[odds.findIndex(price => price > 1.6)]?.click();
+      await slip.keyIn('200');
+      expect(await slip.placeUntilAnswered(() => time.advance(2_000))).toBe(true);
+      await time.advance(aMatchMs);
+    });
+
+    const before =
+      await test.step('500 are withdrawn and wait for a person, because the card is new', async () => {
+        await page.goto('/mine/takemoney');
+        await expect(wallet.text('withdraw.turnover.done')).toBeVisible();
+        const free = await bar.balance();
+        await wallet.amount.fill('500');
+        const orderNo = await wallet.ask(password);
+        await expect(wallet.state('review')).toBeVisible();
+        await bar.expectBalance(free - 50_000);
+        const office = await operator(browser, world.platform);
+        await office.decide(orderNo, '批准');
+        await office.close();
+        return free;
+      });
+
+    await test.step('it is paid, and what was held is gone', async () => {
+      await expect(wallet.state('paid')).toBeVisible();
+      await bar.expectBalance(before - 50_000);
+    });
+
+    await test.step('one that is asked for by keyboard alone and refused comes back', async () => {
+      const { go, press, type } = keys(page);
+      await page.goto('/mine/takemoney');
+      await go(wallet.amount);
+      await type('300');
+      await press('Enter');
+      await expect(wallet.confirmation).toBeVisible();
+      await expectAccessible(page);
+      await go(wallet.passwordField);
+      await type(password);
+      await press('Enter');
+      await expect(page).toHaveURL(/[?&]order=W/);
+      const orderNo = new URL(page.url()).searchParams.get('order') ?? '';
+      await expect(wallet.state('review')).toBeVisible();
+      const office = await operator(browser, world.platform);
+      await office.decide(orderNo, '拒绝');
+      await office.close();
+      await expect(wallet.state('rejected')).toBeVisible();
+      await bar.expectBalance(before - 50_000);
+    });
+
+    await test.step('a forgotten password is set anew with a code, which holds withdrawals for a day', async () => {
+      await aMinuteLater('/mine/takemoney');
+      await wallet.amount.fill('300');
+      await wallet.resetPassword(newPassword, async () => {
+        // The fourth code of an hour.
+        await sliderCaptcha(page, language).byMouse();
+        return receive();
+      });
+      await page.goto('/mine/takemoney');
+      await expect(page.getByText(saying(language, 'withdraw.block.held'))).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import type { RunningProvider } from '@lobby/payment-provider';
+import { expect, type Page } from '@playwright/test';
+import type { SiteOptions } from '../options.ts';
+import { say } from '../words.ts';
+
+type Wish = Parameters<RunningProvider['pay']>[1];
+
+/** The deposit page and the page of its orders; the payer's side is the payment provider's. */
+export function deposit(page: Page, language: SiteOptions['language'], payments: RunningProvider) {
+  const words = (id: string, values?: Record<string, string>) => say(language, id, values);
+  const orderId = () => new URL(page.url()).searchParams.get('order') ?? '';
+
+  return {
+    orderId,
+    amount: page.getByLabel(words('wallet.deposit.amount'), { exact: true }),
+    /** Chooses a method by its name; the first of its tiles. */
+    async choose(method: string): Promise<void> {
+      await page
+        .getByRole('radio', { name: words(`wallet.method.${method}`) })
+        .first()
+        .check({ force: true });
+    },
+    /** Opens an order with what is filled in. @returns its number. */
+    async open(): Promise<string> {
+      await page.getByRole('button', { name: words('wallet.deposit.submit'), exact: true }).click();
+      await expect(page).toHaveURL(/[?&]order=/);
+      return orderId();
+    },
+    button: (id: string) => page.getByRole('button', { name: words(id), exact: true }),
+    /** A text of the order's page. */
+    text: (id: string, values?: Record<string, string>) => page.getByText(words(id, values), { exact: true }),
+    /** Pays the order that is shown as the payer does in the bank app, and delivers what the provider has to tell. */
+    async pay(wish?: Wish) {
+      const payment = payments.pay(orderId(), wish);
+      await payments.deliver();
+      return payment;
+    },
+  };
+}

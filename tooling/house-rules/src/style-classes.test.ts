@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesLike, isThere, read } from './repository.ts';
+
+/** Classes of style sheets and the components that use them: neither without the other. */
+
+interface Sheet {
+  readonly classes: ReadonlySet<string>;
+  readonly used: Set<string>;
+  /** Some component computes names: which classes it uses cannot be read. */
+  isComputed: boolean;
+}
+
+const sheets = new Map<string, Sheet>();
+const undefinedClasses: string[] = [];
+
+for (const file of filesLike(/^(apps|brands|packages)\/.*\.tsx?$/)) {
+  const text = read(file);
+  for (const [, name = '', from = ''] of text.matchAll(/^import (\w+) from '(\..+\.module\.css)';/gm)) {
+    const at = path.posix.join(path.posix.dirname(file), from);
+    if (!isThere(at)) continue;
+    const sheet = sheets.get(at) ?? readSheet(at);
+    sheets.set(at, sheet);
+    const code = text.replace(/^import .*$/gm, '');
+    for (const [, used = ''] of code.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, 'g')))
+      sheet.used.add(used);
+    // As a whole, or by a computed name; not as the property of something else.
+    if (new RegExp(`(?<![.\\w-])${name}(?![\\w.?:='-])`).test(code)) sheet.isComputed = true;
+    for (const [, given = ''] of code.matchAll(/className=\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g))
+      for (const [, used = ''] of given.matchAll(new RegExp(`(?<![.\\w])${name}\\.(\\w+)`, 'g')))
+        if (!sheet.classes.has(used)) undefinedClasses.push(`${file}: ${name}.${used}`);
+  }
+}
+
+function readSheet(file: string): Sheet {
+  const text = read(file)
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/:global\([^)]*\)/g, '');
+  const classes = new Set([...text.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name));
+  return { classes, used: new Set(), isComputed: false };
+}
+
+describe('a class of a style sheet', () => {
+  it('that a component gives is defined', () => {
+    expect(sheets.size).toBeGreaterThan(100);
+    expect(undefinedClasses, 'Define the class, or give none.').toEqual([]);
+  });
+
+  it('is given by a component', () => {
+    const unused = [...sheets]
+      .filter(([, sheet]) => !sheet.isComputed)
+      .flatMap(([file, { classes, used }]) =>
+        [...classes].filter(name => !used.has(name)).map(name => `${file}: .${name}`),
+      );
+    expect(unused, 'Delete the class.').toEqual([]);
+  });
+});
