@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { nameOf, qingshanClassic, qingshanPro, xinghePro } from '../corners.ts';
-import { loseSession } from '../lose-session.ts';
+import { reloadWithLostSession } from '../lose-session.ts';
 import { newMember } from '../member.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
 import { sliderCaptcha } from '../pages/captcha.ts';
@@ -103,8 +103,7 @@ test.describe(nameOf(qingshanClassic), () => {
     await header(page, dress).expectMember(member.name);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(member.password);
 
-    await loseSession(page);
-    await page.reload();
+    await reloadWithLostSession(page);
     await expect(access.submit('login')).toBeVisible();
     await expect(access.username).toHaveValue(member.name);
     await expect(access.password).toHaveValue('');

@@ -1,5 +1,5 @@
 import { nameOf, onAPhone, qingshanClassic, qingshanPro, xingheClassic, xinghePro } from '../corners.ts';
-import { loseSession } from '../lose-session.ts';
+import { reloadWithLostSession } from '../lose-session.ts';
 import { newMember, reachableMember } from '../member.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
 import { header } from '../pages/header.ts';
@@ -56,8 +56,7 @@ test.describe(nameOf(qingshanPro), () => {
   }) => {
     await page.goto(wanted);
     await header(page, { edition, language }).expectMember(member.name);
-    await loseSession(page);
-    await page.reload();
+    await reloadWithLostSession(page);
     await expect(page).toHaveURL(/\/home$/);
     await accessDialog(page, language).logIn(member);
     await expect(page).toHaveURL(there);
