@@ -10,6 +10,8 @@ import { oneCheck, readReport, tallyPlaywright, tallyVitest } from './tally.mjs'
  */
 
 const minutes = 60_000;
+/** When a stage is ended as one that hangs: some four times what it takes where nothing else runs. */
+const limits = { check: 10 * minutes, unit: 25 * minutes, stories: 25 * minutes, journeys: 25 * minutes };
 const reports = path.join(scratch, 'reports');
 
 /** Deletes the reports of the last run. */
@@ -23,7 +25,7 @@ export function check(title, tool, args) {
   return {
     title,
     async run() {
-      const result = await run(bin(tool), args, { timeoutMs: 6 * minutes });
+      const result = await run(bin(tool), args, { timeoutMs: limits.check });
       return { tally: oneCheck(result.ok), output: outputOf(result) };
     },
   };
@@ -42,12 +44,12 @@ export const turbo = (title, task, filters = []) =>
 
 /** Every test without a browser: one process of Vitest, which distributes them over the cores. */
 export const unitTests = (env, title = 'unit and platform', args = []) =>
-  vitest(title, root, env, 12 * minutes, args);
+  vitest(title, root, env, limits.unit, args);
 
 /** Every story, and the docs pages. */
 export const stories = (browser, title = 'stories', args = []) => ({
   needs: browser,
-  ...vitest(title, inRoot('tooling/storybook'), browserEnv(browser), 14 * minutes, args),
+  ...vitest(title, inRoot('tooling/storybook'), browserEnv(browser), limits.stories, args),
 });
 
 function vitest(title, folder, env, timeoutMs, args) {
@@ -72,7 +74,7 @@ export function journeys(browser, title = 'journeys', args = []) {
     title,
     needs: browser,
     async run() {
-      const options = { cwd: folder, env, timeoutMs: 15 * minutes };
+      const options = { cwd: folder, env, timeoutMs: limits.journeys };
       const result = await run(bin('playwright', folder), ['test', '--reporter=list,json', ...args], options);
       return { tally: tallyPlaywright(readReport(report), result.ok), output: outputOf(result) };
     },
