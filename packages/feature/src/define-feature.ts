@@ -18,6 +18,7 @@ export interface FeatureDialog {
 /** What a call may ask a member to bind first. */
 export type Binding = 'phone' | 'realName';
 
+/** What the list of purses under the balance is given. */
 export interface PurseListProps {
   /** The member hides the figures. */
   readonly isHidden: boolean;

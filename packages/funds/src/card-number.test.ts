@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldCardNumber, isCardNumber, maskCardNumber } from './card-number.ts';
+import { foldCardNumber, inFours, isCardNumber, maskCardNumber } from './card-number.ts';
 import { loadCases } from './cases/load-cases.ts';
 
 const cases = loadCases<{ network?: string; address: string }, { valid: boolean }>('payment').filter(
@@ -28,6 +28,11 @@ describe('a card number', () => {
 
   it('is refused in figures of another script', () => {
     expect(isCardNumber('٦٢٢٢٠٢٠٠٠٠٠٠٠٠٠٠')).toBe(false);
+  });
+
+  it('is read in groups of four', () => {
+    expect(inFours('62220200000000001')).toBe('6222 0200 0000 0000 1');
+    expect(inFours('6222')).toBe('6222');
   });
 
   it('shows its ends only', () => {

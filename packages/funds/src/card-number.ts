@@ -15,6 +15,11 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** Figures in groups of four, as on a card: "6222 0212 34". Other text stays. */
+export function inFours(digits: string): string {
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
 /** The first and the last four figures, as everywhere a card is shown: "6222 **** 1234". */
 export function maskCardNumber(digits: string): string {
   return `${digits.slice(0, 4)} **** ${digits.slice(-4)}`;

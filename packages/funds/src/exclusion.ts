@@ -1,8 +1,5 @@
 import { beijingDay, beijingParts } from './beijing.ts';
 
-/** The terms of a self-exclusion, in months: half a year, one year, five. */
-export const exclusionMonths = [6, 12, 60] as const;
-
 /**
  * The instant at which a self-exclusion ends: the same day of the month and time of day in Beijing. Where the month has
  * no such day it is the first of the next one, so that a term is never shorter than was asked for.

@@ -14,7 +14,7 @@ const late = () => import('./late-screens.ts');
 
 const { deposit, huione, xnbsk, addBankCard, alipay, payoutAccount, virtualCoin, withdrawal } = paths.mine;
 
-/** The wallet of a member: deposits, from choosing a method to the credited order; the accounts withdrawals go to. */
+/** The wallet of a member: every page, dialog and slot of money and of the limits on it. */
 export const walletFeature = defineFeature({
   id: 'wallet',
   routes: [

@@ -26,14 +26,15 @@ const ours = [
   // Orders are found again after a reload; a member says that one is paid, which has the provider asked.
   'POST /fd/api/v1/payment/openOrders',
   'POST /fd/api/v1/payment/claim',
+  // A member decides what becomes of money that is above the own deposit limit.
   'POST /fd/api/v1/payment/parkedWish',
-  // What a page asks first, in one request instead of one each.
   // Passkeys, a second way to confirm, have no calls in the specification.
   'POST /site/api/v1/user/member/passkeys',
   'POST /site/api/v1/user/member/passkeyChallenge',
   'POST /site/api/v1/user/member/passkeyRegistration',
   'POST /site/api/v1/user/member/addPasskey',
   'POST /site/api/v1/user/member/removePasskey',
+  // What a page asks first, in one request instead of one each.
   'POST /site/api/v1/configuration/readTogether',
   // The specification lists the accounts of withdrawals and names no call that changes them.
   'POST /fd/api/v1/bankCard/add',

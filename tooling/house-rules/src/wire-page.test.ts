@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { refusalReasons } from '@lobby/api-client/refusal-reasons';
 import { type Market, type MarketKind, markets } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import { read } from './repository.ts';
@@ -59,5 +60,10 @@ describe('the page of the wire', () => {
     expect(ours.length).toBeGreaterThan(0);
     const untold = ours.map(row => row.path).filter(path => !page.includes(`| \`${path}\` |`));
     expect(untold, 'Add a row for each to the calls of our own in docs/wire-protocol.md.').toEqual([]);
+  });
+
+  it('names every reason of a refusal', () => {
+    const untold = Object.keys(refusalReasons).filter(reason => !page.includes(`\`${reason}\``));
+    expect(untold, 'Say in the table of reasons of docs/wire-protocol.md what each means.').toEqual([]);
   });
 });

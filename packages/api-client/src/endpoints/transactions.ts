@@ -3,7 +3,7 @@ import { query } from '../api/define.ts';
 import { transactions } from '../contract/fd/transactions.ts';
 
 /** `/fd/api/v1/transactions/*`: the transaction record. */
-export const transactionsEndpoints = api.injectEndpoints({
+const transactionsEndpoints = api.injectEndpoints({
   endpoints: () => ({
     deals: query(transactions.queryDealRecord, { providesTags: ['Balance'] }),
     dealTotals: query(transactions.dealTotals, { providesTags: ['Balance'] }),

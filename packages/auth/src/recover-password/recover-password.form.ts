@@ -1,5 +1,5 @@
 import { defineRules, filled, type Rules } from '@lobby/forms';
-import { digitsOf, plainText, withoutSpaces } from '@lobby/forms/read';
+import { plainText, withoutSpaces } from '@lobby/forms/read';
 import type { MessageId as VerificationId } from '@lobby/verification/messages';
 import {
   codeChecks,
@@ -12,6 +12,7 @@ import {
   phoneChecks,
   phoneReader,
   type Region,
+  readCode,
 } from '@lobby/verification/rules';
 import type { MessageId } from '../messages/index.ts';
 import type { RecoveryWay } from './recover-password.flow.ts';
@@ -92,7 +93,7 @@ export function recoveryReaders(regions: readonly Region[]) {
     name: (text: string) => plainText(text).slice(0, NAME_MAX),
     phone: phoneReader(regions),
     email: (text: string) => withoutSpaces(text).slice(0, EMAIL_MAX),
-    code: (text: string) => digitsOf(text).slice(0, 6),
+    code: readCode,
     password: plainText,
     repeat: plainText,
   };

@@ -1,5 +1,5 @@
 import { type Check, defineRules, type Rules } from '@lobby/forms';
-import { digitsOf, withoutSpaces } from '@lobby/forms/read';
+import { withoutSpaces } from '@lobby/forms/read';
 import type { Contact } from '@lobby/verification/confirm';
 import type { MessageId as VerificationId } from '@lobby/verification/messages';
 import {
@@ -11,6 +11,7 @@ import {
   phoneChecks,
   phoneReader,
   type Region,
+  readCode,
   regionOf,
 } from '@lobby/verification/rules';
 
@@ -69,8 +70,8 @@ export function bindReaders(regions: readonly Region[]) {
   return {
     phone: phoneReader(regions),
     email: (text: string) => withoutSpaces(text).slice(0, EMAIL_MAX),
-    permitCode: (text: string) => digitsOf(text).slice(0, 6),
-    code: (text: string) => digitsOf(text).slice(0, 6),
+    permitCode: readCode,
+    code: readCode,
   };
 }
 

@@ -1,7 +1,7 @@
 import { defineRules, filled, type Rules } from '@lobby/forms';
-import { digitsOf, plainText } from '@lobby/forms/read';
+import { plainText } from '@lobby/forms/read';
 import type { MessageId as VerificationId } from '@lobby/verification/messages';
-import { codeChecks, isOwnName, passwordChecks } from '@lobby/verification/rules';
+import { type CodeNeed, codeChecksFor, isOwnName, passwordChecks, readCode } from '@lobby/verification/rules';
 import type { MessageId } from '../security/messages/index.ts';
 
 export interface PasswordValues {
@@ -19,8 +19,7 @@ export type PasswordMessage = MessageId | VerificationId;
 interface PasswordFacts {
   /** The account's name, which a password may not be. */
   readonly name: string;
-  /** Whether a code has to come along, and whether one was sent. */
-  readonly code: 'unneeded' | 'unsent' | 'sent';
+  readonly code: CodeNeed;
 }
 
 /** The rules of the form. The old password is judged by the platform: accounts may be older than today's rule. */
@@ -37,9 +36,7 @@ export function passwordRules({ name, code }: PasswordFacts): Rules<PasswordValu
       [filled, 'security.changePassword.repeat.required'],
       [(repeat, { password }) => repeat === password, 'security.changePassword.repeat.different'],
     ],
-    ...(code === 'unneeded'
-      ? {}
-      : { code: [[() => code === 'sent', 'verification.code.getFirst'], ...codeChecks] }),
+    ...codeChecksFor(code),
   });
 }
 
@@ -47,5 +44,5 @@ export const passwordReaders = {
   old: plainText,
   password: plainText,
   repeat: plainText,
-  code: (text: string) => digitsOf(text).slice(0, 6),
+  code: readCode,
 };

@@ -8,7 +8,7 @@ import {
   type AskCodeProps,
   type Bound,
   ConfirmPart,
-  codeFor,
+  codeNeed,
   FailureNote,
   type PasskeyState,
   ServiceLine,
@@ -56,10 +56,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
 
   const form = useFieldForm<PasswordValues, PasswordMessage>({
     initial: emptyPasswords,
-    rules: passwordRules({
-      name,
-      code: !via || via === 'passkey' ? 'unneeded' : codeFor(code.state, via) ? 'sent' : 'unsent',
-    }),
+    rules: passwordRules({ name, code: codeNeed(code.state, via) }),
     read: passwordReaders,
     labels: {
       old: t('security.changePassword.old'),

@@ -2,6 +2,8 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import type { CaptchaProblem } from '../captcha/index.ts';
 import { isCodeGone } from '../codes/code-refusal.ts';
 import type { CodeWay } from '../codes/index.ts';
+import type { CodeNeed } from '../rules/index.ts';
+import type { Via } from './code-purpose.ts';
 
 /** Where a code is to go. */
 export interface CodeTarget {
@@ -84,4 +86,10 @@ export function askFlow(state: AskState, event: AskEvent): AskState {
 /** The code that counts for where it goes now: another phone needs another code. */
 export function codeFor({ sent }: AskState, to: string): SentCode | undefined {
   return sent?.target.to === to ? sent : undefined;
+}
+
+/** Whether a change that is confirmed like this needs a code, and has one. `via`: undefined before a way is chosen. */
+export function codeNeed(state: AskState, via: Via | undefined): CodeNeed {
+  if (via === undefined || via === 'passkey') return 'unneeded';
+  return codeFor(state, via) ? 'sent' : 'unsent';
 }

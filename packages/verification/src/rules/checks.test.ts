@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { MessageId } from '../messages/index.ts';
 import {
   codeChecks,
+  codeChecksFor,
   emailChecks,
   passwordChecks,
   phoneChecks,
+  readCode,
   realNameChecks,
   usernameChecks,
 } from './checks.ts';
@@ -54,5 +56,21 @@ describe('the checks of name and contact', () => {
     ['code', '12345', 'verification.code.rule'],
   ] as const)('say of %s %j: %s', (field, value, id) => {
     expect(rules.problems({ ...good, [field]: value })).toEqual({ [field]: id });
+  });
+});
+
+describe('the code that confirms a change', () => {
+  const problems = (need: 'unneeded' | 'unsent' | 'sent', code: string) =>
+    defineRules<{ readonly code: string }, MessageId>(codeChecksFor(need)).problems({ code });
+
+  it('has to be requested before it is typed, where one is needed', () => {
+    expect(problems('unneeded', '')).toEqual({});
+    expect(problems('unsent', '123456')).toEqual({ code: 'verification.code.getFirst' });
+    expect(problems('sent', '12345')).toEqual({ code: 'verification.code.rule' });
+    expect(problems('sent', '123456')).toEqual({});
+  });
+
+  it('is read from a pasted message, six digits at most', () => {
+    expect(readCode('验证码：１２３ 4567')).toBe('123456');
   });
 });

@@ -1,5 +1,6 @@
 import { isRealName } from '@lobby/api-client/member-rules';
 import { type Check, filled } from '@lobby/forms';
+import { digitsOf } from '@lobby/forms/read';
 import type { MessageId } from '../messages/index.ts';
 import { isPassword, isUsername } from './account.ts';
 import { isCode, isEmail, isPhone, type PhoneValues, type Region, regionOf } from './contact.ts';
@@ -30,3 +31,17 @@ export const codeChecks: Checks = [
   [filled, 'verification.code.required'],
   [isCode, 'verification.code.rule'],
 ];
+
+/** Whether a change has to be confirmed by a code, and whether one was sent. */
+export type CodeNeed = 'unneeded' | 'unsent' | 'sent';
+
+/** The checks of the field `code` of a change that a code confirms; none where it needs no code. */
+export function codeChecksFor(need: CodeNeed): { readonly code?: Checks } {
+  if (need === 'unneeded') return {};
+  return { code: [[() => need === 'sent', 'verification.code.getFirst'], ...codeChecks] };
+}
+
+/** Reads what was typed or pasted as a code: its digits, six at most. */
+export function readCode(text: string): string {
+  return digitsOf(text).slice(0, 6);
+}

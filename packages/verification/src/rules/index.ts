@@ -1,10 +1,13 @@
 export { normaliseRealName } from '@lobby/api-client/member-rules';
 export { isOwnName, USERNAME_MAX } from './account.ts';
 export {
+  type CodeNeed,
   codeChecks,
+  codeChecksFor,
   emailChecks,
   passwordChecks,
   phoneChecks,
+  readCode,
   realNameChecks,
   usernameChecks,
 } from './checks.ts';

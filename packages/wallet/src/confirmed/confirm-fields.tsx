@@ -1,7 +1,8 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { TextBinding } from '@lobby/forms';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
-import { ConfirmPart, codeFor, FailureNote } from '@lobby/verification/confirm';
+import { ConfirmPart, codeNeed, FailureNote } from '@lobby/verification/confirm';
+import type { CodeNeed } from '@lobby/verification/rules';
 import type { ConfirmedProps } from './use-confirmed-change.ts';
 
 interface ConfirmFieldsProps extends ConfirmedProps {
@@ -41,12 +42,8 @@ export function failureOf(state: ConfirmedProps['state']): ApiFailure | undefine
 }
 
 /** Whether a code has to be typed, and whether one was sent. */
-export function codeNeed({
-  state,
-  code,
-}: Pick<ConfirmedProps, 'state' | 'code'>): 'unneeded' | 'unsent' | 'sent' {
-  if (state.step === 'done' || state.via === 'passkey') return 'unneeded';
-  return codeFor(code.state, state.via) ? 'sent' : 'unsent';
+export function needOf({ state, code }: Pick<ConfirmedProps, 'state' | 'code'>): CodeNeed {
+  return codeNeed(code.state, state.step === 'done' ? undefined : state.via);
 }
 
 /** Whether something is under way, so that the form takes nothing. */

@@ -1,9 +1,10 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { defineRules, useFieldForm } from '@lobby/forms';
-import { foldAmount, readAmount } from '@lobby/funds';
+import { foldAmount } from '@lobby/funds';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { TextField } from '@lobby/ui-kit/text-field';
+import { amountChecks } from '../amount/typed-amount.ts';
 import sheet from '../page/page.module.css';
 import { isAbout, type LimitsState } from './limits.flow.ts';
 import css from './limits.module.css';
@@ -18,19 +19,15 @@ interface LimitRowProps {
   onChange(change: Change): void;
 }
 
-const problemOf = (text: string) => {
-  const reading = readAmount(text);
-  return 'problem' in reading ? reading.problem : undefined;
-};
 const rules = defineRules<
   { amount: string },
   'limits.amount.empty' | 'limits.amount.grammar' | 'limits.amount.zero'
 >({
-  amount: [
-    [text => problemOf(text) !== 'empty', 'limits.amount.empty'],
-    [text => problemOf(text) !== 'grammar', 'limits.amount.grammar'],
-    [text => problemOf(text) !== 'zero', 'limits.amount.zero'],
-  ],
+  amount: amountChecks({
+    empty: 'limits.amount.empty',
+    grammar: 'limits.amount.grammar',
+    zero: 'limits.amount.zero',
+  }),
 });
 
 /** The limit of one period: what is left of it, and a field for another amount; no amounts are suggested. */

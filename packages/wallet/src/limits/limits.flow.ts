@@ -15,7 +15,7 @@ export function isAbout(state: LimitsState, kind: string, period = ''): boolean 
   return kind === (change.act === 'remind' ? 'reminder' : 'pause');
 }
 
-/** Where a raise that is pending stands: it waits, or can be confirmed. */
+/** Whether a pending raise can be confirmed by now. */
 export const isDue = ({ confirmableAt }: { readonly confirmableAt: number }, now: number) =>
   now >= confirmableAt;
 

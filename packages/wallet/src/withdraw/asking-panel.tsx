@@ -9,13 +9,13 @@ import { Button } from '@lobby/ui-kit/button';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { useMemo, useRef } from 'react';
 import type { PayoutAccount } from '../accounts/account-kinds.ts';
-import { fenOf } from '../deposit/form/amount.form.ts';
+import { fenOf, sentAmount } from '../amount/typed-amount.ts';
 import sheet from '../page/page.module.css';
 import { AccountChoice } from './account-choice.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { withdrawMessages } from './messages/index.ts';
 import { mostOf, quoteOf } from './quote.ts';
-import { type AmountMessage, sentAmount, type WithdrawValues, withdrawRules } from './withdraw-form.ts';
+import { type AmountMessage, type WithdrawValues, withdrawRules } from './withdraw-form.ts';
 import type { UsdtInfo, Wanted, WithdrawalKind, WithdrawInfo } from './withdraw-types.ts';
 
 export interface AskingPanelProps {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAccountName } from '../accounts/account-card.tsx';
 import type { PayoutAccount } from '../accounts/account-kinds.ts';
-import { fenOf } from '../deposit/form/amount.form.ts';
+import { fenOf } from '../amount/typed-amount.ts';
 import { withdrawalPasswordDialog } from '../withdrawal-password/withdrawal-password.dialog.ts';
 import type { AskState } from './ask/ask.flow.ts';
 import type { Proof } from './ask/use-ask.ts';

@@ -1,7 +1,6 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { defineRules, filled, SubmitButton, useFieldForm } from '@lobby/forms';
-import { digitsOf } from '@lobby/forms/read';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Link } from '@lobby/ui-kit/link';
@@ -16,7 +15,7 @@ import {
   type Via,
 } from '@lobby/verification/confirm';
 import { type MessageId as VerificationId, verificationMessages } from '@lobby/verification/messages';
-import { codeChecks } from '@lobby/verification/rules';
+import { codeChecks, readCode } from '@lobby/verification/rules';
 import sheet from '../page/page.module.css';
 import { payoutPasswordMessages } from '../withdrawal-password/messages/index.ts';
 import { passwordRefusal } from '../withdrawal-password/password-refusal.ts';
@@ -84,7 +83,7 @@ export function ConfirmWithdrawalView(props: ConfirmWithdrawalProps) {
           ]
         : [[() => isSent, 'verification.code.getFirst'], ...codeChecks],
     }),
-    read: { digits: typed => digitsOf(typed).slice(0, 6) },
+    read: { digits: readCode },
     labels: { digits: isPassword ? t('withdraw.confirm.password') : t('verification.code.label') },
     say: t,
     busy: isSending,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleInfo, sampleKinds, sampleUsdt } from '../testing/sample-withdrawals.ts';
-import { sentAmount, withdrawRules } from './withdraw-form.ts';
+import { withdrawRules } from './withdraw-form.ts';
 
 const [bank, , tron] = sampleKinds;
 const problem = (amount: string, info = sampleInfo()) =>
@@ -24,8 +24,4 @@ it('more than is left of the day is said, and so is an amount of which nothing a
   expect(dear && withdrawRules(dear, sampleInfo(), sampleUsdt).problems({ amount: '100' }).amount).toBe(
     'withdraw.amount.nothing',
   );
-});
-
-it('an amount is sent in one spelling', () => {
-  expect(sentAmount('500.00')).toBe(sentAmount('500'));
 });

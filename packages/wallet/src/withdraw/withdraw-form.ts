@@ -1,7 +1,6 @@
-import { formatYuan, parseYuan } from '@lobby/betting';
+import { parseYuan } from '@lobby/betting';
 import { defineRules, type Rules } from '@lobby/forms';
-import { readAmount } from '@lobby/funds';
-import { fenOf } from '../deposit/form/amount.form.ts';
+import { amountChecks, fenOf } from '../amount/typed-amount.ts';
 import { quoteOf } from './quote.ts';
 import type { UsdtInfo, WithdrawalKind, WithdrawInfo } from './withdraw-types.ts';
 
@@ -19,16 +18,14 @@ export function withdrawRules(
   info: Pick<WithdrawInfo, 'free' | 'amountLeft'>,
   usdt: UsdtInfo | undefined,
 ): Rules<WithdrawValues, AmountMessage> {
-  const problemOf = (text: string) => {
-    const reading = readAmount(text);
-    return 'problem' in reading ? reading.problem : undefined;
-  };
   const fen = (text: string) => parseYuan(text) ?? 0n;
   return defineRules({
     amount: [
-      [text => problemOf(text) !== 'empty', 'withdraw.amount.empty'],
-      [text => problemOf(text) !== 'grammar', 'withdraw.amount.grammar'],
-      [text => problemOf(text) !== 'zero', 'withdraw.amount.zero'],
+      ...amountChecks({
+        empty: 'withdraw.amount.empty',
+        grammar: 'withdraw.amount.grammar',
+        zero: 'withdraw.amount.zero',
+      }),
       [text => fenOf(text) >= fen(kind.min), 'withdraw.amount.below'],
       [text => fenOf(text) <= fen(kind.max), 'withdraw.amount.above'],
       [text => fenOf(text) <= fen(info.free), 'withdraw.amount.balance'],
@@ -36,9 +33,4 @@ export function withdrawRules(
       [text => (quoteOf(fenOf(text), kind, usdt)?.arrives ?? 1n) > 0n, 'withdraw.amount.nothing'],
     ],
   });
-}
-
-/** The amount as it is sent: "500" and "500.00" are one. */
-export function sentAmount(text: string): string {
-  return formatYuan(fenOf(text));
 }

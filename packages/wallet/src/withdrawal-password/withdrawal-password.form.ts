@@ -1,8 +1,7 @@
 import { withdrawalDigitsProblem } from '@lobby/api-client/member-rules';
 import { defineRules, filled, type Rules } from '@lobby/forms';
-import { digitsOf } from '@lobby/forms/read';
 import type { MessageId as VerificationId } from '@lobby/verification/messages';
-import { codeChecks } from '@lobby/verification/rules';
+import { type CodeNeed, codeChecksFor, readCode } from '@lobby/verification/rules';
 import type { MessageId } from './messages/index.ts';
 import type { WithdrawalPassword } from './withdrawal-password.payload.ts';
 
@@ -20,7 +19,7 @@ export type PasswordMessage = MessageId | VerificationId;
 /** The rules of the form; the old password is judged by the platform alone. */
 export function passwordRules(
   does: WithdrawalPassword['does'],
-  code: 'unneeded' | 'unsent' | 'sent',
+  code: CodeNeed,
 ): Rules<PasswordValues, PasswordMessage> {
   return defineRules<PasswordValues, PasswordMessage>({
     ...(does === 'change' ? { old: [[filled, 'payoutPassword.old.required']] } : {}),
@@ -34,12 +33,9 @@ export function passwordRules(
       [filled, 'payoutPassword.repeat.required'],
       [(repeat, { password }) => repeat === password, 'payoutPassword.repeat.different'],
     ],
-    ...(code === 'unneeded'
-      ? {}
-      : { code: [[() => code === 'sent', 'verification.code.getFirst'], ...codeChecks] }),
+    ...codeChecksFor(code),
   });
 }
 
-const sixDigits = (text: string) => digitsOf(text).slice(0, 6);
-
-export const passwordReaders = { old: sixDigits, password: sixDigits, repeat: sixDigits, code: sixDigits };
+/** The password has six digits too. */
+export const passwordReaders = { old: readCode, password: readCode, repeat: readCode, code: readCode };

@@ -5,7 +5,7 @@ import { Dialog } from '@lobby/ui-kit/dialog';
 import { PasswordField } from '@lobby/ui-kit/password-field';
 import { ServiceLine } from '@lobby/verification/confirm';
 import { verificationMessages } from '@lobby/verification/messages';
-import { ConfirmFields, codeNeed, failureOf, isBusy } from '../confirmed/confirm-fields.tsx';
+import { ConfirmFields, failureOf, isBusy, needOf } from '../confirmed/confirm-fields.tsx';
 import type { ConfirmedProps } from '../confirmed/use-confirmed-change.ts';
 import sheet from '../page/page.module.css';
 import { payoutPasswordMessages } from './messages/index.ts';
@@ -46,7 +46,7 @@ export function WithdrawalPasswordView(props: WithdrawalPasswordViewProps) {
 
   const form = useFieldForm<PasswordValues, PasswordMessage>({
     initial: emptyPasswords,
-    rules: passwordRules(does, codeNeed(confirmed)),
+    rules: passwordRules(does, needOf(confirmed)),
     read: passwordReaders,
     labels: {
       old: t('payoutPassword.old'),

@@ -36,6 +36,14 @@ export function plainPage(title: string, body: string): string {
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
+/** What became of a form, in a sentence, with the way back to its list. @param list its path. */
+export function notePage(title: string, sentence: string, list: string): string {
+  return plainPage(
+    title,
+    `<p role="status">${escapeHtml(sentence)}</p><p><a href="${list}">返回列表</a></p>`,
+  );
+}
+
 /**
  * An answer with a page that loads nothing, runs nothing, is in no frame, and sends its forms to its own origin.
  * @param images 'own': the page shows pictures of its own origin.

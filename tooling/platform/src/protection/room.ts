@@ -35,8 +35,8 @@ export async function depositRoom(
 export async function lossRoom(trx: Trx, memberId: string, now: number): Promise<bigint | undefined> {
   const { loss: limits } = await limitsOf(trx, memberId);
   if (Object.keys(limits).length === 0) return undefined;
-  const credited = await lostOf(trx, memberId, now);
-  return depositRemaining({ limits, credited, openOrders: 0n })?.fen;
+  const lost = await lostOf(trx, memberId, now);
+  return depositRemaining({ limits, credited: lost, openOrders: 0n })?.fen;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function whyNoStake(
 
 /**
  * Checks a transfer to a venue, which counts as lost until it comes back. The caller holds the member's account.
- * @throws Refusal 'access-denied' with play-paused, or with loss-limit and what is left in fen.
+ * @throws Refusal 'access-denied' (play-paused or loss-limit).
  */
 export async function mayTransferIn(
   trx: Trx,

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { instant, moneyText, noPayload } from '../shapes.ts';
+import { usdtText } from './usdt-text.ts';
 
-/** USDT with at most six decimals. */
-const usdtText = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/));
 const quote = {
   /** Names the rate in `utcTransfer`; of this member alone. */
   quoteId: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { amountText, instant, moneyText, noPayload } from '../shapes.ts';
+import { usdtOrNone } from './usdt-text.ts';
 
 /** How a member pays, in the order shown. */
 export const paymentMethods = [
@@ -42,8 +43,6 @@ export const parkedReasons = [
   'unmatched',
 ] as const;
 
-/** USDT with at most six decimals. */
-const usdtText = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/));
 const orderId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const method = v.picklist(paymentMethods);
 
@@ -93,7 +92,7 @@ export const depositOrder = v.looseObject({
   /** Yuan with the tail that tells orders apart; exactly this has to be paid. Credited whole. */
   payAmount: moneyText,
   /** USDT to pay, and the rate it was counted with; empty for methods in yuan. */
-  usdtAmount: v.union([v.literal(''), usdtText]),
+  usdtAmount: usdtOrNone,
   rate: v.string(),
   /** Until when the rate is locked; 0 for methods in yuan. */
   rateUntil: instant,

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { confirmationCode } from '../confirmation.ts';
 import { amountText, instant, md5Hex, moneyText, noPayload } from '../shapes.ts';
 import { payoutAccountId, payoutKind } from './payout-account.ts';
+import { usdtOrNone } from './usdt-text.ts';
 
 /**
  * Where a withdrawal stands. `unknown`: it was handed to the provider and the answer was lost; it is asked for. `paid`
@@ -19,8 +20,6 @@ export const payoutStates = [
   'rejected',
 ] as const;
 
-/** USDT with at most six decimals; empty for kinds in yuan. */
-const usdtText = v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/))]);
 const state = v.picklist(payoutStates);
 /** A rate as decimal text: yuan for one USDT. */
 const rateText = v.pipe(v.string(), v.maxLength(12), v.regex(/^\d{1,6}(\.\d{1,6})?$/));
@@ -39,7 +38,7 @@ export const payoutOrder = v.looseObject({
   fee: moneyText,
   arrives: moneyText,
   /** Of USDT: what arrives, and the rate it was counted with. */
-  usdtAmount: usdtText,
+  usdtAmount: usdtOrNone,
   rate: v.string(),
   createdAt: instant,
   /** When it came to its end; 0 while it has not. */
@@ -112,11 +111,11 @@ export const withdraw = {
   usdtWithdrawInfo: defineCall({
     path: '/fd/api/v1/withdraw/usdtWithdrawInfo',
     access: 'member',
-    summary: 'The rate of withdrawals in USDT and how long it holds.',
+    summary: 'The rate of withdrawals in USDT.',
     request: noPayload,
     answer: v.looseObject({
       rate: rateText,
-      /** USDT that the chain costs. */
+      /** USDT that TRC20 costs; each network's fee is in `withdrawalKinds`. */
       fee: v.string(),
       /** Decimals of the amount that arrives; the rest of it is cut. */
       decimals: v.number(),

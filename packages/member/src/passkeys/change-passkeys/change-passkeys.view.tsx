@@ -1,5 +1,4 @@
 import { defineRules, SubmitButton, useFieldForm } from '@lobby/forms';
-import { digitsOf } from '@lobby/forms/read';
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { StepBar } from '@lobby/ui-kit/step-bar';
@@ -8,7 +7,7 @@ import {
   type AskCodeProps,
   type Bound,
   ConfirmPart,
-  codeFor,
+  codeNeed,
   FailureNote,
   PasskeyProblemNote,
   type PasskeyState,
@@ -16,7 +15,7 @@ import {
   type Via,
 } from '@lobby/verification/confirm';
 import { type MessageId, verificationMessages } from '@lobby/verification/messages';
-import { codeChecks } from '@lobby/verification/rules';
+import { codeChecksFor, readCode } from '@lobby/verification/rules';
 import css from '../../frame/dialog-form.module.css';
 import { securityMessages } from '../../security/messages/index.ts';
 import type { PasskeysState } from './change-passkeys.flow.ts';
@@ -43,18 +42,15 @@ export function ChangePasskeysView(props: ChangePasskeysViewProps) {
   const via = state.step === 'done' ? 'passkey' : state.via;
   const isConfirming = state.step === 'confirming' || state.step === 'checking';
   const busy = state.step === 'checking' || state.step === 'creating' || passkey.isAsking;
-  const needsCode = isConfirming && via !== 'passkey';
-  const hasCode = codeFor(code.state, via) !== undefined;
+  const need = isConfirming ? codeNeed(code.state, via) : 'unneeded';
   const failure = state.step === 'confirming' ? state.failure : undefined;
   const aboutCode = failure && via !== 'passkey' && isAboutCode(failure) ? failure : undefined;
   const adds = removes === undefined;
 
   const form = useFieldForm<{ readonly code: string }, MessageId>({
     initial: { code: '' },
-    rules: defineRules<{ readonly code: string }, MessageId>(
-      needsCode ? { code: [[() => hasCode, 'verification.code.getFirst'], ...codeChecks] } : {},
-    ),
-    read: { code: text => digitsOf(text).slice(0, 6) },
+    rules: defineRules<{ readonly code: string }, MessageId>(codeChecksFor(need)),
+    read: { code: readCode },
     labels: { code: t('verification.code.label') },
     say: t,
     busy: busy || state.step === 'done',

@@ -1,8 +1,15 @@
 import { defineRules, filled, type Rules } from '@lobby/forms';
-import { digitsOf, plainText } from '@lobby/forms/read';
+import { plainText } from '@lobby/forms/read';
 import { bankOfCard, foldCardNumber, isCardNumber, readChainAddress } from '@lobby/funds';
 import type { MessageId as VerificationId } from '@lobby/verification/messages';
-import { codeChecks, isEmail, isPhone, mainland } from '@lobby/verification/rules';
+import {
+  type CodeNeed,
+  codeChecksFor,
+  isEmail,
+  isPhone,
+  mainland,
+  readCode,
+} from '@lobby/verification/rules';
 import { networkOf, type PayoutKind, pageOf } from '../account-kinds.ts';
 import type { MessageId } from '../messages/index.ts';
 
@@ -17,11 +24,8 @@ export interface AccountValues {
 
 export type AccountMessage = MessageId | VerificationId;
 
-/** The rules of adding an account of one kind. @param code whether one has to come along, and was sent. */
-export function accountRules(
-  kind: PayoutKind,
-  code: 'unneeded' | 'unsent' | 'sent',
-): Rules<AccountValues, AccountMessage> {
+/** The rules of adding an account of one kind. */
+export function accountRules(kind: PayoutKind, code: CodeNeed): Rules<AccountValues, AccountMessage> {
   const page = pageOf(kind);
   return defineRules<AccountValues, AccountMessage>({
     number: [
@@ -38,9 +42,7 @@ export function accountRules(
           ],
         }
       : {}),
-    ...(code === 'unneeded'
-      ? {}
-      : { code: [[() => code === 'sent', 'verification.code.getFirst'], ...codeChecks] }),
+    ...codeChecksFor(code),
   });
 }
 
@@ -52,5 +54,5 @@ function isNumberOf(kind: PayoutKind, number: string): boolean {
 
 export const accountReaders = {
   number: plainText,
-  code: (text: string) => digitsOf(text).slice(0, 6),
+  code: readCode,
 };

@@ -1,7 +1,6 @@
 import { reasonOf, refusalText } from '@lobby/api-client/refusal-reasons';
-import type { ApiFailure } from '@lobby/api-client/request';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { bankOfCard, foldCardNumber } from '@lobby/funds';
+import { bankOfCard, foldCardNumber, inFours } from '@lobby/funds';
 import { useLocale, useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Icon } from '@lobby/ui-kit/icon';
@@ -11,7 +10,7 @@ import { TextField } from '@lobby/ui-kit/text-field';
 import { ServiceLine } from '@lobby/verification/confirm';
 import { verificationMessages } from '@lobby/verification/messages';
 import { useState } from 'react';
-import { ConfirmFields, codeNeed, failureOf, isBusy } from '../../confirmed/confirm-fields.tsx';
+import { ConfirmFields, failureOf, isBusy, needOf } from '../../confirmed/confirm-fields.tsx';
 import type { ConfirmedProps } from '../../confirmed/use-confirmed-change.ts';
 import sheet from '../../page/page.module.css';
 import { useBankName } from '../account-card.tsx';
@@ -47,7 +46,7 @@ export function AddAccountView({
 
   const form = useFieldForm<AccountValues, AccountMessage>({
     initial: { kind, number: '', bankId: '', code: '' },
-    rules: accountRules(kind, codeNeed(confirmed)),
+    rules: accountRules(kind, needOf(confirmed)),
     read: accountReaders,
     labels: {
       kind: t('accounts.form.network'),
@@ -84,11 +83,11 @@ export function AddAccountView({
           />
         )}
         <TextField
-          {...form.text('number', isOfNumber && failure ? text(failure, locale) : undefined)}
+          {...form.text('number', isOfNumber && failure ? refusalText(failure, locale) : undefined)}
           inputMode={page === 'bank' ? 'numeric' : 'text'}
           autoComplete="off"
           placeholder={t(`accounts.form.placeholder.${page}`)}
-          hint={page === 'bank' ? card.replace(/(\d{4})(?=\d)/g, '$1 ') : undefined}
+          hint={page === 'bank' ? inFours(card) : undefined}
         />
         {page === 'coin' && (
           <p className={sheet.warning}>
@@ -139,5 +138,3 @@ const numberReasons = new Set<string>([
   'account-added',
   'account-taken',
 ]);
-
-const text = (failure: ApiFailure, locale: ReturnType<typeof useLocale>) => refusalText(failure, locale);

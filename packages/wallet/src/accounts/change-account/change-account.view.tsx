@@ -1,11 +1,10 @@
 import { defineRules, SubmitButton, useFieldForm } from '@lobby/forms';
-import { digitsOf } from '@lobby/forms/read';
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { ServiceLine } from '@lobby/verification/confirm';
 import { type MessageId, verificationMessages } from '@lobby/verification/messages';
-import { codeChecks } from '@lobby/verification/rules';
-import { ConfirmFields, codeNeed, isBusy } from '../../confirmed/confirm-fields.tsx';
+import { codeChecksFor, readCode } from '@lobby/verification/rules';
+import { ConfirmFields, isBusy, needOf } from '../../confirmed/confirm-fields.tsx';
 import type { ConfirmedProps } from '../../confirmed/use-confirmed-change.ts';
 import sheet from '../../page/page.module.css';
 import { accountsMessages } from '../messages/index.ts';
@@ -25,15 +24,10 @@ interface Values {
 export function ChangeAccountView(props: ChangeAccountViewProps) {
   const { does, account, onSubmit, onClose, ...confirmed } = props;
   const t = useText(accountsMessages, verificationMessages);
-  const need = codeNeed(confirmed);
   const form = useFieldForm<Values, MessageId>({
     initial: { code: '' },
-    rules: defineRules<Values, MessageId>(
-      need === 'unneeded'
-        ? {}
-        : { code: [[() => need === 'sent', 'verification.code.getFirst'], ...codeChecks] },
-    ),
-    read: { code: typed => digitsOf(typed).slice(0, 6) },
+    rules: defineRules<Values, MessageId>(codeChecksFor(needOf(confirmed))),
+    read: { code: readCode },
     labels: { code: t('verification.code.label') },
     say: t,
     busy: isBusy(confirmed),

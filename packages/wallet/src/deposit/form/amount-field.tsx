@@ -4,9 +4,9 @@ import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { useRef } from 'react';
+import { fenOf } from '../../amount/typed-amount.ts';
 import type { Channel } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
-import { fenOf } from './amount.form.ts';
 import css from './form.module.css';
 import { pickable } from './quote.ts';
 

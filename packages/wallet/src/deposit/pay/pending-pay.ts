@@ -1,10 +1,9 @@
 import { pendingRequest } from '../../operation/pending-request.ts';
+import type { PayRequest } from './pay.flow.ts';
 
 /** The deposit order whose outcome is not known; read again after a reload. */
-export const pendingPay = pendingRequest<{
-  readonly channelId: string;
-  /** Yuan. */
-  readonly amount: string;
-  /** The remark of a bank transfer; empty for other methods. */
-  readonly signal: string;
-}>('deposit', ['channelId', 'amount', 'signal']);
+export const pendingPay = pendingRequest<Omit<PayRequest, 'operationId'>>('deposit', [
+  'channelId',
+  'amount',
+  'signal',
+]);

@@ -1,3 +1,4 @@
+import { inFours } from '@lobby/funds';
 import { useText } from '@lobby/i18n';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
@@ -35,9 +36,4 @@ export function BankPayee({ order: { payee } }: { order: DepositOrder }) {
       <p>{t('wallet.order.once')}</p>
     </>
   );
-}
-
-/** Figures in groups of four, as on a card. */
-function inFours(account: string): string {
-  return account.replace(/(\d{4})(?=\d)/g, '$1 ');
 }

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Platform } from '../../kernel/domain.ts';
-import { escapeHtml, htmlPage } from '../../kernel/html.ts';
+import { escapeHtml, htmlPage, notePage } from '../../kernel/html.ts';
 import { guardOperatorPage } from '../../kernel/operator-door.ts';
 import { answerFeedback } from '../answer-feedback.ts';
-import { listPage, notePage, operatorPath } from './operator-html.ts';
+import { listPage, operatorPath } from './operator-html.ts';
 import { waitingFeedback } from './waiting-feedback.ts';
 
 const form = v.object({
@@ -19,13 +19,13 @@ export function mountOperatorFeedback(app: Hono, { db, clock }: Pick<Platform, '
   app.get(operatorPath, async () => htmlPage(listPage(await waitingFeedback(db)), 200, 'own'));
   app.post(operatorPath, async c => {
     const read = v.safeParse(form, await c.req.parseBody());
-    if (!read.success) return htmlPage(notePage('未回复', '请填写回复，最多 5000 字。'), 400);
+    if (!read.success) return htmlPage(notePage('未回复', '请填写回复，最多 5000 字。', operatorPath), 400);
     const { id, format, answer } = read.output;
     const html = format === 'html' ? answer : paragraphs(answer);
     const isDone = await answerFeedback(db, { id, answer: html, now: clock.now() });
     return isDone
-      ? htmlPage(notePage('已回复', '会员会看到未读标记。'))
-      : htmlPage(notePage('未回复', '这条反馈已不存在，会员可能已将其删除。'), 404);
+      ? htmlPage(notePage('已回复', '会员会看到未读标记。', operatorPath))
+      : htmlPage(notePage('未回复', '这条反馈已不存在，会员可能已将其删除。', operatorPath), 404);
   });
 }
 

@@ -33,8 +33,3 @@ function entry({ id, site_id, name, kind, text, sent_at, pictures }: WaitingFeed
     '<button>回复</button></form></article>'
   );
 }
-
-/** What became of a form: a sentence, and the way back. */
-export function notePage(title: string, sentence: string): string {
-  return plainPage(title, `<p>${escapeHtml(sentence)}</p><p><a href="${operatorPath}">返回列表</a></p>`);
-}

@@ -1,8 +1,8 @@
+import { bonusOf } from '@lobby/funds';
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { creditBonus, creditDeposit, parkPayment } from '../../ledger/index.ts';
 import { depositTerms, openRequirement } from '../../turnover/index.ts';
-import { bonusOf } from '../channels/bonus.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import type { ParkedReason } from '../payments.tables.ts';
 import { tellMember } from './tell-member.ts';

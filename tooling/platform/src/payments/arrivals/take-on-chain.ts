@@ -1,10 +1,10 @@
 import { parseRate, parseUsdt, usdtToFen } from '@lobby/funds';
 import type { Selectable, Transaction } from 'kysely';
 import { lockMember } from '../../kernel/lock-member.ts';
+import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Channel } from '../channels/channel.ts';
 import { usdtRate } from '../exchange-rate.ts';
-import { orderNumber } from '../orders/order-number.ts';
 import { heldAfterMs, type OrderRow } from '../orders/order-row.ts';
 import type { PaymentConfig } from '../payment-config.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
@@ -133,7 +133,7 @@ async function openForArrival(
   return trx
     .insertInto('deposit_orders')
     .values({
-      id: orderNumber(now),
+      id: newOrderNumber('D', now),
       site_id: owner.site_id,
       member_id: owner.member_id,
       channel_id: channel.id,

@@ -1,5 +1,5 @@
 import { formatYuan } from '@lobby/betting';
-import { escapeHtml, plainPage, row, table, time } from '../../kernel/html.ts';
+import { escapeHtml, notePage as plainNote, plainPage, row, table, time } from '../../kernel/html.ts';
 import type { Settled } from '../parked/settle-parked.ts';
 import type { ParkedReason } from '../payments.tables.ts';
 import type { ParkedPayment } from './parked-payments.ts';
@@ -67,8 +67,5 @@ function entry(payment: ParkedPayment): string {
 
 /** What became of a form: a sentence, and the way back. */
 export function notePage(sentence: string): string {
-  return plainPage(
-    '待处理存款',
-    `<p role="status">${escapeHtml(sentence)}</p><p><a href="${operatorPath}">返回列表</a></p>`,
-  );
+  return plainNote('待处理存款', sentence, operatorPath);
 }

@@ -1,6 +1,7 @@
 import { parseRate, usdtOfOrder, usdtToFen } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import { lockMember } from '../../kernel/lock-member.ts';
+import { newOrderNumber } from '../../kernel/order-number.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Payee } from '../channels/channel.ts';
@@ -8,7 +9,6 @@ import { usdtRate } from '../exchange-rate.ts';
 import type { PaymentConfig } from '../payment-config.ts';
 import { checkAmount } from './check-amount.ts';
 import { checkMember, refuseMany, refuseOverLimit, refuseSecond } from './may-open.ts';
-import { orderNumber } from './order-number.ts';
 import { heldAfterMs } from './order-row.ts';
 import { bindSignal } from './signal-codes.ts';
 import { takeTail } from './take-tail.ts';
@@ -33,7 +33,8 @@ export interface OpenOrder {
 /**
  * Opens an order: one a member and method. The provider is told afterwards, outside of the transaction.
  * @throws Refusal: not-found for an unknown channel; warning or access-denied while it is not for this member;
- * invalid-parameter with the reason; access-denied (play-paused); data-exists with the open order; frequent-submission; bind-real-name where the payer has to be known.
+ * invalid-parameter with the reason; access-denied (play-paused); data-exists with the open order; frequent-submission;
+ * bind-real-name where the payer has to be known.
  */
 export async function openOrder(
   trx: Trx,
@@ -52,7 +53,7 @@ export async function openOrder(
   await refuseMany(trx, asked);
   await refuseOverLimit(trx, asked, amount);
 
-  const orderId = orderNumber(now);
+  const orderId = newOrderNumber('D', now);
   const expiresAt = now + channel.openForMs;
   const tail =
     route.by === 'tail'

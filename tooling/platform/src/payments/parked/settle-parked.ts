@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { returnParked } from '../../ledger/index.ts';
 import { isOverLimit } from '../arrivals/is-over-limit.ts';
 import { creditPayment, type PaymentRow } from '../arrivals/payment-row.ts';
 import { tellMember } from '../arrivals/tell-member.ts';
-import { orderNumber } from '../orders/order-number.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 
 type Trx = Transaction<Tables>;
@@ -103,7 +103,7 @@ function openForParked(trx: Trx, payment: PaymentRow, order: OrderRow, now: numb
     .insertInto('deposit_orders')
     .values({
       ...order,
-      id: orderNumber(now),
+      id: newOrderNumber('D', now),
       state: 'parked',
       parked_wish: '',
       amount: payment.fen,

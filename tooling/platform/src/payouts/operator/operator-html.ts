@@ -104,8 +104,3 @@ function actionForm(payout: ListedPayout, token: string): string {
     `<label>说明<input name="note" maxlength="200"></label>${plan}${buttons.join('')}</form>`
   );
 }
-
-/** What became of a form: a sentence, and the way back. */
-export function notePage(title: string, sentence: string): string {
-  return plainPage(title, `<p>${escapeHtml(sentence)}</p><p><a href="${operatorPath}">返回列表</a></p>`);
-}

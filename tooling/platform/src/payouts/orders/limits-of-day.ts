@@ -1,9 +1,7 @@
+import { windowAt } from '@lobby/funds';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { dayLimits } from './payout-kinds.ts';
-
-const beijingMs = 8 * 3_600_000;
-const dayMs = 24 * 3_600_000;
 
 /** What a member may still withdraw on this day of Beijing; fen, ms. */
 export interface DayLeft {
@@ -14,18 +12,18 @@ export interface DayLeft {
 
 /** Counts withdrawals of this day; rejected ones take nothing, returned ones do. Exact under the member's row lock. */
 export async function leftOfDay(db: Kysely<Tables>, memberId: string, now: number): Promise<DayLeft> {
-  const begun = Math.floor((now + beijingMs) / dayMs) * dayMs - beijingMs;
+  const { start, end } = windowAt('day', now);
   const taken = await db
     .selectFrom('payouts')
     .select([sql<bigint>`count(*)`.as('count'), sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount')])
     .where('member_id', '=', memberId)
-    .where('created_at', '>=', BigInt(begun))
+    .where('created_at', '>=', BigInt(start))
     .where('state', '!=', 'rejected')
     .executeTakeFirstOrThrow();
   const left = (most: bigint, used: bigint) => (used < most ? most - used : 0n);
   return {
     count: left(dayLimits.count, taken.count),
     amount: left(dayLimits.amount, taken.amount),
-    endsAt: begun + dayMs,
+    endsAt: end,
   };
 }

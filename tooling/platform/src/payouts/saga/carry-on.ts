@@ -1,4 +1,5 @@
 import type { Platform } from '../../kernel/domain.ts';
+import { inTime } from '../../kernel/in-time.ts';
 import type { PayoutProvider } from '../provider/payout-provider.ts';
 import { type Claimed, claimNext } from './claim.ts';
 import { instructionFor } from './instruction.ts';
@@ -24,19 +25,9 @@ async function call(deps: Deps, { row, call }: Claimed): Promise<Outcome> {
   const { provider, log } = deps;
   try {
     const answer = call === 'ask' ? provider.ask(row.id) : provider.send(await instructionFor(deps, row));
-    return await inTime(answer);
+    return await inTime(answer, answerMs, 'the provider');
   } catch (error) {
     log.warn({ err: error, payout: row.id, call }, 'the outcome of a withdrawal is unknown');
     return { kind: 'unknown' };
   }
-}
-
-/** @throws Error when the answer takes too long. */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the provider did not answer')), answerMs);
-    timer.unref();
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

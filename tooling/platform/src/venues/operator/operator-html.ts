@@ -104,8 +104,3 @@ function form(token: string, id: string, fields: string): string {
     `<input type="hidden" name="id" value="${escapeHtml(id)}">${fields}</form>`
   );
 }
-
-/** What became of a form: a sentence, and the way back. */
-export function notePage(title: string, sentence: string): string {
-  return plainPage(title, `<p>${escapeHtml(sentence)}</p><p><a href="${operatorPath}">返回列表</a></p>`);
-}

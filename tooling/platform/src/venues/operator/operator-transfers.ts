@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Platform } from '../../kernel/domain.ts';
 import { createFormTokens } from '../../kernel/form-token.ts';
-import { htmlPage } from '../../kernel/html.ts';
+import { htmlPage, notePage } from '../../kernel/html.ts';
 import { guardOperatorPage } from '../../kernel/operator-door.ts';
 import { closedVenues, setMaintenance } from '../directory/maintenance.ts';
 import { venueOf } from '../directory/venue-list.ts';
@@ -10,7 +10,7 @@ import { planTransfer, venuePlans } from '../provider/venue-plan.ts';
 import { venueDifferences } from '../reconcile/venue-differences.ts';
 import type { SagaDeps } from '../saga/carry-on.ts';
 import { actOn, operatorActions } from './operator-actions.ts';
-import { listPage, notePage, operatorPath } from './operator-html.ts';
+import { listPage, operatorPath } from './operator-html.ts';
 import { openTransfers } from './transfer-list.ts';
 
 const named = { token: v.string(), id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) };
@@ -36,23 +36,24 @@ export function mountOperatorTransfers(app: Hono, deps: SagaDeps & Pick<Platform
   });
   app.post(operatorPath, async c => {
     const read = v.safeParse(form, await c.req.parseBody().catch(() => ({})));
-    if (!read.success) return htmlPage(notePage('未执行', '表单不完整，说明最多 200 字。'), 400);
+    if (!read.success)
+      return htmlPage(notePage('未执行', '表单不完整，说明最多 200 字。', operatorPath), 400);
     const ordered = read.output;
     if (!tokens.accepts(ordered.token))
-      return htmlPage(notePage('未执行', '页面已过期，请重新打开后再提交。'), 403);
+      return htmlPage(notePage('未执行', '页面已过期，请重新打开后再提交。', operatorPath), 403);
     if (!('action' in ordered) && !venueOf(ordered.id))
-      return htmlPage(notePage('未执行', '没有这个场馆。'), 404);
+      return htmlPage(notePage('未执行', '没有这个场馆。', operatorPath), 404);
     if ('plan' in ordered) {
       await planTransfer(db, ordered.id, ordered.plan);
-      return htmlPage(notePage('已执行', '该场馆的下一笔转账会这样处理。'));
+      return htmlPage(notePage('已执行', '该场馆的下一笔转账会这样处理。', operatorPath));
     }
     if ('maintenance' in ordered) {
       await setMaintenance(db, ordered.id, { closed: ordered.maintenance === 'on', at: clock.now() });
-      return htmlPage(notePage('已执行', '场馆状态已更改；进行中的转账会继续。'));
+      return htmlPage(notePage('已执行', '场馆状态已更改；进行中的转账会继续。', operatorPath));
     }
     const done = await actOn({ db, clock }, ordered);
     return done
-      ? htmlPage(notePage('已执行', '这笔转账已处理或会在几秒内继续。'))
-      : htmlPage(notePage('未执行', '这笔转账的状态已经变化，请返回列表查看。'), 409);
+      ? htmlPage(notePage('已执行', '这笔转账已处理或会在几秒内继续。', operatorPath))
+      : htmlPage(notePage('未执行', '这笔转账的状态已经变化，请返回列表查看。', operatorPath), 409);
   });
 }

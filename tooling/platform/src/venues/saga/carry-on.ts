@@ -1,11 +1,12 @@
 import type { Platform } from '../../kernel/domain.ts';
+import { inTime } from '../../kernel/in-time.ts';
 import type { Venue, Venues } from '../provider/venue.ts';
 import { claimNext } from './claim.ts';
 import { type Outcome, recordOutcome, type VenueCall } from './record-outcome.ts';
 import type { TransferRow } from './transfer-row.ts';
 
 /** A venue that has not answered by then counts as silent, ms; shorter than a lease. */
-const answerMs = 5_000;
+export const answerMs = 5_000;
 
 export type SagaDeps = Pick<Platform, 'db' | 'clock' | 'log'> & { readonly venues: Venues };
 
@@ -28,7 +29,7 @@ async function outcomeOf({ venues, log }: SagaDeps, row: TransferRow, call: Venu
   try {
     const venue = venues.get(row.venue);
     if (!venue) throw new Error(`there is no venue ${row.venue}`);
-    return await inTime(answerOf(venue, row, call));
+    return await inTime(answerOf(venue, row, call), answerMs, 'the venue');
   } catch (error) {
     log.warn({ err: error, transfer: row.id, call }, 'the outcome of a transfer is unknown');
     return { kind: 'unanswered' };
@@ -42,14 +43,4 @@ async function answerOf(venue: Venue, row: TransferRow, call: VenueCall): Promis
   if (direction === 'out') return venue.withdraw({ id, player, amount });
   await venue.register(player);
   return venue.deposit({ id, player, amount });
-}
-
-/** @throws Error when the answer takes too long. */
-export async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the venue did not answer')), answerMs);
-    timer.unref();
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

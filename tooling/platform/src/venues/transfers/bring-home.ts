@@ -1,8 +1,9 @@
+import { inTime } from '../../kernel/in-time.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { pursesOf } from '../../ledger/index.ts';
 import { closedVenues } from '../directory/maintenance.ts';
 import { venueList } from '../directory/venue-list.ts';
-import { inTime } from '../saga/carry-on.ts';
+import { answerMs } from '../saga/carry-on.ts';
 import type { TransferRow } from '../saga/transfer-row.ts';
 import { makeTransfer, type TransferDeps } from './make-transfer.ts';
 import { transfersOf } from './transfer-rows.ts';
@@ -61,7 +62,7 @@ export async function balanceAt(
 ): Promise<bigint | undefined> {
   try {
     const venue = venues.get(code);
-    return venue && (await inTime(venue.balance(memberId)));
+    return venue && (await inTime(venue.balance(memberId), answerMs, 'the venue'));
   } catch (error) {
     log.warn({ err: error, venue: code }, 'a venue does not tell a balance');
     return undefined;
