@@ -3,17 +3,13 @@ import { intoList } from '../draft/insert.ts';
 import { UserError } from '../user-error.ts';
 import type { NewCall } from './new-call.ts';
 
-/** Every list of the calls that no specification names. */
-const lists = [
-  'packages/api-client/src/contract/contract.test.ts',
-  'tooling/house-rules/src/contract.test.ts',
-];
+/** The list of the calls that no specification names. */
+const list = 'tooling/house-rules/src/contract.test.ts';
 const wirePage = 'docs/wire-protocol.md';
 
 /** Lists a call as one that no specification names, with the reason. */
 export function listAsOurs(draft: Draft, { method, path }: NewCall, reason: string): void {
-  for (const file of lists)
-    draft.change(file, text => intoList(file, text, 'const ours = [', `// ${reason}\n'${method} ${path}'`));
+  draft.change(list, text => intoList(list, text, 'const ours = [', `// ${reason}\n'${method} ${path}'`));
   draft.change(wirePage, page => {
     const rows = page.split('\n');
     const head = rows.findIndex(line => line.startsWith('| path | what for'));
