@@ -49,8 +49,8 @@ describe('a new call', () => {
     const path = '/act/api/v1/trial/level';
     await expect(make(draft, 'call', path, { about })).rejects.toThrow('Say --reason');
     await make(draft, 'call', path, { about, answers: 'object', reason });
-    for (const file of [`${contract}/contract.test.ts`, 'tooling/house-rules/src/contract.test.ts'])
-      expect(draft.read(file)).toContain(`// Members see how far they came.\n'POST ${path}'`);
+    const listed = draft.read('tooling/house-rules/src/contract.test.ts');
+    expect(listed).toContain(`// Members see how far they came.\n'POST ${path}'`);
     expect(draft.read('docs/wire-protocol.md')).toContain(`| \`${path}\` | members see how far they came |`);
   });
 
