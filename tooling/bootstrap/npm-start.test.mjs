@@ -35,7 +35,7 @@ describe('npm start', () => {
       );
       lobby.exited.then(({ output }) => reject(new Error(output)));
     });
-  }, 240_000);
+  }, 300_000);
   afterAll(() => lobby.stop(), 20_000);
 
   it.each(['localhost', '127.0.0.1'])('opens both sites and the platform on %s', async name => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
     for (const script of made.scripts ?? []) scripts.add(script);
   }
   ({ failed } = finish({ root: copy, created, changed: [...new Set(changed)] }, [...scripts]));
-}, 3 * minutes);
+}, 8 * minutes);
 afterAll(() => rmSync(copy, { recursive: true, force: true }), minutes);
 
 /** The migrated database that this repository keeps serves the copy too: it is found by a hash of the migrations. */
@@ -101,7 +101,7 @@ describe.concurrent('one of each', () => {
           output: '',
         });
     },
-    3 * minutes,
+    8 * minutes,
   );
 
   it(
@@ -124,7 +124,7 @@ describe.concurrent('one of each', () => {
       expect(status, output).toBe(0);
       expect(tests.length).toBeGreaterThan(10);
     },
-    4 * minutes,
+    8 * minutes,
   );
 
   it(
@@ -133,6 +133,6 @@ describe.concurrent('one of each', () => {
       expect(await runs('turbo', ['boundaries', '--no-color'])).toMatchObject({ status: 0 });
       expect(await runs('knip', ['--no-progress'])).toMatchObject({ status: 0 });
     },
-    2 * minutes,
+    8 * minutes,
   );
 });

@@ -35,7 +35,7 @@ const program = fileURLToPath(new URL('testing/dying/main.ts', import.meta.url))
 const opening = 1_000_00n;
 const minute = 60_000;
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: all ? 600_000 : 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: all ? 900_000 : 300_000 }, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let provider: RunningProvider;
   let survivor: RunningPlatform;

@@ -17,7 +17,7 @@ const title = testDatabaseUrl
   ? 'two servers on one Postgres'
   : 'two servers on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'lobby-race-'));
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let servers: ChildPlatform[] = [];

@@ -42,7 +42,7 @@ async function built(without: readonly string[]) {
   };
 }
 
-describe('a site composed without a feature', { timeout: 120_000 }, () => {
+describe('a site composed without a feature', { timeout: 300_000 }, () => {
   it('contains none of its code and is smaller', async () => {
     const whole = await built([]);
     const some = await built(['sportsbook', 'betslip', 'member', 'wallet']);

@@ -57,7 +57,7 @@ async function attack(count: number, from: 'one address' | 'many addresses'): Pr
 
 const strict = () => testPlatform({ captcha: 'own', rateLimitScale: 1, trustedProxies: 1 });
 
-describe('wrong passwords from other devices on a member’s name', { timeout: 60_000 }, () => {
+describe('wrong passwords from other devices on a member’s name', { timeout: 300_000 }, () => {
   it.each([
     [50, 'one address', 10],
     [50, 'many addresses', 50],

@@ -16,7 +16,7 @@ const title = testDatabaseUrl
 
 const { feedbackAdd, feedbackList, uploadImage } = contract.userFeedback;
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'lobby-race-'));
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let servers: ChildPlatform[] = [];

@@ -21,7 +21,7 @@ const title = testDatabaseUrl
 const { payment } = contract;
 const secret = 'a-secret-of-payments-for-tests-only';
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'lobby-race-'));
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let provider: RunningProvider;

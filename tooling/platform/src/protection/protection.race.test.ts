@@ -14,13 +14,13 @@ const title = testDatabaseUrl
   : 'protection on two servers (skipped: LOBBY_TEST_DATABASE_URL is not set)';
 const now = Date.UTC(2026, 10, 25, 2);
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let books: TestBook[];
   beforeAll(async () => {
     database = await throwawayDatabase();
     books = [await openTestBook(now, database.url), await openTestBook(now, database.url)];
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     for (const book of books ?? []) await book.close();
     await database?.drop();

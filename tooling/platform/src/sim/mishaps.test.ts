@@ -177,7 +177,7 @@ describe('a bet between a goal and its cancellation', () => {
   let book: TestBook;
   beforeAll(async () => {
     book = await openTestBook(kickoff);
-  }, 120_000);
+  }, 300_000);
   afterAll(() => book.close());
 
   it('is returned with D and its reason, and one that waits falls', async () => {

@@ -9,7 +9,7 @@ let book: TestBook;
 
 beforeAll(async () => {
   book = await openTestBook(now);
-}, 120_000);
+}, 300_000);
 afterAll(() => book.close());
 
 const ids = async () =>

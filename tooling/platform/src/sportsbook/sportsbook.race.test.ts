@@ -28,14 +28,14 @@ const title = testDatabaseUrl
   : 'two books on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
 const now = Date.UTC(2026, 10, 20, 12);
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let books: TestBook[];
 
   beforeAll(async () => {
     database = await throwawayDatabase();
     books = [await openTestBook(now, database.url), await openTestBook(now, database.url)];
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     for (const book of books ?? []) await book.close();
     await database?.drop();

@@ -23,7 +23,7 @@ const title = testDatabaseUrl
 const start = Date.UTC(2026, 10, 20, 12);
 const every = 3_000;
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let books: TestBook[];
   const { pick, chance } = chooser(seeded('stress'));
@@ -31,7 +31,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
   beforeAll(async () => {
     database = await throwawayDatabase();
     books = [await openTestBook(start, database.url), await openTestBook(start, database.url)];
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     for (const book of books ?? []) await book.close();
     await database?.drop();

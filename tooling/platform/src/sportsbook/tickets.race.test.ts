@@ -17,7 +17,7 @@ const title = testDatabaseUrl
 const now = Date.UTC(2026, 10, 20, 12);
 const rich = 10_000_000_000n;
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let books: [TestBook, TestBook];
   let count = 0;
@@ -25,7 +25,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
   beforeAll(async () => {
     database = await throwawayDatabase();
     books = [await openTestBook(now, database.url), await openTestBook(now, database.url)];
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     for (const book of books ?? []) await book.close();
     await database?.drop();

@@ -14,7 +14,7 @@ import { depositTerms, noteValid, openRequirement, openTurnover } from './index.
 const siteId = '1001';
 const rounds = 8;
 
-describe.skipIf(!testDatabaseUrl)(onTwoServers('turnover and withdrawals'), { timeout: 60_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(onTwoServers('turnover and withdrawals'), { timeout: 300_000 }, () => {
   const { seat, memberWithAccount } = twoServers();
   const newMember = () => memberWithAccount(1_000_00n);
 

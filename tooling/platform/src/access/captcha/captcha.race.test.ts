@@ -18,7 +18,7 @@ const secret = md5('lobby2026x');
 const [success, wrong] = [codeOf('success'), codeOf('invalid-credentials')];
 const rapid = codeOf('rapid-verification');
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'lobby-race-'));
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let servers: ChildPlatform[] = [];

@@ -15,7 +15,7 @@ const title = testDatabaseUrl
   : 'two books that sell on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
 const now = Date.UTC(2026, 10, 20, 12);
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let books: [TestBook, TestBook];
   let sales: [ReturnType<typeof salesOf>, ReturnType<typeof salesOf>];
@@ -24,7 +24,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     database = await throwawayDatabase();
     books = [await openTestBook(now, database.url), await openTestBook(now, database.url)];
     sales = [salesOf(books[0], now), salesOf(books[1], now)];
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     for (const book of books ?? []) await book.close();
     await database?.drop();

@@ -22,7 +22,7 @@ const picks = [
 let book: TestBook;
 beforeAll(async () => {
   book = await openTestBook(now);
-}, 120_000);
+}, 300_000);
 afterAll(() => book.close());
 
 /** What a ticket has been through, by the answers alone. */
@@ -34,7 +34,7 @@ interface Told {
 
 it.each(['one', 'two', 'three'])(
   'random sales of random tickets pay what was answered, and the rest its exact share: %s',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async name => {
     book.clock.set(now);
     const { pick, below } = chooser(seeded(`sales ${name}`));

@@ -111,7 +111,7 @@ describe('a member who backs much and sells when prices have leaned', () => {
   let book: TestBook;
   beforeAll(async () => {
     book = await openTestBook(now);
-  }, 120_000);
+  }, 300_000);
   afterAll(() => book.close());
 
   it.each([

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await commitDays(book.db, testSecret, now);
   matches = virtualFootball(testSecret).matchesAround(now);
   for (const match of matches) await book.addMatch(match);
-}, 120_000);
+}, 300_000);
 afterAll(() => book.close());
 
 async function ask(id: string): Promise<WireDraw | null> {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   book = await openTestBook(now);
   await book.db.deleteFrom('sport_matches').execute();
   for (const match of [live, soon, far]) await book.addMatch(match);
-}, 120_000);
+}, 300_000);
 afterAll(() => book.close());
 beforeEach(() => book.clock.set(now));
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await running.database.db.deleteFrom('sport_matches').execute();
   client = testClient(running.url, '1001', { now: () => clock.now() });
   await client.join('feeder88');
-}, 120_000);
+}, 300_000);
 afterAll(() => running.stop());
 
 it('has reported what it owes before the platform is ready', () => {

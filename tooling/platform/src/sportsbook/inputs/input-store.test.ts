@@ -13,7 +13,7 @@ let book: TestBook;
 
 beforeAll(async () => {
   book = await openTestBook(now);
-}, 120_000);
+}, 300_000);
 afterAll(() => book.close());
 
 const lean = (id: string, totalMilli: number, at: number) =>

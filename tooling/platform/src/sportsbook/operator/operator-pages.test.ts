@@ -24,7 +24,7 @@ beforeAll(async () => {
   if (data.code !== '560') throw new Error(JSON.stringify(data));
   ticketId = data.ticket_id;
   wins = 9_900 + 100 * Number(offer.ioratio);
-}, 120_000);
+}, 300_000);
 afterAll(() => running.stop());
 
 async function send(fields: Record<string, string>, origin = running.url) {

@@ -8,14 +8,14 @@ const title = testDatabaseUrl
   ? 'bets that are sent twice at once'
   : 'bets that are sent twice at once (skipped: LOBBY_TEST_DATABASE_URL is not set)';
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let book: TestBook;
 
   beforeAll(async () => {
     database = await throwawayDatabase();
     book = await openTestBook(Date.UTC(2026, 10, 20, 12), database.url);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await book?.close();
     await database?.drop();

@@ -6,7 +6,7 @@ let book: TestBook;
 
 beforeAll(async () => {
   book = await openTestBook(Date.UTC(2026, 10, 20, 12));
-}, 120_000);
+}, 300_000);
 afterAll(() => book.close());
 
 describe('a hundred bets over a line that loses, delays and repeats', () => {

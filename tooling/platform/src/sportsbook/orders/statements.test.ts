@@ -20,7 +20,7 @@ beforeAll(async () => {
     await book.addMatch(match);
     seen.push(await book.look(member, match, 'M', 'MH'));
   }
-}, 120_000);
+}, 300_000);
 afterAll(() => book.close());
 
 const statements = (method: string, request: object, id = randomUUID()) =>

@@ -17,7 +17,7 @@ const title = testDatabaseUrl
 const now = Date.UTC(2026, 10, 20, 12);
 const hour = 3_600_000;
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let books: [TestBook, TestBook];
   let outright: Outright;
@@ -38,7 +38,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     const { league } = testMatch();
     outright = mostGoals({ id: '97', lid: '1', league, name: league, opensAt: now }, matches)!;
     await addOutrights(books[0].db, [outright]);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     for (const book of books ?? []) await book.close();
     await database?.drop();

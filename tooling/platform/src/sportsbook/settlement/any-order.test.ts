@@ -19,7 +19,7 @@ let sold = 0;
 
 beforeAll(async () => {
   book = await openTestBook(now);
-}, 120_000);
+}, 300_000);
 afterAll(() => book.close());
 
 const score = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }));
@@ -239,7 +239,7 @@ it('leaves every ticket with the money its grades say, whatever is reported, cor
     { numRuns: 12, endOnFailure: true, examples: [[1, soldBeforeAndAfter]] },
   );
   expect(sold).toBeGreaterThan(5);
-}, 240_000);
+}, 300_000);
 
 async function perform(
   next: Move,

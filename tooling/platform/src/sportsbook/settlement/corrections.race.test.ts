@@ -14,7 +14,7 @@ const now = Date.UTC(2026, 10, 20, 12);
 const home = { half: [0, 0], full: [1, 0] } as const;
 const away = { half: [0, 0], full: [0, 1] } as const;
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let books: [TestBook, TestBook];
   let sales: [ReturnType<typeof salesOf>, ReturnType<typeof salesOf>];
@@ -23,7 +23,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
     database = await throwawayDatabase();
     books = [await openTestBook(now, database.url), await openTestBook(now, database.url)];
     sales = [salesOf(books[0], now), salesOf(books[1], now)];
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     for (const book of books ?? []) await book.close();
     await database?.drop();

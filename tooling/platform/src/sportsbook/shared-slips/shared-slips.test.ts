@@ -14,7 +14,7 @@ beforeAll(async () => {
   book = await openTestBook(now);
   for (const id of ['9701', '9702'])
     await book.addMatch(testMatch({ id, createdAt: now, kickoff: now + week }));
-}, 120_000);
+}, 300_000);
 afterAll(() => book.close());
 beforeEach(async () => {
   book.clock.set(now);
