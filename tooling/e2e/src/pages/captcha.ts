@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say } from '../words.ts';
 import { findHole } from './find-hole.ts';
+import { pointerOf } from './pointer.ts';
 
 /** The slider: a piece to be moved into the gap of a picture. */
 export function sliderCaptcha(page: Page, language: SiteOptions['language']) {
@@ -10,7 +11,7 @@ export function sliderCaptcha(page: Page, language: SiteOptions['language']) {
   const dialog = page.getByRole('dialog', { name: words('verification.slider.title'), exact: true });
   const handle = dialog.getByRole('slider', { name: words('verification.slider.label') });
 
-  /** Drags the piece like a person, one movement per animation frame. */
+  /** Drags the piece like a person, at a person's times however slow the machine is. */
   async function drag(to: number): Promise<void> {
     await handle.hover();
     const grip = await boxOf(handle);
@@ -18,12 +19,16 @@ export function sliderCaptcha(page: Page, language: SiteOptions['language']) {
     const max = Number(await handle.getAttribute('aria-valuemax'));
     const scale = (rail.width - grip.width) / max;
     const from = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
-    await page.mouse.down();
-    for (const [dx, dy] of handTrack(to)) {
-      await page.mouse.move(from.x + dx * scale, from.y + dy * scale);
+    const track = handTrack(to);
+    const pointer = await pointerOf(page, track.at(-1)?.[2] ?? 0);
+    let last = { ...from, ms: 0 };
+    await pointer.press(last);
+    for (const [dx, dy, ms] of track) {
+      last = { x: from.x + dx * scale, y: from.y + dy * scale, ms };
+      await pointer.move(last);
       await page.evaluate(() => new Promise(drawn => requestAnimationFrame(drawn)));
     }
-    await page.mouse.up();
+    await pointer.release(last);
   }
 
   const ready = async () => {

@@ -19,8 +19,8 @@ interface Drag {
 }
 
 /**
- * Moves the piece by mouse, finger or keyboard, and records how. Let go of it, or press Enter, and it is judged;
- * a press that did not move it is none.
+ * Moves the piece by mouse, finger or keyboard, and records how: at the times of the hand, which a busy page hears of
+ * late. Let go of it, or press Enter, and it is judged; a press that did not move it is none.
  */
 export function useSlide({ max, enabled, onRelease }: SlideOptions) {
   const [x, setX] = useState(0);
@@ -30,12 +30,12 @@ export function useSlide({ max, enabled, onRelease }: SlideOptions) {
   /** Where the piece is now, also before it was drawn there. */
   const at = useRef(0);
 
-  function move(to: number, dy: number): void {
+  function move(to: number, dy: number, atMs: number): void {
     const next = Math.min(max, Math.max(0, to));
     at.current = next;
     setX(next);
     track.current ??= recordTrack();
-    track.current.add(next, dy, performance.now());
+    track.current.add(next, dy, atMs);
   }
 
   function reset(): void {
@@ -46,12 +46,12 @@ export function useSlide({ max, enabled, onRelease }: SlideOptions) {
     setX(0);
   }
 
-  function release(): void {
+  function release(atMs: number): void {
     const moved = track.current;
     drag.current = undefined;
     setSliding(false);
     if (!moved || at.current < 1) reset();
-    else onRelease(at.current, moved.end(at.current, performance.now()));
+    else onRelease(at.current, moved.end(at.current, atMs));
   }
 
   const handle = {
@@ -63,16 +63,16 @@ export function useSlide({ max, enabled, onRelease }: SlideOptions) {
       drag.current = { startX: event.clientX, startY: event.clientY, scale: max / Math.max(1, travel) };
       track.current = undefined;
       setSliding(true);
-      move(0, 0);
+      move(0, 0, event.timeStamp);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (!drag.current) return;
       const { startX, startY, scale } = drag.current;
       const dy = (event.clientY - startY) * scale;
-      move((event.clientX - startX) * scale, Math.min(max, Math.max(-max, dy)));
+      move((event.clientX - startX) * scale, Math.min(max, Math.max(-max, dy)), event.timeStamp);
     },
-    onPointerUp() {
-      if (drag.current) release();
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (drag.current) release(event.timeStamp);
     },
     onPointerCancel: reset,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -80,10 +80,10 @@ export function useSlide({ max, enabled, onRelease }: SlideOptions) {
       const to = target(event, at.current, max);
       if (to !== undefined) {
         event.preventDefault();
-        move(to, 0);
+        move(to, 0, event.timeStamp);
       } else if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
-        release();
+        release(event.timeStamp);
       }
     },
   };
