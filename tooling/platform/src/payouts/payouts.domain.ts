@@ -6,21 +6,21 @@ import { accountCalls } from './accounts/account-calls.ts';
 import { mountOperatorPayouts } from './operator/operator-payouts.ts';
 import { withdrawCalls } from './orders/withdraw-calls.ts';
 import { passwordCalls } from './password/password-calls.ts';
+import type { PayoutNeeds } from './payout-needs.ts';
 import { referenceProvider } from './provider/reference-provider.ts';
 import { carryOn } from './saga/carry-on.ts';
-import type { TurnoverBook } from './turnover-book.ts';
 
 const pauseMs = 2_000;
 
 /** Withdrawals: where they go, the password they need, the orders, and their way through a provider. */
 export const payoutsDomain =
-  (turnover: TurnoverBook): DomainFactory =>
+  (needs: PayoutNeeds): DomainFactory =>
   platform => {
     const provider = referenceProvider(platform.db);
     let carrying: Repeated | undefined;
     return {
       id: 'payouts',
-      handlers: [...accountCalls(platform), ...passwordCalls(platform), ...withdrawCalls(platform, turnover)],
+      handlers: [...accountCalls(platform), ...passwordCalls(platform), ...withdrawCalls(platform, needs)],
       mount(app) {
         if (hasOperatorPages(platform.config)) mountOperatorPayouts(app, platform);
       },
