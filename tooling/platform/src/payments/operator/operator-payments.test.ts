@@ -20,9 +20,15 @@ afterAll(async () => {
   await world.stop();
 });
 
-const send = (fields: Record<string, string>, origin = world.running.url) =>
+const post = (fields: Record<string, string>, origin = world.running.url) =>
   fetch(world.running.url + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) });
 const page = async () => (await fetch(world.running.url + path)).text();
+let token = '';
+/** Sends a form as the page has it, or had it: without money that waits it has none. */
+const send = async (fields: Record<string, string>, origin?: string) => {
+  token = /name="token" value="([^"]+)"/.exec(await page())?.[1] ?? token;
+  return post({ ...fields, token }, origin);
+};
 const deposited = async () => (await pursesOf(world.running.platform.db, payer.userId)).available - opening;
 const orders = () =>
   world.running.platform.db
@@ -66,6 +72,18 @@ it('lists what is parked, and credits it once to the order that is named', async
   expect(await letters()).toEqual(['存款已到账']);
   expect(await orders()).toEqual([{ state: 'credited', credited: 15_050n }]);
   expect(await page()).not.toContain(id);
+});
+
+it('takes no form without the token of its page, and changes nothing', async () => {
+  const { id, orderId } = await parkOne();
+  const tokens: Record<string, string>[] = [{}, { token: 'x' }];
+  for (const field of tokens) {
+    expect((await post({ do: 'credit', id, order: orderId, ...field })).status).toBe(403);
+    expect((await post({ do: 'return', id, ...field })).status).toBe(403);
+  }
+  expect(await deposited()).toBe(0n);
+  expect(await orders()).toEqual([{ state: 'parked', credited: null }]);
+  expect((await send({ do: 'return', id })).status).toBe(200);
 });
 
 it('marks what went back to its payer, and credits nothing', async () => {
