@@ -95,6 +95,39 @@ it('marks what went back to its payer, and credits nothing', async () => {
   expect(await orders()).toEqual([{ state: 'returned', credited: null }]);
 });
 
+it('leaves an order with two parked payments to the second when the first went back', async () => {
+  const { id: first, orderId } = await parkOne();
+  world.clock.advance(1);
+  world.provider.pay(orderId, { amount: '300' });
+  await world.settle();
+  const { id: second } = await world.running.platform.db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('id', '<>', first)
+    .executeTakeFirstOrThrow();
+  expect((await send({ do: 'return', id: second })).status).toBe(200);
+  const left = await world.running.platform.db
+    .selectFrom('deposit_orders')
+    .select(['state', 'parked_reason'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  expect(left).toEqual({ state: 'parked', parked_reason: 'under' });
+  expect((await send({ do: 'return', id: first })).status).toBe(200);
+  expect(await orders()).toEqual([{ state: 'returned', credited: null }]);
+});
+
+it('closes the order a payment was parked for when it is credited to another', async () => {
+  const { id, orderId } = await parkOne();
+  const { orderId: other } = await order(payer, 'alipay-1', '300');
+  expect((await send({ do: 'credit', id, order: other })).status).toBe(200);
+  expect(await orders()).toEqual([
+    { state: 'closed', credited: null },
+    { state: 'credited', credited: 15_050n },
+  ]);
+  expect((await send({ do: 'credit', id, order: orderId })).status).toBe(409);
+});
+
 it('credits a second payment of an order as an order of its own', async () => {
   const { orderId } = await order(payer, 'unionpay-1', '200');
   world.provider.pay(orderId);
