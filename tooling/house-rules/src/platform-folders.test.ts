@@ -50,7 +50,7 @@ const allowed: Readonly<Record<string, readonly string[] | 'everything'>> = {
       'venues',
     ],
   ],
-  audit: ['.', 'db', 'kernel', 'ledger'],
+  audit: ['.', 'db', 'kernel', 'ledger', 'venues'],
   testing: 'everything',
 };
 

@@ -2,7 +2,8 @@ import { accessDomain } from './access/access.domain.ts';
 import { accountDomain } from './account/account.domain.ts';
 import { contentDomain } from './content/content.domain.ts';
 import { feedbackDomain } from './feedback/feedback.domain.ts';
-import type { DomainFactory } from './kernel/domain.ts';
+import type { DomainFactory, Platform } from './kernel/domain.ts';
+import type { RateOf } from './kernel/rate-of.ts';
 import { lettersDomain } from './letters/letters.domain.ts';
 import { membersDomain } from './members/members.domain.ts';
 import { operatorDomain } from './operator/operator.domain.ts';
@@ -22,6 +23,12 @@ import { uploadsDomain } from './uploads/uploads.domain.ts';
 import { homecoming } from './venues/homecoming.ts';
 import { venuesDomain } from './venues/venues.domain.ts';
 
+/** What is paid out and converted goes by the rate of deposits. */
+const rateOf =
+  ({ config }: Platform): RateOf =>
+  (db, siteId, now) =>
+    usdtRate(db, config.payments, siteId, now);
+
 /** Every domain of the platform. Together they answer every row of the contract; a test says so. */
 export const domains: readonly DomainFactory[] = [
   accessDomain,
@@ -33,13 +40,12 @@ export const domains: readonly DomainFactory[] = [
   uploadsDomain,
   feedbackDomain,
   paymentsDomain,
-  payoutsDomain({ open: turnoverAsked }),
+  platform => payoutsDomain({ turnover: { open: turnoverAsked }, rateOf: rateOf(platform) })(platform),
   rebatesDomain,
-  // Conversions go by the rate of deposits.
   platform =>
     venuesDomain({
       mayTransferIn: (trx, memberId, fen) => mayTransferIn(trx, memberId, { fen, now: platform.clock.now() }),
-      rateOf: (db, siteId, now) => usdtRate(db, platform.config.payments, siteId, now),
+      rateOf: rateOf(platform),
     })(platform),
   platform => protectionDomain(homecoming(platform))(platform),
   recordsDomain,

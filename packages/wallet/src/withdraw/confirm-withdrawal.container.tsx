@@ -40,11 +40,13 @@ export function Confirm(props: ConfirmProps) {
 function useShared({ state, kind, usdt, account, onEdit, onClose }: ConfirmProps) {
   const dispatch = useDispatch();
   const name = useAccountName();
-  const { amount } = state.step === 'confirming' ? state.wanted : state.request;
+  const { amount, rate } = state.step === 'confirming' ? state.wanted : state.request;
+  // What is sent, whatever has been read since.
+  const asked = usdt && { ...usdt, rate };
   return {
     kind,
-    usdt,
-    quote: quoteOf(fenOf(amount), kind, usdt),
+    usdt: asked,
+    quote: quoteOf(fenOf(amount), kind, asked),
     amount,
     account: `${name(account)} ${account.masked}`,
     failure: state.step === 'confirming' ? state.failure : undefined,

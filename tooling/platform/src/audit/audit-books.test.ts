@@ -45,6 +45,7 @@ it('prints totals for a balanced ledger, and each violation of an unbalanced one
       'held by members      0.00 USDT',
       'owed by members      0.00 USDT',
       'given by the houses  0.00 USDT',
+      'differing purses     0',
       'violations           0',
     ],
     violations: 0,
@@ -54,10 +55,19 @@ it('prints totals for a balanced ledger, and each violation of an unbalanced one
   await sql`ALTER TABLE ledger_accounts DISABLE TRIGGER ledger_accounts_guard`.execute(db);
   await sql`UPDATE ledger_accounts SET balance = balance + 1
     WHERE id = (SELECT id FROM ledger_accounts WHERE kind = 'available' LIMIT 1)`.execute(db);
+  // A purse that nothing was moved to, and of which the venue knows 5 yuan.
+  const purse = sql`FROM members WHERE name_key = 'audited1'`;
+  await sql`INSERT INTO ledger_accounts (id, site_id, member_id, kind)
+    SELECT 'member:' || id || ':venue:LHQP', site_id, id, 'venue' ${purse}`.execute(db);
+  await sql`INSERT INTO reference_venue_players (venue, player, balance) SELECT 'LHQP', id, 500 ${purse}`.execute(
+    db,
+  );
   await db.destroy();
   const { lines, violations } = await auditBooks(books);
-  expect(violations).toBe(2);
+  expect(violations).toBe(3);
+  expect(lines).toContain('differing purses     1');
   expect(lines).toContain('held by members      20000.01 yuan');
-  expect(lines.at(-2)).toMatch(/has 1000001 fen, its postings say 1000000$/);
-  expect(lines.at(-1)).toBe('  members have 2000001 fen, the houses gave 2000000');
+  expect(lines.at(-3)).toMatch(/has 1000001 fen, its postings say 1000000$/);
+  expect(lines.at(-2)).toBe('  members have 2000001 fen, the houses gave 2000000');
+  expect(lines.at(-1)).toMatch(/^ {2}member \S+ has 0 fen at LHQP by the books, the venue says 500$/);
 });

@@ -4,9 +4,13 @@ import { formatYuan } from '@lobby/betting';
 import { formatUsdt } from '@lobby/funds';
 import { takeDataFolder } from '../db/data-folder.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { systemClock } from '../kernel/clock.ts';
 import type { PlatformConfig } from '../kernel/config.ts';
+import { createLog } from '../kernel/log.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { ledgerFigures, type UnitFigures } from '../ledger/figures.ts';
+import { referenceVenues } from '../venues/provider/reference-venue.ts';
+import { type VenueDifference, venueDifferences } from '../venues/reconcile/venue-differences.ts';
 
 /** What an audit found, for a person. */
 export interface AuditReport {
@@ -18,7 +22,7 @@ type Books = Pick<PlatformConfig, 'databaseUrl' | 'dataDir'>;
 
 /**
  * Audits the books of DATABASE_URL, beside whatever platform works on them, or of a data folder that no platform
- * uses. Reads only, all of it at one moment.
+ * uses, and what venues say against them. Reads only, all of it at one moment.
  * @throws Error with a sentence when the folder is in use or holds no books.
  */
 export async function auditBooks(books: Books): Promise<AuditReport> {
@@ -52,7 +56,8 @@ function reportOf({ db }: OpenDatabase): Promise<AuditReport> {
     .setAccessMode('read only')
     .execute(async trx => {
       const figures = await ledgerFigures(trx);
-      const violations = await auditLedger(trx);
+      const differing = await differingPurses(trx);
+      const violations = [...(await auditLedger(trx)), ...differing.map(sentence)];
       const { CNY, USDT } = figures.units;
       const lines = [
         `accounts             ${figures.accounts}`,
@@ -61,11 +66,23 @@ function reportOf({ db }: OpenDatabase): Promise<AuditReport> {
         `end of the chains    ${figures.chains}`,
         ...unitLines(CNY, fen => `${formatYuan(fen)} yuan`),
         ...unitLines(USDT, micro => `${formatUsdt(micro)} USDT`),
+        `differing purses     ${differing.length}`,
         `violations           ${violations.length}`,
         ...violations.map(violation => `  ${violation}`),
       ];
       return { lines, violations: violations.length };
     });
+}
+
+/** What venues say is printed here, so nothing is logged. */
+function differingPurses(db: OpenDatabase['db']): Promise<VenueDifference[]> {
+  const log = createLog({ level: 'silent', dev: false });
+  return venueDifferences({ db, clock: systemClock, log, venues: referenceVenues(db) });
+}
+
+function sentence({ memberId, venue, booked, told }: VenueDifference): string {
+  const says = told === undefined ? 'does not tell' : `says ${told}`;
+  return `member ${memberId} has ${booked} fen at ${venue} by the books, the venue ${says}`;
 }
 
 function unitLines(

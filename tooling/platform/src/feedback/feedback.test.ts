@@ -48,8 +48,16 @@ const unread = async () => (await client.call(feedbackUnread, {})).count;
 const found = async (url: string) => (await fetch(running.url + url)).status === 200;
 
 const page = '/dev/operator/feedback';
-const answer = (fields: Record<string, string>, origin = running.url) =>
+const post = (fields: Record<string, string>, origin = running.url) =>
   fetch(running.url + page, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) });
+
+let token = '';
+/** Sends a form as the page has it, or had it: without feedback it has none. */
+const answer = async (fields: Record<string, string>, origin?: string) => {
+  const shown = await (await fetch(running.url + page)).text();
+  token = /name="token" value="([^"]+)"/.exec(shown)?.[1] ?? token;
+  return post({ ...fields, token }, origin);
+};
 
 describe('a feedback', () => {
   it('is listed with its state, answered by the operator, counted as unread until opened, and deleted with its pictures', async () => {
@@ -168,6 +176,15 @@ describe('the operator’s page of feedback', () => {
     expect((await answer({ id: data.id, answer: ' ', format: 'text' })).status).toBe(400);
     expect((await answer({ id: 'unknown', answer: 'x', format: 'text' })).status).toBe(404);
     expect(await unread()).toBe(0);
+  });
+
+  it('takes no form without its token, and answers nothing', async () => {
+    const { data } = await add('待回复');
+    const fields = { id: data.id, answer: 'x', format: 'text' };
+    expect((await post(fields)).status).toBe(403);
+    expect((await post({ ...fields, token: 'x' })).status).toBe(403);
+    expect(await unread()).toBe(0);
+    expect((await answer(fields)).status).toBe(200);
   });
 
   it('shows pictures of its own origin, and nothing else', async () => {

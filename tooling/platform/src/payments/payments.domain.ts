@@ -18,7 +18,7 @@ import {
 } from './orders/order-calls.ts';
 import { payCall } from './orders/pay.ts';
 import { createSignal } from './orders/signal-codes.ts';
-import { creditWished } from './parked/credit-wished.ts';
+import { wishCrediter } from './parked/credit-wished.ts';
 import { referenceProvider } from './provider/reference-provider.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
@@ -27,6 +27,7 @@ const second = 1_000;
 /** Deposits: channels, orders, and the money that arrives for them. */
 export const paymentsDomain: DomainFactory = platform => {
   const { config, db, clock, log } = platform;
+  const creditWished = wishCrediter(platform);
   const provider = referenceProvider(config.payments, clock);
   const inbox = callbackInbox(platform);
   const askDue = paymentAsker(platform, provider);
@@ -54,7 +55,7 @@ export const paymentsDomain: DomainFactory = platform => {
         repeat(() => inbox.processDue(), 5 * second, onError),
         repeat(() => expireOrders(db, clock.now()), 5 * second, onError),
         repeat(askDue, 5 * second, onError),
-        repeat(() => creditWished(db, clock.now()), 60 * second, onError),
+        repeat(creditWished, 60 * second, onError),
         repeat(() => sweepPayments(db, clock.now()), 3_600 * second, onError),
       ];
     },

@@ -179,6 +179,20 @@ describe('an order', () => {
   });
 });
 
+it('an order that was closed before it was announced is not announced by a repeated call', async () => {
+  const requestId = randomUUID();
+  const { data } = await pay('unionpay-1', '100', requestId);
+  const { db } = world.running.platform;
+  // As a server leaves it that finds no provider.
+  await db
+    .updateTable('deposit_orders')
+    .set({ state: 'closed', payee: '', ended_at: BigInt(world.clock.now()) })
+    .where('id', '=', data.orderId)
+    .execute();
+  expect((await pay('unionpay-1', '100', requestId)).status_code).toBe(codeOf('bad-gateway'));
+  expect((await pay('unionpay-1', '100')).data).toMatchObject({ state: 'waiting' });
+});
+
 describe('the address of a member on a chain', () => {
   it('stays the same, and is nobody else’s', async () => {
     const first = await order(payer, 'usdt-trc20-1', '1000');

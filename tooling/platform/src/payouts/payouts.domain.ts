@@ -1,37 +1,31 @@
 import './payouts.tables.ts';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { hasOperatorPages } from '../kernel/operator-door.ts';
-import { type Repeated, repeat } from '../kernel/repeat.ts';
+import { type Repeated, runAllNow, stopAll } from '../kernel/repeat.ts';
 import { accountCalls } from './accounts/account-calls.ts';
 import { mountOperatorPayouts } from './operator/operator-payouts.ts';
 import { withdrawCalls } from './orders/withdraw-calls.ts';
 import { passwordCalls } from './password/password-calls.ts';
+import type { PayoutNeeds } from './payout-needs.ts';
 import { referenceProvider } from './provider/reference-provider.ts';
-import { carryOn } from './saga/carry-on.ts';
-import type { TurnoverBook } from './turnover-book.ts';
-
-const pauseMs = 2_000;
+import { keepCarrying } from './saga/keep-carrying.ts';
 
 /** Withdrawals: where they go, the password they need, the orders, and their way through a provider. */
 export const payoutsDomain =
-  (turnover: TurnoverBook): DomainFactory =>
+  (needs: PayoutNeeds): DomainFactory =>
   platform => {
     const provider = referenceProvider(platform.db);
-    let carrying: Repeated | undefined;
+    let hands: readonly Repeated[] = [];
     return {
       id: 'payouts',
-      handlers: [...accountCalls(platform), ...passwordCalls(platform), ...withdrawCalls(platform, turnover)],
+      handlers: [...accountCalls(platform), ...passwordCalls(platform), ...withdrawCalls(platform, needs)],
       mount(app) {
         if (hasOperatorPages(platform.config)) mountOperatorPayouts(app, platform);
       },
       async start() {
-        carrying = repeat(
-          () => carryOn({ ...platform, provider }),
-          pauseMs,
-          error => platform.log.error({ err: error }, 'withdrawals stand still; they are tried again'),
-        );
+        hands = keepCarrying({ ...platform, provider });
       },
-      catchUp: async () => carrying?.runNow(),
-      stop: async () => carrying?.stop(),
+      catchUp: () => runAllNow(hands),
+      stop: () => stopAll(hands),
     };
   };

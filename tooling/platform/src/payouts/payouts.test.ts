@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
 import { accountDomain } from '../account/account.domain.ts';
 import { handClock } from '../kernel/clock.ts';
+import type { RateOf } from '../kernel/rate-of.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { lettersDomain } from '../letters/letters.domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
+import { usdtRate } from '../payments/exchange-rate.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
 import { md5 } from '../testing/test-client.ts';
@@ -27,13 +29,14 @@ const turnover = {
       .filter(([id]) => id === memberId)
       .map(([id, need]) => ({ id, source: 'deposit', need, done: 0n, since: clock.now() })),
 };
+const rateOf: RateOf = (db, siteId, now) => usdtRate(db, { usdtRate: '7.1234' }, siteId, now);
 const domains = [
   accessDomain,
   membersDomain,
   accountDomain(payoutsOfMember),
   lettersDomain,
   trailDomain,
-  payoutsDomain(turnover),
+  payoutsDomain({ turnover, rateOf }),
 ];
 const cards = [
   '6222021200000000005',
@@ -305,7 +308,11 @@ describe('a withdrawal', () => {
     expect((await ask(account, '100')).status_code).toBe(codeOf('success'));
   });
 
-  it('in USDT arrives at the rate the member saw, less the fee, in whole hundredths', async () => {
+  it('in USDT arrives at the rate of the site that the member saw, whatever it is when it is sent', async () => {
+    const { db } = running.platform;
+    const since = BigInt(clock.now());
+    const set = (rate: string, at = since) =>
+      db.insertInto('exchange_rates').values({ site_id: '1001', unit: 'USDT', rate, since: at }).execute();
     const { data } = await addCard(member, phone, {
       kind: 'usdt-trc20',
       number: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
@@ -315,9 +322,29 @@ describe('a withdrawal', () => {
     expect(other.data).toEqual({ reason: 'withdrawal-rate', rate: '7.1234' });
     const made = await ask(data.id, '1000', { rate: '7.1234' });
     expect(made.data).toMatchObject({ usdtAmount: '139.38', fee: '7.12', rate: '7.1234' });
+
+    await set('7.2');
+    expect(await member.client.call(withdraw.usdtWithdrawInfo, {})).toMatchObject({ rate: '7.2' });
+    const old = await ask(data.id, '1000', { rate: '7.1234' });
+    expect(old.data).toEqual({ reason: 'withdrawal-rate', rate: '7.2' });
+    const second = await ask(data.id, '1000', { rate: '7.2' });
+    expect(second.data).toMatchObject({ usdtAmount: '137.88', fee: '7.20', rate: '7.2' });
+
+    await set('9', since + 1n);
+    clock.advance(1);
     await running.catchUp();
-    await act(made.data.orderNo, 'approve');
-    expect((await order(made.data.orderNo)).state).toBe('paid');
+    for (const { orderNo } of [made.data, second.data]) {
+      await act(orderNo, 'approve');
+      expect((await order(orderNo)).state).toBe('paid');
+    }
+    const sent = await db
+      .selectFrom('reference_provider_payouts')
+      .select('amount')
+      .where('reference', 'in', [made.data.orderNo, second.data.orderNo])
+      .orderBy('amount')
+      .execute();
+    expect(sent).toEqual([{ amount: '137.88' }, { amount: '139.38' }]);
+    await db.deleteFrom('exchange_rates').execute();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Platform } from '../../kernel/domain.ts';
+import { createFormTokens } from '../../kernel/form-token.ts';
 import { escapeHtml, htmlPage, notePage } from '../../kernel/html.ts';
 import { guardOperatorPage } from '../../kernel/operator-door.ts';
 import { answerFeedback } from '../answer-feedback.ts';
@@ -8,19 +9,28 @@ import { listPage, operatorPath } from './operator-html.ts';
 import { waitingFeedback } from './waiting-feedback.ts';
 
 const form = v.object({
+  token: v.optional(v.string(), ''),
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   answer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5_000)),
   format: v.picklist(['text', 'html']),
 });
 
 /** `/dev/operator/feedback`: what waits for an answer, and a form that answers it. */
-export function mountOperatorFeedback(app: Hono, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
+export function mountOperatorFeedback(
+  app: Hono,
+  { db, clock, keys }: Pick<Platform, 'db' | 'clock' | 'keys'>,
+): void {
+  const tokens = createFormTokens(keys, clock, operatorPath);
   guardOperatorPage(app, operatorPath);
-  app.get(operatorPath, async () => htmlPage(listPage(await waitingFeedback(db)), 200, 'own'));
+  app.get(operatorPath, async () =>
+    htmlPage(listPage(await waitingFeedback(db), tokens.issue()), 200, 'own'),
+  );
   app.post(operatorPath, async c => {
     const read = v.safeParse(form, await c.req.parseBody());
     if (!read.success) return htmlPage(notePage('未回复', '请填写回复，最多 5000 字。', operatorPath), 400);
-    const { id, format, answer } = read.output;
+    const { token, id, format, answer } = read.output;
+    if (!tokens.accepts(token))
+      return htmlPage(notePage('未回复', '页面已过期，请重新打开后再提交。', operatorPath), 403);
     const html = format === 'html' ? answer : paragraphs(answer);
     const isDone = await answerFeedback(db, { id, answer: html, now: clock.now() });
     return isDone

@@ -136,6 +136,7 @@ describe('a bank transfer that differs', () => {
     ['of more', { ...own, amount: '2000' }, 'over'],
     ['of another name', { payerName: '李四' }, 'name'],
     ['in another currency', { ...own, currency: 'HKD' }, 'currency'],
+    ['in USDT of the same number', { ...own, currency: 'USDT' }, 'currency'],
     ['of an unknown payer and amount', { payerName: '王五', amount: '77.77' }, 'unmatched'],
   ])('%s is parked, and credits nothing', async (_, wish, reason) => {
     const { orderId } = await bank();
@@ -285,6 +286,31 @@ describe('USDT at the address of a member', () => {
     await world.settle();
     expect(await stateOf(second.orderId)).toEqual(['credited', 60_000n]);
     await rate('7.25');
+  });
+});
+
+describe('yuan told for an order in USDT', () => {
+  // As many yuan as its worth, as many as its USDT, and another number.
+  it.each(['1000', '137.94', '7'])('of %s are parked for their currency', async amount => {
+    const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
+    world.provider.pay(orderId, { amount, currency: 'CNY' });
+    await world.settle();
+    expect(await parked()).toMatchObject({ reason: 'currency' });
+    expect(await stateOf(orderId)).toEqual(['parked', 'currency', 0n]);
+    expect(await deposited()).toBe(0n);
+  });
+
+  it('leave alone what is seen on the chain for it', async () => {
+    const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
+    const { transactionId } = world.provider.pay(orderId, { confirmations: 3 });
+    await world.settle();
+    world.provider.pay(orderId, { amount: '1000', currency: 'CNY' });
+    await world.settle();
+    expect(await parked()).toMatchObject({ reason: 'currency' });
+    expect(await stateOf(orderId)).toEqual(['detected', 0n]);
+    world.provider.confirm(transactionId, 20);
+    await world.settle();
+    expect(await stateOf(orderId)).toEqual(['credited', 100_006n]);
   });
 });
 

@@ -1,36 +1,40 @@
 import type { Platform } from '../../kernel/domain.ts';
+import { workOff } from '../../kernel/work-off.ts';
 import { clockSkewMs, heldAfterMs, type OrderRow } from '../orders/order-row.ts';
 import { type PaymentProvider, ProviderUnreachable } from '../provider/payment-provider.ts';
 import { takePayment } from './take-payment.ts';
 
 const minute = 60_000;
+/** How many questions are open at once: one without an answer holds up no other. */
+const mostInHand = 16;
 /** Pauses between questions about one order; the last repeats until its tail is given on. */
 const pauses = [1, 2, 5, 10, 30, 60, 120, 240].map(minutes => minutes * minute);
 
 /** Asks the provider about the orders whose callback has not come, and takes what it tells as a callback is taken. */
 export function paymentAsker({ db, clock, config, log }: Platform, provider: PaymentProvider) {
-  /** The next order that is due, its next question planned, so that no other process asks as well. */
-  function claimNext(now: number): Promise<OrderRow | undefined> {
+  /** The next orders that are due, their next questions planned, so that no other process asks as well. */
+  function claimNext(now: number): Promise<OrderRow[]> {
     return db.transaction().execute(async trx => {
-      const order = await trx
+      const orders = await trx
         .selectFrom('deposit_orders')
         .selectAll()
         .where('ask_at', '<=', BigInt(now))
         .where('provider', '=', provider.name)
         .orderBy('ask_at')
-        .limit(1)
+        .limit(mostInHand)
         .forUpdate()
         .skipLocked()
-        .executeTakeFirst();
-      if (!order) return undefined;
-      const next = now + (pauses[Math.min(order.asks, pauses.length - 1)] ?? minute);
-      const isOver = now > Number(order.expires_at) + heldAfterMs;
-      await trx
-        .updateTable('deposit_orders')
-        .set({ asks: order.asks + 1, ask_at: isOver ? null : BigInt(next) })
-        .where('id', '=', order.id)
         .execute();
-      return order;
+      for (const { id, asks, expires_at } of orders) {
+        const next = now + (pauses[Math.min(asks, pauses.length - 1)] ?? minute);
+        const isOver = now > Number(expires_at) + heldAfterMs;
+        await trx
+          .updateTable('deposit_orders')
+          .set({ asks: asks + 1, ask_at: isOver ? null : BigInt(next) })
+          .where('id', '=', id)
+          .execute();
+      }
+      return orders;
     });
   }
 
@@ -46,11 +50,13 @@ export function paymentAsker({ db, clock, config, log }: Platform, provider: Pay
 
   return async function askDue(): Promise<void> {
     const now = clock.now();
-    for (let order = await claimNext(now); order; order = await claimNext(now)) {
-      await ask(order).catch((error: unknown) => {
-        if (!(error instanceof ProviderUnreachable)) throw error;
-        log.warn({ err: error, order: order?.id }, 'the payment provider could not be asked; again later');
-      });
+    for (let due = await claimNext(now); due.length > 0; due = await claimNext(now)) {
+      await workOff(due, mostInHand, order =>
+        ask(order).catch((error: unknown) => {
+          if (!(error instanceof ProviderUnreachable)) throw error;
+          log.warn({ err: error, order: order.id }, 'the payment provider could not be asked; again later');
+        }),
+      );
     }
   };
 }

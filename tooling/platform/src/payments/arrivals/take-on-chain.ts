@@ -5,14 +5,15 @@ import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Channel } from '../channels/channel.ts';
 import { usdtRate } from '../exchange-rate.ts';
-import { heldAfterMs, type OrderRow } from '../orders/order-row.ts';
+import { heldAfterMs, type OrderRow, openStates } from '../orders/order-row.ts';
 import type { PaymentConfig } from '../payment-config.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
 import { isOverLimit } from './is-over-limit.ts';
 import { creditPayment, type PaymentRow, parkArrival } from './payment-row.ts';
 
 type Trx = Transaction<Tables>;
-type Owner = Selectable<Tables['chain_addresses']>;
+/** An address of a member. */
+export type Owner = Selectable<Tables['chain_addresses']>;
 
 interface OnChain {
   readonly payment: PaymentRow;
@@ -28,6 +29,18 @@ export function ownerOf(trx: Trx, siteId: string, account: string): Promise<Owne
     .selectAll()
     .where('site_id', '=', siteId)
     .where('address', '=', account)
+    .executeTakeFirst();
+}
+
+/** The order that waits for money at an address, locked. */
+export function openOrderAt(trx: Trx, { member_id, address }: Owner): Promise<OrderRow | undefined> {
+  return trx
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('member_id', '=', member_id)
+    .where('payee_account', '=', address)
+    .where('state', 'in', openStates)
+    .forUpdate()
     .executeTakeFirst();
 }
 

@@ -11,7 +11,7 @@ import { judgePayment } from './judge-payment.ts';
 import { matchOrder } from './match-order.ts';
 import { creditPayment, type PaymentRow, parkArrival } from './payment-row.ts';
 import { takeConflict } from './take-conflict.ts';
-import { ownerOf, takeOnChain } from './take-on-chain.ts';
+import { type Owner, openOrderAt, ownerOf, takeOnChain } from './take-on-chain.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -63,7 +63,7 @@ export async function takePayment(trx: Trx, config: PaymentConfig, told: Told): 
   const owner = await ownerOf(trx, siteId, event.account);
   if (owner && event.currency === 'USDT') return takeOnChain(trx, config, { payment, owner, event, now });
   if (!fresh) return 'known';
-  await takeInYuan(trx, config, payment, { ...told, event });
+  await takeInYuan(trx, config, payment, { ...told, event, owner });
   return 'taken';
 }
 
@@ -101,14 +101,15 @@ async function takeInYuan(
   trx: Trx,
   config: PaymentConfig,
   payment: PaymentRow,
-  { siteId, event, now }: Told,
+  { siteId, event, now, owner }: Told & { readonly owner: Owner | undefined },
 ): Promise<void> {
   const paidAt = Number(payment.paid_at);
   const fen = payment.fen > 0n ? payment.fen : undefined;
   const match = await matchOrder(trx, { siteId, event, fen, paidAt });
-  const order = match?.order;
+  const order = match?.order ?? (owner && (await openOrderAt(trx, owner)));
   const judged = judgePayment({
-    fen,
+    // Yuan equal USDT by number only.
+    fen: owner || (order && isInUsdt(order)) ? undefined : fen,
     payerName: event.payerName,
     paidAt,
     order: order && {
@@ -131,10 +132,13 @@ async function takeInYuan(
   await parkArrival(trx, payment, {
     reason: judged.park,
     order: isStrangers ? undefined : order,
-    endsOrder: order?.state !== 'credited',
+    // What is seen on the chain for it meanwhile goes on.
+    endsOrder: order?.state !== 'credited' && order?.state !== 'detected',
     now,
   });
 }
+
+const isInUsdt = ({ rate }: OrderRow) => rate !== '';
 
 /** The name that has to pay an order; undefined where any may. */
 async function boundName(trx: Trx, config: PaymentConfig, order: OrderRow): Promise<string | undefined> {

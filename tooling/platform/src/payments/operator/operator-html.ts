@@ -29,15 +29,17 @@ export const outcomes: Record<Settled, string> = {
 };
 
 /** Every payment that waits, with a form that credits it to an order or returns it. */
-export function listPage(parked: readonly ParkedPayment[]): string {
+export function listPage(parked: readonly ParkedPayment[], token: string): string {
   if (parked.length === 0) return plainPage('待处理存款', '<p>没有待处理的款项。</p>');
-  return plainPage('待处理存款', parked.map(entry).join(''));
+  return plainPage('待处理存款', parked.map(one => entry(one, token)).join(''));
 }
 
-function entry(payment: ParkedPayment): string {
+function entry(payment: ParkedPayment, token: string): string {
   const { id, reason, variant, fen, order_id } = payment;
   const title = `${reason === '' ? '' : reasons[reason]}${variant > 0 ? '（同一交易的另一通知，不可入账）' : ''}`;
-  const hidden = `<input type="hidden" name="id" value="${escapeHtml(id)}">`;
+  const hidden =
+    `<input type="hidden" name="token" value="${escapeHtml(token)}">` +
+    `<input type="hidden" name="id" value="${escapeHtml(id)}">`;
   const credit =
     fen > 0n
       ? `<form method="post" action="${operatorPath}">${hidden}<input type="hidden" name="do" value="credit">` +

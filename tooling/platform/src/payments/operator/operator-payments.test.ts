@@ -20,9 +20,15 @@ afterAll(async () => {
   await world.stop();
 });
 
-const send = (fields: Record<string, string>, origin = world.running.url) =>
+const post = (fields: Record<string, string>, origin = world.running.url) =>
   fetch(world.running.url + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) });
 const page = async () => (await fetch(world.running.url + path)).text();
+let token = '';
+/** Sends a form as the page has it, or had it: without money that waits it has none. */
+const send = async (fields: Record<string, string>, origin?: string) => {
+  token = /name="token" value="([^"]+)"/.exec(await page())?.[1] ?? token;
+  return post({ ...fields, token }, origin);
+};
 const deposited = async () => (await pursesOf(world.running.platform.db, payer.userId)).available - opening;
 const orders = () =>
   world.running.platform.db
@@ -68,6 +74,18 @@ it('lists what is parked, and credits it once to the order that is named', async
   expect(await page()).not.toContain(id);
 });
 
+it('takes no form without the token of its page, and changes nothing', async () => {
+  const { id, orderId } = await parkOne();
+  const tokens: Record<string, string>[] = [{}, { token: 'x' }];
+  for (const field of tokens) {
+    expect((await post({ do: 'credit', id, order: orderId, ...field })).status).toBe(403);
+    expect((await post({ do: 'return', id, ...field })).status).toBe(403);
+  }
+  expect(await deposited()).toBe(0n);
+  expect(await orders()).toEqual([{ state: 'parked', credited: null }]);
+  expect((await send({ do: 'return', id })).status).toBe(200);
+});
+
 it('marks what went back to its payer, and credits nothing', async () => {
   const { id, orderId } = await parkOne();
   expect((await send({ do: 'return', id })).status).toBe(200);
@@ -75,6 +93,39 @@ it('marks what went back to its payer, and credits nothing', async () => {
   expect(await deposited()).toBe(0n);
   expect(await letters()).toEqual(['存款已退回']);
   expect(await orders()).toEqual([{ state: 'returned', credited: null }]);
+});
+
+it('leaves an order with two parked payments to the second when the first went back', async () => {
+  const { id: first, orderId } = await parkOne();
+  world.clock.advance(1);
+  world.provider.pay(orderId, { amount: '300' });
+  await world.settle();
+  const { id: second } = await world.running.platform.db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('id', '<>', first)
+    .executeTakeFirstOrThrow();
+  expect((await send({ do: 'return', id: second })).status).toBe(200);
+  const left = await world.running.platform.db
+    .selectFrom('deposit_orders')
+    .select(['state', 'parked_reason'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  expect(left).toEqual({ state: 'parked', parked_reason: 'under' });
+  expect((await send({ do: 'return', id: first })).status).toBe(200);
+  expect(await orders()).toEqual([{ state: 'returned', credited: null }]);
+});
+
+it('closes the order a payment was parked for when it is credited to another', async () => {
+  const { id, orderId } = await parkOne();
+  const { orderId: other } = await order(payer, 'alipay-1', '300');
+  expect((await send({ do: 'credit', id, order: other })).status).toBe(200);
+  expect(await orders()).toEqual([
+    { state: 'closed', credited: null },
+    { state: 'credited', credited: 15_050n },
+  ]);
+  expect((await send({ do: 'credit', id, order: orderId })).status).toBe(409);
 });
 
 it('credits a second payment of an order as an order of its own', async () => {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Platform } from '../../kernel/domain.ts';
+import { createFormTokens } from '../../kernel/form-token.ts';
 import { htmlPage } from '../../kernel/html.ts';
 import { guardOperatorPage } from '../../kernel/operator-door.ts';
 import { creditParked, returnPayment } from '../parked/settle-parked.ts';
@@ -8,26 +9,30 @@ import { listPage, notePage, operatorPath, outcomes } from './operator-html.ts';
 import { parkedPayments } from './parked-payments.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const token = v.optional(v.string(), '');
 const form = v.variant('do', [
   v.object({
     do: v.literal('credit'),
+    token,
     id,
     order: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
   }),
-  v.object({ do: v.literal('return'), id }),
+  v.object({ do: v.literal('return'), token, id }),
 ]);
 
 /** `/dev/operator/payments`: money that waits for a person, and forms that credit or return it. */
 export function mountOperatorPayments(
   app: Hono,
-  { db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>,
+  { db, clock, keys, log }: Pick<Platform, 'db' | 'clock' | 'keys' | 'log'>,
 ): void {
+  const tokens = createFormTokens(keys, clock, operatorPath);
   guardOperatorPage(app, operatorPath);
-  app.get(operatorPath, async () => htmlPage(listPage(await parkedPayments(db))));
+  app.get(operatorPath, async () => htmlPage(listPage(await parkedPayments(db), tokens.issue())));
   app.post(operatorPath, async c => {
     const read = v.safeParse(form, await c.req.parseBody());
     if (!read.success) return htmlPage(notePage('请填写订单号。'), 400);
     const asked = read.output;
+    if (!tokens.accepts(asked.token)) return htmlPage(notePage('页面已过期，请重新打开后再提交。'), 403);
     const now = clock.now();
     const settled =
       asked.do === 'credit'

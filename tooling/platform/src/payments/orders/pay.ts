@@ -26,6 +26,8 @@ export function payCall({ config, db, keys }: Platform, provider: PaymentProvide
     const order = await findOrder(db, memberId, outcome.orderId);
     if (!order) throw new Error(`order ${outcome.orderId} is gone`);
     if (order.payee !== '') return encodeOrder(order, now);
+    // A repeated call finds what an earlier one closed, because nobody was told where to pay it.
+    if (!unpaidStates.some(state => state === order.state)) throw unreachable();
     const channel = config.payments.channels.find(({ id }) => id === order.channel_id);
     try {
       if (!channel) throw new ProviderUnreachable(`there is no channel ${order.channel_id} any more`);
@@ -34,7 +36,7 @@ export function payCall({ config, db, keys }: Platform, provider: PaymentProvide
       if (!(error instanceof ProviderUnreachable)) throw error;
       ctx.log.warn({ err: error, order: order.id }, 'an order could not be announced; it is closed');
       await closeUnannounced(order.id, now);
-      throw new Refusal('bad-gateway', { reason: 'provider-unreachable' });
+      throw unreachable();
     }
   });
 
@@ -49,3 +51,5 @@ export function payCall({ config, db, keys }: Platform, provider: PaymentProvide
       .execute();
   }
 }
+
+const unreachable = () => new Refusal('bad-gateway', { reason: 'provider-unreachable' });

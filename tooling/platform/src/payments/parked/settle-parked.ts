@@ -25,7 +25,7 @@ export type Settled = 'done' | 'gone' | 'no-order' | 'no-value' | 'over-limit';
 
 /**
  * Credits a parked payment to the member of an order, never above the member's limit. An order that is credited stays
- * so, and the money gets its own. `isWished`: only while the member wants that.
+ * so, and the money gets its own; the order it was parked for is closed when it has no other. `isWished`: only while the member wants that.
  */
 export function creditParked(
   db: Kysely<Tables>,
@@ -48,6 +48,8 @@ export function creditParked(
     const own = order.state === 'credited' ? await openForParked(trx, payment, order, now) : order;
     const late = payment.paid_at >= order.expires_at;
     await creditPayment(trx, payment, own, { late, now, from: 'parked' });
+    if (payment.order_id !== null && payment.order_id !== orderId)
+      await endParked(trx, payment.order_id, { as: 'closed', now });
     return 'done';
   });
 }
@@ -74,18 +76,43 @@ export function returnPayment(
       .set({ state: 'returned', ended_at: BigInt(now) })
       .where('id', '=', id)
       .execute();
-    await trx
-      .updateTable('deposit_orders')
-      .set({ state: 'returned', ended_at: BigInt(now) })
-      .where('id', '=', payment.order_id ?? '')
-      .where('state', '=', 'parked')
-      .execute();
+    if (payment.order_id !== null) await endParked(trx, payment.order_id, { as: 'returned', now });
     const { site_id: siteId, member_id: memberId, order_id: orderId, fen } = payment;
     // Where it is not known whose it was, or how much, there is nobody to tell.
     if (memberId !== null && orderId !== null && fen > 0n)
       await tellMember(trx, 'returned', { siteId, memberId, orderId, paymentId: id, fen, now });
     return 'done';
   });
+}
+
+/** A parked order ends with the last of its parked payments; until then it waits for the one that is left. */
+async function endParked(
+  trx: Trx,
+  orderId: string,
+  { as: state, now }: { readonly as: 'returned' | 'closed'; readonly now: number },
+): Promise<void> {
+  const order = await trx
+    .selectFrom('deposit_orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('state', '=', 'parked')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) return;
+  // Under the lock of the order: of two that are settled at once, one is the last.
+  const left = await trx
+    .selectFrom('payments')
+    .select('reason')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'parked')
+    .orderBy('seen_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  await trx
+    .updateTable('deposit_orders')
+    .set(left ? { parked_reason: left.reason } : { state, ended_at: BigInt(now) })
+    .where('id', '=', orderId)
+    .execute();
 }
 
 function lockParked(trx: Trx, id: string): Promise<PaymentRow | undefined> {

@@ -21,9 +21,6 @@ export const payoutRules: readonly PayoutRules[] = [
   { kind: 'usdt-erc20', min: 500_00n, max: 500_000_00n, fee: '5', minutes: 20, state: 'open' },
 ];
 
-/** Yuan for one USDT that is paid out. */
-export const payoutRate = '7.1234';
-
 /** Of one member and one day, Beijing time. */
 export const dayLimits = { count: 5n, amount: 500_000_00n };
 

@@ -23,21 +23,22 @@ describe('a withdrawal', () => {
   });
 
   it('of 1000 yuan arrives as 139.38 USDT at 7.1234', () => {
-    expect(quoteFor('usdt-trc20', { amount: '1000', rate: '' }).usdt).toBe(139_380_000n);
+    expect(quoteFor('usdt-trc20', { amount: '1000', rate: '' }, { rate: '7.1234' }).usdt).toBe(139_380_000n);
   });
 
   it.each(['7.13', '7.12', '7.19'])(
     'of %s yuan in USDT is refused: after the fee nothing arrives',
     amount => {
       const rules = { ...rulesOf('usdt-trc20'), min: 1n };
-      expect(reasonOf(() => quoteFor('usdt-trc20', { amount, rate: '' }, rules))).toBe('withdrawal-fee');
+      const now = { rate: '7.1234', rules };
+      expect(reasonOf(() => quoteFor('usdt-trc20', { amount, rate: '' }, now))).toBe('withdrawal-fee');
     },
   );
 
   it('of a kind in maintenance, or outside its limits, is refused', () => {
     const rules = rulesOf('bank');
     const quote = (amount: string, more: object = {}) =>
-      reasonOf(() => quoteFor('bank', { amount, rate: '' }, { ...rules, ...more }));
+      reasonOf(() => quoteFor('bank', { amount, rate: '' }, { rules: { ...rules, ...more } }));
     expect(quote('100', { state: 'maintenance' })).toBe('withdrawal-kind-closed');
     expect([quote('99.99'), quote('100'), quote('200000'), quote('200000.01')]).toEqual([
       'withdrawal-minimum',

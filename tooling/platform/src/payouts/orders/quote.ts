@@ -2,7 +2,7 @@ import { formatYuan, parseYuan } from '@lobby/betting';
 import { parseRate, parseUsdt, usdtOfWithdrawal, usdtToFen } from '@lobby/funds';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { PayoutKind } from '../payouts.tables.ts';
-import { isUsdt, type PayoutRules, payoutRate, rulesOf } from './payout-kinds.ts';
+import { isUsdt, type PayoutRules, rulesOf } from './payout-kinds.ts';
 
 /** What a withdrawal comes to: fen, micro-USDT. */
 export interface Quote {
@@ -22,17 +22,28 @@ interface Asked {
   readonly rate: string;
 }
 
+/** What counts now. */
+interface Terms {
+  /** Yuan for one USDT; needed for kinds in USDT alone. */
+  readonly rate?: string;
+  readonly rules?: PayoutRules;
+}
+
 /**
  * Counts what a withdrawal of a kind comes to, before anything is held.
  * @throws Refusal when the kind is closed, the amount outside its limits, the rate another one, or nothing would arrive.
  */
-export function quoteFor(kind: PayoutKind, { amount: typed, rate }: Asked, rules = rulesOf(kind)): Quote {
+export function quoteFor(
+  kind: PayoutKind,
+  { amount: typed, rate: seen }: Asked,
+  { rate = '', rules = rulesOf(kind) }: Terms = {},
+): Quote {
   if (rules.state !== 'open') throw new Refusal('invalid-parameter', { reason: 'withdrawal-kind-closed' });
   const amount = parseYuan(typed);
   if (amount === undefined) throw new Refusal('invalid-parameter');
   if (amount < rules.min) throw outside('withdrawal-minimum', { min: formatYuan(rules.min) });
   if (amount > rules.max) throw outside('withdrawal-maximum', { max: formatYuan(rules.max) });
-  const quote = isUsdt(kind) ? inUsdt(amount, rate, rules) : inYuan(amount, rules);
+  const quote = isUsdt(kind) ? inUsdt(amount, { seen, now: rate }, rules) : inYuan(amount, rules);
   if (quote.fee >= amount || (isUsdt(kind) && quote.usdt === 0n)) throw outside('withdrawal-fee', {});
   return quote;
 }
@@ -42,12 +53,12 @@ function inYuan(amount: bigint, { fee }: PayoutRules): Quote {
 }
 
 /** The fee of the chain is kept in yuan at the same rate; what is cut below a hundredth of a USDT goes with the payout. */
-function inUsdt(amount: bigint, seen: string, rules: PayoutRules): Quote {
-  if (seen !== '' && seen !== payoutRate) throw outside('withdrawal-rate', { rate: payoutRate });
-  const [rate, fee] = [parseRate(payoutRate), parseUsdt(rules.fee)];
+function inUsdt(amount: bigint, { seen, now }: { seen: string; now: string }, rules: PayoutRules): Quote {
+  if (seen !== '' && seen !== now) throw outside('withdrawal-rate', { rate: now });
+  const [rate, fee] = [parseRate(now), parseUsdt(rules.fee)];
   if (!rate || fee === undefined) throw new Error(`the rate or the fee of ${rules.kind} is no number`);
   const { paid } = usdtOfWithdrawal(amount, { rate, fee });
-  return { amount, fee: usdtToFen(fee, rate), usdt: paid, rate: payoutRate };
+  return { amount, fee: usdtToFen(fee, rate), usdt: paid, rate: now };
 }
 
 function outside(

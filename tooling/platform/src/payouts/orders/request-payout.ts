@@ -9,9 +9,11 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { bodyHash, findOutcome, hold, InsufficientBalance, runOperation } from '../../ledger/index.ts';
 import { type AccountRow, accountOf } from '../accounts/account-rows.ts';
 import { storedHash } from '../password/store-password.ts';
+import type { PayoutNeeds } from '../payout-needs.ts';
 import { noteEvent, type Trx } from '../saga/payout-row.ts';
 import { type TurnoverBook, turnoverLeft } from '../turnover-book.ts';
 import { leftOfDay } from './limits-of-day.ts';
+import { isUsdt } from './payout-kinds.ts';
 import { type Quote, quoteFor } from './quote.ts';
 import { type Proven, proveWithdrawal } from './second-factor.ts';
 
@@ -25,7 +27,7 @@ export type Asked = ParsedRequestOf<typeof contract.withdraw.withdrawNew>;
  */
 export async function requestPayout(
   platform: Platform,
-  turnover: TurnoverBook,
+  { turnover, rateOf }: PayoutNeeds,
   ctx: Context,
   asked: Asked,
 ): Promise<string> {
@@ -36,7 +38,9 @@ export async function requestPayout(
 
   const account = await accountOf(ctx.db, member.id, asked.accountId);
   if (!account) throw new Refusal('not-found');
-  const quote = quoteFor(account.kind, asked);
+  // Stored with the order: what the member confirmed is what is sent, whatever the rate does meanwhile.
+  const rate = isUsdt(account.kind) ? await rateOf(ctx.db, ctx.site.id, ctx.clock.now()) : '';
+  const quote = quoteFor(account.kind, asked, { rate });
   const proven = await proveWithdrawal(platform, ctx, member, asked).catch(async error => {
     // Another call of the same operation may have used up the code meanwhile.
     const made = await findOutcome<string>(ctx.db, key);

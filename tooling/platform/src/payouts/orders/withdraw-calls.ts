@@ -5,28 +5,29 @@ import type { Platform } from '../../kernel/domain.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { balanceOf } from '../../ledger/index.ts';
+import type { PayoutNeeds } from '../payout-needs.ts';
 import { type TurnoverBook, turnoverLeft } from '../turnover-book.ts';
 import { leftOfDay } from './limits-of-day.ts';
 import { ordersOf } from './order-rows.ts';
-import { payoutRate, payoutRules, rulesOf } from './payout-kinds.ts';
+import { payoutRules, rulesOf } from './payout-kinds.ts';
 import { requestPayout } from './request-payout.ts';
 
 const calls = contract.withdraw;
 
 /** Withdrawals as their member asks for and sees them. */
-export function withdrawCalls(platform: Platform, turnover: TurnoverBook): Implementation[] {
+export function withdrawCalls(platform: Platform, needs: PayoutNeeds): Implementation[] {
   return [
     implement(calls.withdrawalKinds, async () =>
       payoutRules.map(({ min, max, ...rules }) => ({ ...rules, min: formatYuan(min), max: formatYuan(max) })),
     ),
-    implement(calls.withdrawInfo, async (_input, ctx) => infoOf(ctx, turnover)),
-    implement(calls.usdtWithdrawInfo, async () => ({
-      rate: payoutRate,
+    implement(calls.withdrawInfo, async (_input, ctx) => infoOf(ctx, needs.turnover)),
+    implement(calls.usdtWithdrawInfo, async (_input, ctx) => ({
+      rate: await needs.rateOf(ctx.db, ctx.site.id, ctx.clock.now()),
       fee: rulesOf('usdt-trc20').fee,
       decimals: 2,
     })),
     implement(calls.withdrawNew, async (input, ctx) => {
-      const orderNo = await requestPayout(platform, turnover, ctx, input);
+      const orderNo = await requestPayout(platform, needs, ctx, input);
       const asked = { memberId: memberOf(ctx).id, orderNo };
       const [order] = await ordersOf(ctx.db, asked, ctx.clock.now());
       if (!order) throw new Error(`withdrawal ${orderNo} is gone`);

@@ -8,9 +8,12 @@ import { type Outcome, recordOutcome } from './record-outcome.ts';
 /** A provider that has not answered by then counts as silent, ms; shorter than a lease. */
 const answerMs = 20_000;
 
-type Deps = Pick<Platform, 'db' | 'keys' | 'clock' | 'log'> & { readonly provider: PayoutProvider };
+export type Deps = Pick<Platform, 'db' | 'keys' | 'clock' | 'log'> & { readonly provider: PayoutProvider };
 
-/** Does every step of withdrawals that is due now, one after the other. Any number of servers may do so at once. */
+/**
+ * Does every step of withdrawals that is due now, one after the other. Any number of servers, and of hands of one, may
+ * do so at once.
+ */
 export async function carryOn(deps: Deps): Promise<void> {
   for (;;) {
     const claimed = await claimNext(deps.db, deps.provider.name, deps.clock.now());

@@ -1,5 +1,5 @@
-import { formatYuan } from '@lobby/betting';
-import { formatUsdt } from '@lobby/funds';
+import { formatYuan, parseYuan } from '@lobby/betting';
+import { formatUsdt, parseUsdt } from '@lobby/funds';
 import type { Platform } from '../../kernel/domain.ts';
 import { openDatum } from '../../members/personal-data.ts';
 import type { PayoutInstruction } from '../provider/payout-provider.ts';
@@ -8,6 +8,14 @@ import type { PayoutRow } from './payout-row.ts';
 /** What arrives, as the provider is told: yuan or USDT. */
 export function amountOf({ amount, fee, usdt }: Pick<PayoutRow, 'amount' | 'fee' | 'usdt'>): string {
   return usdt === 0n ? formatYuan(amount - fee) : formatUsdt(usdt);
+}
+
+/** Whether what a provider says it paid is what arrives, however it writes it: "98.00" is 98. */
+export function isAmountOf(
+  { amount, fee, usdt }: Pick<PayoutRow, 'amount' | 'fee' | 'usdt'>,
+  said: string,
+): boolean {
+  return usdt === 0n ? parseYuan(said) === amount - fee : parseUsdt(said) === usdt;
 }
 
 /** What the provider is told about a withdrawal; the number of its account is opened here and nowhere else. */

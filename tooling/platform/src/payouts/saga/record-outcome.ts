@@ -1,7 +1,7 @@
 import type { Platform } from '../../kernel/domain.ts';
 import type { AskAnswer } from '../provider/payout-provider.ts';
 import { asksAgainAt } from './back-off.ts';
-import { amountOf } from './instruction.ts';
+import { isAmountOf } from './instruction.ts';
 import { payOut, refund } from './money.ts';
 import { lockPayout, moveTo, type PayoutRow, type Trx } from './payout-row.ts';
 
@@ -37,7 +37,7 @@ async function underWay(trx: Trx, row: PayoutRow, outcome: Outcome, at: number):
   const shared = { source: 'provider', at } as const;
   switch (outcome.kind) {
     case 'paid':
-      if (outcome.amount !== amountOf(row)) return park(trx, row, 'amount-differs', at);
+      if (!isAmountOf(row, outcome.amount)) return park(trx, row, 'amount-differs', at);
       await payOut(trx, row, shared);
       return;
     case 'refused':

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessDomain } from '../../access/access.domain.ts';
 import { accountDomain } from '../../account/account.domain.ts';
 import { handClock } from '../../kernel/clock.ts';
+import { stopAll } from '../../kernel/repeat.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { membersDomain } from '../../members/members.domain.ts';
@@ -23,6 +24,7 @@ import {
 } from '../provider/reference-provider.ts';
 import { carryOn } from './carry-on.ts';
 import { claimNext, leaseMs } from './claim.ts';
+import { keepCarrying } from './keep-carrying.ts';
 import { recordOutcome } from './record-outcome.ts';
 
 const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
@@ -182,6 +184,29 @@ describe('a server that ends', () => {
   });
 });
 
+it('a provider that does not answer for one withdrawal holds up no other', async () => {
+  const [silent, other] = [await heldPayout(), await heldPayout()];
+  let answer = () => {};
+  const heard = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  const provider: PayoutProvider = {
+    ...reference(),
+    async send(sent) {
+      if (sent.reference === silent.id) await heard;
+      return reference().send(sent);
+    },
+  };
+  const hands = keepCarrying({ ...running.platform, provider }, 2);
+  // Whichever is not at the silent one.
+  await Promise.race(hands.map(hand => hand.runNow()));
+  await expectPaidOnce(other);
+  expect((await stateOf(silent.id)).state).toBe('sending');
+  answer();
+  await stopAll(hands);
+  await expectPaidOnce(silent);
+});
+
 describe('an outcome', () => {
   it('told twice, late, or against an earlier one moves the money once', async () => {
     const payout = await heldPayout();
@@ -197,6 +222,21 @@ describe('an outcome', () => {
     await expectPaidOnce(payout);
     expect((await stateOf(payout.id)).finding).toBe('refused-after-paid');
   });
+
+  it('with the same amount in another spelling pays', async () => {
+    const payout = await heldPayout();
+    await sweep({ ...reference(), send: async () => ({ kind: 'paid', amount: '98.00' }) });
+    await expectPaidOnce(payout);
+  });
+
+  it.each(['98.001', '0x62', ' 98'])(
+    'with an amount that cannot be read, %j, waits for a person',
+    async amount => {
+      const payout = await heldPayout();
+      await sweep({ ...reference(), send: async () => ({ kind: 'paid', amount }) });
+      expect(await stateOf(payout.id)).toMatchObject({ state: 'unknown', finding: 'amount-differs' });
+    },
+  );
 
   it('with another amount waits for a person', async () => {
     const payout = await heldPayout();

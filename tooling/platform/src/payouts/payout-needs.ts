@@ -1,0 +1,9 @@
+import type { RateOf } from '../kernel/rate-of.ts';
+import type { TurnoverBook } from './turnover-book.ts';
+
+/** What other parts of the platform know that withdrawals need. */
+export interface PayoutNeeds {
+  readonly turnover: TurnoverBook;
+  /** The rate of deposits and conversions: there is one of a site. */
+  readonly rateOf: RateOf;
+}
