@@ -231,7 +231,7 @@ it(`agrees with a pure model over ${commands} random commands`, async () => {
     }
   }
   expect(await auditLedger(db), `seed ${seed}`).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 /** Does a command to model and ledger and says whether they answered alike. */
 async function perform(trx: Transaction<Tables>, model: Model, next: Command): Promise<string> {

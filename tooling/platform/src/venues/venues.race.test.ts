@@ -14,7 +14,7 @@ import { makeTransfer } from './transfers/make-transfer.ts';
 const code = 'JXDZ';
 const siteId = '1001';
 
-describe.skipIf(!testDatabaseUrl)(onTwoServers('transfers'), { timeout: 120_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(onTwoServers('transfers'), { timeout: 300_000 }, () => {
   const servers = twoServers();
   const seat = (n: number) => {
     const platform = servers.seat(n);
