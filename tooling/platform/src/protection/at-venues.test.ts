@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
 import { handClock } from '../kernel/clock.ts';
 import { auditLedger } from '../ledger/audit.ts';
+import { balanceOf } from '../ledger/index.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
 import { testPlatform } from '../testing/test-platform.ts';
+import { setMaintenance } from '../venues/directory/maintenance.ts';
 import { homecoming } from '../venues/homecoming.ts';
+import { referenceVenue } from '../venues/provider/reference-venue.ts';
+import { planTransfer } from '../venues/provider/venue-plan.ts';
 import { venuesDomain } from '../venues/venues.domain.ts';
 import { protectionDomain } from './protection.domain.ts';
 import { mayTransferIn } from './room.ts';
 
-const { venue, transfer, playerProtection } = contract;
+const { venue, playerProtection } = contract;
 const clock = handClock(Date.parse('2026-11-25T02:00:00Z'));
 const slots = 'JXDZ';
+let isDying = false;
 const domains = [
   accessDomain,
   membersDomain,
@@ -23,26 +28,46 @@ const domains = [
     mayTransferIn: (trx, memberId, fen) => mayTransferIn(trx, memberId, { fen, now: clock.now() }),
     rateOf: async () => '7.1234',
   }),
-  (platform: Parameters<typeof homecoming>[0]) => protectionDomain(homecoming(platform))(platform),
+  (platform: Parameters<typeof homecoming>[0]) => {
+    const bringHome = homecoming(platform);
+    return protectionDomain(async whose => {
+      if (isDying) throw new Error('the server ended');
+      return bringHome(whose);
+    })(platform);
+  },
 ];
 
 let running: RunningPlatform;
 let member: TestMember;
+let members = 0;
 beforeAll(async () => {
   running = await testPlatform({ logLevel: 'silent' }, { clock, domains });
-  member = await joinMember(running, clock, 'pausing1');
+});
+beforeEach(async () => {
+  members += 1;
+  member = await joinMember(running, clock, `pausing${members}`);
 });
 afterAll(async () => {
   expect(await auditLedger(running.platform.db)).toEqual([]);
   await running.stop();
 });
 
-const send = async (ty: '1' | '2', amount: string) => {
-  const request = { channelCode: slots, amount, ty };
+const send = async (ty: '1' | '2', amount: string, channelCode = slots) => {
+  const request = { channelCode, amount, ty };
   const { data } = await member.client.send(venue.transfer, request, { requestId: randomUUID() });
   return data as { reason?: string; state?: string };
 };
-const centre = async () => (await member.client.call(transfer.getBalance, {})).balance;
+const close = (closed: boolean, code = slots) =>
+  setMaintenance(running.platform.db, code, { closed, at: clock.now() });
+const later = async (ms: number) => {
+  clock.advance(ms);
+  await running.catchUp();
+};
+const timeOut = (hours: 24 | 168 = 24) =>
+  member.client.call(playerProtection.timeOut, { hours, agreed: true });
+const minute = 60_000;
+/** Yuan that are free; read past the session, which ends where a test waits for days. */
+const centre = async () => Number((await balanceOf(running.platform.db, member.userId)).available) / 100;
 
 it('what was moved to a venue counts as lost until it is back, and a pause brings it home and lets nothing in', async () => {
   const begin = await centre();
@@ -56,4 +81,68 @@ it('what was moved to a venue counts as lost until it is back, and a pause bring
   await member.client.call(playerProtection.timeOut, { hours: 24, agreed: true });
   expect(await centre()).toBe(begin);
   expect(await send('1', '1')).toMatchObject({ reason: 'play-paused' });
+});
+
+it('a venue that was closed when a pause began is emptied once it is back, and the others were at once', async () => {
+  const begin = await centre();
+  await send('1', '100');
+  await send('1', '50', 'LHQP');
+  await close(true);
+  await timeOut();
+  expect(begin - (await centre())).toBe(100);
+  for (let tries = 0; tries < 3; tries += 1) await later(10 * minute);
+  expect(begin - (await centre())).toBe(100);
+  await close(false);
+  await later(10 * minute);
+  expect(await centre()).toBe(begin);
+});
+
+it.each(['lose-request', 'lose-answer', 'refuse'] as const)(
+  'a way home that goes wrong in a pause (%s) is gone again, by one transfer at a time',
+  async plan => {
+    const { db } = running.platform;
+    const begin = await centre();
+    await send('1', '100');
+    await planTransfer(db, slots, plan);
+    await timeOut();
+    expect(await centre()).not.toBe(begin);
+    for (let tries = 0; tries < 4; tries += 1) await later(minute);
+    expect(await centre()).toBe(begin);
+    const home = db.selectFrom('venue_transfers').select('state').where('direction', '=', 'out');
+    const states = await home.where('member_id', '=', member.userId).orderBy('created_at').execute();
+    expect(states.map(({ state }) => state)).toEqual(plan === 'lose-answer' ? ['done'] : ['refused', 'done']);
+  },
+);
+
+it('a server that ends when a pause has just begun leaves money that another one brings home', async () => {
+  const begin = await centre();
+  await send('1', '100');
+  isDying = true;
+  await timeOut();
+  isDying = false;
+  expect(await centre()).not.toBe(begin);
+  await later(minute);
+  expect(await centre()).toBe(begin);
+});
+
+it('what a round pays at a venue after everything was home comes home on the next day', async () => {
+  await send('1', '100');
+  await timeOut(168);
+  await later(minute);
+  const begin = await centre();
+  const won = { id: `won:${member.userId}`, player: member.userId, amount: 55_00n };
+  await referenceVenue(running.platform.db, slots).deposit(won);
+  await later(24 * 60 * minute);
+  expect((await centre()) - begin).toBe(55);
+});
+
+it('what is at a venue stays there once the pause has ended', async () => {
+  await send('1', '100');
+  const left = await centre();
+  await close(true);
+  await timeOut();
+  await later(24 * 60 * minute);
+  await close(false);
+  for (let tries = 0; tries < 4; tries += 1) await later(60 * minute);
+  expect(await centre()).toBe(left);
 });

@@ -3,16 +3,9 @@ import { endSessionsOf } from '../access/end-sessions.ts';
 import { type Context, memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { type EndPlayElsewhere, firstLookMs } from './bring-home-paused.ts';
 import { underLocks } from './change-limit.ts';
 import { isPaused } from './pause.ts';
-
-/** Ends what a member has running at venues, outside of the transaction; called after a pause is in force. */
-export type EndPlayElsewhere = (member: {
-  readonly siteId: string;
-  readonly memberId: string;
-  /** ms */
-  readonly at: number;
-}) => Promise<unknown>;
 
 /** What is asked for. */
 export type PauseTerm = { readonly hours: number } | { readonly months: number };
@@ -43,6 +36,7 @@ export async function beginPause(
         paused_at: BigInt(now),
         paused_until: until,
         end_asked_at: null,
+        look_home_at: BigInt(now + firstLookMs),
       })
       .where('member_id', '=', memberId)
       .execute();

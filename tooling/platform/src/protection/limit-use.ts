@@ -1,6 +1,7 @@
-import { type LimitWindow, windowAt } from '@lobby/funds';
+import { type LimitWindow, limitWindows, windowAt } from '@lobby/funds';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
+import { lostAtVenues } from './lost-at-venues.ts';
 
 /** Fen by period. */
 export type Use = Readonly<Record<LimitWindow, bigint>>;
@@ -39,46 +40,49 @@ export async function openOrdersOf(db: Kysely<Tables>, memberId: string, but = '
 }
 
 /**
- * What was lost in the running periods: stakes less what came back for bets, open stakes among them, and what was moved
- * to venues less what came from there. Negative after winnings.
+ * What was lost in the running periods: stakes less what came back for bets, open stakes among them, and what
+ * `lostAtVenues` says. Negative after winnings.
  */
 export async function lostOf(db: Kysely<Tables>, memberId: string, now: number): Promise<Use> {
-  const account = `member:${memberId}:available`;
-  const since = (window: LimitWindow) =>
-    sql<bigint>`COALESCE(sum(CASE WHEN debit_account = ${account} THEN amount ELSE -amount END)
-      FILTER (WHERE at >= ${startOf(window, now)}), 0)::bigint`;
-  return ofPlay(db, memberId, earliest(now))
-    .select([since('day').as('day'), since('week').as('week'), since('month').as('month')])
-    .executeTakeFirstOrThrow();
+  const instants = limitWindows.map(window => windowAt(window, now).start);
+  const [bets, venues] = [
+    await lostInBets(db, memberId, instants),
+    await lostAtVenues(db, memberId, instants),
+  ];
+  const of = (window: LimitWindow) => {
+    const place = limitWindows.indexOf(window);
+    return (bets[place] ?? 0n) + (venues[place] ?? 0n);
+  };
+  return { day: of('day'), week: of('week'), month: of('month') };
 }
 
-/** What bets and transfers have brought since an instant, fen; negative when lost. */
+/** What bets and venues have brought since an instant, fen; negative when lost. */
 export async function netSince(db: Kysely<Tables>, memberId: string, since: number): Promise<bigint> {
-  const account = `member:${memberId}:available`;
-  const { net } = await ofPlay(db, memberId, BigInt(since))
-    .select(
-      sql<bigint>`COALESCE(sum(CASE WHEN debit_account = ${account} THEN -amount ELSE amount END), 0)::bigint`.as(
-        'net',
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return net;
+  const [[bets = 0n], [venues = 0n]] = [
+    await lostInBets(db, memberId, [since]),
+    await lostAtVenues(db, memberId, [since]),
+  ];
+  return -(bets + venues);
 }
 
-/** Postings of bets and transfers to or from the free money; found by the member's chain and time, not by account. */
-function ofPlay(db: Kysely<Tables>, memberId: string, since: bigint) {
-  const account = `member:${memberId}:available`;
-  return db
-    .selectFrom('ledger_postings')
-    .where('chain', '=', memberId)
-    .where(({ eb, or }) => or([eb('debit_account', '=', account), eb('credit_account', '=', account)]))
-    .where(({ eb, or }) =>
-      or([
-        eb('reference', 'like', 'bet:%'),
-        // Held on its way to a venue, given back, or come from one.
-        eb('reference', 'like', 'transfer:%'),
-        eb('kind', 'in', ['to-venue', 'from-venue']),
-      ]),
-    )
-    .where('at', '>=', since);
+/**
+ * Stakes less what came back for bets since each of some instants, fen. What had to be given back and was not there
+ * counts as given back: it is owed. The postings are found by the member's chain and time, not by account.
+ */
+async function lostInBets(
+  db: Kysely<Tables>,
+  memberId: string,
+  instants: readonly number[],
+): Promise<readonly bigint[]> {
+  const mine = sql`(${`member:${memberId}:available`}, ${`member:${memberId}:owed`})`;
+  const earliest = BigInt(Math.min(...instants));
+  const { rows } = await sql<{ lost: bigint }>`
+    WITH posting AS (
+      SELECT at, amount * ((debit_account IN ${mine})::int - (credit_account IN ${mine})::int) AS fen
+      FROM ledger_postings
+      WHERE chain = ${memberId} AND at >= ${earliest} AND reference LIKE 'bet:%')
+    SELECT coalesce(sum(fen) FILTER (WHERE at >= start), 0)::bigint AS lost
+    FROM unnest(${instants.map(String)}::bigint[]) WITH ORDINALITY AS instant (start, place)
+    LEFT JOIN posting ON true GROUP BY place ORDER BY place`.execute(db);
+  return rows.map(({ lost }) => lost);
 }

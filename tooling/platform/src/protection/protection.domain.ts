@@ -5,17 +5,21 @@ import { memberOf } from '../kernel/context.ts';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { implement } from '../kernel/implement.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { askForEnd, beginPause, type EndPlayElsewhere } from './begin-pause.ts';
+import { type Repeated, repeat } from '../kernel/repeat.ts';
+import { askForEnd, beginPause } from './begin-pause.ts';
+import { bringHomePaused, type EndPlayElsewhere } from './bring-home-paused.ts';
 import { cancelLimit, confirmLimit, setLimit, underLocks } from './change-limit.ts';
 import { protectionInfo, sessionReminder } from './protection-info.ts';
 
 const calls = contract.playerProtection;
+const pauseMs = 10_000;
 
 /** What members set for their protection. @param endPlayElsewhere ends what they have running at venues. */
 export const protectionDomain =
   (endPlayElsewhere: EndPlayElsewhere): DomainFactory =>
   platform => {
-    const { db, clock } = platform;
+    const { db, clock, log } = platform;
+    let bringing: Repeated | undefined;
     return {
       id: 'protection',
       handlers: [
@@ -57,6 +61,15 @@ export const protectionDomain =
           return protectionInfo(ctx);
         }),
       ],
+      async start() {
+        bringing = repeat(
+          () => bringHomePaused(platform, endPlayElsewhere),
+          pauseMs,
+          error => log.error({ err: error }, 'money at venues is not brought home in pauses; again later'),
+        );
+      },
+      catchUp: async () => bringing?.runNow(),
+      stop: async () => bringing?.stop(),
     };
   };
 

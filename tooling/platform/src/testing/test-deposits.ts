@@ -31,7 +31,7 @@ export async function testDeposits(config: Partial<PaymentConfig> = {}, more: re
     accountDomain(payoutsOfMember),
     trailDomain,
     paymentsDomain,
-    protectionDomain(async () => []),
+    protectionDomain(async () => true),
     ...more,
   ];
   const running = await testPlatform({ payments, logLevel: 'silent' }, { clock, domains });

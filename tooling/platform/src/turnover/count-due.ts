@@ -1,16 +1,14 @@
 import { applyBet, type Portion, type Requirement } from '@lobby/funds';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
-import { lockAvailable, pursesOf } from '../ledger/index.ts';
+import { lockAvailable } from '../ledger/index.ts';
+import { closeWhenBust } from './close-when-bust.ts';
 import type { CountedRow, RequirementRow } from './turnover.tables.ts';
 
 type Trx = Transaction<Tables>;
 
 /** So many bets are counted in one go; who bet more before anybody looked, in several. */
 const atOnce = 1_000;
-/** Less than this in all purses and open bets, fen, and nothing is asked for any more. */
-const bustBelow = 100n;
-
 /**
  * Fills the requirements of a member with the bets whose valid turnover changed, in the order of the changes: what a
  * bet counted before is taken back first, from exactly the requirements it went to. Then asks for nothing more when the
@@ -25,21 +23,6 @@ export async function countDue(trx: Trx, memberId: string, now: number): Promise
     if (due.length > 0) await count(trx, memberId, due);
   } while (due.length === atOnce);
   await closeWhenBust(trx, memberId, now);
-}
-
-/** Closes what is open when all purses and open bets together are below one yuan. Locks the member's account. */
-export async function closeWhenBust(trx: Trx, memberId: string, now: number): Promise<void> {
-  await lockAvailable(trx, memberId);
-  const { available, held, usdt, usdtHeld, venues } = await pursesOf(trx, memberId);
-  const yuan = Object.values(venues).reduce((sum, purse) => sum + purse, available + held);
-  if (yuan >= bustBelow || usdt + usdtHeld > 0n) return;
-  await trx
-    .updateTable('turnover_requirements')
-    .set({ closed_at: BigInt(now), close_reason: 'bust' })
-    .where('member_id', '=', memberId)
-    .where('closed_at', 'is', null)
-    .whereRef('done', '<', 'need')
-    .execute();
 }
 
 function dueBets(trx: Trx, memberId: string): Promise<CountedRow[]> {

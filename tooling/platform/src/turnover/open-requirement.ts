@@ -1,7 +1,7 @@
 import { gameCategories, turnoverNeed, type Weights } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
-import { closeWhenBust } from './count-due.ts';
+import { closeWhenBust } from './close-when-bust.ts';
 import type { RequirementRow } from './turnover.tables.ts';
 
 /** What a deposit asks for: staked once, in whatever game. */

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tables } from '../kernel/tables.ts';
-import { creditDeposit, hold, postHold } from '../ledger/index.ts';
+import {
+  adjustHold,
+  convert,
+  creditDeposit,
+  hold,
+  moveFromVenue,
+  moveToVenue,
+  postHold,
+} from '../ledger/index.ts';
 import { createMember } from '../members/create-member.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { testPlatform } from '../testing/test-platform.ts';
@@ -153,6 +161,66 @@ describe('a requirement', () => {
       }),
     );
     expect(await member.left()).toBe(5_000n);
+  });
+});
+
+type Fate = (trx: Transaction<Tables>, memberId: string, fen: bigint) => Promise<unknown>;
+/** Where the 10,000 yuan of a member go to; fen. */
+const fates = {
+  async lost(trx, memberId, amount) {
+    const bet = { operationId: `lost:${amount}`, reference: 'bet:lost', at: begin };
+    await postHold(trx, await hold(trx, { siteId, memberId, amount, ...bet }), { payout: 0n, at: begin });
+  },
+  staked: (trx, memberId, amount) =>
+    hold(trx, { siteId, memberId, amount, operationId: 'open', reference: 'bet:open', at: begin }),
+  atVenue: (trx, memberId, fen) => moveToVenue(trx, { ...moving(memberId, fen), venue: 'JXDZ' }),
+  /** Won there, and brought home before the books know of it. */
+  broughtHome: (trx, memberId, fen) => moveFromVenue(trx, { ...moving(memberId, fen), venue: 'LHQP' }),
+  /** Changed at ten yuan for one. */
+  inUsdt(trx, memberId, fen) {
+    const { amount, ...shared } = moving(memberId, fen);
+    return convert(trx, { ...shared, to: 'USDT', fen, micro: amount * 1_000n });
+  },
+  /** Paid for a bet, lost, and asked back. */
+  async owed(trx, memberId, fen) {
+    const bet = { operationId: 'taken back', reference: 'bet:taken', at: begin };
+    const id = await hold(trx, { siteId, memberId, amount: 1n, ...bet });
+    await postHold(trx, id, { payout: fen, at: begin });
+    await fates.lost(trx, memberId, fen);
+    await adjustHold(trx, id, { payout: 0n, version: 1, at: begin });
+  },
+} satisfies Record<string, Fate>;
+const moving = (memberId: string, amount: bigint) => {
+  const transferId = `${memberId}:${amount}`;
+  return { siteId, memberId, amount, transferId, reference: 'test', at: begin };
+};
+
+describe('turnover', () => {
+  it.each<[what: string, isAsked: boolean, steps: Partial<Record<keyof typeof fates, bigint>>]>([
+    ['a fen less than a yuan', false, { lost: 999_901n }],
+    ['a yuan', true, { lost: 999_900n }],
+    ['a yuan in an open bet', true, { staked: 100n, lost: 999_900n }],
+    ['a yuan at a venue', true, { atVenue: 100n, lost: 999_900n }],
+    ['less than a yuan at a venue and here', false, { atVenue: 50n, lost: 999_901n }],
+    ['a tenth of a USDT', true, { inUsdt: 100n, lost: 999_900n }],
+    ['a crumb of USDT and of yuan', false, { inUsdt: 50n, lost: 999_901n }],
+    ['winnings of a venue that the books do not know', true, { lost: 1_000_000n, broughtHome: 500_00n }],
+    [
+      'a yuan at one venue, and such winnings lost',
+      true,
+      { atVenue: 100n, broughtHome: 101n, lost: 1_000_001n },
+    ],
+    ['nothing left of such winnings', false, { broughtHome: 500_00n, lost: 1_050_000n }],
+    ['money at a venue, and a debt', true, { atVenue: 100n, lost: 999_899n, owed: 500_00n }],
+    ['nothing but a debt', false, { lost: 999_999n, owed: 500_00n }],
+  ])('of a member with %s is still asked for: %s', async (_, isAsked, steps) => {
+    const member = await player();
+    await member.require('bust', 100n, depositTerms);
+    await inTransaction(async trx => {
+      for (const [fate, fen] of Object.entries(steps))
+        await fates[fate as keyof typeof fates](trx, member.memberId, fen);
+    });
+    expect(await member.left()).toBe(isAsked ? 100_00n : 0n);
   });
 });
 

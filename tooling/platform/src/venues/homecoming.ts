@@ -1,22 +1,29 @@
 import type { Platform } from '../kernel/domain.ts';
 import { referenceVenues } from './provider/reference-venue.ts';
-import { type BroughtHome, bringHome } from './transfers/bring-home.ts';
+import { bringHome } from './transfers/bring-home.ts';
+import { transfersOf } from './transfers/transfer-rows.ts';
+
+interface Whose {
+  readonly siteId: string;
+  readonly memberId: string;
+  /** ms; another time is another try. */
+  readonly at: number;
+}
 
 /**
- * Brings everything a member has at venues back, because a pause begins. What a venue does not give back at once is in
- * the answer; the member can bring it home later, also during a pause.
+ * Brings everything a member has at venues back, because of a pause; never by two transfers from one venue at once.
+ * @returns whether everything is home, and nothing on its way.
  */
 export function homecoming(platform: Platform) {
   const venues = referenceVenues(platform.db);
   // Nothing goes into a venue here.
   const deps = { ...platform, venues, mayTransferIn: async () => {} };
-  return ({
-    siteId,
-    memberId,
-    at,
-  }: {
-    readonly siteId: string;
-    readonly memberId: string;
-    readonly at: number;
-  }): Promise<BroughtHome[]> => bringHome(deps, { siteId, memberId, operationId: `pause:${memberId}:${at}` });
+  return async ({ siteId, memberId, at }: Whose): Promise<boolean> => {
+    // Before it is looked what is there, so that what arrives meanwhile is not missed.
+    const open = await transfersOf(platform.db, memberId, undefined);
+    const coming = open.filter(({ direction }) => direction === 'out').map(({ venue }) => venue);
+    const whose = { siteId, memberId, operationId: `pause:${memberId}:${at}` };
+    const brought = await bringHome(deps, whose, new Set(coming));
+    return open.length === 0 && brought.every(one => 'transfer' in one && one.transfer.state === 'done');
+  };
 }

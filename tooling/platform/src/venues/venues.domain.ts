@@ -1,12 +1,12 @@
 import './venues.tables.ts';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { hasOperatorPages } from '../kernel/operator-door.ts';
-import { type Repeated, repeat } from '../kernel/repeat.ts';
+import { type Repeated, repeat, runAllNow, stopAll } from '../kernel/repeat.ts';
 import { balanceCalls } from './balances/balance-calls.ts';
 import { conversionCalls } from './conversion/conversion-calls.ts';
 import { mountOperatorTransfers } from './operator/operator-transfers.ts';
 import { referenceVenues } from './provider/reference-venue.ts';
-import { carryOn } from './saga/carry-on.ts';
+import { carryOnWith, queuesOf } from './saga/carry-on.ts';
 import { transferCalls } from './transfers/transfer-calls.ts';
 import type { VenueNeeds } from './venue-deps.ts';
 
@@ -17,7 +17,7 @@ export const venuesDomain =
   ({ mayTransferIn, rateOf }: VenueNeeds): DomainFactory =>
   platform => {
     const deps = { ...platform, venues: referenceVenues(platform.db), mayTransferIn };
-    let carrying: Repeated | undefined;
+    let carrying: readonly Repeated[] = [];
     return {
       id: 'venues',
       handlers: [...transferCalls(deps), ...balanceCalls(deps), ...conversionCalls(platform, rateOf)],
@@ -25,13 +25,15 @@ export const venuesDomain =
         if (hasOperatorPages(platform.config)) mountOperatorTransfers(app, deps);
       },
       async start() {
-        carrying = repeat(
-          () => carryOn(deps),
-          pauseMs,
-          error => platform.log.error({ err: error }, 'transfers stand still; they are tried again'),
+        carrying = queuesOf(deps.venues).map(queue =>
+          repeat(
+            () => carryOnWith(deps, queue),
+            pauseMs,
+            error => platform.log.error({ err: error, queue }, 'transfers stand still; they are tried again'),
+          ),
         );
       },
-      catchUp: async () => carrying?.runNow(),
-      stop: async () => carrying?.stop(),
+      catchUp: () => runAllNow(carrying),
+      stop: () => stopAll(carrying),
     };
   };

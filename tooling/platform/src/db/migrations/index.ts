@@ -36,6 +36,9 @@ import * as parkedWish from './087-parked-wish.ts';
 import * as rebatedBets from './088-rebated-bets.ts';
 import * as detectedOrdersExpire from './089-detected-orders-expire.ts';
 import * as indexesOfMoneyJobs from './090-indexes-of-money-jobs.ts';
+import * as moneyHomeInAPause from './095-money-home-in-a-pause.ts';
+import * as queuesOfVenues from './096-queues-of-venues.ts';
+import * as movesToVenues from './097-moves-to-venues.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -78,4 +81,7 @@ export const migrations: Record<string, Migration> = {
   '088-rebated-bets': rebatedBets,
   '089-detected-orders-expire': detectedOrdersExpire,
   '090-indexes-of-money-jobs': indexesOfMoneyJobs,
+  '095-money-home-in-a-pause': moneyHomeInAPause,
+  '096-queues-of-venues': queuesOfVenues,
+  '097-moves-to-venues': movesToVenues,
 };

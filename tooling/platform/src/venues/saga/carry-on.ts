@@ -1,7 +1,8 @@
 import type { Platform } from '../../kernel/domain.ts';
 import { inTime } from '../../kernel/in-time.ts';
+import { workOff } from '../../kernel/work-off.ts';
 import type { Venue, Venues } from '../provider/venue.ts';
-import { claimNext } from './claim.ts';
+import { claimDue, type Queue } from './claim.ts';
 import { type Outcome, recordOutcome, type VenueCall } from './record-outcome.ts';
 import type { TransferRow } from './transfer-row.ts';
 
@@ -10,12 +11,27 @@ export const answerMs = 5_000;
 
 export type SagaDeps = Pick<Platform, 'db' | 'clock' | 'log'> & { readonly venues: Venues };
 
-/** Does every step of transfers that is due now, one after the other. Any number of servers may do so at once. */
+/** Transfers of one venue that are in hand at one time. */
+export const perVenue = 8;
+
+/** What is carried on with by itself: each venue, so that one that hangs holds up no other, and the rest. */
+export function queuesOf(venues: Venues): Queue[] {
+  const codes = [...venues.keys()];
+  return [...codes.map(venue => ({ venue })), { noneOf: codes }];
+}
+
+/** Does every step of all transfers that is due now. Any number of servers may do so at once. */
 export async function carryOn(deps: SagaDeps): Promise<void> {
+  const queues = queuesOf(deps.venues);
+  await workOff(queues, queues.length, queue => carryOnWith(deps, queue));
+}
+
+/** Does every step of the transfers of a queue that is due now, several at a time. */
+export async function carryOnWith(deps: SagaDeps, queue: Queue): Promise<void> {
   for (;;) {
-    const claimed = await claimNext(deps.db, deps.clock.now());
-    if (!claimed) return;
-    await callVenue(deps, claimed.row, claimed.call);
+    const claimed = await claimDue(deps.db, queue, { now: deps.clock.now(), most: perVenue });
+    if (claimed.length === 0) return;
+    await workOff(claimed, perVenue, ({ row, call }) => callVenue(deps, row, call));
   }
 }
 

@@ -10,28 +10,34 @@ export interface Claimed {
   readonly call: 'ask' | 'cancel';
 }
 
+/** The transfers of one venue, or of those that are none of these: venues that there are no more. */
+export type Queue = { readonly venue: string } | { readonly noneOf: readonly string[] };
+
 /**
- * Takes one transfer whose time has come, which no other server is at; the claim is stamped before the venue is called
- * and ends with its lease. @returns undefined when nothing is due.
+ * Takes up to `most` transfers of a queue whose time has come, which no other server is at; the claim is stamped before
+ * the venue is called and ends with its lease.
  */
-export function claimNext(db: Kysely<Tables>, now: number): Promise<Claimed | undefined> {
+export function claimDue(
+  db: Kysely<Tables>,
+  queue: Queue,
+  { now, most }: { readonly now: number; readonly most: number },
+): Promise<Claimed[]> {
   return db.transaction().execute(async trx => {
-    const row = await trx
-      .selectFrom('venue_transfers')
-      .selectAll()
-      .where('next_at', '<=', BigInt(now))
-      .orderBy('next_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!row?.next_step) return undefined;
-    const asked = row.asked + 1;
+    const due = trx.selectFrom('venue_transfers').selectAll().where('next_at', '<=', BigInt(now));
+    const queued =
+      'venue' in queue
+        ? due.where('venue', '=', queue.venue)
+        : due.where('venue', 'not in', [...queue.noneOf, '']);
+    const rows = await queued.orderBy('next_at').limit(most).forUpdate().skipLocked().execute();
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
     await trx
       .updateTable('venue_transfers')
-      .set({ asked, next_at: BigInt(now + leaseMs) })
-      .where('id', '=', row.id)
+      .set(row => ({ asked: row('asked', '+', 1), next_at: BigInt(now + leaseMs) }))
+      .where('id', 'in', ids)
       .execute();
-    return { row: { ...row, asked }, call: row.next_step };
+    return rows.flatMap(row =>
+      row.next_step ? [{ row: { ...row, asked: row.asked + 1 }, call: row.next_step }] : [],
+    );
   });
 }

@@ -12,8 +12,8 @@ import { testPlatform } from '../../testing/test-platform.ts';
 import { actOn } from '../operator/operator-actions.ts';
 import { makeTransfer } from '../transfers/make-transfer.ts';
 import { startTransfer } from '../transfers/start-transfer.ts';
-import { callVenue, carryOn } from './carry-on.ts';
-import { claimNext, leaseMs } from './claim.ts';
+import { callVenue, carryOn, perVenue } from './carry-on.ts';
+import { claimDue, leaseMs } from './claim.ts';
 import { recordOutcome } from './record-outcome.ts';
 
 const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
@@ -189,7 +189,8 @@ describe('a server that ends', () => {
     venue.plan('answer lost');
     const { id } = await make('in');
     clock.advance(second);
-    expect((await claimNext(deps.db, clock.now()))?.row.id).toBe(id);
+    const claimed = await claimDue(deps.db, { venue: code }, { now: clock.now(), most: 1 });
+    expect(claimed.map(({ row }) => row.id)).toEqual([id]);
     await later(1);
     expect((await rowOf(id)).state).toBe('unknown');
     await later(leaseMs / second);
@@ -207,6 +208,47 @@ describe('a server that ends', () => {
     expect(await money()).toEqual(untouched);
     await callVenue(deps, await rowOf(id), 'cancel');
     expect(await money()).toEqual(untouched);
+  });
+});
+
+describe('a venue that hangs', () => {
+  const other = 'LHQP';
+  const patient = { timeout: 30_000 };
+
+  /** Two transfers more than may be in hand, whose answers were lost, at a venue that answers when it is let go. */
+  async function hanging() {
+    const { deps, asked, ...staged } = await stage();
+    const hangs = faultyVenue();
+    const waiting: (() => void)[] = [];
+    const transferState = async (id: string) => {
+      await new Promise<void>(resolve => waiting.push(resolve));
+      return hangs.transferState(id);
+    };
+    const both = { ...deps, venues: new Map([[other, { ...hangs, transferState }], ...deps.venues]) };
+    for (let n = 0; n < perVenue + 2; n += 1) {
+      const memberId = await addMember(deps.db, { siteId: '1001', fen: 100_00n, at: clock.now() });
+      hangs.plan('answer lost');
+      await makeTransfer(both, { ...asked('in'), memberId, venue: other });
+    }
+    return { ...staged, both, waiting };
+  }
+
+  it('holds up no other, has so many transfers in hand and no more, and goes on with the rest', async () => {
+    const { both, venue, make, rowOf, waiting } = await hanging();
+    venue.plan('answer lost');
+    const { id } = await make('in');
+    clock.advance(second);
+    const done = carryOn(both);
+    await expect.poll(() => waiting.length, patient).toBe(perVenue);
+    await expect.poll(async () => (await rowOf(id)).state, patient).toBe('done');
+    expect(waiting).toHaveLength(perVenue);
+    for (const answer of waiting.splice(0)) answer();
+    await expect.poll(() => waiting.length, patient).toBe(2);
+    for (const answer of waiting) answer();
+    await done;
+    const { db } = running.platform;
+    const left = db.selectFrom('venue_transfers').select('id').where('finished_at', 'is', null);
+    expect(await left.where('venue', '=', other).execute()).toEqual([]);
   });
 });
 
@@ -262,4 +304,4 @@ it(`${runs} transfers with seeded faults make and lose no fen, and each ends or 
     expect([available + (await venue.balance(memberId)), held]).toEqual([2_000_00n, 0n]);
   }
   expect(made.every(id => venue.sent(id) === 1)).toBe(true);
-});
+}, 300_000);

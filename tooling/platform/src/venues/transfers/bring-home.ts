@@ -23,11 +23,16 @@ export type BroughtHome =
 /**
  * Brings everything at every venue back into the central wallet, each by a transfer of its own, so that one venue does
  * not stop the others. The same operation again makes no transfer twice.
+ * @param but venues that are left alone.
  */
-export async function bringHome(deps: TransferDeps, whose: Whose): Promise<BroughtHome[]> {
+export async function bringHome(
+  deps: TransferDeps,
+  whose: Whose,
+  but: ReadonlySet<string> = new Set(),
+): Promise<BroughtHome[]> {
   const { venues } = await pursesOf(deps.db, whose.memberId);
   const closed = await closedVenues(deps.db);
-  const codes = venueList.map(({ code }) => code).filter(code => code in venues);
+  const codes = venueList.map(({ code }) => code).filter(code => code in venues && !but.has(code));
   const brought = await Promise.all(codes.map(code => fromVenue(deps, whose, code, closed.has(code))));
   return brought.filter(one => one !== undefined);
 }
@@ -62,7 +67,9 @@ export async function balanceAt(
 ): Promise<bigint | undefined> {
   try {
     const venue = venues.get(code);
-    return venue && (await inTime(venue.balance(memberId), answerMs, 'the venue'));
+    const told = venue && (await inTime(venue.balance(memberId), answerMs, 'the venue'));
+    if (told !== undefined && told < 0n) throw new Error(`${told} fen is no balance`);
+    return told;
   } catch (error) {
     log.warn({ err: error, venue: code }, 'a venue does not tell a balance');
     return undefined;
