@@ -5,7 +5,10 @@ import { status } from '../contract/game/status.ts';
 /** `/game/api/v1/status/*`: choices of the member about venues. */
 const statusEndpoints = api.injectEndpoints({
   endpoints: () => ({
-    setAutoTransfer: mutation(status.setAutoTransferStatus, { invalidatesTags: ['Balance'] }),
+    setAutoTransfer: mutation(status.setAutoTransferStatus, {
+      onRefusal: 'caller',
+      invalidatesTags: ['Balance'],
+    }),
   }),
 });
 

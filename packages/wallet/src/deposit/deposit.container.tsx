@@ -11,7 +11,7 @@ import { wayBackTo } from '@lobby/feature/way-back';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { orderAddress } from '../order/order-address.ts';
+import { wayToOpened } from '../order/order-address.ts';
 import { DepositView } from './deposit.view.tsx';
 import { chosenChannel } from './methods/method-groups.ts';
 import { usePay } from './pay/use-pay.ts';
@@ -33,9 +33,9 @@ export function Deposit() {
   const here = useLocation();
   const chosen = chosenChannel(channels.data ?? [], chosenId);
 
-  const opened = state.step === 'opened' ? state.order : undefined;
+  const opened = state.step === 'opened' ? state : undefined;
   useEffect(() => {
-    if (opened) void navigate(orderAddress(opened), { replace: true });
+    if (opened) void navigate(...wayToOpened(opened));
   }, [opened, navigate]);
 
   return (

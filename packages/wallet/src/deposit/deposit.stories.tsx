@@ -169,6 +169,7 @@ export const OpenOrder: Story = {
     const page = within(canvasElement);
     const link = await page.findByRole('link', { name: /银行转账订单等待付款：¥1,000.37/ });
     await expect(link).toHaveAttribute('href', '/mine/savemoney?order=D20261123000017');
+    await expect(page.getByRole('link', { name: /USDT（TRC20）订单等待付款：137.94 USDT/ })).toBeVisible();
   },
 };
 export const NoMethods: Story = { name: '没有存款方式', args: { channels: [], chosen: undefined } };

@@ -21,7 +21,9 @@ export function OpenOrders({ orders }: { orders: readonly DepositOrder[] }) {
           <span>
             {t('wallet.deposit.open.one', {
               method: methodName(order.method),
-              amount: format.money(order.payAmount),
+              amount: order.usdtAmount
+                ? `${format.number(order.usdtAmount)} USDT`
+                : format.money(order.payAmount),
             })}
           </span>
           <span className={sheet.runningWay}>

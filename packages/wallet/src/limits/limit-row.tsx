@@ -4,9 +4,10 @@ import { foldAmount } from '@lobby/funds';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { TextField } from '@lobby/ui-kit/text-field';
+import { useEffect } from 'react';
 import { amountChecks } from '../amount/typed-amount.ts';
 import sheet from '../page/page.module.css';
-import { isAbout, type LimitsState } from './limits.flow.ts';
+import { asksForMore, isAbout, type LimitsState } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Limit } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
@@ -47,6 +48,10 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
     busy: isBusy,
     onSubmit: values => onChange({ act: 'set', kind, period, amount: values.amount }),
   });
+  // What stands in the field is the limit in force, also after more was asked for, which is not.
+  const { set } = form;
+  const askedAt = pending?.confirmableAt;
+  useEffect(() => set('amount', amount), [amount, askedAt]);
   const refusal =
     isOurs && state.step === 'refused'
       ? (refusalText(state.failure, locale) ?? t('limits.failed'))
@@ -81,7 +86,9 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
         </div>
       </form>
       <p role="status" className={css.saved}>
-        {isOurs && state.step === 'saved' && t('limits.saved')}
+        {isOurs &&
+          state.step === 'saved' &&
+          t(asksForMore(state.change, limit) ? 'limits.asked' : 'limits.saved')}
       </p>
       {pending && (
         <PendingRaise

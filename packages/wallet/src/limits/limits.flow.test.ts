@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAbout, isDue, lengthOf } from './limits.flow.ts';
+import { asksForMore, isAbout, isDue, lengthOf } from './limits.flow.ts';
 
 it('is about the limit that was changed and no other', () => {
   const change = { act: 'set', kind: 'deposit', period: 'day', amount: '100' } as const;
@@ -9,6 +9,18 @@ it('is about the limit that was changed and no other', () => {
   expect(isAbout({ step: 'saving', change }, 'pause')).toBe(false);
   expect(isAbout({ step: 'saved', change: { act: 'timeOut', hours: 24 } }, 'pause')).toBe(true);
   expect(isAbout({ step: 'idle' }, 'pause')).toBe(false);
+});
+
+it.each([
+  ['2000', '1000', true],
+  ['', '1000', true],
+  ['1000', '1000', false],
+  ['999.99', '1000', false],
+  ['2000', '', false],
+])('%j in place of %j asks for more: %s', (wanted, amount, isMore) => {
+  const change = { act: 'set', kind: 'deposit', period: 'day', amount: wanted } as const;
+  expect(asksForMore(change, { amount })).toBe(isMore);
+  expect(asksForMore({ act: 'confirm', kind: 'deposit', period: 'day' }, { amount })).toBe(false);
 });
 
 it('can be confirmed from the moment on that was told', () => {

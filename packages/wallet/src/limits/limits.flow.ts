@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { Change } from './limits-types.ts';
+import { fenOf } from '../amount/typed-amount.ts';
+import type { Change, Limit } from './limits-types.ts';
 
 /** What became of the last change. One is under way at a time. */
 export type LimitsState =
@@ -13,6 +14,12 @@ export function isAbout(state: LimitsState, kind: string, period = ''): boolean 
   const { change } = state;
   if ('period' in change) return change.kind === kind && change.period === period;
   return kind === (change.act === 'remind' ? 'reminder' : 'pause');
+}
+
+/** Whether a change asks for more than the limit allows, which it goes on doing until the raise is confirmed. */
+export function asksForMore(change: Change, { amount }: Pick<Limit, 'amount'>): boolean {
+  if (change.act !== 'set' || amount === '') return false;
+  return change.amount === '' || fenOf(change.amount) > fenOf(amount);
 }
 
 /** Whether a pending raise can be confirmed by now. */

@@ -1,4 +1,5 @@
-import { serverNow, toFailure } from '@lobby/api-client/api';
+import { toFailure } from '@lobby/api-client/api';
+import { useServerNow } from '@lobby/api-client/api/use-server-now';
 import { useProtectionInfoQuery } from '@lobby/api-client/endpoints/player-protection';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +11,8 @@ export default function LimitsScreen() {
   const info = useProtectionInfoQuery(undefined, { refetchOnMountOrArgChange: true });
   const { state, submit } = useLimits();
   const { hash } = useLocation();
+  // A raise can be confirmed, and an exclusion be ended, while the page is open.
+  const now = useServerNow();
   const isThere = info.data !== undefined;
   useEffect(() => {
     if (!isThere || !hash) return;
@@ -23,7 +26,7 @@ export default function LimitsScreen() {
       failure={!info.data && info.error ? toFailure(info.error) : undefined}
       isRetrying={info.isFetching}
       onRetry={() => void info.refetch()}
-      now={serverNow()}
+      now={now}
       state={state}
       onChange={change => void submit(change)}
     />

@@ -1,9 +1,10 @@
 import { refused } from '@lobby/api-client/testing';
 import { paths } from '@lobby/feature';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { LimitsView } from './limits.view.tsx';
-import type { Limit, Protection } from './limits-types.ts';
+import { LimitsView, type LimitsViewProps } from './limits.view.tsx';
+import type { Change, Limit, Protection } from './limits-types.ts';
 
 const hour = 3_600_000;
 const now = Date.UTC(2026, 10, 25, 2);
@@ -102,6 +103,37 @@ export const Session: Story = {
   },
 };
 export const Saved: Story = { name: '已保存', args: { state: { step: 'saved', change } } };
+/** Asks for more, as the page and the platform do. */
+function Raised(args: LimitsViewProps) {
+  const [asked, ask] = useState<Change>();
+  return (
+    <LimitsView
+      {...args}
+      info={
+        asked
+          ? withFirst({
+              pending: { amount: '2000', confirmableAt: now + 24 * hour, voidAt: now + 192 * hour },
+            })
+          : info
+      }
+      state={asked ? { step: 'saved', change: asked } : { step: 'idle' }}
+      onChange={ask}
+    />
+  );
+}
+export const RaiseAsked: Story = {
+  name: '申请提高：输入框仍是生效的限额，焦点不丢',
+  render: args => <Raised {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: '每日存款限额（元）' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '2000{Enter}');
+    await expect(await canvas.findByText('申请已提交，确认之前仍按原限额。')).toBeVisible();
+    await expect(field).toHaveValue('1000');
+    await expect(field).toHaveFocus();
+  },
+};
 export const Saving: Story = { name: '正在保存', args: { state: { step: 'saving', change } } };
 export const Refused: Story = {
   name: '没有保存',
@@ -116,7 +148,9 @@ export const RaiseWaits: Story = {
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/已申请提高到 ¥2,000/)).toBeVisible();
+    await expect(
+      await canvas.findByText('已申请提高到 ¥2,000，北京时间 2026-11-25 11:00:00 起可以确认。'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '确认修改' })).toBeNull();
   },
 };

@@ -71,13 +71,7 @@ function Content({ info, failure, isRetrying, now, state, onRetry, onChange }: L
             {info.limits
               .filter(limit => limit.kind === kind)
               .map(limit => (
-                <LimitRow
-                  key={`${limit.period} ${limit.amount}`}
-                  limit={limit}
-                  now={now}
-                  state={state}
-                  onChange={onChange}
-                />
+                <LimitRow key={limit.period} limit={limit} now={now} state={state} onChange={onChange} />
               ))}
           </div>
         </section>

@@ -34,6 +34,14 @@ it('while the outcome is unknown only the same request is repeated, after a relo
   expect(play({ type: 'resumed', request })).toEqual(unknown);
 });
 
+it('a failure of the server, and a refusal at the door of a repeated call, leave the outcome unknown', () => {
+  const failed = (name: 'server-error' | 'frequent-submission') =>
+    ({ type: 'failed', failure: refused(name) }) as const;
+  expect(play(sent, failed('server-error')).step).toBe('unknown');
+  expect(play(sent, failed('frequent-submission')).step).toBe('idle');
+  expect(play(sent, lost, failed('frequent-submission'))).toMatchObject({ step: 'unknown', tries: 2 });
+});
+
 it('a lost request is repeated at growing intervals', () => {
   expect([1, 2, 3, 4, 5, 50].map(waitBeforeRepeat)).toEqual([1_000, 3_000, 8_000, 20_000, 20_000, 20_000]);
 });

@@ -1,5 +1,6 @@
-import { type ApiFailure, outcomeIsUnknown } from '@lobby/api-client/request';
+import type { ApiFailure } from '@lobby/api-client/request';
 import type { Operation } from './pending-request.ts';
+import { isUndecided } from './undecided.ts';
 
 /** The steps of moving money once; what is typed belongs to the form. */
 export type OperationState<Request, Answer> =
@@ -32,7 +33,8 @@ export function operationFlow<Request, Answer>(
     case 'unknown': {
       if (event.type === 'answered') return { step: 'done', answer: event.answer };
       if (event.type !== 'failed') return state;
-      if (!outcomeIsUnknown(event.failure)) return { step: 'idle', failure: event.failure };
+      if (!isUndecided(event.failure, state.step === 'unknown'))
+        return { step: 'idle', failure: event.failure };
       const tries = state.step === 'unknown' ? state.tries + 1 : 1;
       return { step: 'unknown', request: state.request, tries };
     }

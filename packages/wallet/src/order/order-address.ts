@@ -1,10 +1,13 @@
+import { isRecord } from '@lobby/api-client/storage';
 import { paths } from '@lobby/feature';
 import type { DepositOrder, PaymentMethod } from '../deposit-types.ts';
 
 const { deposit, huione, xnbsk } = paths.mine;
 
+type Named = Pick<DepositOrder, 'method' | 'orderId'>;
+
 /** The page of an order: huione and xnbsk have their own, the others are views of the deposit page. */
-export function orderAddress({ method, orderId }: Pick<DepositOrder, 'method' | 'orderId'>): string {
+export function orderAddress({ method, orderId }: Named): string {
   const page = method === 'huione' ? huione : method === 'xnbsk' ? xnbsk : deposit;
   return page({ order: orderId });
 }
@@ -12,6 +15,16 @@ export function orderAddress({ method, orderId }: Pick<DepositOrder, 'method' | 
 /** The order that an address names. */
 export function orderIn(search: URLSearchParams): string | undefined {
   return search.get('order') || undefined;
+}
+
+/** The way to an order that was opened, or to one that was open before and is shown in place of another. */
+export function wayToOpened({ order, isEarlier }: { readonly order: Named; readonly isEarlier: boolean }) {
+  return [orderAddress(order), { replace: true, state: { isInPlaceOfNew: isEarlier } }] as const;
+}
+
+/** Whether the state of a location says that the order is shown in place of one that was asked for. */
+export function isInPlaceOfNew(state: unknown): boolean {
+  return isRecord(state) && state.isInPlaceOfNew === true;
 }
 
 /** The method whose own page a path is; undefined for the deposit page. */

@@ -6,6 +6,8 @@ export interface OrderViewProps {
   /** Undefined while it is being fetched, or when that failed. */
   readonly order: DepositOrder | undefined;
   readonly failure: ApiFailure | undefined;
+  /** Another amount was asked for: this order was open already. */
+  readonly isInPlaceOfNew: boolean;
   /** What is shown may be out of date: the last question failed. */
   readonly isStale: boolean;
   readonly isAsking: boolean;

@@ -2,11 +2,13 @@ import { parkedReasons } from '@lobby/api-client/contract/payment';
 import { refused } from '@lobby/api-client/testing';
 import { paths } from '@lobby/feature';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleCoinOrder, sampleNow, sampleOrder, sampleScanOrder } from '../testing/sample-orders.ts';
 import { WithHelp } from '../testing/with-help.tsx';
 import { OrderEnd } from './ends/order-end.tsx';
 import { OrderView } from './order.view.tsx';
+import type { OrderViewProps } from './order-props.ts';
 
 const meta = {
   title: '页面/存款订单',
@@ -29,6 +31,7 @@ const meta = {
   args: {
     order: sampleOrder(),
     failure: undefined,
+    isInPlaceOfNew: false,
     isStale: false,
     isAsking: false,
     isClaiming: false,
@@ -60,6 +63,13 @@ export const Bank: Story = {
     await expect(args.onClaim).toHaveBeenCalledOnce();
   },
 };
+export const InPlaceOfNew: Story = {
+  name: '已有未付的订单：没有新建',
+  args: { isInPlaceOfNew: true },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/刚才没有新建订单/)).toBeVisible();
+  },
+};
 export const CloseAsked: Story = {
   name: '关闭前先询问',
   play: async ({ canvasElement, args }) => {
@@ -80,6 +90,22 @@ export const Claimed: Story = {
     const page = within(canvasElement);
     await page.findByText(/已收到您的付款通知/);
     await expect(page.queryByRole('button', { name: '我已付款' })).toBeNull();
+  },
+};
+/** Is claimed when the button is pressed, as the platform answers. */
+function Claiming(args: OrderViewProps) {
+  const [isClaimed, claim] = useState(false);
+  const order = args.order && isClaimed ? { ...args.order, state: 'claimed' as const } : args.order;
+  return <OrderView {...args} order={order} onClaim={() => claim(true)} />;
+}
+export const ClaimedByKeyboard: Story = {
+  name: '用键盘通知付款：焦点到说明',
+  render: args => <Claiming {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    (await page.findByRole('button', { name: '我已付款' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByText(/已收到您的付款通知/)).toHaveFocus();
   },
 };
 export const Scan: Story = {

@@ -13,7 +13,7 @@ import { useRecycling } from './use-recycling.ts';
 export default function PursesScreen() {
   const all = useAllBalanceQuery({ langx: currentLocale() }, { refetchOnMountOrArgChange: true });
   const balance = useBalanceQuery();
-  const [setAuto] = useSetAutoTransferMutation();
+  const [setAuto, auto] = useSetAutoTransferMutation();
   const recycling = useRecycling();
   const missing = [all, balance].find(query => !query.data && query.error);
   return (
@@ -28,6 +28,7 @@ export default function PursesScreen() {
       recycling={recycling.state}
       onRecycle={recycling.start}
       onRepeat={recycling.repeat}
+      isAutoUnsaved={auto.isError}
       onAuto={isOn => void setAuto({ status: isOn ? 1 : 0 })}
     >
       <CashFlow />

@@ -17,6 +17,7 @@ const meta = {
     failure: undefined,
     isRetrying: false,
     hidesZero: false,
+    isAutoUnsaved: false,
     recycling: { step: 'idle' },
     onRetry: fn(),
     onHideZero: fn(),
@@ -37,6 +38,15 @@ export const Purses: Story = {
     expect(args.onHideZero).toHaveBeenCalledWith(true);
     await userEvent.click(screen.getByRole('checkbox', { name: '进入场馆时自动转入' }));
     expect(args.onAuto).toHaveBeenCalledWith(true);
+  },
+};
+export const AutoUnsaved: Story = {
+  name: '自动转入没有保存',
+  args: { isAutoUnsaved: true },
+  play: async () => {
+    const box = await screen.findByRole('checkbox', { name: '进入场馆时自动转入' });
+    expect(box).toHaveAccessibleDescription('修改没有得到确认，以现在显示的为准，可以再试一次。');
+    expect(box).not.toBeChecked();
   },
 };
 export const HidesZero: Story = {

@@ -27,6 +27,8 @@ export interface PursesViewProps {
   readonly failure: ApiFailure | undefined;
   readonly isRetrying: boolean;
   readonly hidesZero: boolean;
+  /** The switch of automatic transfers was not saved, or nobody knows whether it was. */
+  readonly isAutoUnsaved: boolean;
   readonly recycling: OperationState<object, Recycled>;
   /** What stands between the sums and the venues. */
   readonly children?: ReactNode;
@@ -170,7 +172,11 @@ function Venues(props: PursesViewProps & { readonly all: AllBalance }) {
           ))}
         </ul>
       )}
-      <Checkbox checked={all.autoTransfer} onChange={props.onAuto}>
+      <Checkbox
+        checked={all.autoTransfer}
+        error={props.isAutoUnsaved ? t('purses.auto.unsaved') : undefined}
+        onChange={props.onAuto}
+      >
         {t('purses.auto')}
       </Checkbox>
       <p className={sheet.hint}>{t('purses.auto.hint')}</p>

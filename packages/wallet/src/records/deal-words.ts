@@ -16,7 +16,10 @@ export function stepWord(detail: string): `records.step.${Step | 'other'}` {
   return `records.step.${steps.find(step => step === detail) ?? 'other'}`;
 }
 
-/** The page on which a transaction goes on; undefined where there is none. */
+/**
+ * The page on which a transaction goes on; undefined where there is none. An expired or closed deposit can still be
+ * credited, and only the page of a withdrawal says why it was refused.
+ */
 export function pageOf({
   kind,
   state,
@@ -24,10 +27,9 @@ export function pageOf({
   orderNo,
 }: Deal): { readonly to: string; readonly label: 'order' | 'withdrawal' | 'bet' } | undefined {
   const method = paymentMethods.find(each => each === via);
-  if (kind === 'deposit' && state === 'pending' && method)
+  if (kind === 'deposit' && state !== 'done' && method)
     return { to: orderAddress({ method, orderId: orderNo }), label: 'order' };
-  if (kind === 'withdrawal' && state === 'pending')
-    return { to: paths.mine.withdrawal(), label: 'withdrawal' };
+  if (kind === 'withdrawal') return { to: paths.mine.withdrawal({ order: orderNo }), label: 'withdrawal' };
   return kind === 'bet' ? { to: paths.mine.betRecord(), label: 'bet' } : undefined;
 }
 

@@ -1,10 +1,11 @@
 import { refused } from '@lobby/api-client/testing';
 import { paths } from '@lobby/feature';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { deals } from '../testing/sample-deals.ts';
 import { readFilters } from './deal-filters.ts';
-import { RecordsView } from './records.view.tsx';
+import { RecordsView, type RecordsViewProps } from './records.view.tsx';
 
 const filters = readFilters(new URLSearchParams(), Date.parse('2026-11-20T21:00:00+08:00'));
 
@@ -54,10 +55,27 @@ export const EveryKind: Story = {
     await expect(args.onFilters).toHaveBeenCalledWith({ ...filters, kind: 'rebate' });
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
-    await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '上一页' })).toHaveAttribute('aria-disabled', 'true');
     const [first] = deals;
     await userEvent.click(canvas.getByRole('button', { name: `${first?.orderNo} 的详情` }));
     await expect(args.onDetail).toHaveBeenCalledWith(first);
+  },
+};
+/** Fetches the second page, as the screen does: nothing of it is there at first. */
+function Turning(args: RecordsViewProps) {
+  const [page, turn] = useState(1);
+  return <RecordsView {...args} page={page} records={page === 1 ? args.records : undefined} onPage={turn} />;
+}
+export const NextPage: Story = {
+  name: '下一页加载中：焦点留在按钮上',
+  render: args => <Turning {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const next = await canvas.findByRole('button', { name: '下一页' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('第 2 页')).toBeVisible();
+    await expect(next).toHaveFocus();
   },
 };
 export const WrongDays: Story = {

@@ -56,13 +56,14 @@ export function RecordsView(props: RecordsViewProps) {
             />
           </div>
           <Content {...props} />
+          <Pages {...props} />
         </>
       )}
     </div>
   );
 }
 
-function Content({ records, failure, isRetrying, page, onPage, onDetail, onRetry }: RecordsViewProps) {
+function Content({ records, failure, isRetrying, page, onDetail, onRetry }: RecordsViewProps) {
   const t = useText(recordsMessages);
   const locale = useLocale();
   if (!records && failure)
@@ -92,20 +93,23 @@ function Content({ records, failure, isRetrying, page, onPage, onDetail, onRetry
         }
       />
     );
+  return <DealList deals={records.list} onDetail={onDetail} />;
+}
+
+/** Stays while a page is fetched, so that the focus stays on its buttons. */
+function Pages({ records, page, onPage }: Pick<RecordsViewProps, 'records' | 'page' | 'onPage'>) {
+  const t = useText(recordsMessages);
+  const hasNext = records !== undefined && records.next !== '';
+  if (page === 1 && !hasNext) return null;
   return (
-    <>
-      <DealList deals={records.list} onDetail={onDetail} />
-      {(page > 1 || records.next !== '') && (
-        <nav className={css.pager} aria-label={t('records.pages')}>
-          <Button size="s" disabled={page === 1} onClick={() => onPage(page - 1)}>
-            {t('records.previous')}
-          </Button>
-          <span aria-live="polite">{t('records.page', { page })}</span>
-          <Button size="s" disabled={records.next === ''} onClick={() => onPage(page + 1)}>
-            {t('records.next')}
-          </Button>
-        </nav>
-      )}
-    </>
+    <nav className={css.pager} aria-label={t('records.pages')}>
+      <Button size="s" disabledLook={page === 1} onClick={() => page > 1 && onPage(page - 1)}>
+        {t('records.previous')}
+      </Button>
+      <span aria-live="polite">{t('records.page', { page })}</span>
+      <Button size="s" disabledLook={!hasNext} onClick={() => hasNext && onPage(page + 1)}>
+        {t('records.next')}
+      </Button>
+    </nav>
   );
 }

@@ -1,12 +1,13 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { refusalText } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { foldAmount } from '@lobby/funds';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { TextField } from '@lobby/ui-kit/text-field';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { OperationState } from '../operation/operation.flow.ts';
 import { UnknownNote } from '../operation/unknown-note.tsx';
 import sheet from '../page/page.module.css';
@@ -32,6 +33,8 @@ export interface ConvertPanelProps {
   /** Whole seconds for which the rate holds; 0: it is over. */
   readonly secondsLeft: number;
   readonly isAskingRate: boolean;
+  /** Why no rate was got. */
+  readonly rateFailure: ApiFailure | undefined;
   readonly state: OperationState<object, Converted>;
   onDirection(to: Direction): void;
   onRate(): void;
@@ -42,12 +45,13 @@ export interface ConvertPanelProps {
 
 /** Changes yuan into USDT or back at a rate that is locked for a minute; a new one is never put in by itself. */
 export function ConvertPanel(props: ConvertPanelProps) {
-  const { to, free, quote, secondsLeft, isAskingRate, state } = props;
+  const { to, free, quote, secondsLeft, isAskingRate, rateFailure, state } = props;
   const t = useText(transferMessages);
   const format = useFormat();
   const locale = useLocale();
   const shown = to === 'USDT' ? format.money(free) : `${free} USDT`;
   const rate = secondsLeft > 0 ? quote?.rate : undefined;
+  const [isTried, setTried] = useState(false);
   const rules = useMemo(() => convertRules(to, free, rate), [to, free, rate]);
   const refusal = state.step === 'idle' ? state.failure : undefined;
   const form = useFieldForm<ConvertValues, ConvertMessage>({
@@ -59,15 +63,20 @@ export function ConvertPanel(props: ConvertPanelProps) {
     busy: state.step === 'sending',
     onEdit: props.onEdit,
     onSubmit: ({ amount }) => {
+      setTried(!rate);
       if (rate) props.onSubmit(amount);
     },
   });
   // The next one is typed anew: pressing the button again must not convert the same again.
-  const { set } = form;
+  const { set, clear } = form;
   const isDone = state.step === 'done';
   useEffect(() => {
     if (isDone) set('amount', '');
   }, [isDone]);
+  useEffect(() => {
+    set('amount', '');
+    clear('amount');
+  }, [to]);
   const given = givenOf(to, form.values.amount);
   const got = rate !== undefined && given !== undefined && given > 0n ? gotFor(to, given, rate) : undefined;
   if (state.step === 'unknown') return <UnknownNote onRepeat={props.onRepeat} />;
@@ -114,7 +123,13 @@ export function ConvertPanel(props: ConvertPanelProps) {
           )}
         </span>
       </div>
-      <p className={sheet.fact}>
+      <p role="alert" className={sheet.hint}>
+        {!rate &&
+          (rateFailure
+            ? (refusalText(rateFailure, locale) ?? t('transfer.convert.rate.failed'))
+            : isTried && t('transfer.convert.rate.first'))}
+      </p>
+      <p className={sheet.fact} aria-live="polite" aria-atomic="true">
         <span>{t('transfer.convert.gets')}</span>
         <b>{got === undefined ? '–' : to === 'USDT' ? `${got} USDT` : format.money(got)}</b>
       </p>

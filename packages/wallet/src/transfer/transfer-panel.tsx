@@ -55,12 +55,16 @@ export function TransferPanel(props: TransferPanelProps) {
     },
   });
   const binding = form.text('amount', refusal && (refusalText(refusal, locale) ?? t('transfer.failed')));
-  // The next one is typed anew: pressing the button again must not move the same again.
-  const { set } = form;
+  // The next one is typed anew: pressing the button again must not move the same again, nor an amount the other way.
+  const { set, clear } = form;
   const isDone = state.step === 'done';
   useEffect(() => {
     if (isDone) set('amount', '');
   }, [isDone]);
+  useEffect(() => {
+    set('amount', '');
+    clear('amount');
+  }, [isIn, venue.channelCode]);
   const input = useRef<HTMLInputElement>(null);
   const field = useAmountInput({ input, value: binding.value, onChange: binding.onChange });
   const centre = (

@@ -63,7 +63,6 @@ function Moving({ all, first }: { all: AllBalance; first: string }) {
   if (!venue) return null;
   return (
     <TransferPanel
-      key={`${venue.channelCode} ${isIn}`}
       all={all}
       venue={venue}
       isIn={isIn}
@@ -93,12 +92,12 @@ function Converting({ all }: { all: AllBalance }) {
   );
   return (
     <ConvertPanel
-      key={to}
       to={to}
       free={to === 'USDT' ? all.centerWalletBalance : (balance?.usdtBalance ?? '0')}
       quote={rate.quote}
       secondsLeft={rate.secondsLeft}
       isAskingRate={rate.isAsking}
+      rateFailure={rate.failure}
       state={state}
       onDirection={chosen => {
         choose(chosen);

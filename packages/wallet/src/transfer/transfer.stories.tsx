@@ -1,9 +1,10 @@
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleNow } from '../testing/sample-accounts.ts';
 import { samplePurses, sampleTransfer } from '../testing/sample-purses.ts';
+import type { Direction } from './convert.form.ts';
 import { ConvertPanel } from './convert-panel.tsx';
 import { TransferView } from './transfer.view.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
@@ -27,6 +28,7 @@ const converting: ComponentProps<typeof ConvertPanel> = {
   quote: { quoteId: 'q', rate: '7.1234', expiresAt: sampleNow + 60_000, systime: sampleNow },
   secondsLeft: 42,
   isAskingRate: false,
+  rateFailure: undefined,
   state: { step: 'idle' },
   onDirection: fn(),
   onRate: fn(),
@@ -76,6 +78,40 @@ export const In: Story = {
     expect(moving.onSwap).toHaveBeenCalled();
   },
 };
+/** Goes the other way, as the page does. */
+function Swapping() {
+  const [isIn, setIn] = useState(true);
+  return <TransferPanel {...moving} isIn={isIn} onSwap={() => setIn(!isIn)} />;
+}
+export const Swap: Story = {
+  name: '用键盘交换方向：金额清空，焦点不丢',
+  args: { children: <Swapping /> },
+  play: async () => {
+    await userEvent.type(await amount(), '800');
+    const swap = screen.getByRole('button', { name: '交换转出与转入' });
+    swap.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await amount()).toHaveValue(''));
+    expect(await screen.findByText(/^可转 ¥/)).toBeVisible();
+    expect(swap).toHaveFocus();
+  },
+};
+/** Converts the other way, as the page does. */
+function Turning() {
+  const [to, turn] = useState<Direction>('USDT');
+  return <ConvertPanel {...converting} to={to} onDirection={turn} />;
+}
+export const Turn: Story = {
+  name: '用键盘换兑换方向：数量清空，焦点不丢',
+  args: { what: 'usdt', children: <Turning /> },
+  play: async () => {
+    await userEvent.type(await amount(), '800');
+    screen.getByRole('radio', { name: '人民币换 USDT' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(async () => expect(await amount()).toHaveValue(''));
+    expect(screen.getByRole('radio', { name: 'USDT 换人民币' })).toHaveFocus();
+  },
+};
 export const Out: Story = { name: '转回中心钱包', args: moves({ isIn: false }) };
 export const Done: Story = {
   name: '转账成功',
@@ -114,7 +150,9 @@ export const ToUsdt: Story = {
   args: converts({}),
   play: async () => {
     await userEvent.type(await amount(), '1000');
-    expect(await screen.findByText('140.382401 USDT')).toBeVisible();
+    const gets = await screen.findByText('140.382401 USDT');
+    expect(gets).toBeVisible();
+    expect(gets.parentElement).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(screen.getByRole('button', { name: '确认兑换' }));
     await waitFor(() => expect(converting.onSubmit).toHaveBeenCalledWith('1000'));
   },
@@ -123,8 +161,18 @@ export const NoRate: Story = {
   name: '还没有汇率',
   args: converts({ quote: undefined, secondsLeft: 0 }),
   play: async () => {
+    await userEvent.type(await amount(), '100{Enter}');
+    expect(await screen.findByText('请先获取汇率，看过得到多少再确认。')).toBeVisible();
+    expect(converting.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(await screen.findByRole('button', { name: '获取汇率' }));
     expect(converting.onRate).toHaveBeenCalled();
+  },
+};
+export const RateFailed: Story = {
+  name: '汇率没有取到',
+  args: converts({ quote: undefined, secondsLeft: 0, rateFailure: { kind: 'offline' } }),
+  play: async () => {
+    expect(await screen.findByText('网络连接已断开，请检查网络后重试')).toBeVisible();
   },
 };
 export const RateOver: Story = { name: '汇率过期', args: converts({ secondsLeft: 0 }) };

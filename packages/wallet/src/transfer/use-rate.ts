@@ -1,11 +1,11 @@
-import { serverNow } from '@lobby/api-client/api';
+import { serverNow, toFailure } from '@lobby/api-client/api';
 import { useTransferRateMutation } from '@lobby/api-client/endpoints/conversion';
 import { useEffect, useState } from 'react';
 import type { RateQuote } from './convert-panel.tsx';
 
 /** A rate that holds for a minute, counted by the server's time. */
 export function useRate() {
-  const [ask, { isLoading }] = useTransferRateMutation();
+  const [ask, { isLoading, error }] = useTransferRateMutation();
   const [quote, keep] = useState<RateQuote>();
   const [now, tick] = useState(serverNow);
   const secondsLeft = quote ? Math.max(0, Math.ceil((quote.expiresAt - now) / 1000)) : 0;
@@ -18,6 +18,8 @@ export function useRate() {
     quote,
     secondsLeft,
     isAsking: isLoading,
+    /** Why none was got the last time. */
+    failure: error && toFailure(error),
     async ask(): Promise<void> {
       const { data } = await ask();
       if (!data) return;

@@ -7,7 +7,7 @@ import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { Button } from '@lobby/ui-kit/button';
 import { TextField } from '@lobby/ui-kit/text-field';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { PayoutAccount } from '../accounts/account-kinds.ts';
 import { fenOf, sentAmount } from '../amount/typed-amount.ts';
 import sheet from '../page/page.module.css';
@@ -22,6 +22,10 @@ export interface AskingPanelProps {
   readonly kind: WithdrawalKind;
   readonly info: WithdrawInfo;
   readonly usdt: UsdtInfo | undefined;
+  /** The rate was asked for and did not come. */
+  readonly isRateMissing: boolean;
+  /** It is being asked for. */
+  readonly isAskingRate: boolean;
   /** Of this kind. */
   readonly accounts: readonly PayoutAccount[];
   readonly account: PayoutAccount | undefined;
@@ -30,6 +34,7 @@ export interface AskingPanelProps {
   readonly isBlocked: boolean;
   readonly failure: ApiFailure | undefined;
   onAccount(id: string): void;
+  onRate(): void;
   onEdit(): void;
   onNext(wanted: Wanted): void;
 }
@@ -47,6 +52,8 @@ export function AskingPanel(props: AskingPanelProps) {
     max: format.money(kind.max),
     left: format.money(info.amountLeft),
   };
+  const isUsdtUnknown = kind.kind.startsWith('usdt') && !usdt;
+  const [isTried, setTried] = useState(false);
   const rules = useMemo(() => withdrawRules(kind, info, usdt), [kind, info, usdt]);
   const form = useFieldForm<WithdrawValues, AmountMessage>({
     initial: { amount: '' },
@@ -56,7 +63,9 @@ export function AskingPanel(props: AskingPanelProps) {
     say: id => t(id, words),
     onEdit: props.onEdit,
     onSubmit: ({ amount }) => {
-      if (!account || isBlocked) return;
+      const isReady = account !== undefined && !isBlocked && !isUsdtUnknown;
+      setTried(!isReady);
+      if (!isReady) return;
       const rate = kind.kind.startsWith('usdt') ? (usdt?.rate ?? '') : '';
       props.onNext({ accountId: account.id, amount: sentAmount(amount), rate });
     },
@@ -65,7 +74,7 @@ export function AskingPanel(props: AskingPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = useAmountInput({ input, value: binding.value, onChange: binding.onChange });
   const fen = fenOf(binding.value);
-  const isUsdtUnknown = kind.kind.startsWith('usdt') && !usdt;
+  const missing = isBlocked ? 'block' : !account ? 'account' : isUsdtUnknown ? 'rate' : undefined;
   return (
     <form className={sheet.form} {...form.frame}>
       <AccountChoice
@@ -94,14 +103,25 @@ export function AskingPanel(props: AskingPanelProps) {
         {fen > 0n && t('withdraw.amount.capitals', { amount: inCapitals(fen) })}
       </p>
       <CostLines kind={kind} quote={fen > 0n ? quoteOf(fen, kind, usdt) : undefined} usdt={usdt} />
+      {isUsdtUnknown && props.isRateMissing && (
+        <div role="alert" className={sheet.warning}>
+          <p>{t('withdraw.rate.missing')}</p>
+          <Button size="s" busy={props.isAskingRate} onClick={props.onRate}>
+            {t('withdraw.rate.again')}
+          </Button>
+        </div>
+      )}
       <p className={sheet.fact}>
         <span>{t('withdraw.day')}</span>
         <span>{t('withdraw.day.value', { count: info.countLeft, amount: words.left })}</span>
       </p>
       <p className={sheet.hint}>{t('withdraw.noUndo')}</p>
-      <SubmitButton missing={form.missing} waiting={!account || isBlocked || isUsdtUnknown}>
+      <SubmitButton missing={form.missing} waiting={missing !== undefined}>
         {t('withdraw.next')}
       </SubmitButton>
+      <p role="alert" className={sheet.hint}>
+        {isTried && missing && t(`withdraw.next.${missing}`)}
+      </p>
     </form>
   );
 }

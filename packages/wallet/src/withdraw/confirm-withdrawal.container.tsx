@@ -5,21 +5,17 @@ import { codeFor, type KnownMember, MemberGate, useAskCode, type Via } from '@lo
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAccountName } from '../accounts/account-card.tsx';
-import type { PayoutAccount } from '../accounts/account-kinds.ts';
 import { fenOf } from '../amount/typed-amount.ts';
 import { withdrawalPasswordDialog } from '../withdrawal-password/withdrawal-password.dialog.ts';
 import type { AskState } from './ask/ask.flow.ts';
 import type { Proof } from './ask/use-ask.ts';
 import { type ConfirmWithdrawalProps, ConfirmWithdrawalView } from './confirm-withdrawal.view.tsx';
+import type { ConfirmedSubject } from './confirmed-subject.ts';
 import { withdrawMessages } from './messages/index.ts';
 import { quoteOf } from './quote.ts';
-import type { UsdtInfo, WithdrawalKind } from './withdraw-types.ts';
 
-interface ConfirmProps {
+interface ConfirmProps extends ConfirmedSubject {
   readonly state: Extract<AskState, { step: 'confirming' | 'sending' }>;
-  readonly kind: WithdrawalKind;
-  readonly usdt: UsdtInfo | undefined;
-  readonly account: PayoutAccount;
   readonly by: 'password' | 'code';
   onEdit(): void;
   onSubmit(proof: Proof): void;
@@ -49,6 +45,7 @@ function useShared({ state, kind, usdt, account, onEdit, onClose }: ConfirmProps
     quote: quoteOf(fenOf(amount), kind, asked),
     amount,
     account: `${name(account)} ${account.masked}`,
+    holder: account.holder,
     failure: state.step === 'confirming' ? state.failure : undefined,
     now: useServerNow(),
     isSending: state.step === 'sending',

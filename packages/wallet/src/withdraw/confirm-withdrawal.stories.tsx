@@ -23,6 +23,7 @@ const meta = {
     quote: quoteOf(100_000n, bank, undefined),
     amount: '1000',
     account: '中国工商银行 4367 **** 0005',
+    holder: '*小明',
     proof: { by: 'password' },
     failure: undefined,
     now: sampleNow,
@@ -41,6 +42,8 @@ const wrong = (reason: string, data: object) => refused('invalid-parameter', { d
 export const ByPassword: Story = {
   name: '用取款密码',
   play: async ({ args }) => {
+    for (const said of ['中国工商银行 4367 **** 0005', '*小明', '¥1,000', '免手续费'])
+      expect((await screen.findAllByText(said))[0]).toBeVisible();
     await userEvent.type(await screen.findByLabelText('取款密码'), '6180');
     await userEvent.click(screen.getByRole('button', { name: '确认取款' }));
     expect(await screen.findByText('请输入6位数字')).toBeVisible();

@@ -44,6 +44,8 @@ export interface ConfirmWithdrawalProps {
   readonly amount: string;
   /** Where it goes, as it is shown. */
   readonly account: string;
+  /** Whose account it is, masked. */
+  readonly holder: string;
   readonly proof: ProofProps;
   readonly failure: ApiFailure | undefined;
   /** By the server's clock, ms. */
@@ -64,7 +66,7 @@ type Message = MessageId | VerificationId;
 
 /** Repeats everything about a withdrawal before it is asked for, with its second factor. */
 export function ConfirmWithdrawalView(props: ConfirmWithdrawalProps) {
-  const { kind, usdt, quote, amount, account, proof, failure, isSending } = props;
+  const { kind, usdt, quote, amount, account, holder, proof, failure, isSending } = props;
   const t = useText(withdrawMessages, verificationMessages);
   const p = useText(payoutPasswordMessages);
   const format = useFormat();
@@ -105,6 +107,10 @@ export function ConfirmWithdrawalView(props: ConfirmWithdrawalProps) {
         <p className={sheet.fact}>
           <span>{t('withdraw.confirm.account')}</span>
           <b>{account}</b>
+        </p>
+        <p className={sheet.fact}>
+          <span>{t('withdraw.confirm.holder')}</span>
+          <b>{holder}</b>
         </p>
         <p className={sheet.fact}>
           <span>{t('withdraw.confirm.amount')}</span>

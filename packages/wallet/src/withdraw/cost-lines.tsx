@@ -37,7 +37,7 @@ export function CostLines({ kind, quote, usdt }: CostLinesProps) {
           <b>{t('withdraw.rate.value', { rate: usdt.rate })}</b>
         </p>
       )}
-      <p className={sheet.fact}>
+      <p className={sheet.fact} aria-live="polite" aria-atomic="true">
         <span>{t('withdraw.arrives')}</span>
         <b>
           {arrives === undefined || !quote

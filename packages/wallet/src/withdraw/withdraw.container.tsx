@@ -15,6 +15,7 @@ import { withdrawalPasswordDialog } from '../withdrawal-password/withdrawal-pass
 import { useAsk } from './ask/use-ask.ts';
 import { blockOf } from './block.ts';
 import { Confirm } from './confirm-withdrawal.container.tsx';
+import { confirmedSubject } from './confirmed-subject.ts';
 import { WithdrawView } from './withdraw.view.tsx';
 import type { WithdrawalKind } from './withdraw-types.ts';
 
@@ -25,7 +26,8 @@ export function Withdraw() {
   const kinds = useWithdrawalKindsQuery();
   const accounts = usePayoutAccountsQuery(undefined, fresh);
   const { data: open = [] } = useWithdrawalsQuery({}, fresh);
-  const { data: usdt } = useUsdtWithdrawInfoQuery();
+  const rate = useUsdtWithdrawInfoQuery();
+  const usdt = rate.data;
   const [kindName, chooseKind] = useState<WithdrawalKind['kind']>();
   const [accountId, chooseAccount] = useState<string>();
   const { state, choose, edited, leave, submit, repeat } = useAsk();
@@ -40,6 +42,11 @@ export function Withdraw() {
     usable.find(({ id }) => id === accountId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
   const missing = [info, kinds, accounts].find(query => !query.data && query.error);
   const isKnown = info.data !== undefined && kinds.data !== undefined && accounts.data !== undefined;
+
+  const asked = state.step === 'confirming' || state.step === 'sending' ? state : undefined;
+  const wanted = asked && (asked.step === 'confirming' ? asked.wanted : asked.request);
+  const subject =
+    wanted && confirmedSubject(wanted, { accounts: accounts.data ?? [], kinds: kinds.data ?? [], usdt });
 
   const opened = state.step === 'opened' ? state.order.orderNo : undefined;
   useEffect(() => {
@@ -59,6 +66,9 @@ export function Withdraw() {
         edited();
       }}
       usdt={usdt}
+      isRateMissing={rate.isError}
+      isAskingRate={rate.isFetching}
+      onRate={() => void rate.refetch()}
       accounts={own}
       account={account}
       onAccount={chooseAccount}
@@ -71,12 +81,10 @@ export function Withdraw() {
       onNext={choose}
       onRepeat={repeat}
     >
-      {(state.step === 'confirming' || state.step === 'sending') && kind && account && info.data && (
+      {asked && subject && info.data && (
         <Confirm
-          state={state}
-          kind={kind}
-          usdt={usdt}
-          account={account}
+          {...subject}
+          state={asked}
           by={info.data.secondFactor}
           onEdit={edited}
           onSubmit={proof => void submit(proof)}

@@ -1,3 +1,4 @@
+import { useServerNow } from '@lobby/api-client/api/use-server-now';
 import { useSearchParams } from 'react-router-dom';
 import { useWithdrawal } from './order/use-withdrawal.ts';
 import { WithdrawalView } from './order/withdrawal.view.tsx';
@@ -12,5 +13,5 @@ export default function WithdrawScreen() {
 
 function Followed({ orderNo }: { orderNo: string }) {
   const { askAgain, ...rest } = useWithdrawal(orderNo);
-  return <WithdrawalView {...rest} onAsk={askAgain} />;
+  return <WithdrawalView {...rest} now={useServerNow()} onAsk={askAgain} />;
 }

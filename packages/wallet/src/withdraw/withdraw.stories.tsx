@@ -36,6 +36,8 @@ const meta = {
     isRetrying: false,
     kind: bank,
     usdt: sampleUsdt,
+    isRateMissing: false,
+    isAskingRate: false,
     accounts: ofKind('bank'),
     account: ofKind('bank')[0],
     now: sampleNow,
@@ -45,6 +47,7 @@ const meta = {
     onRetry: fn(),
     onKind: fn(),
     onAccount: fn(),
+    onRate: fn(),
     onPassword: fn(),
     onEdit: fn(),
     onNext: fn(),
@@ -85,11 +88,28 @@ export const InUsdt: Story = {
   args: { kind: tron, accounts: ofKind('usdt-trc20'), account: ofKind('usdt-trc20')[0] },
   play: async ({ args }) => {
     await userEvent.type(await amount(), '1000');
-    expect(await screen.findByText('139.38 USDT')).toBeVisible();
+    const arrives = await screen.findByText('139.38 USDT');
+    expect(arrives).toBeVisible();
+    expect(arrives.parentElement).toHaveAttribute('aria-live', 'polite');
     await next();
     await waitFor(() =>
       expect(args.onNext).toHaveBeenCalledWith({ accountId: 'coin-1', amount: '1000', rate: '7.1234' }),
     );
+  },
+};
+export const NoRate: Story = {
+  name: 'USDT：汇率没有取到，可以再取',
+  args: {
+    kind: tron,
+    accounts: ofKind('usdt-trc20'),
+    account: ofKind('usdt-trc20')[0],
+    usdt: undefined,
+    isRateMissing: true,
+  },
+  play: async ({ args }) => {
+    expect(await screen.findByText('汇率暂时没有取到，取到后才能提交。')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '重新获取' }));
+    expect(args.onRate).toHaveBeenCalledOnce();
   },
 };
 export const Turnover: Story = {
@@ -99,6 +119,7 @@ export const Turnover: Story = {
     expect(await screen.findByText('流水还差 ¥2,104.50，完成后才能取款。')).toBeVisible();
     await userEvent.type(await amount(), '500');
     await next();
+    expect(await screen.findByText('现在还不能取款，原因在页面上方。')).toBeVisible();
     expect(args.onNext).not.toHaveBeenCalled();
   },
 };
@@ -120,6 +141,9 @@ export const Locked: Story = {
 export const Held: Story = {
   name: '刚换过手机',
   args: { block: { kind: 'held', until: sampleNow + 20 * 3_600_000 } },
+  play: async () => {
+    expect(await screen.findByText(/20小时后（北京时间 2026-11-25 08:00:00）才能取款/)).toBeVisible();
+  },
 };
 export const CountUsed: Story = {
   name: '今日次数用完',

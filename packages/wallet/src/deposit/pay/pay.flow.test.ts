@@ -47,6 +47,13 @@ describe('opening a deposit order', () => {
     expect(play(submitted, sent, unreadable).step).toBe('unknown');
   });
 
+  it('is not ended by a platform that fails, or that is too busy to look at the repeated request', () => {
+    const failed = (name: 'server-error' | 'system-busy') =>
+      ({ type: 'failed', failure: refused(name) }) as const;
+    expect(play(submitted, sent, failed('server-error')).step).toBe('unknown');
+    expect(play(submitted, sent, lost, failed('system-busy'))).toMatchObject({ step: 'unknown', tries: 2 });
+  });
+
   it('goes on after a reload with the stored request', () => {
     expect(play({ type: 'resumed', request })).toEqual({ step: 'unknown', request, tries: 1 });
   });

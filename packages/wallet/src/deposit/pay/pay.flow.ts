@@ -1,7 +1,8 @@
 import { depositOrder } from '@lobby/api-client/contract/payment';
-import { type ApiFailure, outcomeIsUnknown } from '@lobby/api-client/request';
+import type { ApiFailure } from '@lobby/api-client/request';
 import { safeParse } from 'valibot';
 import type { DepositOrder } from '../../deposit-types.ts';
+import { isUndecided } from '../../operation/undecided.ts';
 
 /** A request for a deposit order. The same id is the same order, however often it is sent. */
 export interface PayRequest {
@@ -63,7 +64,7 @@ function afterFailure(
   state: Extract<PayState, { step: 'sending' | 'unknown' }>,
   failure: ApiFailure,
 ): PayState {
-  if (outcomeIsUnknown(failure)) {
+  if (isUndecided(failure, state.step === 'unknown')) {
     const tries = state.step === 'unknown' ? state.tries + 1 : 1;
     return { step: 'unknown', request: state.request, tries };
   }

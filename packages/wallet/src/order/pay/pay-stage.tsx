@@ -1,6 +1,9 @@
 import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import { useEffect, useRef } from 'react';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
+import sheet from '../../page/page.module.css';
 import type { OrderViewProps } from '../order-props.ts';
 import { BankPayee } from './bank-payee.tsx';
 import { CoinPayee } from './coin-payee.tsx';
@@ -15,8 +18,22 @@ type PayStageProps = OrderViewProps & { readonly order: DepositOrder };
 export function PayStage(props: PayStageProps) {
   const { order, now } = props;
   const t = useText(walletMessages);
+  const isClaimed = order.state === 'claimed';
+  const said = useRef<HTMLParagraphElement>(null);
+  const wasClaimed = useRef(isClaimed);
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes to what came of it.
+    if (isClaimed && !wasClaimed.current && document.activeElement === document.body) said.current?.focus();
+    wasClaimed.current = isClaimed;
+  }, [isClaimed]);
   return (
     <div className={css.stage}>
+      {props.isInPlaceOfNew && (
+        <p role="status" className={sheet.warning}>
+          <Icon name="info" size={18} />
+          {t('wallet.order.inPlaceOfNew')}
+        </p>
+      )}
       <PayHead order={order} now={now} onOver={props.onAsk} />
       {order.method === 'bank' ? (
         <BankPayee order={order} />
@@ -25,8 +42,8 @@ export function PayStage(props: PayStageProps) {
       ) : (
         <ScanPayee order={order} />
       )}
-      <p role="status" className={css.claimed}>
-        {order.state === 'claimed' && t('wallet.order.claimed')}
+      <p ref={said} role="status" tabIndex={-1} className={css.claimed}>
+        {isClaimed && t('wallet.order.claimed')}
       </p>
       <PayActions {...props} />
     </div>

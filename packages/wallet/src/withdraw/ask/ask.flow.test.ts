@@ -15,6 +15,8 @@ const timeout = { kind: 'timeout', afterMs: 30_000 } as const;
 it('a withdrawal is confirmed, sent, and opened', () => {
   const order = sampleWithdrawal();
   expect(play(chosen)).toEqual({ step: 'confirming', wanted });
+  const other = { ...wanted, accountId: 'card-2' };
+  expect(play(chosen, { type: 'chosen', wanted: other })).toEqual({ step: 'confirming', wanted: other });
   expect(play(chosen, sent)).toEqual({ step: 'sending', request });
   expect(play(chosen, sent, { type: 'opened', order })).toEqual({ step: 'opened', order });
 });
@@ -31,6 +33,12 @@ it('while the outcome is unknown nothing else can be asked for', () => {
   expect(unknown).toEqual({ step: 'unknown', request, tries: 1, isResumed: false });
   expect(askFlow(unknown, chosen)).toBe(unknown);
   expect(askFlow(unknown, failed(timeout))).toMatchObject({ tries: 2 });
+});
+
+it('a busy platform does not end an unknown outcome, nor is it said that nothing was made', () => {
+  const busy = failed(refused('system-busy'));
+  expect(play(chosen, sent, failed(timeout), busy)).toMatchObject({ step: 'unknown', tries: 2 });
+  expect(play({ type: 'resumed', request }, busy)).toMatchObject({ step: 'unknown', isResumed: true });
 });
 
 it('after a reload the same request is asked for, and a refusal for want of its proof says that nothing was made', () => {

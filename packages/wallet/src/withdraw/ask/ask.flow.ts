@@ -1,4 +1,5 @@
-import { type ApiFailure, outcomeIsUnknown } from '@lobby/api-client/request';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { isUndecided } from '../../operation/undecided.ts';
 import type { Wanted, Withdrawal } from '../withdraw-types.ts';
 
 /** A request for a withdrawal. The same id is the same withdrawal, however often it is sent. */
@@ -45,6 +46,8 @@ export function askFlow(state: AskState, event: AskEvent): AskState {
       return event.type === 'edited' && (state.failure || state.isNotMade) ? startAsking : state;
 
     case 'confirming':
+      // The account of the last choice may be gone: there is nothing to confirm then, and another is chosen.
+      if (event.type === 'chosen') return { step: 'confirming', wanted: event.wanted };
       if (event.type === 'sent') return { step: 'sending', request: event.request };
       if (event.type === 'left') return startAsking;
       return event.type === 'edited' && state.failure ? { step: 'confirming', wanted: state.wanted } : state;
@@ -65,7 +68,7 @@ function afterFailure(
 ): AskState {
   const { request } = state;
   const isResumed = state.step === 'unknown' && state.isResumed;
-  if (outcomeIsUnknown(failure)) {
+  if (isUndecided(failure, state.step === 'unknown')) {
     const tries = state.step === 'unknown' ? state.tries + 1 : 1;
     return { step: 'unknown', request, tries, isResumed };
   }

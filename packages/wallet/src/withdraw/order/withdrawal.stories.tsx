@@ -17,6 +17,7 @@ const meta = {
     failure: undefined,
     isStale: false,
     isAsking: false,
+    now: sampleNow,
     onAsk: fn(),
   },
 } satisfies Meta<typeof WithdrawalView>;
@@ -40,6 +41,14 @@ export const Review: Story = {
 export const Unknown: Story = {
   name: '正在与银行确认',
   args: { order: sampleWithdrawal({ state: 'unknown' }) },
+};
+export const Overdue: Story = {
+  name: '比预计久：不再承诺过去的时间',
+  args: { now: sampleNow + 13 * minute },
+  play: async () => {
+    expect(await screen.findByText(/比预计时间久一些/)).toBeVisible();
+    expect(screen.queryByText(/前到账/)).toBeNull();
+  },
 };
 export const Paid: Story = {
   name: 'USDT 成功',
@@ -77,6 +86,11 @@ export const Rejected: Story = {
         { state: 'rejected', at: sampleNow },
       ],
     }),
+  },
+  play: async () => {
+    const [held, rejected] = await screen.findAllByRole('listitem');
+    expect(held?.querySelector('use')).toHaveAttribute('href', expect.stringMatching(/#check$/));
+    expect(rejected?.querySelector('use')).toHaveAttribute('href', expect.stringMatching(/#warning$/));
   },
 };
 export const Stale: Story = { name: '网络断开，旧状态', args: { isStale: true } };

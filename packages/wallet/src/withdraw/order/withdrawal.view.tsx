@@ -3,7 +3,7 @@ import { paths } from '@lobby/feature';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { CopyButton } from '@lobby/ui-kit/copy-button';
 import { ErrorState } from '@lobby/ui-kit/error-state';
-import { Icon } from '@lobby/ui-kit/icon';
+import { Icon, type IconName } from '@lobby/ui-kit/icon';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link } from 'react-router-dom';
 import sheet from '../../page/page.module.css';
@@ -18,11 +18,13 @@ export interface WithdrawalViewProps {
   /** The last question failed, but what is shown was true a moment ago. */
   readonly isStale: boolean;
   readonly isAsking: boolean;
+  /** By the server's clock, ms. */
+  readonly now: number;
   onAsk(): void;
 }
 
 /** How far a withdrawal is: its steps with their times, and what it comes to. */
-export function WithdrawalView({ order, failure, isStale, isAsking, onAsk }: WithdrawalViewProps) {
+export function WithdrawalView({ order, failure, isStale, isAsking, now, onAsk }: WithdrawalViewProps) {
   const t = useText(withdrawMessages);
   const locale = useLocale();
   const back = <Link to={paths.mine.withdrawal()}>{t('withdraw.order.back')}</Link>;
@@ -33,7 +35,7 @@ export function WithdrawalView({ order, failure, isStale, isAsking, onAsk }: Wit
         <>
           <p role="status">{isStale && t('withdraw.order.stale')}</p>
           <section className={sheet.panel} aria-label={t('withdraw.order.title')}>
-            <Progress order={order} />
+            <Progress order={order} now={now} />
           </section>
           <p className={sheet.actions}>{back}</p>
         </>
@@ -56,7 +58,7 @@ export function WithdrawalView({ order, failure, isStale, isAsking, onAsk }: Wit
   );
 }
 
-function Progress({ order }: { order: Withdrawal }) {
+function Progress({ order, now }: { order: Withdrawal; now: number }) {
   const t = useText(withdrawMessages);
   const format = useFormat();
   const { orderNo, state, kind, account, amount, fee, arrives, usdtAmount, rate, timeline, note } = order;
@@ -67,14 +69,16 @@ function Progress({ order }: { order: Withdrawal }) {
         <p className={css.state}>{t(`withdraw.state.${state}`)}</p>
         {!isEnded(order) && (
           <p className={sheet.hint}>
-            {t('withdraw.order.expected', { date: format.dateTime(order.expectedAt) })}
+            {now < order.expectedAt
+              ? t('withdraw.order.expected', { date: format.dateTime(order.expectedAt) })
+              : t('withdraw.order.overdue')}
           </p>
         )}
       </div>
       <ol className={css.steps}>
         {timeline.map((step, at) => (
           <li key={`${step.state}${step.at}`} aria-current={at === timeline.length - 1 ? 'step' : undefined}>
-            <Icon name={at < timeline.length - 1 || isEnded(order) ? 'check' : 'clock'} size={18} />
+            <Icon name={iconOf(step.state, at === timeline.length - 1)} size={18} />
             <span>{t(`withdraw.state.${step.state}`)}</span>
             <small>{format.dateTime(step.at)}</small>
           </li>
@@ -123,4 +127,10 @@ function Progress({ order }: { order: Withdrawal }) {
       </div>
     </>
   );
+}
+
+/** A step that gave the money back is no success; the last one that does not end the order is still going on. */
+function iconOf(state: Withdrawal['state'], isLast: boolean): IconName {
+  if (state === 'rejected' || state === 'returned') return 'warning';
+  return isLast && !isEnded({ state }) ? 'clock' : 'check';
 }
