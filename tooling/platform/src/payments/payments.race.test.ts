@@ -11,6 +11,7 @@ import { type ChildPlatform, childPlatform } from '../testing/child-platform.ts'
 import { askBalance } from '../testing/test-bets.ts';
 import { type TestClient, testClient } from '../testing/test-client.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
+import { returnPayment } from './parked/settle-parked.ts';
 import { signatureOf } from './provider/signature.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
@@ -108,6 +109,26 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     await allProcessed();
     expect(await balance(seats[0]!)).toBe('10200');
+  });
+
+  it('end 10 orders whose two parked payments are returned at once', async () => {
+    const seats = await joinBoth();
+    for (let round = 0; round < 10; round += 1) {
+      const { data } = await open(seats[0]!, '100');
+      await tell(0, data.orderId, `T-less-${round}`, '40');
+      await tell(1, data.orderId, `T-more-${round}`, '50');
+      await allProcessed();
+      const of = books.db.selectFrom('payments').select('id').where('order_id', '=', data.orderId);
+      const parked = await of.execute();
+      const settled = parked.map(({ id }) => returnPayment(books.db, { id, now: Date.now() }));
+      expect(await Promise.all(settled)).toEqual(['done', 'done']);
+      const { state } = await books.db
+        .selectFrom('deposit_orders')
+        .select('state')
+        .where('id', '=', data.orderId)
+        .executeTakeFirstOrThrow();
+      expect(state).toBe('returned');
+    }
   });
 
   it('end 20 orders, closed while they are paid, with the money credited', async () => {
