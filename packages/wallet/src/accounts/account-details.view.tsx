@@ -18,7 +18,11 @@ export interface AccountDetailsViewProps {
 export function AccountDetailsView({ account, now, onChange }: AccountDetailsViewProps) {
   const t = useText(accountsMessages);
   const format = useFormat();
-  const back = <Link to={pathOf[account ? pageOf(account.kind) : 'bank']()}>{t('accounts.back')}</Link>;
+  const back = (
+    <Link className={sheet.link} to={pathOf[account ? pageOf(account.kind) : 'bank']()}>
+      {t('accounts.back')}
+    </Link>
+  );
   return (
     <div className={sheet.page}>
       <h1 className={sheet.title}>{t('accounts.title')}</h1>

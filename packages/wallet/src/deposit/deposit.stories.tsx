@@ -200,4 +200,9 @@ export const Phone: Story = {
     openOrders: [sampleOrder({ payAmount: '999999999999.99' })],
   },
   globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const words = await within(canvasElement).findByText(/等待付款：¥999,999,999,999.99/);
+    const icon = words.parentElement?.querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.bottom).toBeGreaterThan(words.getBoundingClientRect().top);
+  },
 };

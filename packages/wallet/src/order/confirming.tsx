@@ -2,6 +2,7 @@ import { useText } from '@lobby/i18n';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import type { DepositOrder } from '../deposit-types.ts';
 import { walletMessages } from '../messages/index.ts';
+import sheet from '../page/page.module.css';
 import css from './order.module.css';
 
 /** The payment is seen and not final; on a chain with how many confirmations it has. */
@@ -15,7 +16,12 @@ export function Confirming({ order }: { order: DepositOrder }) {
       <p className={css.endTitle}>{t('wallet.order.confirming')}</p>
       {needed > 0 && (
         <>
-          <progress className={css.progress} max={needed} value={Math.min(seen, needed)} aria-label={chain} />
+          <progress
+            className={`${sheet.bar} ${css.progress}`}
+            max={needed}
+            value={Math.min(seen, needed)}
+            aria-label={chain}
+          />
           <p className={css.figures}>{chain}</p>
         </>
       )}

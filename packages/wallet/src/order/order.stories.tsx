@@ -152,7 +152,10 @@ export const Coin: Story = {
 };
 export const RateOver: Story = {
   name: 'USDT：汇率锁定已结束',
-  args: { order: sampleCoinOrder({ rateUntil: sampleNow - 1 }) },
+  args: { order: sampleCoinOrder({ rateUntil: sampleNow - 1, usdtAmount: '1379.32' }) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('1,379.32 USDT')).toBeVisible();
+  },
 };
 export const TimeOver: Story = {
   name: '付款时间刚到：立即询问状态',

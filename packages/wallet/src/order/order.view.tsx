@@ -29,7 +29,7 @@ export function OrderView(props: OrderViewProps) {
       </h1>
       {order ? (
         <>
-          <p role="status" className={css.stale}>
+          <p role="status" className={sheet.stale}>
             {props.isStale && t('wallet.order.stale')}
           </p>
           <section className={sheet.panel}>

@@ -38,6 +38,7 @@ export interface PurseListViewProps {
 
 /** The purses in short: what lies where, and one press that brings it home. */
 export function PurseListView(props: PurseListViewProps) {
+  const format = useFormat();
   const { all, failure, recycling, home, isHidden, onLeave } = props;
   const t = useText(pursesMessages);
   const locale = useLocale();
@@ -72,7 +73,7 @@ export function PurseListView(props: PurseListViewProps) {
         </div>
         <div>
           <dt>{t('purses.usdt')}</dt>
-          <dd>{isHidden ? '****' : t('purses.usdt.amount', { amount: props.usdt })}</dd>
+          <dd>{isHidden ? '****' : t('purses.usdt.amount', { amount: format.number(props.usdt) })}</dd>
         </div>
       </dl>
       {filled.length === 0 ? (

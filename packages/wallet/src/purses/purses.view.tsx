@@ -113,7 +113,7 @@ function Sums({ all, balance }: { all: AllBalance; balance: Balance }) {
         <div className={css.sum}>
           <dt>{t('purses.usdt')}</dt>
           <dd>
-            {t('purses.usdt.amount', { amount: usdtBalance })}{' '}
+            {t('purses.usdt.amount', { amount: format.number(usdtBalance) })}{' '}
             <small>
               <Link to={transfer({ what: 'usdt' })}>{t('purses.usdt.convert')}</Link>
             </small>

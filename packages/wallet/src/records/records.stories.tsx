@@ -51,6 +51,9 @@ export const EveryKind: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '返水' }));
     // Of yuan alone none is said in USDT.
     await expect(canvas.queryByText(/^[-+]?0(\.0+)? USDT/)).toBeNull();
+    // A line that says nothing takes no room.
+    const [said] = canvas.queryAllByRole('status', { hidden: true });
+    await expect(said).not.toBeVisible();
     await expect(canvas.getByText(/转出/)).not.toHaveTextContent('USDT');
     await expect(args.onFilters).toHaveBeenCalledWith({ ...filters, kind: 'rebate' });
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));

@@ -49,7 +49,7 @@ export function ConvertPanel(props: ConvertPanelProps) {
   const t = useText(transferMessages);
   const format = useFormat();
   const locale = useLocale();
-  const shown = to === 'USDT' ? format.money(free) : `${free} USDT`;
+  const shown = to === 'USDT' ? format.money(free) : `${format.number(free)} USDT`;
   const rate = secondsLeft > 0 ? quote?.rate : undefined;
   const [isTried, setTried] = useState(false);
   const rules = useMemo(() => convertRules(to, free, rate), [to, free, rate]);
@@ -131,11 +131,14 @@ export function ConvertPanel(props: ConvertPanelProps) {
       </p>
       <p className={sheet.fact} aria-live="polite" aria-atomic="true">
         <span>{t('transfer.convert.gets')}</span>
-        <b>{got === undefined ? '–' : to === 'USDT' ? `${got} USDT` : format.money(got)}</b>
+        <b>{got === undefined ? '–' : to === 'USDT' ? `${format.number(got)} USDT` : format.money(got)}</b>
       </p>
       {state.step === 'done' && (
         <p role="status">
-          {t('transfer.convert.done', { yuan: format.money(state.answer.yuan), usdt: state.answer.usdt })}
+          {t('transfer.convert.done', {
+            yuan: format.money(state.answer.yuan),
+            usdt: format.number(state.answer.usdt),
+          })}
         </p>
       )}
       <SubmitButton missing={form.missing} waiting={!rate} busy={state.step === 'sending'}>

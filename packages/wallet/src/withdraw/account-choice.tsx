@@ -31,7 +31,11 @@ export function AccountChoice({ kind, accounts, chosen, now, onChoose }: Account
         icon="card"
         title={t('withdraw.accounts.none')}
         hint={t('withdraw.accounts.none.hint')}
-        action={<Link to={to}>{t('withdraw.accounts.add')}</Link>}
+        action={
+          <Link className={sheet.link} to={to}>
+            {t('withdraw.accounts.add')}
+          </Link>
+        }
       />
     );
   return (
@@ -55,8 +59,10 @@ export function AccountChoice({ kind, accounts, chosen, now, onChoose }: Account
           </label>
         ))}
       </fieldset>
-      <p className={sheet.hint}>
-        <Link to={to}>{t('withdraw.accounts.manage')}</Link>
+      <p>
+        <Link className={sheet.link} to={to}>
+          {t('withdraw.accounts.manage')}
+        </Link>
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { timeLeft, useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from 'react-router-dom';
+import sheet from '../page/page.module.css';
 import type { Block } from './block.ts';
 import { withdrawMessages } from './messages/index.ts';
 import css from './withdraw.module.css';
@@ -40,7 +41,11 @@ export function BlockNote({ block, now, onPassword }: BlockNoteProps) {
       {block.kind === 'locked' && (
         <Button onClick={() => onPassword('reset')}>{t('withdraw.block.locked.way')}</Button>
       )}
-      {block.kind === 'turnover' && <Link to={paths.home()}>{t('withdraw.block.turnover.way')}</Link>}
+      {block.kind === 'turnover' && (
+        <Link className={sheet.link} to={paths.home()}>
+          {t('withdraw.block.turnover.way')}
+        </Link>
+      )}
     </div>
   );
 }

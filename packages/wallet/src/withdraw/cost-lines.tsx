@@ -43,7 +43,7 @@ export function CostLines({ kind, quote, usdt }: CostLinesProps) {
           {arrives === undefined || !quote
             ? '–'
             : quote.unit === 'USDT'
-              ? `${formatUsdt(arrives)} USDT`
+              ? `${format.number(formatUsdt(arrives))} USDT`
               : format.money(formatYuan(arrives))}
         </b>
       </p>

@@ -31,6 +31,7 @@ export function TurnoverPanel({ turnover, turnoverLeft }: Pick<WithdrawInfo, 'tu
               <span>{t('withdraw.turnover.of', { done: format.money(done), need: format.money(need) })}</span>
             </div>
             <progress
+              className={sheet.bar}
               aria-label={t('withdraw.turnover.bar', { source: name })}
               max={Number(parseYuan(need) ?? 1n)}
               value={Number(parseYuan(done) ?? 0n)}

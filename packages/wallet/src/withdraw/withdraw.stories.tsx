@@ -116,7 +116,12 @@ export const Turnover: Story = {
   name: '流水还没完成',
   args: { info: sampleInfo(sampleTurnover), block: { kind: 'turnover', left: '2104.5' } },
   play: async ({ args }) => {
-    expect(await screen.findByText('流水还差 ¥2,104.50，完成后才能取款。')).toBeVisible();
+    const words = await screen.findByText('流水还差 ¥2,104.50，完成后才能取款。');
+    expect(words).toBeVisible();
+    const way = screen.getByRole('link', { name: '去投注' });
+    expect(getComputedStyle(way).color).not.toBe(getComputedStyle(words).color);
+    const [bar] = screen.getAllByRole('progressbar');
+    expect(bar).toHaveStyle({ appearance: 'none' });
     await userEvent.type(await amount(), '500');
     await next();
     expect(await screen.findByText('现在还不能取款，原因在页面上方。')).toBeVisible();

@@ -28,7 +28,7 @@ export function PayHead({ order, now, onOver }: PayHeadProps) {
       <div>
         <p className={css.label}>{label}</p>
         <p className={css.exact}>
-          {isCoin ? `${usdtAmount} USDT` : format.money(payAmount)}
+          {isCoin ? `${format.number(usdtAmount)} USDT` : format.money(payAmount)}
           <CopyButton
             text={isCoin ? usdtAmount : payAmount}
             label={t('wallet.order.copy', { what: label })}

@@ -36,6 +36,9 @@ export const Review: Story = {
   name: '人工审核中',
   play: async () => {
     expect((await screen.findAllByText('人工审核中'))[0]).toBeVisible();
+    const number = screen.getByText(sampleWithdrawal().orderNo).getBoundingClientRect();
+    const copy = screen.getByRole('button', { name: '复制订单号' }).getBoundingClientRect();
+    expect(copy.bottom).toBeLessThanOrEqual(number.bottom);
   },
 };
 export const Unknown: Story = {

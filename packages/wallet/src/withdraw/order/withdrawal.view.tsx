@@ -33,7 +33,9 @@ export function WithdrawalView({ order, failure, isStale, isAsking, now, onAsk }
       <h1 className={sheet.title}>{t('withdraw.order.title')}</h1>
       {order ? (
         <>
-          <p role="status">{isStale && t('withdraw.order.stale')}</p>
+          <p role="status" className={sheet.stale}>
+            {isStale && t('withdraw.order.stale')}
+          </p>
           <section className={sheet.panel} aria-label={t('withdraw.order.title')}>
             <Progress order={order} now={now} />
           </section>
@@ -102,7 +104,7 @@ function Progress({ order, now }: { order: Withdrawal; now: number }) {
       </p>
       <p className={sheet.fact}>
         <span>{t('withdraw.arrives')}</span>
-        <b>{usdtAmount ? `${usdtAmount} USDT` : format.money(arrives)}</b>
+        <b>{usdtAmount ? `${format.number(usdtAmount)} USDT` : format.money(arrives)}</b>
       </p>
       {rate && (
         <p className={sheet.fact}>
@@ -116,8 +118,8 @@ function Progress({ order, now }: { order: Withdrawal; now: number }) {
       </p>
       <div className={sheet.fact}>
         <span>{t('withdraw.order.id')}</span>
-        <b>
-          {orderNo}{' '}
+        <b className={css.copied}>
+          {orderNo}
           <CopyButton
             text={orderNo}
             label={t('withdraw.order.copy')}
