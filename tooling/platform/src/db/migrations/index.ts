@@ -35,10 +35,11 @@ import * as playerProtection from './086-player-protection.ts';
 import * as parkedWish from './087-parked-wish.ts';
 import * as rebatedBets from './088-rebated-bets.ts';
 import * as detectedOrdersExpire from './089-detected-orders-expire.ts';
+import * as purposesApart from './090-purposes-apart.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
- * 080–089 to the wallet.
+ * 080–099 to the wallet.
  */
 export const migrations: Record<string, Migration> = {
   '001-sites-and-sessions': sitesAndSessions,
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '087-parked-wish': parkedWish,
   '088-rebated-bets': rebatedBets,
   '089-detected-orders-expire': detectedOrdersExpire,
+  '090-purposes-apart': purposesApart,
 };
