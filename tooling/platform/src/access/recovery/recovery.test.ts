@@ -163,6 +163,20 @@ describe('the order of the steps', () => {
   });
 });
 
+describe('a ticket', () => {
+  it('of a phone that the member gave up in the same moment changes nothing', async () => {
+    const client = visitor();
+    const { ticket } = (await prove(client, await ask(client), lastCode(running, phone))).data;
+    const { db } = running.platform;
+    const bind = (to: string) =>
+      db.updateTable('members').set({ phone: to }).where('name', '=', name).execute();
+    await bind('+86 13800138068');
+    expect((await reset(client, ticket, 'former2026')).status_code).toBe(wrong);
+    await bind(phone);
+    expect((await reset(client, ticket, 'former2026')).status_code).toBe(codeOf('success'));
+  });
+});
+
 describe('a code', () => {
   it('rejects 100 wrong guesses, and the right code after them', async () => {
     const client = visitor();
