@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
   it('sends the code in the member’s language', async () => {
     clock.advance(minute);
     await visitor().call(forget.forgetByPhoneOne, { name, phone, langx: 'zh-TW' }, now());
-    expect(sentBy(running)[0]?.text).toMatch(/^【星河】您的驗證碼是 \d{6}，10分鐘內有效/);
+    expect(sentBy(running)[0]?.text).toMatch(/^【星河】您正在找回登入密碼，驗證碼是 \d{6}，10分鐘內有效/);
   });
 
   it('is reset by phone: every session ends, the old password fails, this device is known', async () => {
