@@ -1,6 +1,7 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Call, RequestOf } from '../contract/index.ts';
-import type { ApiFailure } from '../request/index.ts';
+import type { ApiFailure, RequestOptions } from '../request/index.ts';
 import { readSession } from '../session/page-session.ts';
 import { currentRequester } from './configure.ts';
 import { isNoData, reportRefusal } from './refused.ts';
@@ -26,14 +27,19 @@ export interface ApiOptions {
 }
 
 /** The base query of every endpoint; failures are `ApiFailure` values, in the cache too. */
-export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiFailure, ApiOptions> = async (
-  args,
-  api,
-  options,
-) => {
+export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiFailure, ApiOptions> = (args, api, options) =>
+  ask(args, api, options);
+
+/** Makes a call, and what follows from a refusal of it. */
+export async function ask(
+  args: ApiArgs & Pick<RequestOptions, 'fetch'>,
+  api: { readonly signal: AbortSignal; readonly dispatch: Dispatch },
+  options: ApiOptions | undefined,
+): Promise<{ data: unknown; error?: undefined } | { error: ApiFailure; data?: undefined }> {
   const exchange = await currentRequester()(args.call, args.payload, {
     requestId: args.requestId,
     signal: api.signal,
+    fetch: args.fetch,
   });
   const { reply } = exchange;
   if (reply.kind === 'answer') return { data: reply.data };
@@ -52,4 +58,4 @@ export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiFailure, ApiOptions> = 
     dispatch: api.dispatch,
   });
   return { error: reply.failure };
-};
+}

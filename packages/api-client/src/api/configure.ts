@@ -28,6 +28,7 @@ export interface ApiSettings {
 interface Configured {
   readonly clock: ServerClock;
   readonly wire: OpenWire;
+  readonly fetch: ApiSettings['fetch'];
 }
 
 let configured: Configured | undefined;
@@ -57,12 +58,17 @@ export function configureApi(settings: ApiSettings): void {
     fetch: settings.fetch ?? ((...args) => globalThis.fetch(...args)),
     budgetMs: CALL_BUDGET_MS,
   });
-  configured = { clock, wire };
+  configured = { clock, wire, fetch: settings.fetch };
 }
 
 /** The requester of this page. @throws Error before `configureApi` has been called. */
 export function currentRequester(): Requester {
   return need().wire.requester;
+}
+
+/** What stands in for the browser's `fetch` in tests and stories. */
+export function replacedFetch(): typeof globalThis.fetch | undefined {
+  return need().fetch;
 }
 
 /** The server's time as estimated by this page, ms: for countdowns and kick-off times. */

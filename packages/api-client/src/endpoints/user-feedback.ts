@@ -2,10 +2,9 @@ import { api } from '../api/api.ts';
 import { mutation, query } from '../api/define.ts';
 import { userFeedback } from '../contract/site/user-feedback.ts';
 
-/** `/site/api/v1/user/*`: feedback to the operator, with pictures, and the answers. */
+/** `/site/api/v1/user/*`: feedback to the operator, and the answers; its pictures are sent by `upload`. */
 const userFeedbackEndpoints = api.injectEndpoints({
   endpoints: () => ({
-    uploadImage: mutation(userFeedback.uploadImage, { onRefusal: 'caller' }),
     addFeedback: mutation(userFeedback.feedbackAdd, {
       onRefusal: 'caller',
       invalidatesTags: (_, error) => (error ? [] : ['Feedback']),
@@ -29,7 +28,6 @@ const userFeedbackEndpoints = api.injectEndpoints({
 });
 
 export const {
-  useUploadImageMutation,
   useAddFeedbackMutation,
   useUnreadFeedbackQuery,
   useFeedbackListQuery,

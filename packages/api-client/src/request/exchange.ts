@@ -7,6 +7,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** The token at the time the call was made, when it is sent later. */
   readonly token?: string;
+  /** Sends this call in place of the wire's own. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** The result of a call, and the token it was made with. */

@@ -16,7 +16,11 @@ function alone(wire: Wire): Requester {
   return async (call, payload, options = {}) => {
     const requestId = options.requestId ?? wire.newRequestId();
     const token = options.token ?? wire.token();
-    const held: Wire = { ...wire, token: () => options.token ?? wire.token() };
+    const held: Wire = {
+      ...wire,
+      token: () => options.token ?? wire.token(),
+      fetch: options.fetch ?? wire.fetch,
+    };
     const result = await withinBudget(wire.budgetMs, options.signal, async signal => {
       const send = () => request(call, payload, requestId, held, signal);
       let attempt = await send();

@@ -1,5 +1,12 @@
 import { contract } from '@lobby/api-client/contract';
-import { endSession, loggedOut, loginOpened, passwordChanged, readSession } from '@lobby/api-client/session';
+import {
+  endSession,
+  loggedOut,
+  loginOpened,
+  loginSucceeded,
+  passwordChanged,
+  readSession,
+} from '@lobby/api-client/session';
 import { refuse } from '@lobby/api-client/testing';
 import { md5Hex } from '@lobby/verification/codes/md5';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -62,6 +69,34 @@ describe('a registration', () => {
     const { now } = await open({ [register.path]: refuse('data-exists') }, 'register');
     await now().submit(typed);
     expect(readReferral()).toEqual({ rCode: 'AB12', iCode: 'CD34' });
+  });
+});
+
+describe('the first login of a new account', () => {
+  const made = { [register.path]: { userId: 'u1', grant: 'g' } };
+  const first = loginSucceeded({ userId: 'u1', registered: true });
+
+  it('says that the account is new, so that the member is offered to bind something', async () => {
+    const { now, actions } = await open({ ...made, [login.path]: success }, 'register');
+    await now().submit(typed);
+    expect(actions.filter(loginSucceeded.match)).toEqual([first]);
+  });
+
+  it('says so too when it had to be typed, and a login of another account does not', async () => {
+    let tries = 0;
+    const answer = () => (++tries === 1 ? refuse('system-busy') : success);
+    const { now, actions } = await open({ ...made, [login.path]: answer }, 'register');
+    await now().submit(typed);
+    await vi.waitFor(() => expect(now().state).toMatchObject({ step: 'filling', registered: true }));
+    await now().submit(typed);
+    expect(actions.filter(loginSucceeded.match)).toEqual([first]);
+
+    tries = 0;
+    const other = await open({ ...made, [login.path]: answer }, 'register');
+    await other.now().submit(typed);
+    await vi.waitFor(() => expect(other.now().state).toMatchObject({ step: 'filling', registered: true }));
+    await other.now().submit({ ...typed, username: 'another88' });
+    expect(other.actions.filter(loginSucceeded.match)).toEqual([loginSucceeded({ userId: 'u1' })]);
   });
 });
 

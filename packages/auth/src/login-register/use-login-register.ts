@@ -29,6 +29,8 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
   const { enter, remembered } = useEnter();
   const { withCaptcha } = useCaptcha();
   const running = useRef<AbortController>(undefined);
+  /** The account that this dialog has made, whose first login may have to be typed. */
+  const made = useRef<string>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   /** Handles the result of a login call, whether typed or automatic. */
@@ -94,6 +96,7 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
     const { answer } = result;
     if (answer.failure) return send({ type: 'failed', problem: { kind: 'call', failure: answer.failure } });
     clearReferral();
+    made.current = values.username;
     send({ type: 'registered' });
     toast.success(t('auth.register.success'));
     const attempt = { credential: { name: values.username, passwordMd5 }, keep: false, registered: true };
@@ -113,7 +116,8 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
     const kept = remembered.credential;
     const useKept = kept !== undefined && values.password === '' && values.username === kept.name;
     const credential = useKept ? kept : { name: values.username, passwordMd5: md5Hex(values.password) };
-    return login({ credential, keep: values.remember }, asking);
+    const registered = credential.name === made.current;
+    return login({ credential, keep: values.remember, registered }, asking);
   }
 
   return { state, send, submit, remembered };

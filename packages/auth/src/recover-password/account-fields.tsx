@@ -5,6 +5,7 @@ import { PhoneField, type Regions } from '@lobby/verification/regions';
 import type { Ref } from 'react';
 import { authMessages } from '../messages/index.ts';
 import type { RecoveryWay } from './recover-password.flow.ts';
+import css from './recover-password.module.css';
 import type { RecoveryForm } from './use-recovery-form.ts';
 
 interface AccountFieldsProps {
@@ -14,7 +15,7 @@ interface AccountFieldsProps {
   firstField: Ref<HTMLInputElement>;
 }
 
-/** Who has forgotten, and where to reach them. */
+/** Who has forgotten, where to reach them, and for whom there is no such way: said to everybody. */
 export function AccountFields({ form, way, regions, firstField }: AccountFieldsProps) {
   const t = useText(authMessages, verificationMessages);
   return (
@@ -36,6 +37,7 @@ export function AccountFields({ form, way, regions, firstField }: AccountFieldsP
           autoComplete="email"
         />
       )}
+      <p className={css.aside}>{t('auth.recover.who')}</p>
     </>
   );
 }

@@ -14,7 +14,10 @@ interface CodeFieldsProps {
   onResend: () => void;
 }
 
-/** Where the code went, its six digits, and the way to another one. */
+/**
+ * Where a code goes, its six digits, and the way to another one. Nobody is told whether one was sent: only the platform
+ * knows whether the account has the target.
+ */
 export function CodeFields({ state, form, resendIn, onResend }: CodeFieldsProps) {
   const t = useText(authMessages, verificationMessages);
   const { account } = state;
@@ -48,6 +51,7 @@ export function CodeFields({ state, form, resendIn, onResend }: CodeFieldsProps)
           </Button>
         </div>
       )}
+      {isLive && <p className={css.aside}>{t('auth.recover.nothing')}</p>}
       <FraudWarning />
     </>
   );

@@ -77,7 +77,14 @@ const afterAccount = (problem: RecoveryProblem): RecoveryState => ({
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-export const Phone: Story = { name: '身份信息：手机，空白' };
+export const Phone: Story = {
+  name: '身份信息：手机，空白；没有绑定过的人知道去找客服',
+  play: async ({ args }) => {
+    expect(await screen.findByText(/没有绑定过的，请联系客服/)).toBeVisible();
+    await press('联系客服');
+    expect(args.onService).toHaveBeenCalledOnce();
+  },
+};
 export const PhoneFilled: Story = { name: '身份信息：手机，已填写', args: { initial: typed } };
 export const Email: Story = {
   name: '身份信息：邮箱',
@@ -203,7 +210,15 @@ export const LongMessage: Story = {
   },
 };
 
-export const Code: Story = { name: '验证：刚发送，倒计时', args: { state: enterCode(), resendIn: 58 } };
+export const Code: Story = {
+  name: '验证：倒计时；不说验证码已经发出，也不说账号存不存在',
+  args: { state: enterCode(), resendIn: 58 },
+  play: async () => {
+    expect(await screen.findByText(/^如果该账号绑定了 \+86 13800138066/)).toBeVisible();
+    expect(screen.getByText(/一直没收到？/)).toBeVisible();
+    expect(screen.queryByText(/已发送/)).toBeNull();
+  },
+};
 export const CodeAgain: Story = {
   name: '验证：可以重新获取',
   args: { state: enterCode() },

@@ -17,7 +17,6 @@ import { type CaptchaProof, useCaptcha } from '@lobby/verification/captcha';
 import { CODE_LIVES_MS, keepUnderWay, useResendCountdown } from '@lobby/verification/codes';
 import { md5Hex } from '@lobby/verification/codes/md5';
 import { resendAtOf } from '@lobby/verification/codes/refusal';
-import { verificationMessages } from '@lobby/verification/messages';
 import { mainland } from '@lobby/verification/rules';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
@@ -39,7 +38,7 @@ export function useRecoverPassword(resumed: StoredRecovery | undefined) {
   const [state, send] = useReducer(recoveryFlow, resumed, from =>
     from ? resumeRecovery(from) : startRecovery('phone'),
   );
-  const t = useText(authMessages, verificationMessages);
+  const t = useText(authMessages);
   const dispatch = useDispatch();
   const { withCaptcha } = useCaptcha();
   const calls = useStepCalls();
@@ -69,7 +68,7 @@ export function useRecoverPassword(resumed: StoredRecovery | undefined) {
     if ('failure' in result.answer) return fail(result.answer.failure);
     const { ticket, resendAt } = result.answer.data;
     send({ type: 'code-sent', ticket, resendAt, until: serverNow() + CODE_LIVES_MS });
-    toast.success(t(`verification.code.sent.${to.way === 'phone' ? 'sms' : 'email'}`));
+    toast.info(t('auth.recover.asked'));
   }
 
   useEffect(() => {

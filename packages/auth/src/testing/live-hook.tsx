@@ -3,7 +3,12 @@ import { type FakeAnswer, fakeApiSettings, fakePlatform } from '@lobby/api-clien
 import { BrandProvider } from '@lobby/brand-kit';
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { dialogsReducer } from '@lobby/dialogs';
-import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { onTestFinished, vi } from 'vitest';
@@ -21,6 +26,8 @@ export async function liveHook<Value>(
   asked: Asked[];
   dispatch: (action: { type: string }) => void;
   dialogs: () => string[];
+  /** Everything that was dispatched. */
+  actions: UnknownAction[];
 }> {
   const asked: Asked[] = [];
   const listening = Object.entries(answers).map(([path, answer]) => [
@@ -41,6 +48,8 @@ export async function liveHook<Value>(
         .concat(api.middleware),
   });
   for (const start of authFeature.listeners) start(middleware.startListening);
+  const actions: UnknownAction[] = [];
+  middleware.startListening({ predicate: () => true, effect: action => void actions.push(action) });
 
   let value: { now: Value } | undefined;
   function Live() {
@@ -66,5 +75,6 @@ export async function liveHook<Value>(
     asked,
     dispatch: store.dispatch,
     dialogs: () => store.getState().dialogs.stack.map(dialog => dialog.id),
+    actions,
   };
 }

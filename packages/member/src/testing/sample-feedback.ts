@@ -20,7 +20,7 @@ const sentPicture = (n: number): Picture => ({
 /** A picture in each step. */
 export const pictures = {
   shrinking: { key: 'shrinking', step: 'shrinking' },
-  sending: { key: 'sending', step: 'sending', preview: previews[0] ?? '' },
+  sending: { key: 'sending', step: 'sending', preview: previews[0] ?? '', share: 0.45 },
   sent: sentPicture(1),
   sentToo: sentPicture(2),
   offline: { key: 'offline', step: 'failed', preview: previews[0], problem: { kind: 'offline' } },

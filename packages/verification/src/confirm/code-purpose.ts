@@ -7,8 +7,11 @@ export type CodePurpose =
   | 'change-password'
   | 'add-passkey'
   | 'remove-passkey'
-  | 'payout-account'
+  | 'add-payout-account'
+  | 'remove-payout-account'
+  | 'default-payout-account'
   | 'withdrawal-password'
+  | 'reset-withdrawal-password'
   | 'withdrawal';
 
 /** `type` of sendCode/two. */
@@ -20,9 +23,12 @@ export const codeType = {
   'change-password': 7,
   'add-passkey': 8,
   'remove-passkey': 9,
-  'payout-account': 10,
+  'add-payout-account': 10,
   'withdrawal-password': 11,
   withdrawal: 12,
+  'remove-payout-account': 13,
+  'default-payout-account': 14,
+  'reset-withdrawal-password': 15,
 } as const satisfies Record<CodePurpose, number>;
 
 /** Whether the code goes to what is bound already, whose number only the platform knows. */

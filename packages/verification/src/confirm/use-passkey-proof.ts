@@ -16,14 +16,17 @@ export interface PasskeyState {
   readonly failure?: ApiFailure | undefined;
 }
 
-/** Confirms a change of one purpose by a passkey. */
-export function usePasskeyProof(purpose: (typeof passkeyPurposes)[number]) {
-  const { data } = usePasskeysQuery(undefined, { skip: !hasPasskeys() });
+type PasskeyPurpose = (typeof passkeyPurposes)[number];
+
+/** Confirms a change of one purpose by a passkey. @param purpose undefined: no passkey may confirm it. */
+export function usePasskeyProof(purpose: PasskeyPurpose | undefined) {
+  const { data } = usePasskeysQuery(undefined, { skip: purpose === undefined || !hasPasskeys() });
   const [challenge] = usePasskeyChallengeMutation();
   const [state, set] = useState<Omit<PasskeyState, 'isOffered'>>({ isAsking: false });
 
   /** Undefined when the member or the platform did not go along; the state says why. */
   async function ask(): Promise<PasskeyProof | undefined> {
+    if (purpose === undefined) return undefined;
     set({ isAsking: true });
     const { data: begun, error } = await challenge({ purpose });
     if (!begun) {
@@ -37,7 +40,7 @@ export function usePasskeyProof(purpose: (typeof passkeyPurposes)[number]) {
   }
 
   return {
-    state: { ...state, isOffered: data !== undefined && data.length > 0 },
+    state: { ...state, isOffered: purpose !== undefined && data !== undefined && data.length > 0 },
     ask,
     /** Forgets why it did not work. */
     clear: () => set(({ isAsking }) => ({ isAsking })),

@@ -4,6 +4,7 @@ import { serviceOpened } from '@lobby/api-client/session';
 import {
   type AskCodeProps,
   type Bound,
+  type CodePurpose,
   codeFor,
   type KnownMember,
   type PasskeyProof,
@@ -32,16 +33,19 @@ export interface ConfirmedProps {
   onService(): void;
 }
 
+type ChangePurpose = Exclude<CodePurpose, 'bind-phone' | 'bind-email' | 'withdrawal'>;
+
 /** Changes something that a code or a passkey confirms. @param save undefined when it is done, else why not. */
 export function useConfirmedChange(
   { name, bound, askAgain }: KnownMember,
-  purpose: 'payout-account' | 'withdrawal-password',
+  purpose: ChangePurpose,
   onDone: () => void,
 ) {
   const isBound = { phone: bound.phone !== '', email: bound.email !== '' };
   const [state, send] = useReducer(confirmedFlow, isBound, startConfirmed);
   const code = useAskCode(purpose, name);
-  const passkey = usePasskeyProof(purpose);
+  // A passkey cannot stand for a forgotten password: the platform asks for a code there.
+  const passkey = usePasskeyProof(purpose === 'reset-withdrawal-password' ? undefined : purpose);
   const dispatch = useDispatch();
 
   async function submit(

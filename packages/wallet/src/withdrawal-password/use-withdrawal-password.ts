@@ -25,7 +25,8 @@ export function useWithdrawalPassword(member: KnownMember, { does }: WithdrawalP
   const info = useWithdrawInfoQuery();
   /** What a right code became; it is good for further tries of the new password. */
   const permit = useRef<{ readonly via: 'phone' | 'email'; readonly ticket: string }>(undefined);
-  const change = useConfirmedChange(member, 'withdrawal-password', () => {
+  const purpose = does === 'reset' ? 'reset-withdrawal-password' : 'withdrawal-password';
+  const change = useConfirmedChange(member, purpose, () => {
     toast.success(t(`payoutPassword.done.${does}`));
     onDone();
   });

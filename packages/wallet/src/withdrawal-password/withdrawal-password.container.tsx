@@ -27,13 +27,10 @@ interface ChoosingProps {
 
 function Choosing({ member, payload, close }: ChoosingProps) {
   const { props, submit } = useWithdrawalPassword(member, payload, close);
-  // A passkey cannot stand for a forgotten password: the platform asks for a code there.
-  const passkey = payload.does === 'reset' ? { ...props.passkey, isOffered: false } : props.passkey;
   return (
     <WithdrawalPasswordView
       {...props}
       {...payload}
-      passkey={passkey}
       now={useServerNow()}
       onSubmit={values => void submit(values)}
       onClose={close}

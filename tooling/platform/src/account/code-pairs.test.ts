@@ -1,82 +1,185 @@
-import { contract } from '@lobby/api-client/contract';
+import { type Call, contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
+import {
+  type Holder,
+  obtain,
+  otherDevice,
+  type Proof,
+  type Source,
+  sources,
+} from '../testing/code-sources.ts';
+import { type CodeUse, codeUses } from '../testing/code-uses.ts';
 import { joinMember } from '../testing/test-account.ts';
 import { md5, testClient } from '../testing/test-client.ts';
+import { givePayoutAccount, payoutPassword } from '../testing/test-payouts.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 
-const { bindPhone, bindPasswordByPhone } = contract.userBinding;
 const clock = handClock(Date.now());
+const [wrong, success] = [codeOf('authentication-code-error'), codeOf('success')];
 let running: RunningPlatform;
+let own: Holder;
+/** The same member on another device; another member on this one; this one to another phone and mailbox. */
+let strangers: Record<'device' | 'member' | 'target', Holder>;
+
 beforeAll(async () => {
   running = await testPlatform({}, { clock });
+  // Withdrawals are confirmed by codes where a site has no withdrawal passwords.
+  Object.assign(running.platform.sites.byId('1001') ?? {}, { withdrawalPassword: false });
+  own = await holderOf('pairs01', 4100);
+  await givePayoutAccount(running, own.member, clock.now());
+  const elsewhere = testClient(running.url, '1001', { now: () => clock.now() });
+  elsewhere.token = own.client.token;
+  const other = await holderOf('pairs02', 4200);
+  const otherHere = testClient(running.url, '1001', {
+    now: () => clock.now(),
+    deviceId: own.client.deviceId,
+  });
+  otherHere.token = other.client.token;
+  await givePayoutAccount(running, other.member, clock.now(), 'card02');
+  strangers = {
+    device: { ...own, client: elsewhere },
+    member: { ...other, client: otherHere },
+    target: { ...own, ...contacts('moved', 4300) },
+  };
 });
 afterAll(() => running.stop());
 
-it('accepts no code of another purpose, target, device or member', async () => {
-  const [phone, next, email] = ['+86 13912340041', '+86 13912340042', 'pairs@example.com'];
-  const member = await joinMember(running, clock, 'pairs01');
-  const other = await joinMember(running, clock, 'pairs02');
-  const { db } = running.platform;
-  const rowOf = () => db.selectFrom('members').selectAll().where('id', '=', member.userId).execute();
-  await db.updateTable('members').set({ phone, email }).where('id', '=', member.userId).execute();
-  const before = await rowOf();
-  const elsewhere = testClient(running.url, '1001', { now: () => clock.now() });
-  elsewhere.token = member.client.token;
-  const orders = [
-    { type: 4, via: 'phone', to: next },
-    { type: 4, via: 'phone', to: '+86 13912340043' },
-    { type: 4, via: 'email', to: 'next@example.com' },
-    { type: 5, via: 'phone', to: phone },
-    { type: 5, via: 'email', to: email },
-    { type: 6, via: 'phone', to: phone },
-    { type: 6, via: 'email', to: email },
-    { type: 7, via: 'phone', to: phone },
-    { type: 7, via: 'email', to: email },
-  ] as const;
-  const proofs = new Map<string, { ticket: string; code: string }>();
-  for (const order of orders) {
-    proofs.set(`${order.type} ${order.to}`, await member.ask(order));
-    // Codes are a minute apart, and all are to be good until the last pair.
-    await db
-      .updateTable('verifications')
-      .set({ expires_at: BigInt(clock.now() + 3_600_000), code_expires_at: BigInt(clock.now() + 3_600_000) })
-      .execute();
-  }
-  proofs.set('another device', await member.ask(orders[0], elsewhere));
-  proofs.set('another member', await other.ask(orders[0]));
-
-  const secret = {
-    oldPassword: md5('lobby2026x'),
-    password: md5('better2026'),
-    secondPassword: md5('better2026'),
-  };
-  const [rightProof, rightPermit] = [`4 ${next}`, `5 ${phone}`];
-  let [pairs, accepted] = [0, 0];
-  for (const [of, proof] of proofs) {
-    for (const [permitOf, permit] of proofs) {
-      if (of === rightProof && (permitOf === rightPermit || permitOf === `5 ${email}`)) continue;
-      for (const via of ['phone', 'email'] as const) {
-        pairs += 1;
-        const confirmation = { via, ...permit };
-        const answer = await member.client.send(bindPhone, { phone: next, ...proof, confirmation });
-        if (answer.status_code === codeOf('success')) accepted += 1;
-        await db.updateTable('verifications').set({ tries: 0 }).execute();
-      }
-    }
-    if (of === `7 ${phone}`) continue;
-    pairs += 1;
-    const changed = await member.client.send(bindPasswordByPhone, { ...secret, ...proof });
-    if (changed.status_code === codeOf('success')) accepted += 1;
-    await db.updateTable('verifications').set({ tries: 0 }).execute();
-  }
-  expect({ pairs, accepted }).toEqual({ pairs: 248, accepted: 0 });
-  expect(await rowOf()).toEqual(before);
-
-  const [proof, permit] = [proofs.get(rightProof), proofs.get(rightPermit)];
-  if (!proof || !permit) throw new Error('the right pair was not asked for');
-  const confirmation = { via: 'phone' as const, ...permit };
-  await member.client.call(bindPhone, { phone: next, ...proof, confirmation });
+const contacts = (name: string, n: number) => ({
+  phone: `+86 1391234${n}`,
+  email: `${name}@example.com`,
+  nextPhone: `+86 1391234${n + 1}`,
+  nextEmail: `next.${name}@example.com`,
 });
+
+async function holderOf(name: string, n: number): Promise<Holder> {
+  const member = await joinMember(running, clock, name);
+  const holder = { member, client: member.client, ...contacts(name, n) };
+  await bind(holder);
+  return holder;
+}
+
+/** Binds past the way in what the holder is said to have; without a phone where the use is of such a member. */
+async function bind({ member, phone, email }: Holder, isPhoneless = false) {
+  const set = { phone: isPhoneless ? '' : phone, email, real_name: isPhoneless ? '' : '林乔' };
+  await running.platform.db.updateTable('members').set(set).where('id', '=', member.userId).execute();
+}
+
+/** The code of this source; its holder has the phone and mailbox meanwhile. None expires before the end. */
+async function codeOfSource(source: Source, holder: Holder): Promise<Proof> {
+  await bind(holder);
+  const proof = await obtain(running, clock, source, holder);
+  await bind(own);
+  const later = BigInt(clock.now() + 24 * 3_600_000);
+  await running.platform.db
+    .updateTable('verifications')
+    .set({ expires_at: later, code_expires_at: later })
+    .execute();
+  return proof;
+}
+
+async function use({ call, request }: CodeUse, proof: Proof, also: Proof): Promise<number> {
+  const { status_code } = await own.client.send(call, request(proof, own, also));
+  await running.platform.db.updateTable('verifications').set({ tries: 0 }).execute();
+  return status_code;
+}
+
+const everything = () => {
+  const { db } = running.platform;
+  return Promise.all([
+    db.selectFrom('members').selectAll().orderBy('id').execute(),
+    db.selectFrom('payout_accounts').selectAll().orderBy('id').execute(),
+    db.selectFrom('withdrawal_passwords').selectAll().orderBy('member_id').execute(),
+    db.selectFrom('payouts').selectAll().execute(),
+    db.selectFrom('passkeys').selectAll().execute(),
+    db.selectFrom('passkey_challenges').selectAll().execute(),
+    db.selectFrom('sessions').select('id').orderBy('id').execute(),
+    db.selectFrom('verifications').select('id').orderBy('id').execute(),
+  ]);
+};
+
+const nothing: Proof = { ticket: 'x'.repeat(43), code: '000000' };
+
+describe('a code', () => {
+  it('has every call that uses codes, and everything codes are sent for, in this test', () => {
+    const rows = Object.values(contract).flatMap(resource => Object.values<Call>(resource));
+    const { addPasskey } = contract.userPasskeys;
+    const { bindPassword } = contract.userBinding;
+    // They take what a passkey signed, never a code.
+    const byPasskey: readonly Call[] = [addPasskey, bindPassword];
+    const used = new Set(codeUses.map(({ call }) => call));
+    expect(rows.filter(row => row.secondFactor && !byPasskey.includes(row) && !used.has(row))).toEqual([]);
+    const taken = new Set<Source>(codeUses.map(({ takes }) => takes));
+    expect(sources.filter(source => !taken.has(source))).toEqual([]);
+  });
+
+  it('is refused by every use but its own, and for another member, device and target', async () => {
+    const accepted: string[] = [];
+    const right = new Map<Source, Proof>();
+    let tries = 0;
+    // Another code for the same ends the ticket that a right code became, so those have a turn of their own.
+    const isReset = (source: Source) => source.startsWith('15') && source.endsWith('proven');
+    for (const turn of [sources.filter(source => !isReset(source)), sources.filter(isReset)]) {
+      const codes = new Map<string, Proof>();
+      for (const source of turn) {
+        codes.set(source, await codeOfSource(source, own));
+        right.set(source, codes.get(source) ?? nothing);
+        for (const [kind, stranger] of Object.entries(strangers))
+          codes.set(`${source} of another ${kind}`, await codeOfSource(source, stranger));
+      }
+      const before = await everything();
+      for (const each of codeUses) {
+        const also = each.also ? (right.get(each.also) ?? nothing) : nothing;
+        if (each.phoneless) await bind(own, true);
+        for (const [of, proof] of codes) {
+          if (of === each.takes || (of.includes(' of ') && !of.startsWith(`${each.takes} of `))) continue;
+          tries += 1;
+          const answer = await use(each, proof, also);
+          if (answer !== wrong) accepted.push(`${of} for ${each.call.path} (${each.takes}): ${answer}`);
+        }
+        await bind(own);
+      }
+      expect(await everything()).toEqual(before);
+    }
+    expect({ tries, accepted }).toEqual({ tries: 1156, accepted: [] });
+  });
+
+  it.each(codeUses.map(each => [each.call.path, each.takes, each] as const))(
+    '%s takes %s',
+    async (_path, takes, each) => {
+      await startAgain();
+      const also = each.also ? await codeOfSource(each.also, own) : nothing;
+      const proof = await codeOfSource(takes, own);
+      if (each.phoneless) await bind(own, true);
+      expect(await use(each, proof, also)).toBe(each.then ? codeOf(each.then) : success);
+    },
+  );
+});
+
+/** Undoes what the use before has changed. */
+async function startAgain(): Promise<void> {
+  const { db, passwords } = running.platform;
+  await bind(own);
+  const set = { password_hash: await passwords.hash(md5('lobby2026x')), withdrawals_held_until: 0n };
+  const ofMember = ['member_id', '=', own.member.userId] as const;
+  await db.updateTable('members').set(set).where('id', '=', own.member.userId).execute();
+  await db.deleteFrom('sessions').where('device_id', 'like', `${otherDevice}%`).execute();
+  await db
+    .deleteFrom('payout_accounts')
+    .where(...ofMember)
+    .where('id', '!=', 'card01')
+    .execute();
+  await db
+    .updateTable('payout_accounts')
+    .set({ removed_at: null, is_default: true })
+    .where(...ofMember)
+    .execute();
+  const hash = await passwords.hash(md5(payoutPassword));
+  await db
+    .updateTable('withdrawal_passwords')
+    .set({ hash })
+    .where(...ofMember)
+    .execute();
+}

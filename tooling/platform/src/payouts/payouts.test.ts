@@ -137,7 +137,7 @@ describe('an account', () => {
     expect(JSON.stringify(rows, (_, value) => String(value))).not.toContain(cards[0]);
     expect(await member.client.call(userProfile.memberProfile, {})).toMatchObject({ bankCards: 1 });
 
-    const proof = await member.ask({ type: 10, via: 'phone', to: phone });
+    const proof = await member.ask({ type: 13, via: 'phone', to: phone });
     await member.client.call(bankCard.removeAccount, {
       id: data.id,
       confirmation: { via: 'phone', ...proof },
@@ -209,7 +209,7 @@ describe('the withdrawal password', () => {
     });
     expect((await ask(account, '100')).status_code).toBe(codeOf('locking-unavailable'));
 
-    const proof = await member.ask({ type: 11, via: 'phone', to: phone });
+    const proof = await member.ask({ type: 15, via: 'phone', to: phone });
     const { ticket } = await member.client.call(withdrawalPassword.checkWithdrawalPasswordCode, {
       via: 'phone',
       ...proof,

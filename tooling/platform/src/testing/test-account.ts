@@ -8,7 +8,7 @@ const minute = 60_000;
 
 /** What a code is asked for, by the numbers of `sendCode/two`; 4 goes to what is to be bound, the others to what is. */
 export interface CodeOrder {
-  readonly type: 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+  readonly type: 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
   readonly via: 'phone' | 'email';
   /** Where the message arrives. */
   readonly to: string;

@@ -8,8 +8,8 @@ export const payoutKinds = ['bank', 'alipay', 'usdt-trc20', 'usdt-erc20'] as con
 export const payoutKind = v.picklist(payoutKinds);
 
 /**
- * A code sent to the phone or mailbox that is bound (`sendCode/two`, type 10 for accounts, 11 for the withdrawal
- * password), or a passkey. A refusal of it has `confirmation: true` in its data.
+ * A code sent to the phone or mailbox that is bound (`sendCode/two`, type 10 to add an account, 13 to remove one, 14 to
+ * choose the default, 11 for the withdrawal password), or a passkey. A refusal of it has `confirmation: true` in its data.
  */
 export const payoutConfirmation = v.union([confirmationCode, passkeyConfirmation]);
 

@@ -10,7 +10,9 @@ export const passkeyPurposes = [
   'change-password',
   'add-passkey',
   'remove-passkey',
-  'payout-account',
+  'add-payout-account',
+  'remove-payout-account',
+  'default-payout-account',
   'withdrawal-password',
 ] as const;
 

@@ -18,10 +18,11 @@ const sendCodeRequest = v.object({
   /**
    * 2 reset, 3 new device. Of sendCode/two: 4 to a phone or mailbox to be bound; to the one bound already, where
    * sendCodeNum is "bound": 5 to change the phone, 6 to change the mailbox, 7 to change the login password,
-   * 8 to add a passkey, 9 to remove one, 10 to change where withdrawals go, 11 to set or reset the withdrawal password,
-   * 12 to withdraw.
+   * 8 to add a passkey, 9 to remove one, 10 to add an account withdrawals go to, 11 to set or change the withdrawal
+   * password, 12 to withdraw, 13 to remove such an account, 14 to choose the default one, 15 to reset a forgotten
+   * withdrawal password.
    */
-  type: v.picklist([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+  type: v.picklist([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]),
   /** 0 SMS, 1 e-mail, 2 voice. */
   cate: v.picklist([0, 1, 2]),
   version: v.optional(v.literal(1), 1),

@@ -2,6 +2,7 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Spinner } from '@lobby/ui-kit/spinner';
+import { useRef } from 'react';
 import { type MessageId, memberMessages } from '../../messages/index.ts';
 import { canRetry, isData, type Picture, type PictureProblem } from './picture.ts';
 import css from './pictures.module.css';
@@ -33,8 +34,8 @@ const problemWords: Record<Extract<PictureProblem, string>, MessageId> = {
 export function PictureCard({ picture, n, busy, onRetry, onRemove, onLost }: PictureCardProps) {
   const t = useText(memberMessages);
   const locale = useLocale();
+  const remover = useRef<HTMLButtonElement>(null);
   const preview = 'preview' in picture ? picture.preview : undefined;
-  const isUnderWay = picture.step === 'shrinking' || picture.step === 'sending';
   const problem = picture.step === 'failed' ? picture.problem : undefined;
   const isShown = preview !== undefined && (picture.step !== 'failed' || isData(preview));
 
@@ -51,13 +52,24 @@ export function PictureCard({ picture, n, busy, onRetry, onRemove, onLost }: Pic
         ) : (
           <Icon name={problem ? 'warning' : 'image'} size={28} />
         )}
-        {isUnderWay && (
+        {picture.step === 'shrinking' && (
           <span className={css.veil}>
             <Spinner size={24} />
           </span>
         )}
+        {picture.step === 'sending' && (
+          <span className={css.veil}>
+            <progress
+              className={css.bar}
+              max={1}
+              value={picture.share}
+              aria-label={t('member.feedback.picture.progress', { n })}
+            />
+          </span>
+        )}
         {!busy && (
           <button
+            ref={remover}
             type="button"
             className={css.remove}
             aria-label={t('member.feedback.picture.remove', { n })}
@@ -69,6 +81,10 @@ export function PictureCard({ picture, n, busy, onRetry, onRemove, onLost }: Pic
       </div>
       <p role="status" className={css.state}>
         {t(stepWords[picture.step])}
+        {picture.step === 'sending' && picture.share !== undefined && (
+          // The bar says it to a screen reader when asked; this text would say every step.
+          <span aria-hidden="true"> {Math.floor(picture.share * 100)}%</span>
+        )}
       </p>
       {problem && (
         <p role="alert" className={css.problem}>
@@ -80,7 +96,11 @@ export function PictureCard({ picture, n, busy, onRetry, onRemove, onLost }: Pic
           type="button"
           className={css.retry}
           aria-label={t('member.feedback.picture.retry', { n })}
-          onClick={onRetry}
+          onClick={() => {
+            onRetry();
+            // This button goes; a keyboard stays with the picture.
+            remover.current?.focus();
+          }}
         >
           <Icon name="refresh" size={16} />
         </button>

@@ -15,7 +15,8 @@ export type PictureProblem = 'unreadable' | 'too-large' | 'gone' | ApiFailure;
 /** A picture of a feedback being written, in the order of its steps. `preview`: a data URL, or its address. */
 export type Picture = { readonly key: string } & (
   | { readonly step: 'shrinking' }
-  | { readonly step: 'sending'; readonly preview: string }
+  /** `share`: how much of it has been sent, 0 to 1, once that is known. */
+  | { readonly step: 'sending'; readonly preview: string; readonly share?: number }
   | { readonly step: 'sent'; readonly preview: string; readonly picture: SentPicture }
   | { readonly step: 'failed'; readonly preview?: string; readonly problem: PictureProblem }
 );

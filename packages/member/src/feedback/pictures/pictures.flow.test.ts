@@ -24,6 +24,17 @@ describe('a picture', () => {
     expect(play(added, shrunk, sent).pictures).toEqual([{ key: 'a', step: 'sent', preview, picture }]);
   });
 
+  it('on its way says how much has been sent, until it is there', () => {
+    const progressed = { type: 'progressed', key: 'a', share: 0.4 } as const;
+    const onItsWay = play(added, shrunk, progressed);
+    expect(onItsWay.pictures).toEqual([{ key: 'a', step: 'sending', preview, share: 0.4 }]);
+    expect(picturesFlow(onItsWay, sent).pictures).toEqual([{ key: 'a', step: 'sent', preview, picture }]);
+    const again = [failed, { type: 'retried', key: 'a' }] as const;
+    expect(again.reduce(picturesFlow, onItsWay).pictures).toEqual([{ key: 'a', step: 'sending', preview }]);
+    const late = play(added, shrunk, sent);
+    expect(picturesFlow(late, progressed)).toEqual(late);
+  });
+
   it('that failed on its way is sent again from what was shrunk', () => {
     expect(play(added, shrunk, failed).pictures).toEqual([
       { key: 'a', step: 'failed', preview, problem: failure },

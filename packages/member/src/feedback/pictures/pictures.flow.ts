@@ -10,6 +10,7 @@ export interface PicturesState {
 export type PicturesEvent =
   | { readonly type: 'added'; readonly keys: readonly string[] }
   | { readonly type: 'shrunk'; readonly key: string; readonly preview: string }
+  | { readonly type: 'progressed'; readonly key: string; readonly share: number }
   | { readonly type: 'sent'; readonly key: string; readonly picture: SentPicture }
   | { readonly type: 'failed'; readonly key: string; readonly problem: PictureProblem }
   | { readonly type: 'retried'; readonly key: string }
@@ -44,15 +45,19 @@ export function picturesFlow(state: PicturesState, event: PicturesEvent): Pictur
   }
 }
 
-type OfOne = Extract<PicturesEvent, { type: 'shrunk' | 'sent' | 'failed' | 'retried' }>;
+type OfOne = Extract<PicturesEvent, { type: 'shrunk' | 'progressed' | 'sent' | 'failed' | 'retried' }>;
 
 function step(one: Picture, event: OfOne): Picture {
   const { key } = one;
   switch (event.type) {
     case 'shrunk':
       return one.step === 'shrinking' ? { key, step: 'sending', preview: event.preview } : one;
+    case 'progressed':
+      return one.step === 'sending' ? { ...one, share: event.share } : one;
     case 'sent':
-      return one.step === 'sending' ? { ...one, step: 'sent', picture: event.picture } : one;
+      return one.step === 'sending'
+        ? { key, step: 'sent', preview: one.preview, picture: event.picture }
+        : one;
     case 'failed':
       return failed(one, event.problem);
     case 'retried':

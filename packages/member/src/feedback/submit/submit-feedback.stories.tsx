@@ -74,6 +74,11 @@ export const WithPictures: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('最多添加 3 张图片', { selector: '[role=status]' });
+    const progress = canvas.getByRole('progressbar', { name: '图片 2 的上传进度' });
+    await expect(progress).toHaveAttribute('value', '0.45');
+    await expect(canvas.getByText('45%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '删除图片 2' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('sending');
     await userEvent.click(canvas.getByRole('button', submitButton));
     await expect(canvas.getByText('图片正在上传，请稍候')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -94,6 +99,7 @@ export const PicturesFailed: Story = {
     await expect(canvas.getByText('图片已过期，请重新添加')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重新上传图片 1' }));
     await expect(args.onRetry).toHaveBeenCalledWith(pictures.offline);
+    await expect(canvas.getByRole('button', { name: '删除图片 1' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: '重新上传图片 2' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', submitButton));
     await expect(args.onSubmit).not.toHaveBeenCalled();

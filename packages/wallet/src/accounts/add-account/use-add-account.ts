@@ -13,7 +13,7 @@ export function useAddAccount(member: KnownMember, onDone: () => void) {
   const t = useText(accountsMessages);
   const [add] = useAddPayoutAccountMutation();
   const accounts = usePayoutAccountsQuery();
-  const change = useConfirmedChange(member, 'payout-account', () => {
+  const change = useConfirmedChange(member, 'add-payout-account', () => {
     toast.success(t('accounts.added'));
     onDone();
   });

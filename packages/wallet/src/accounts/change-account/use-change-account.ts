@@ -18,7 +18,7 @@ export function useChangeAccount(member: KnownMember, { does, id }: ChangeAccoun
   const [remove] = useRemovePayoutAccountMutation();
   const [setDefault] = useSetDefaultPayoutAccountMutation();
   const accounts = usePayoutAccountsQuery();
-  const change = useConfirmedChange(member, 'payout-account', () => {
+  const change = useConfirmedChange(member, `${does}-payout-account`, () => {
     toast.success(t(does === 'remove' ? 'accounts.removed' : 'accounts.defaulted'));
     onDone();
   });

@@ -25,8 +25,11 @@ const purposes = Object.keys({
   'change-password': true,
   'add-passkey': true,
   'remove-passkey': true,
-  'payout-account': true,
+  'add-payout-account': true,
+  'remove-payout-account': true,
+  'default-payout-account': true,
   'withdrawal-password': true,
+  'reset-withdrawal-password': true,
   withdrawal: true,
 } satisfies Record<Purpose, true>) as Purpose[];
 

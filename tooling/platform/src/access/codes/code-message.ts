@@ -1,20 +1,33 @@
 import type { Locale } from '../../kernel/locale.ts';
 import type { OutgoingMessage } from '../../kernel/messenger.ts';
 import type { Site } from '../../kernel/site.ts';
+import { purposeWords } from './code-purposes.ts';
+import type { Purpose } from './codes.tables.ts';
 
 const words = {
-  'zh-CN': (code: string) => `您的验证码是 ${code}，10分钟内有效。工作人员绝不会向您索要验证码，谨防诈骗。`,
-  'zh-TW': (code: string) => `您的驗證碼是 ${code}，10分鐘內有效。工作人員絕不會向您索取驗證碼，謹防詐騙。`,
+  'zh-CN': (what: string, code: string) =>
+    `您正在${what}，验证码是 ${code}，10分钟内有效。工作人员绝不会向您索要验证码，谨防诈骗。`,
+  'zh-TW': (what: string, code: string) =>
+    `您正在${what}，驗證碼是 ${code}，10分鐘內有效。工作人員絕不會向您索取驗證碼，謹防詐騙。`,
 } as const;
 
-/** The text of a message in the recipient's language. Every message warns that staff never ask for a code. */
+/** A code that is sent: what it permits, and how it gets there. */
+interface CodeMessage {
+  readonly purpose: Purpose;
+  readonly channel: OutgoingMessage['channel'];
+  readonly code: string;
+  readonly locale: Locale;
+}
+
+/**
+ * The text of a message in the recipient's language. It says what the code permits, so that nobody gives it away for
+ * something else, and that staff never ask for it.
+ */
 export function codeMessage(
   site: Pick<Site, 'titles'>,
-  channel: OutgoingMessage['channel'],
-  code: string,
-  locale: Locale,
+  { purpose, channel, code, locale }: CodeMessage,
 ): string {
   // A voice reads digit by digit.
   const spoken = channel === 'voice' ? Array.from(code).join(' ') : code;
-  return `【${site.titles[locale]}】${words[locale](spoken)}`;
+  return `【${site.titles[locale]}】${words[locale](purposeWords[purpose][locale], spoken)}`;
 }

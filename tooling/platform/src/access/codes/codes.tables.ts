@@ -12,9 +12,14 @@ export type Purpose =
   | 'change-password'
   | 'add-passkey'
   | 'remove-passkey'
-  /** Sent to what is bound too: to change where withdrawals go, their password, and to withdraw. */
-  | 'payout-account'
+  /** Sent to what is bound too: to change where withdrawals go, each way by itself. */
+  | 'add-payout-account'
+  | 'remove-payout-account'
+  | 'default-payout-account'
+  /** To set or change it, which takes the former one besides. */
   | 'withdrawal-password'
+  /** A forgotten one, without the former: the code alone permits it. */
+  | 'reset-withdrawal-password'
   | 'withdrawal';
 
 declare module '../../kernel/tables.ts' {

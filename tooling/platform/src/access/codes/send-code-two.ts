@@ -25,9 +25,12 @@ const toBound = {
   7: 'change-password',
   8: 'add-passkey',
   9: 'remove-passkey',
-  10: 'payout-account',
+  10: 'add-payout-account',
   11: 'withdrawal-password',
   12: 'withdrawal',
+  13: 'remove-payout-account',
+  14: 'default-payout-account',
+  15: 'reset-withdrawal-password',
 } as const;
 
 /**

@@ -27,7 +27,7 @@ export async function sendCode(
   now: number,
 ): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await db
+  const row = await db
     .updateTable('verifications')
     .set({
       code_mac: codeMac(keys, verificationId, code),
@@ -37,9 +37,12 @@ export async function sendCode(
     })
     .where('id', '=', verificationId)
     .where('stage', '=', 'asked')
-    .execute();
-  if (to === undefined) return;
+    .returning('purpose')
+    .executeTakeFirst();
+  // Used up meanwhile, or nobody's.
+  if (!row || to === undefined) return;
+  const text = codeMessage(site, { ...row, channel, code, locale });
   messenger
-    .send({ siteId: site.id, channel, to, text: codeMessage(site, channel, code, locale) })
+    .send({ siteId: site.id, channel, to, text })
     .catch(error => log.warn({ err: error, channel }, 'a code could not be sent'));
 }

@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
   it('sends the code in the member’s language', async () => {
     clock.advance(minute);
     await visitor().call(forget.forgetByPhoneOne, { name, phone, langx: 'zh-TW' }, now());
-    expect(sentBy(running)[0]?.text).toMatch(/^【星河】您的驗證碼是 \d{6}，10分鐘內有效/);
+    expect(sentBy(running)[0]?.text).toMatch(/^【星河】您正在找回登入密碼，驗證碼是 \d{6}，10分鐘內有效/);
   });
 
   it('is reset by phone: every session ends, the old password fails, this device is known', async () => {
@@ -160,6 +160,20 @@ describe('the order of the steps', () => {
       visitor('1002').send(forget.forgetByPhoneThree, change, now()),
     ];
     expect((await Promise.all(thieves)).map(answer => answer.status_code)).toEqual(Array(4).fill(wrong));
+  });
+});
+
+describe('a ticket', () => {
+  it('of a phone that the member gave up in the same moment changes nothing', async () => {
+    const client = visitor();
+    const { ticket } = (await prove(client, await ask(client), lastCode(running, phone))).data;
+    const { db } = running.platform;
+    const bind = (to: string) =>
+      db.updateTable('members').set({ phone: to }).where('name', '=', name).execute();
+    await bind('+86 13800138068');
+    expect((await reset(client, ticket, 'former2026')).status_code).toBe(wrong);
+    await bind(phone);
+    expect((await reset(client, ticket, 'former2026')).status_code).toBe(codeOf('success'));
   });
 });
 

@@ -90,7 +90,8 @@ export function createRecovery(platform: Platform, gate: CaptchaGate, way: Recov
       const now = ctx.clock.now();
       const proven = await expectVerification(ctx.db, claimOf(ctx, subject, ticket), 'proven', now);
       // The ticket is bound to this name.
-      await setPassword(platform, ctx, way, proven, { ...change, name: subject.name.trim() });
+      const to = { way, target: way.read(subject.target) };
+      await setPassword(platform, ctx, to, proven, { ...change, name: subject.name.trim() });
       return null;
     },
   };

@@ -11,13 +11,13 @@ import { replacePassword } from '../replace-password.ts';
 import { rememberLogin } from '../risk/new-device.ts';
 
 /**
- * Changes the password for a proven ticket, once, as `replacePassword` does. A weak
- * password keeps the ticket valid, so that the member can choose another one.
+ * Changes the password for a proven ticket, once, as `replacePassword` does, while the member still has the target its
+ * code went to. A weak password keeps the ticket valid, so that the member can choose another one.
  */
 export async function setPassword(
   platform: Platform,
   ctx: Context,
-  way: RecoveryWay,
+  { way, target }: { readonly way: RecoveryWay; readonly target: string },
   proven: Verification,
   change: NewPassword,
 ): Promise<void> {
@@ -28,8 +28,10 @@ export async function setPassword(
   const passwordHash = await platform.passwords.hash(change.password);
 
   const ended = await ctx.db.transaction().execute(async trx => {
-    await lockMember(trx, memberId);
-    if (!(await useUp(trx, proven.id))) throw new Refusal('authentication-code-error');
+    const bound = await lockMember(trx, memberId);
+    // A change that came between the reading of the member and the ticket could not end it.
+    if (bound[way.field].toLowerCase() !== target || !(await useUp(trx, proven.id)))
+      throw new Refusal('authentication-code-error');
     await noteSecurity(ctx, { kind: 'password-reset', reason: way.field, memberId }, trx);
     return replacePassword(trx, ctx, { memberId, passwordHash });
   });

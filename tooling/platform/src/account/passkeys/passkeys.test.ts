@@ -27,14 +27,18 @@ afterAll(() => running.stop());
 type Device = ReturnType<typeof authenticator>;
 type Purpose = (typeof passkeyPurposes)[number];
 
-/** A member with a phone and a mailbox, and a second session on another device. */
+/** A member with a phone, a mailbox and a real name, and a second session on another device. */
 async function join() {
   members += 1;
   const member = await joinMember(running, clock, `passkey${members}`);
   const elsewhere = testClient(running.url, '1001', { now: () => clock.now() });
   const login = { name: member.name, password: md5('lobby2026x') };
   elsewhere.token = (await elsewhere.call(contract.userSession.login, login)).token;
-  const bound = { phone: `+86 1391234${5600 + members}`, email: `passkey${members}@example.com` };
+  const bound = {
+    phone: `+86 1391234${5600 + members}`,
+    email: `passkey${members}@example.com`,
+    real_name: '林乔',
+  };
   await running.platform.db.updateTable('members').set(bound).where('id', '=', member.userId).execute();
   return { ...member, ...bound, elsewhere };
 }
@@ -175,7 +179,17 @@ async function requestsOf(
     'change-password': confirmation => code(client.send(bind.bindPassword, { ...secret, confirmation })),
     'add-passkey': confirmation => code(client.send(calls.passkeyRegistration, { confirmation })),
     'remove-passkey': confirmation => code(client.send(calls.removePasskey, { id, confirmation })),
-    'payout-account': confirmation =>
+    'add-payout-account': confirmation =>
+      code(
+        client.send(contract.bankCard.addAccount, {
+          kind: 'bank',
+          number: '6222021200000000005',
+          confirmation,
+        }),
+      ),
+    'remove-payout-account': confirmation =>
+      code(client.send(contract.bankCard.removeAccount, { id, confirmation })),
+    'default-payout-account': confirmation =>
       code(client.send(contract.bankCard.setDefaultAccount, { id, confirmation })),
     'withdrawal-password': confirmation =>
       code(client.send(contract.withdrawalPassword.setWithdrawalPassword, { ...secret, confirmation })),
@@ -200,7 +214,7 @@ describe('an assertion', () => {
         if (answer === success) accepted += 1;
       }
     }
-    expect({ pairs, accepted }).toEqual({ pairs: 42, accepted: 0 });
+    expect({ pairs, accepted }).toEqual({ pairs: 72, accepted: 0 });
     expect(await everything(member)).toEqual(before);
   });
 

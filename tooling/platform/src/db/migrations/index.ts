@@ -36,6 +36,7 @@ import * as parkedWish from './087-parked-wish.ts';
 import * as rebatedBets from './088-rebated-bets.ts';
 import * as detectedOrdersExpire from './089-detected-orders-expire.ts';
 import * as indexesOfMoneyJobs from './090-indexes-of-money-jobs.ts';
+import * as purposesApart from './091-purposes-apart.ts';
 import * as moneyHomeInAPause from './095-money-home-in-a-pause.ts';
 import * as queuesOfVenues from './096-queues-of-venues.ts';
 import * as movesToVenues from './097-moves-to-venues.ts';
@@ -81,6 +82,7 @@ export const migrations: Record<string, Migration> = {
   '088-rebated-bets': rebatedBets,
   '089-detected-orders-expire': detectedOrdersExpire,
   '090-indexes-of-money-jobs': indexesOfMoneyJobs,
+  '091-purposes-apart': purposesApart,
   '095-money-home-in-a-pause': moneyHomeInAPause,
   '096-queues-of-venues': queuesOfVenues,
   '097-moves-to-venues': movesToVenues,

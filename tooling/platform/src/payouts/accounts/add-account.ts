@@ -41,7 +41,7 @@ export async function addAccount(
   const member = await boundMember(ctx);
   if (member.phone === '') throw new Refusal('unbound-phone');
   if (member.real_name === '') throw new Refusal('bind-real-name');
-  const permit = await confirmChange(platform, ctx, member, 'payout-account', confirmation);
+  const permit = await confirmChange(platform, ctx, member, 'add-payout-account', confirmation);
 
   const { keys } = platform;
   const [id, siteId] = [randomUUID(), ctx.site.id];

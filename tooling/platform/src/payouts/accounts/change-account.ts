@@ -15,7 +15,7 @@ interface Change {
 
 /** Removes an account; the oldest left of its kind becomes the default in its place. @throws as `changeAccount`. */
 export function removeAccount(platform: Platform, ctx: Context, change: Change): Promise<void> {
-  return changeAccount(platform, ctx, change, async (trx, account) => {
+  return changeAccount(platform, ctx, 'remove', change, async (trx, account) => {
     await trx
       .updateTable('payout_accounts')
       .set({ removed_at: BigInt(ctx.clock.now()), is_default: false })
@@ -31,19 +31,20 @@ export function removeAccount(platform: Platform, ctx: Context, change: Change):
 
 /** Makes an account the default of its kind. @throws as `changeAccount`. */
 export function setDefaultAccount(platform: Platform, ctx: Context, change: Change): Promise<void> {
-  return changeAccount(platform, ctx, change, makeDefault);
+  return changeAccount(platform, ctx, 'default', change, makeDefault);
 }
 
 /** @throws Refusal 'not-found' for an account of somebody else, 'unbound-phone', as `confirmChange`. */
 async function changeAccount(
   platform: Platform,
   ctx: Context,
+  does: 'remove' | 'default',
   { id, confirmation }: Change,
   change: (trx: Transaction<Tables>, account: AccountRow) => Promise<void>,
 ): Promise<void> {
   const member = await boundMember(ctx);
   if (!isReachable(member)) throw new Refusal('unbound-phone');
-  const permit = await confirmChange(platform, ctx, member, 'payout-account', confirmation);
+  const permit = await confirmChange(platform, ctx, member, `${does}-payout-account`, confirmation);
   await ctx.db.transaction().execute(async trx => {
     await claimPermits(trx, member, [permit]);
     const account = await accountOf(trx, member.id, id);

@@ -15,7 +15,7 @@ import { type ChosenPassword, demandFit } from './chosen-password.ts';
 import { birthdayOf, storedHash, storePassword } from './store-password.ts';
 import { missing } from './try-password.ts';
 
-const purpose = 'withdrawal-password';
+const purpose = 'reset-withdrawal-password';
 
 /** Where the code was sent. */
 interface Way {
