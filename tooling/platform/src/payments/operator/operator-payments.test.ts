@@ -128,6 +128,19 @@ it('closes the order a payment was parked for when it is credited to another', a
   expect((await send({ do: 'credit', id, order: orderId })).status).toBe(409);
 });
 
+it('credits yuan that came for an order in USDT without the bonus of USDT', async () => {
+  const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
+  world.provider.pay(orderId, { amount: '1000', currency: 'CNY' });
+  await world.settle();
+  const { id } = await world.running.platform.db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  expect((await send({ do: 'credit', id, order: orderId })).status).toBe(200);
+  expect(await deposited()).toBe(100_000n);
+});
+
 it('credits a second payment of an order as an order of its own', async () => {
   const { orderId } = await order(payer, 'unionpay-1', '200');
   world.provider.pay(orderId);

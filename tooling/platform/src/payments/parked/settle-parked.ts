@@ -47,7 +47,9 @@ export function creditParked(
     if (await isOverLimit(trx, order, payment.fen, now)) return 'over-limit';
     const own = order.state === 'credited' ? await openForParked(trx, payment, order, now) : order;
     const late = payment.paid_at >= order.expires_at;
-    await creditPayment(trx, payment, own, { late, now, from: 'parked' });
+    // What a method gives on top is for money of its own currency.
+    const terms = payment.reason === 'currency' ? { ...own, bonus_rate: '0' } : own;
+    await creditPayment(trx, payment, terms, { late, now, from: 'parked' });
     if (payment.order_id !== null && payment.order_id !== orderId)
       await endParked(trx, payment.order_id, { as: 'closed', now });
     return 'done';
