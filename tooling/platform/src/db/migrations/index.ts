@@ -38,6 +38,7 @@ import * as detectedOrdersExpire from './089-detected-orders-expire.ts';
 import * as moneyHomeInAPause from './095-money-home-in-a-pause.ts';
 import * as queuesOfVenues from './096-queues-of-venues.ts';
 import * as movesToVenues from './097-moves-to-venues.ts';
+import * as wholeTransfers from './098-whole-transfers.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '095-money-home-in-a-pause': moneyHomeInAPause,
   '096-queues-of-venues': queuesOfVenues,
   '097-moves-to-venues': movesToVenues,
+  '098-whole-transfers': wholeTransfers,
 };
