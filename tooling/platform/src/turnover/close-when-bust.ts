@@ -6,8 +6,8 @@ type Trx = Transaction<Tables>;
 
 /** Less than this in all purses and open bets, fen, and nothing is asked for any more. */
 const bustBelow = 100n;
-/** Millionths of a USDT that are a fen here: ten yuan for one, more than it is worth, so that nobody is bust too early. */
-const microForAFen = 1_000n;
+/** Millionths of a USDT that are a fen here: a hundred yuan for one, more than it is ever worth, so that nobody is bust too early. */
+const microForAFen = 100n;
 
 /**
  * Closes what is open when all purses and open bets together are below one yuan; while it is not known what is at a

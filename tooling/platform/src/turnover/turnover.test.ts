@@ -228,7 +228,7 @@ describe('turnover', () => {
     ['a yuan in an open bet', true, { staked: 100n, lost: 999_900n }],
     ['a yuan at a venue', true, { atVenue: 100n, lost: 999_900n }],
     ['a tenth of a USDT', true, { inUsdt: 100n, lost: 999_900n }],
-    ['a crumb of USDT and of yuan', false, { inUsdt: 50n, lost: 999_901n }],
+    ['a crumb of USDT and of yuan', false, { inUsdt: 1n, lost: 999_910n }],
     ['winnings of a venue that the books do not know', true, { lost: 1_000_000n, allBroughtHome: 500_00n }],
     [
       'a yuan at one venue, and such winnings lost',
