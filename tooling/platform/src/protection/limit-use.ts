@@ -2,6 +2,7 @@ import { type LimitWindow, limitWindows, windowAt } from '@lobby/funds';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { lostAtVenues } from './lost-at-venues.ts';
+import { lostInBets } from './lost-in-bets.ts';
 
 /** Fen by period. */
 export type Use = Readonly<Record<LimitWindow, bigint>>;
@@ -39,10 +40,7 @@ export async function openOrdersOf(db: Kysely<Tables>, memberId: string, but = '
   return open;
 }
 
-/**
- * What was lost in the running periods: stakes less what came back for bets, open stakes among them, and what
- * `lostAtVenues` says. Negative after winnings.
- */
+/** What was lost in the running periods, in bets and at venues; negative after winnings. */
 export async function lostOf(db: Kysely<Tables>, memberId: string, now: number): Promise<Use> {
   const instants = limitWindows.map(window => windowAt(window, now).start);
   const [bets, venues] = [
@@ -63,26 +61,4 @@ export async function netSince(db: Kysely<Tables>, memberId: string, since: numb
     await lostAtVenues(db, memberId, [since]),
   ];
   return -(bets + venues);
-}
-
-/**
- * Stakes less what came back for bets since each of some instants, fen. What had to be given back and was not there
- * counts as given back: it is owed. The postings are found by the member's chain and time, not by account.
- */
-async function lostInBets(
-  db: Kysely<Tables>,
-  memberId: string,
-  instants: readonly number[],
-): Promise<readonly bigint[]> {
-  const mine = sql`(${`member:${memberId}:available`}, ${`member:${memberId}:owed`})`;
-  const earliest = BigInt(Math.min(...instants));
-  const { rows } = await sql<{ lost: bigint }>`
-    WITH posting AS (
-      SELECT at, amount * ((debit_account IN ${mine})::int - (credit_account IN ${mine})::int) AS fen
-      FROM ledger_postings
-      WHERE chain = ${memberId} AND at >= ${earliest} AND reference LIKE 'bet:%')
-    SELECT coalesce(sum(fen) FILTER (WHERE at >= start), 0)::bigint AS lost
-    FROM unnest(${instants.map(String)}::bigint[]) WITH ORDINALITY AS instant (start, place)
-    LEFT JOIN posting ON true GROUP BY place ORDER BY place`.execute(db);
-  return rows.map(({ lost }) => lost);
 }

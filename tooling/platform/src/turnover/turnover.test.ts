@@ -174,8 +174,15 @@ const fates = {
   staked: (trx, memberId, amount) =>
     hold(trx, { siteId, memberId, amount, operationId: 'open', reference: 'bet:open', at: begin }),
   atVenue: (trx, memberId, fen) => moveToVenue(trx, { ...moving(memberId, fen), venue: 'JXDZ' }),
-  /** Won there, and brought home before the books know of it. */
-  broughtHome: (trx, memberId, fen) => moveFromVenue(trx, { ...moving(memberId, fen), venue: 'LHQP' }),
+  /** Won elsewhere, and brought home before the books know of it. */
+  broughtHome: (trx, memberId, fen) => takeHome(trx, memberId, fen, false),
+  allBroughtHome: (trx, memberId, fen) => takeHome(trx, memberId, fen, true),
+  sentThere: (trx, memberId, fen) => moveToVenue(trx, { ...moving(memberId, fen), venue: 'LHQP' }),
+  async sentThereAgain(trx, memberId, fen) {
+    await fates.sentThere(trx, memberId, fen);
+    const held = { siteId, memberId, amount: 1n, operationId: 'again', reference: 'again', at: begin };
+    await noteTransfer(trx, memberId, { hold_id: await hold(trx, held), direction: 'in', is_whole: false });
+  },
   /** Changed at ten yuan for one. */
   inUsdt(trx, memberId, fen) {
     const { amount, ...shared } = moving(memberId, fen);
@@ -190,6 +197,25 @@ const fates = {
     await adjustHold(trx, id, { payout: 0n, version: 1, at: begin });
   },
 } satisfies Record<string, Fate>;
+async function takeHome(trx: Transaction<Tables>, memberId: string, fen: bigint, isWhole: boolean) {
+  await moveFromVenue(trx, { ...moving(memberId, fen), venue: 'LHQP' });
+  await noteTransfer(trx, memberId, { hold_id: null, direction: 'out', is_whole: isWhole });
+}
+function noteTransfer(
+  trx: Transaction<Tables>,
+  memberId: string,
+  of: { hold_id: string | null; direction: 'in' | 'out'; is_whole: boolean },
+) {
+  const id = `${memberId}:${of.direction}`;
+  const times = { created_at: BigInt(begin), finished_at: BigInt(begin), next_step: null, next_at: null };
+  return trx
+    .insertInto('venue_transfers')
+    .values({
+      ...{ ...of, ...times, id, venue: 'LHQP', amount: 1n, state: 'done', reported: null },
+      ...{ site_id: siteId, member_id: memberId, operation_id: id },
+    })
+    .execute();
+}
 const moving = (memberId: string, amount: bigint) => {
   const transferId = `${memberId}:${amount}`;
   return { siteId, memberId, amount, transferId, reference: 'test', at: begin };
@@ -201,16 +227,22 @@ describe('turnover', () => {
     ['a yuan', true, { lost: 999_900n }],
     ['a yuan in an open bet', true, { staked: 100n, lost: 999_900n }],
     ['a yuan at a venue', true, { atVenue: 100n, lost: 999_900n }],
-    ['less than a yuan at a venue and here', false, { atVenue: 50n, lost: 999_901n }],
     ['a tenth of a USDT', true, { inUsdt: 100n, lost: 999_900n }],
-    ['a crumb of USDT and of yuan', false, { inUsdt: 50n, lost: 999_901n }],
-    ['winnings of a venue that the books do not know', true, { lost: 1_000_000n, broughtHome: 500_00n }],
+    ['a crumb of USDT and of yuan', false, { inUsdt: 1n, lost: 999_910n }],
+    ['winnings of a venue that the books do not know', true, { lost: 1_000_000n, allBroughtHome: 500_00n }],
     [
       'a yuan at one venue, and such winnings lost',
       true,
-      { atVenue: 100n, broughtHome: 101n, lost: 1_000_001n },
+      { atVenue: 100n, allBroughtHome: 101n, lost: 1_000_001n },
     ],
-    ['nothing left of such winnings', false, { broughtHome: 500_00n, lost: 1_050_000n }],
+    ['what is left of such winnings at the venue', true, { broughtHome: 500_00n, lost: 1_050_000n }],
+    ['nothing left of such winnings', false, { allBroughtHome: 500_00n, lost: 1_050_000n }],
+    ['what went there again', true, { allBroughtHome: 500_00n, sentThereAgain: 10n, lost: 1_049_989n }],
+    [
+      'losses at a venue that the books do not know',
+      false,
+      { sentThere: 300_00n, allBroughtHome: 100_00n, lost: 980_000n },
+    ],
     ['money at a venue, and a debt', true, { atVenue: 100n, lost: 999_899n, owed: 500_00n }],
     ['nothing but a debt', false, { lost: 999_999n, owed: 500_00n }],
   ])('of a member with %s is still asked for: %s', async (_, isAsked, steps) => {

@@ -109,7 +109,7 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('transfers'), { timeout: 300_000 
         .where('member_id', 'in', members)
         .where('finished_at', 'is', null)
         .execute();
-    await expect.poll(async () => (await open()).length).toBe(30);
+    await expect.poll(async () => (await open()).length, { timeout: 60_000 }).toBe(30);
     await Promise.all([0, 1, 2, 3].map(n => carryOn(seat(n))));
     expect(await open()).toEqual([]);
     for (const memberId of members) {

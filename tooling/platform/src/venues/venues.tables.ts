@@ -18,6 +18,8 @@ declare module '../kernel/tables.ts' {
       direction: 'in' | 'out';
       /** Fen. */
       amount: bigint;
+      /** Everything that was at the venue, as it said. */
+      is_whole: Generated<boolean>;
       /** Of one into a venue, where the money is until it ends. */
       hold_id: string | null;
       state: TransferState;

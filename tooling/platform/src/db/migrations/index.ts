@@ -40,6 +40,8 @@ import * as purposesApart from './091-purposes-apart.ts';
 import * as moneyHomeInAPause from './095-money-home-in-a-pause.ts';
 import * as queuesOfVenues from './096-queues-of-venues.ts';
 import * as movesToVenues from './097-moves-to-venues.ts';
+import * as wholeTransfers from './098-whole-transfers.ts';
+import * as holdsByReference from './099-holds-by-reference.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -86,4 +88,6 @@ export const migrations: Record<string, Migration> = {
   '095-money-home-in-a-pause': moneyHomeInAPause,
   '096-queues-of-venues': queuesOfVenues,
   '097-moves-to-venues': movesToVenues,
+  '098-whole-transfers': wholeTransfers,
+  '099-holds-by-reference': holdsByReference,
 };

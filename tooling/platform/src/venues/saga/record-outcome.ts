@@ -46,6 +46,7 @@ async function follow(trx: Trx, row: TransferRow, { call, outcome, at }: Heard):
       return;
     case 'refused':
     case 'dead':
+      if (row.reported !== null) return contradicted(trx, row, outcome.kind, at);
       await undo(trx, row, shared);
       return;
     case 'exists':
@@ -81,6 +82,12 @@ async function stayOpen(trx: Trx, row: TransferRow, call: VenueCall, at: number)
   const finding = 'no-answer';
   await moveTo(trx, row, { ...shared, to: 'parked', next, note: finding, change: { finding } });
   return finding;
+}
+
+/** A venue that said before that it moved money says now that it did not: a person decides, and nothing is given back. */
+async function contradicted(trx: Trx, row: TransferRow, note: string, at: number): Promise<Found> {
+  await moveTo(trx, row, { to: 'parked', source: 'venue', at, note });
+  return row.finding;
 }
 
 async function park(

@@ -116,6 +116,23 @@ describe.each(['in', 'out'] as const)('a transfer %s', direction => {
     expect(await money()).toEqual(direction === 'in' ? [900.01, 0, 599.99] : [1099.99, 0, 400.01]);
   });
 
+  it.each(['refused', 'dead'] as const)(
+    'that the venue gave with another amount and then calls %s waits for a person',
+    async kind => {
+      const { venue, make, later, rowOf, money, deps } = await stage();
+      venue.plan('other amount');
+      const { id } = await make(direction);
+      expect(await actOn(running.platform, { id, action: 'ask', note: '' })).toBe(true);
+      const lies = { ...venue, transferState: async () => ({ kind }) };
+      const before = await money();
+      await carryOn({ ...deps, venues: new Map([[code, lies]]) });
+      await later(3_600);
+      expect(await rowOf(id)).toMatchObject({ state: 'parked', finding: 'amount-differs', next_at: null });
+      expect(await money()).toEqual(before);
+      expect(await actOn(running.platform, { id, action: 'confirm-reported', note: '' })).toBe(true);
+    },
+  );
+
   it('is asked for at 1, 3, 8, 20 and 60 seconds, then cancelled', async () => {
     const { venue, make, later, rowOf } = await stage();
     venue.plan('request lost', 'pending', 'pending', 'pending', 'pending', 'pending');

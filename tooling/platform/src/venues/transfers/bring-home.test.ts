@@ -30,7 +30,7 @@ it('a venue that tells nonsense keeps no other from giving back what it has', as
   const whose = { siteId, memberId, operationId: randomUUID() };
   expect(await bringHome({ ...platform, venues, mayTransferIn: async () => {} }, whose)).toMatchObject([
     { venue: 'LHQP', left: 'no-answer' },
-    { venue: 'JXDZ', transfer: { state: 'done', amount: 100_00n } },
+    { venue: 'JXDZ', transfer: { state: 'done', amount: 100_00n, is_whole: true } },
   ]);
   expect((await balanceOf(platform.db, memberId)).available).toBe(100_00n);
 });

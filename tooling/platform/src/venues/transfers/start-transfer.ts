@@ -54,7 +54,7 @@ export async function startTransfer(
 }
 
 async function open(trx: Trx, asked: AskedTransfer, mayTransferIn: MayTransferIn): Promise<string> {
-  const { siteId, memberId, operationId, venue, direction, amount, at } = asked;
+  const { siteId, memberId, operationId, venue, direction, amount, isWhole = false, at } = asked;
   await lockMember(trx, memberId);
   if ((await closedVenues(trx)).has(venue)) throw new Refusal('warning', { reason: 'venue-maintenance' });
   await demandNoneRunning(trx, asked);
@@ -71,6 +71,7 @@ async function open(trx: Trx, asked: AskedTransfer, mayTransferIn: MayTransferIn
       site_id: siteId,
       member_id: memberId,
       operation_id: operationId,
+      is_whole: isWhole,
       hold_id: holdId,
       state: 'sending',
       reported: null,
