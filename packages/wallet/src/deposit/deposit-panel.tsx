@@ -1,4 +1,4 @@
-import { useText } from '@lobby/i18n';
+import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Spinner } from '@lobby/ui-kit/spinner';
@@ -28,6 +28,7 @@ export interface DepositPanelProps {
 export function DepositPanel(props: DepositPanelProps) {
   const { channel, pay } = props;
   const t = useText(walletMessages);
+  const format = useFormat();
   const name = useMethodName()(channel.method);
   return (
     <section className={sheet.panel} aria-labelledby="deposit-method">
@@ -37,7 +38,9 @@ export function DepositPanel(props: DepositPanelProps) {
       {pay.step === 'unknown' ? (
         <div className={sheet.unknown} role="status">
           <Spinner size={28} />
-          <p className={sheet.unknownTitle}>{t('wallet.deposit.unknown')}</p>
+          <p className={sheet.unknownTitle}>
+            {t('wallet.deposit.unknown', { amount: format.money(pay.request.amount) })}
+          </p>
           <p>{t('wallet.deposit.unknown.hint')}</p>
           <div className={sheet.actions}>
             <Button onClick={props.onLeave}>{t('wallet.deposit.unknown.leave')}</Button>

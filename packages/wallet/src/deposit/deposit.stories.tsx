@@ -155,6 +155,7 @@ export const Unknown: Story = {
   args: { amount: '1000', pay: { step: 'unknown', request, tries: 2 } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
+    await expect(await page.findByText('正在确认 ¥1,000 的订单')).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: '立即确认' }));
     await expect(args.onRepeat).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: '返回存款页' }));

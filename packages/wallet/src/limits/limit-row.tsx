@@ -4,7 +4,7 @@ import { foldAmount } from '@lobby/funds';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { TextField } from '@lobby/ui-kit/text-field';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { amountChecks } from '../amount/typed-amount.ts';
 import sheet from '../page/page.module.css';
 import { asksForMore, isAbout, type LimitsState } from './limits.flow.ts';
@@ -39,6 +39,11 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
   const { kind, period, amount, remaining, pending } = limit;
   const isOurs = isAbout(state, kind, period);
   const isBusy = isOurs && state.step === 'saving';
+  const isTyping = useRef(false);
+  const ask = (wanted: string) => {
+    isTyping.current = false;
+    onChange({ act: 'set', kind, period, amount: wanted });
+  };
   const form = useFieldForm({
     initial: { amount },
     rules,
@@ -46,12 +51,17 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
     labels: { amount: t(`limits.field.${kind}.${period}`) },
     say: id => t(id),
     busy: isBusy,
-    onSubmit: values => onChange({ act: 'set', kind, period, amount: values.amount }),
+    onEdit: () => {
+      isTyping.current = true;
+    },
+    onSubmit: values => ask(values.amount),
   });
-  // What stands in the field is the limit in force, also after more was asked for, which is not.
+  // What stands in the field is the limit in force, also after more was asked for; unless the next is being typed.
   const { set } = form;
   const askedAt = pending?.confirmableAt;
-  useEffect(() => set('amount', amount), [amount, askedAt]);
+  useEffect(() => {
+    if (!isTyping.current) set('amount', amount);
+  }, [amount, askedAt]);
   const refusal =
     isOurs && state.step === 'refused'
       ? (refusalText(state.failure, locale) ?? t('limits.failed'))
@@ -78,11 +88,7 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
           <Button type="submit" variant="primary" busy={isBusy}>
             {t('limits.save')}
           </Button>
-          {amount !== '' && (
-            <Button onClick={() => onChange({ act: 'set', kind, period, amount: '' })}>
-              {t('limits.remove')}
-            </Button>
-          )}
+          {amount !== '' && <Button onClick={() => ask('')}>{t('limits.remove')}</Button>}
         </div>
       </form>
       <p role="status" className={css.saved}>

@@ -103,22 +103,20 @@ export const Session: Story = {
   },
 };
 export const Saved: Story = { name: '已保存', args: { state: { step: 'saved', change } } };
-/** Asks for more, as the page and the platform do. */
+/** Asks for more, as the page and the platform do; with every key another answer comes. */
 function Raised(args: LimitsViewProps) {
   const [asked, ask] = useState<Change>();
+  const [late, answer] = useState(0);
+  const pending = { amount: '2000', confirmableAt: now + 24 * hour + late, voidAt: now + 192 * hour };
   return (
-    <LimitsView
-      {...args}
-      info={
-        asked
-          ? withFirst({
-              pending: { amount: '2000', confirmableAt: now + 24 * hour, voidAt: now + 192 * hour },
-            })
-          : info
-      }
-      state={asked ? { step: 'saved', change: asked } : { step: 'idle' }}
-      onChange={ask}
-    />
+    <div onInput={() => answer(late + 1)}>
+      <LimitsView
+        {...args}
+        info={asked ? withFirst({ pending }) : info}
+        state={asked ? { step: 'saved', change: asked } : { step: 'idle' }}
+        onChange={ask}
+      />
+    </div>
   );
 }
 export const RaiseAsked: Story = {
@@ -132,6 +130,9 @@ export const RaiseAsked: Story = {
     await expect(await canvas.findByText('申请已提交，确认之前仍按原限额。')).toBeVisible();
     await expect(field).toHaveValue('1000');
     await expect(field).toHaveFocus();
+    // What is typed next is not taken away by an answer that comes now.
+    await userEvent.type(field, '5');
+    await expect(field).toHaveValue('10005');
   },
 };
 export const Saving: Story = { name: '正在保存', args: { state: { step: 'saving', change } } };

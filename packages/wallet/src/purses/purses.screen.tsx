@@ -16,13 +16,15 @@ export default function PursesScreen() {
   const [setAuto, auto] = useSetAutoTransferMutation();
   const recycling = useRecycling();
   const missing = [all, balance].find(query => !query.data && query.error);
+  const stale = [all, balance].find(query => query.error);
   return (
     <PursesView
       all={all.data}
       balance={balance.data}
       failure={missing?.error ? toFailure(missing.error) : undefined}
-      isRetrying={missing?.isFetching ?? false}
-      onRetry={() => void missing?.refetch()}
+      isStale={stale !== undefined}
+      isRetrying={stale?.isFetching ?? false}
+      onRetry={() => void stale?.refetch()}
       hidesZero={useItem(hideZeroBalanceItem) === '1'}
       onHideZero={hides => writeItem(hideZeroBalanceItem, hides ? '1' : '0')}
       recycling={recycling.state}

@@ -15,6 +15,7 @@ const meta = {
     all: samplePurses,
     balance: sampleBalance,
     failure: undefined,
+    isStale: false,
     isRetrying: false,
     hidesZero: false,
     isAutoUnsaved: false,
@@ -47,6 +48,15 @@ export const AutoUnsaved: Story = {
     const box = await screen.findByRole('checkbox', { name: '进入场馆时自动转入' });
     expect(box).toHaveAccessibleDescription('修改没有得到确认，以现在显示的为准，可以再试一次。');
     expect(box).not.toBeChecked();
+  },
+};
+export const Stale: Story = {
+  name: '网络断开：旧金额，可以刷新',
+  args: { isStale: true },
+  play: async ({ args }) => {
+    expect(await screen.findByText('网络不稳定，下面的金额可能不是最新的。')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+    expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const HidesZero: Story = {

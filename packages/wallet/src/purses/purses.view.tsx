@@ -2,13 +2,11 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { parseYuan } from '@lobby/betting';
 import { paths } from '@lobby/feature';
-import { usePathExists } from '@lobby/feature/known-paths';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Button } from '@lobby/ui-kit/button';
 import { Checkbox } from '@lobby/ui-kit/checkbox';
 import { ErrorState } from '@lobby/ui-kit/error-state';
-import { Icon, type IconName } from '@lobby/ui-kit/icon';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,12 +17,15 @@ import { pursesMessages } from './messages/index.ts';
 import type { AllBalance, Balance, Recycled, VenuePurse } from './purse-types.ts';
 import css from './purses.module.css';
 import { RecycledNote } from './recycled-note.tsx';
+import { Sums } from './sums.tsx';
 
 export interface PursesViewProps {
   /** Undefined while they are being fetched, or when that failed. */
   readonly all: AllBalance | undefined;
   readonly balance: Balance | undefined;
   readonly failure: ApiFailure | undefined;
+  /** The last question failed, but what is shown was true a moment ago. */
+  readonly isStale: boolean;
   readonly isRetrying: boolean;
   readonly hidesZero: boolean;
   /** The switch of automatic transfers was not saved, or nobody knows whether it was. */
@@ -39,7 +40,7 @@ export interface PursesViewProps {
   onAuto(isOn: boolean): void;
 }
 
-const { deposit, withdrawal, transfer } = paths.mine;
+const { transfer } = paths.mine;
 
 /** All that a member has, purse by purse, with what can be done. */
 export function PursesView(props: PursesViewProps) {
@@ -51,6 +52,14 @@ export function PursesView(props: PursesViewProps) {
       <h1 className={sheet.title}>{t('purses.title')}</h1>
       {all && balance ? (
         <>
+          {props.isStale && (
+            <div role="status" className={sheet.warning}>
+              <p>{t('purses.old')}</p>
+              <Button size="s" busy={props.isRetrying} onClick={props.onRetry}>
+                {t('purses.old.again')}
+              </Button>
+            </div>
+          )}
           <Sums all={all} balance={balance} />
           {props.children}
           <Venues {...props} all={all} />
@@ -71,66 +80,6 @@ export function PursesView(props: PursesViewProps) {
         </SkeletonGroup>
       )}
     </div>
-  );
-}
-
-const lockers = ['bets', 'withdrawals', 'transfers'] as const;
-
-function Sums({ all, balance }: { all: AllBalance; balance: Balance }) {
-  const t = useText(pursesMessages);
-  const format = useFormat();
-  const pathExists = usePathExists();
-  const { lockedBy, usdtBalance = '0' } = balance;
-  const locks = lockers.filter(what => (parseYuan(lockedBy?.[what] ?? '0') ?? 0n) > 0n);
-  const ways: readonly [string, IconName, string][] = [
-    [deposit(), 'bank', t('purses.deposit')],
-    [withdrawal(), 'card', t('purses.withdraw')],
-    [transfer(), 'transfer', t('purses.transfer')],
-  ];
-  return (
-    <section className={sheet.panel} aria-label={t('purses.title')}>
-      <dl className={css.sums}>
-        <div className={css.sum}>
-          <dt>{t('purses.total')}</dt>
-          <dd data-main>{format.money(all.totalMoney)}</dd>
-        </div>
-        <div className={css.sum}>
-          <dt>{t('purses.centre')}</dt>
-          <dd>{format.money(all.centerWalletBalance)}</dd>
-        </div>
-        <div className={css.sum}>
-          <dt>{t('purses.locked')}</dt>
-          <dd>
-            {format.money(balance.lockMoney)}
-            {locks.map(what => (
-              <small key={what}>
-                <br />
-                {t(`purses.locked.${what}`)} {format.money(lockedBy?.[what] ?? '0')}
-              </small>
-            ))}
-          </dd>
-        </div>
-        <div className={css.sum}>
-          <dt>{t('purses.usdt')}</dt>
-          <dd>
-            {t('purses.usdt.amount', { amount: format.number(usdtBalance) })}{' '}
-            <small>
-              <Link to={transfer({ what: 'usdt' })}>{t('purses.usdt.convert')}</Link>
-            </small>
-          </dd>
-        </div>
-      </dl>
-      <nav className={css.ways} aria-label={t('purses.ways')}>
-        {ways
-          .filter(([to]) => pathExists(to))
-          .map(([to, icon, label]) => (
-            <Link key={to} to={to}>
-              <Icon name={icon} size={20} />
-              {label}
-            </Link>
-          ))}
-      </nav>
-    </section>
   );
 }
 

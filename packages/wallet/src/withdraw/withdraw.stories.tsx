@@ -181,6 +181,9 @@ export const Unknown: Story = {
       isResumed: false,
     },
   },
+  play: async () => {
+    expect(await screen.findByText('正在确认 ¥500 的取款申请')).toBeVisible();
+  },
 };
 export const NotMade: Story = {
   name: '重新打开后：上一次没有成功',

@@ -58,6 +58,7 @@ function Asking(props: WithdrawViewProps) {
   const { info, kinds, kind, failure, state, block } = props;
   const t = useText(withdrawMessages);
   const locale = useLocale();
+  const format = useFormat();
   if (!info || !kinds)
     return failure ? (
       <section className={sheet.panel}>
@@ -79,7 +80,9 @@ function Asking(props: WithdrawViewProps) {
       <section className={sheet.panel}>
         <div className={sheet.unknown} role="status">
           <Spinner size={28} />
-          <p className={sheet.unknownTitle}>{t('withdraw.unknown')}</p>
+          <p className={sheet.unknownTitle}>
+            {t('withdraw.unknown', { amount: format.money(state.request.amount) })}
+          </p>
           <p>{t('withdraw.unknown.hint')}</p>
           <Button variant="primary" size="l" onClick={props.onRepeat}>
             {t('withdraw.unknown.repeat')}
