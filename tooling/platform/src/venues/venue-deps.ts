@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { RateOf } from '../kernel/rate-of.ts';
 import type { Tables } from '../kernel/tables.ts';
 
 /**
@@ -6,9 +7,6 @@ import type { Tables } from '../kernel/tables.ts';
  * locks on the member and on the member's account; throws a Refusal when not.
  */
 export type MayTransferIn = (trx: Transaction<Tables>, memberId: string, fen: bigint) => Promise<void>;
-
-/** How many yuan a USDT is worth on a site now, as a decimal number. */
-export type RateOf = (db: Kysely<Tables>, siteId: string, now: number) => Promise<string>;
 
 /** What other parts of the platform know that venues need. */
 export interface VenueNeeds {

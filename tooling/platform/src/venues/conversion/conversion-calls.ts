@@ -4,8 +4,8 @@ import { formatUsdt } from '@lobby/funds';
 import { memberOf } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';
+import type { RateOf } from '../../kernel/rate-of.ts';
 import { pursesOf } from '../../ledger/index.ts';
-import type { RateOf } from '../venue-deps.ts';
 import { convertMoney } from './convert.ts';
 import { quoteRate } from './rate-quote.ts';
 

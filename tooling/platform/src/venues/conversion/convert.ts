@@ -4,9 +4,9 @@ import { fenToUsdt, formatUsdt, parseRate, parseUsdt, readAmount, usdtToFen } fr
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
+import type { RateOf } from '../../kernel/rate-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { bodyHash, convert, findOutcome, InsufficientBalance, runOperation } from '../../ledger/index.ts';
-import type { RateOf } from '../venue-deps.ts';
 import { quoteRate, readQuote } from './rate-quote.ts';
 
 export type AskedConversion = ParsedRequestOf<typeof contract.transfer.utcTransfer>;
