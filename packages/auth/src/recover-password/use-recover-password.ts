@@ -156,7 +156,8 @@ function useStepCalls() {
       return error ? { failure: toFailure(error) } : { data };
     },
     async three({ way, name, target }: RecoveryAccount, password: string, repeat: string, ticket: string) {
-      const fresh = { name, password: md5Hex(password), secondPassword: md5Hex(repeat), ticket };
+      const secret = { password: md5Hex(password), secondPassword: md5Hex(repeat) };
+      const fresh = { name, ...secret, ticket, langx: currentLocale() };
       const { error } = await (way === 'phone'
         ? phoneThree({ phone: target, ...fresh })
         : emailThree({ email: target, ...fresh }));

@@ -8,7 +8,7 @@ import { useMemberProfileQuery } from '@lobby/api-client/endpoints/user-profile'
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import { outcomeIsUnknown } from '@lobby/api-client/request';
 import { passwordChanged } from '@lobby/api-client/session';
-import { useText } from '@lobby/i18n';
+import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { md5Hex } from '@lobby/verification/codes/md5';
 import { codeFor, type KnownMember, useAskCode, usePasskeyProof } from '@lobby/verification/confirm';
@@ -53,6 +53,7 @@ export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone
       oldPassword: md5Hex(old),
       password: md5Hex(password),
       secondPassword: md5Hex(repeat),
+      langx: currentLocale(),
     };
     const proof = { ticket: sent?.ticket ?? '', code: digits };
     const { error } = await (via === undefined || via === 'passkey'

@@ -27,6 +27,8 @@ export const arrows = {
   'payment-provider': [],
   leagues: ['draws'],
   captcha: ['draws'],
+  'page-client': [],
+  'picture-files': [],
   platform: [
     'api-client',
     'betting',
@@ -35,7 +37,9 @@ export const arrows = {
     'funds',
     'http-door',
     'leagues',
+    'page-client',
     'payment-provider',
+    'picture-files',
   ],
   brand: ['brand-kit'],
   app: ['brand', 'site', 'auth', 'member', 'content', 'betslip', 'sportsbook', 'ui-kit', 'wallet'],

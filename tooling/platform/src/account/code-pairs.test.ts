@@ -141,9 +141,10 @@ describe('a code', () => {
         }
         await bind(own);
       }
+      expect(accepted).toEqual([]);
       expect(await everything()).toEqual(before);
     }
-    expect({ tries, accepted }).toEqual({ tries: 1156, accepted: [] });
+    expect(tries).toBe(1156);
   });
 
   it.each(codeUses.map(each => [each.call.path, each.takes, each] as const))(

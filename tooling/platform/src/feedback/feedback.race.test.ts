@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { plainPicture } from '@lobby/picture-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChildPlatform, childPlatform } from '../testing/child-platform.ts';
-import { plainPicture } from '../testing/picture-files/index.ts';
 import { type TestClient, testClient } from '../testing/test-client.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
 

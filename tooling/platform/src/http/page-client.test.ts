@@ -1,9 +1,6 @@
+import { joinAs, md5, type PageRequest, pageWire } from '@lobby/page-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, openPagePlatform, page } from '../testing/open-page-client.ts';
-import { joinAs } from '../testing/page-client/page-account.ts';
-import type { PageRequest } from '../testing/page-client/page-client.ts';
-import { md5 } from '../testing/page-client/page-crypto.ts';
-import { pageWire } from '../testing/page-client/page-wire.ts';
 
 const { results } = page;
 const illegal = { status_code: results['illegal-parameter'] };

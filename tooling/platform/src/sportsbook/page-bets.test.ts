@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { allChoices, betOn, choose, gamesOf, type PageGame, pickOf } from '@lobby/page-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPageBook, page } from '../testing/open-page-client.ts';
-import { allChoices, betOn, choose } from '../testing/page-client/page-bets.ts';
-import { gamesOf, type PageGame, pickOf } from '../testing/page-client/page-markets.ts';
 
 const { results, markets } = page;
 let opened: Awaited<ReturnType<typeof openPageBook>>;

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { bestGame, choose, expectedQuote, gamesOf, type PageGame, pickOf } from '@lobby/page-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPageBook, page } from '../testing/open-page-client.ts';
-import { choose } from '../testing/page-client/page-bets.ts';
-import {
-  bestGame,
-  expectedQuote,
-  gamesOf,
-  type PageGame,
-  pickOf,
-} from '../testing/page-client/page-markets.ts';
 
 const { results, markets, methods } = page;
 const formats = ['H', 'M', 'I', 'E'];

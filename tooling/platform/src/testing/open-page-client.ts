@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { joinAs, pageClient, readPage } from '@lobby/page-client';
 import { handClock } from '../kernel/clock.ts';
-import { joinAs } from './page-client/page-account.ts';
-import { pageClient } from './page-client/page-client.ts';
-import { readPage } from './page-client/read-page.ts';
 import { testPlatform } from './test-platform.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');

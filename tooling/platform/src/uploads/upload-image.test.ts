@@ -1,12 +1,12 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { pictureFiles, plainPicture, planted } from '@lobby/picture-files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { movableClock } from '../testing/movable-clock.ts';
-import { pictureFiles, plainPicture, planted } from '../testing/picture-files/index.ts';
 import { type TestClient, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { trailDomain } from '../trail/trail.domain.ts';

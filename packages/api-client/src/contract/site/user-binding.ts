@@ -25,13 +25,13 @@ const proof = { ticket: verificationTicket, code: sixDigits };
 /** Letters, Chinese characters and middle dots; the platform applies the rule of section 5. */
 const realName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
-const newPassword = { oldPassword: md5Hex, password: md5Hex, secondPassword: md5Hex };
+const newPassword = { oldPassword: md5Hex, password: md5Hex, secondPassword: md5Hex, langx };
 
 /**
  * `/site/api/v1/user/*`: what proves who a member is. Binding, changing, and the login password. The specification
  * names the calls; payloads and answers are ours. Each refuses with `data-exists` when another member of the site has
  * the phone or mailbox, and opens a hold on withdrawals of 24 hours when something bound is changed. `langx`: what the
- * message to the phone or mailbox that was replaced is written in.
+ * message to the phone or mailbox is written in, to the one that was replaced or of a new password.
  */
 export const userBinding = {
   bindPhone: defineCall({

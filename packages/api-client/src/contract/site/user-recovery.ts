@@ -46,7 +46,7 @@ export const userRecovery = {
     access: 'public',
     secondFactor: true,
     summary: 'Forgot password by phone, third step: sets the new password and ends every session.',
-    request: v.object({ phone: phoneNumber, name, ...newPassword, ticket: verificationTicket }),
+    request: v.object({ phone: phoneNumber, name, ...newPassword, ticket: verificationTicket, langx }),
     answer: nothing,
   }),
   forgetByEmailOne: defineCall({
@@ -68,7 +68,7 @@ export const userRecovery = {
     access: 'public',
     secondFactor: true,
     summary: 'Forgot password by e-mail, third step: sets the new password and ends every session.',
-    request: v.object({ email: emailAddress, name, ...newPassword, ticket: verificationTicket }),
+    request: v.object({ email: emailAddress, name, ...newPassword, ticket: verificationTicket, langx }),
     answer: nothing,
   }),
 };

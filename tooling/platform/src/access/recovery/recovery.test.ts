@@ -49,10 +49,12 @@ describe('a forgotten password', () => {
     expect(sentBy(running)[0]?.text).toMatch(/^【星河】您正在找回登入密碼，驗證碼是 \d{6}，10分鐘內有效/);
   });
 
-  it('is reset by phone: every session ends, the old password fails, this device is known', async () => {
+  it('is reset by phone: sessions end, the old one fails, this device is known, phone and mailbox are told', async () => {
     const client = visitor();
     const proven = await prove(client, await ask(client), lastCode(running, phone));
     expect((await reset(client, proven.data.ticket, 'again2026a')).status_code).toBe(codeOf('success'));
+    for (const to of [phone, email])
+      expect(sentBy(running).find(message => message.to === to)?.text).toContain('您的登录密码已修改');
     const first = await login(client, 'again2026a');
     expect(first.status_code).toBe(codeOf('success'));
     expect((await login(client, 'play6666')).status_code).toBe(codeOf('invalid-credentials'));

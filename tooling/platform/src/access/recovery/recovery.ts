@@ -23,7 +23,7 @@ import { setPassword } from './set-password.ts';
 export interface Subject {
   readonly name: string;
   readonly target: string;
-  /** The language the code is written in; without it zh-CN. */
+  /** The language of the messages; without it zh-CN. */
   readonly langx?: string;
 }
 
@@ -90,8 +90,8 @@ export function createRecovery(platform: Platform, gate: CaptchaGate, way: Recov
       const now = ctx.clock.now();
       const proven = await expectVerification(ctx.db, claimOf(ctx, subject, ticket), 'proven', now);
       // The ticket is bound to this name.
-      const to = { way, target: way.read(subject.target) };
-      await setPassword(platform, ctx, to, proven, { ...change, name: subject.name.trim() });
+      const by = { way, target: way.read(subject.target), langx: subject.langx };
+      await setPassword(platform, ctx, by, proven, { ...change, name: subject.name.trim() });
       return null;
     },
   };

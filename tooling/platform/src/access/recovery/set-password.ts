@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { tellMember } from '../../members/change-notice.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { type NewPassword, passwordProblem } from '../../members/password-problem.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
@@ -10,14 +11,21 @@ import { useUp, type Verification } from '../codes/verifications.ts';
 import { replacePassword } from '../replace-password.ts';
 import { rememberLogin } from '../risk/new-device.ts';
 
+/** What has proven the member, and the language of the notice. */
+interface RecoveredBy {
+  readonly way: RecoveryWay;
+  readonly target: string;
+  readonly langx: string | undefined;
+}
+
 /**
  * Changes the password for a proven ticket, once, as `replacePassword` does, while the member still has the target its
- * code went to. A weak password keeps the ticket valid, so that the member can choose another one.
+ * code went to; tells phone and mailbox. A weak password keeps the ticket valid, so that the member can choose another.
  */
 export async function setPassword(
   platform: Platform,
   ctx: Context,
-  { way, target }: { readonly way: RecoveryWay; readonly target: string },
+  { way, target, langx }: RecoveredBy,
   proven: Verification,
   change: NewPassword,
 ): Promise<void> {
@@ -27,14 +35,15 @@ export async function setPassword(
   if (memberId === null) throw new Refusal('authentication-code-error');
   const passwordHash = await platform.passwords.hash(change.password);
 
-  const ended = await ctx.db.transaction().execute(async trx => {
+  const { ended, bound } = await ctx.db.transaction().execute(async trx => {
     const bound = await lockMember(trx, memberId);
     // A change that came between the reading of the member and the ticket could not end it.
     if (bound[way.field].toLowerCase() !== target || !(await useUp(trx, proven.id)))
       throw new Refusal('authentication-code-error');
     await noteSecurity(ctx, { kind: 'password-reset', reason: way.field, memberId }, trx);
-    return replacePassword(trx, ctx, { memberId, passwordHash });
+    return { ended: await replacePassword(trx, ctx, { memberId, passwordHash }), bound };
   });
+  tellMember(platform, ctx.site, bound, { change: 'password', langx });
   for (const tokenHash of ended) {
     platform.broker.publish('session-ended', { siteId: ctx.site.id, memberId, tokenHash });
   }

@@ -5,10 +5,10 @@ import type { Platform } from '../../kernel/domain.ts';
 import { errorCode } from '../../kernel/error-code.ts';
 import { localeOf } from '../../kernel/locale.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { sendChangeNotice } from '../../members/change-notice.ts';
 import { heldFrom } from '../../members/withdrawal-hold.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
-import { sendChangeNotice } from '../change-notice.ts';
 import {
   type CodeProof,
   type Confirmation,

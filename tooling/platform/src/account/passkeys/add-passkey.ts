@@ -4,13 +4,14 @@ import { type Context, memberOf } from '../../kernel/context.ts';
 import { deviceLabel } from '../../kernel/device-label.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { tellMember } from '../../members/change-notice.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
 import { type Confirmation, claimPermits, confirmChange } from '../second-factor.ts';
 import { challengeMs, expectChallenge, openChallenge, useChallenge } from './challenges.ts';
 import { descriptorOf, listPasskeys, maxPasskeys } from './list-passkeys.ts';
-import { expectReachable, tellOfPasskey } from './passkey-member.ts';
+import { expectReachable } from './passkey-member.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
 /**
@@ -103,7 +104,7 @@ export async function addPasskey(
       .execute();
     await noteSecurity(ctx, { kind: 'passkey-added', memberId, about: label }, trx);
   });
-  tellOfPasskey(platform, ctx, member, { change: 'passkey-added', langx });
+  tellMember(platform, ctx.site, member, { change: 'passkey-added', langx });
 }
 
 function expectRoom(count: number): void {

@@ -2,10 +2,10 @@ import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { tellMember } from '../../members/change-notice.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
 import { claimPermits, confirmChange } from '../second-factor.ts';
-import { tellOfPasskey } from './passkey-member.ts';
 
 type RemovePasskey = ParsedRequestOf<typeof contract.userPasskeys.removePasskey>;
 
@@ -33,5 +33,5 @@ export async function removePasskey(
     const note = { kind: 'passkey-removed', memberId: member.id, about: removed.device_label } as const;
     await noteSecurity(ctx, note, trx);
   });
-  tellOfPasskey(platform, ctx, member, { change: 'passkey-removed', langx });
+  tellMember(platform, ctx.site, member, { change: 'passkey-removed', langx });
 }

@@ -6,7 +6,7 @@ import { withdrawalHoldMs } from '../../members/withdrawal-hold.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { joinMember, type TestMember } from '../../testing/test-account.ts';
 import { md5, testClient } from '../../testing/test-client.ts';
-import { otherCode } from '../../testing/test-codes.ts';
+import { otherCode, sentBy } from '../../testing/test-codes.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 
 const { bindPassword, bindPasswordByPhone, bindPasswordByEmail } = contract.userBinding;
@@ -81,7 +81,7 @@ describe('a new login password', () => {
     compared.mockRestore();
   });
 
-  it('needs the code as well as the old password once a phone or mailbox is bound', async () => {
+  it('needs the code besides the old password once a phone or mailbox is bound, which are told of it', async () => {
     const [phone, email] = ['+86 13712340001', 'secret03@example.com'];
     const member = await join('secret03');
     const byPhone = (proof: object, request = to('better2026')) =>
@@ -97,13 +97,18 @@ describe('a new login password', () => {
     expect((await byPhone(wrongCode)).status_code).toBe(codeOf('authentication-code-error'));
     const wrongPassword = await byPhone(proof, to('better2026', 'other2026x'));
     expect(wrongPassword).toMatchObject({ status_code: failed, data: { reason: 'old-password-wrong' } });
+    const newest = (to: string) => sentBy(running).find(message => message.to === to)?.text ?? '';
+    expect(newest(phone)).not.toContain('密码已修改');
     expect((await byPhone(proof)).status_code).toBe(success);
+    for (const to of [phone, email]) expect(newest(to)).toMatch(/^【星河】您的登录密码已修改/);
     expect((await byPhone(proof, to('best2026x', 'better2026'))).status_code).toBe(
       codeOf('authentication-code-error'),
     );
 
     const byMail = await member.ask({ type: 7, via: 'email', to: email });
-    await member.client.call(bindPasswordByEmail, { ...to('best2026x', 'better2026'), ...byMail });
+    const again = { ...to('best2026x', 'better2026'), ...byMail, langx: 'zh-TW' };
+    await member.client.call(bindPasswordByEmail, again);
+    for (const to of [phone, email]) expect(newest(to)).toMatch(/^【星河】您的登入密碼已修改/);
   });
 
   it('is set once by two calls at once', async () => {

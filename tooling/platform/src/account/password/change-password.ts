@@ -3,6 +3,7 @@ import { replacePassword } from '../../access/replace-password.ts';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { tellMember } from '../../members/change-notice.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { passwordProblem } from '../../members/password-problem.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
@@ -14,10 +15,12 @@ export interface PasswordChange {
   readonly oldPassword: string;
   readonly password: string;
   readonly secondPassword: string;
+  /** The language of the notice to phone and mailbox. */
+  readonly langx: string;
 }
 
 /**
- * Changes the login password; the member's other sessions end, this one stays. The old password is one of the tries of
+ * Changes the login password; the member's other sessions end, this one stays, and phone and mailbox are told. The old password is one of the tries of
  * a login on the device of this session, and is compared after the code, so that a hash always costs its caller a try.
  * @param prove checks the code or passkey, where one is needed.
  * @throws Refusal 'invalid-parameter' for a new password that is poor or the old one, 'frequent-submission' when the
@@ -27,7 +30,7 @@ export async function changePassword(
   platform: Platform,
   ctx: Context,
   member: BoundMember,
-  { oldPassword, ...chosen }: PasswordChange,
+  { oldPassword, langx, ...chosen }: PasswordChange,
   prove: () => Promise<Permit | undefined>,
 ): Promise<void> {
   const { passwords, limits, config, broker } = platform;
@@ -61,6 +64,7 @@ export async function changePassword(
     await noteSecurity(ctx, { kind: 'password-changed', memberId }, trx);
     return replacePassword(trx, ctx, { memberId, passwordHash, keptSession: sessionId });
   });
+  tellMember(platform, ctx.site, member, { change: 'password', langx });
   for (const tokenHash of ended)
     broker.publish('session-ended', { siteId: ctx.site.id, memberId, tokenHash });
 }

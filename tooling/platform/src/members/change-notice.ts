@@ -1,5 +1,5 @@
 import type { Platform } from '../kernel/domain.ts';
-import type { Locale } from '../kernel/locale.ts';
+import { type Locale, localeOf } from '../kernel/locale.ts';
 import type { Site } from '../kernel/site.ts';
 
 const words = {
@@ -10,6 +10,10 @@ const words = {
   email: {
     'zh-CN': '您的账号已更换绑定的邮箱，24小时内不能取款。如非本人操作，请立即联系在线客服。',
     'zh-TW': '您的帳號已更換綁定的電子信箱，24小時內不能取款。如非本人操作，請立即聯絡線上客服。',
+  },
+  password: {
+    'zh-CN': '您的登录密码已修改，24小时内不能取款。如非本人操作，请立即联系在线客服。',
+    'zh-TW': '您的登入密碼已修改，24小時內不能取款。如非本人操作，請立即聯絡線上客服。',
   },
   'passkey-added': {
     'zh-CN': '您的账号已添加通行密钥，可以用它确认重要操作。如非本人操作，请立即联系在线客服。',
@@ -47,4 +51,17 @@ export function sendChangeNotice(
     .catch(error =>
       log.warn({ err: error, channel: channels[field] }, 'a notice of a change could not be sent'),
     );
+}
+
+/** Tells what the member has bound, phone and mailbox, in the language `langx`. */
+export function tellMember(
+  platform: Pick<Platform, 'messenger' | 'log'>,
+  site: Site,
+  member: { readonly phone: string; readonly email: string },
+  { change, langx }: { readonly change: keyof typeof words; readonly langx: string | undefined },
+): void {
+  for (const field of ['phone', 'email'] as const) {
+    const to = member[field];
+    if (to !== '') sendChangeNotice(platform, site, { change, field, to, locale: localeOf(langx) });
+  }
 }
