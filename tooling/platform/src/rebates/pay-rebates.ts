@@ -3,6 +3,7 @@ import { type GameCategory, rebateOf, windowAt } from '@lobby/funds';
 import type { Kysely } from 'kysely';
 import { lockMember } from '../kernel/lock-member.ts';
 import type { Tables } from '../kernel/tables.ts';
+import { workOff } from '../kernel/work-off.ts';
 import { creditRebate } from '../ledger/index.ts';
 import { depositTerms, openRequirement, takeForRebate } from '../turnover/index.ts';
 import { rebateRate, rebateThreshold } from './rebate-rates.ts';
@@ -13,6 +14,8 @@ const paidFromMs = 12 * 3_600_000;
 const daysBack = 7;
 const dayMs = 24 * 3_600_000;
 const atOnce = 200;
+/** Rebates that are paid at one time. */
+const inHand = 4;
 
 interface Due {
   readonly siteId: string;
@@ -23,15 +26,18 @@ interface Due {
   readonly end: number;
 }
 
-/** Pays the rebates of the days that are over and were not paid; any process may, each is paid once. */
+/**
+ * Pays the rebates of the days that are over and were not paid, the oldest first; any process may, each is paid once.
+ * One that fails keeps no other waiting: it is thrown at the end, and comes again.
+ */
 export async function payRebates(db: Kysely<Tables>, now: number): Promise<void> {
-  for (let back = daysBack; back > 0; back -= 1) {
-    const { start, end } = windowAt('day', now - back * dayMs);
-    if (now < end + paidFromMs) continue;
+  const days = Array.from({ length: daysBack }, (_, n) => windowAt('day', now - (daysBack - n) * dayMs));
+  const over = days.filter(({ end }) => now >= end + paidFromMs);
+  await workOff(over, 1, async ({ start, end }) => {
     for (let due = await dueOf(db, start, end); due.length > 0; due = await dueOf(db, start, end)) {
-      for (const one of due) await pay(db, one, now);
+      await workOff(due, inHand, one => pay(db, one, now));
     }
-  }
+  });
 }
 
 async function dueOf(db: Kysely<Tables>, day: number, end: number): Promise<Due[]> {

@@ -73,6 +73,21 @@ it('the turnover of a day is paid on the next, by category and grade, once', asy
   expect(await auditLedger(db())).toEqual([]);
 });
 
+it('a rebate that cannot be paid keeps no other waiting, of its day or the next', async () => {
+  const players = await Promise.all([player(-1_000), ...Array.from({ length: 8 }, () => player())]);
+  for (const one of players) await one.bet('a', 'TY', 1_000n);
+  const later = await player();
+  await later.bet('a', 'TY', 1_000n, noon + 24 * hour);
+  await expect(payRebates(db(), nextDayAt(36))).rejects.toThrow();
+  expect(await later.paid()).toBe(400n);
+  const paid = await Promise.all(players.map(one => one.paid()));
+  expect(paid).toEqual([0n, ...Array(8).fill(400n)]);
+  const [bad] = players;
+  await db().updateTable('members').set({ vip_level: 0 }).where('id', '=', bad!.memberId).execute();
+  await payRebates(db(), nextDayAt(36));
+  expect(await bad?.paid()).toBe(400n);
+});
+
 it('nothing is paid below the threshold, never more than the cap, and days that were missed are made up for', async () => {
   const [small, big] = [await player(), await player()];
   await small.bet('a', 'TY', 99n);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import { workOff } from '../../kernel/work-off.ts';
 import type { SagaDeps } from '../saga/carry-on.ts';
 import { balanceAt } from '../transfers/bring-home.ts';
 
@@ -13,17 +14,29 @@ export interface VenueDifference {
   readonly told: bigint | undefined;
 }
 
+/** Purses that are compared at one time. */
+const atOnce = 8;
+/** A venue that did not tell so many balances is asked for no more. */
+const mostSilences = 3;
+
 /**
- * Compares every purse at a venue with what the venue says. Purses with a transfer that is not at its end are left out:
- * they differ until it is.
+ * Compares every purse at a venue with what the venue says, until it says nothing. Purses with a transfer that is not at
+ * its end are left out: they differ until it is.
  */
 export async function venueDifferences(deps: SagaDeps): Promise<VenueDifference[]> {
-  const differences: VenueDifference[] = [];
-  for (const { memberId, venue, booked } of await settledPurses(deps.db)) {
-    const told = await balanceAt(deps, venue, memberId);
-    if (told !== booked) differences.push({ memberId, venue, booked, told });
-  }
-  return differences;
+  const purses = await settledPurses(deps.db);
+  const told = new Map<(typeof purses)[number], bigint | undefined>();
+  const silences = new Map<string, number>();
+  await workOff(purses, atOnce, async purse => {
+    const { venue, memberId } = purse;
+    const silent = silences.get(venue) ?? 0;
+    const balance = silent < mostSilences ? await balanceAt(deps, venue, memberId) : undefined;
+    if (balance === undefined) silences.set(venue, (silences.get(venue) ?? 0) + 1);
+    told.set(purse, balance);
+  });
+  return purses
+    .filter(purse => told.get(purse) !== purse.booked)
+    .map(purse => ({ ...purse, told: told.get(purse) }));
 }
 
 async function settledPurses(db: Kysely<Tables>) {
