@@ -2,6 +2,7 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { defineRules, useFieldForm } from '@lobby/forms';
 import { foldAmount } from '@lobby/funds';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { Button } from '@lobby/ui-kit/button';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { useEffect, useRef } from 'react';
@@ -66,6 +67,9 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
     isOurs && state.step === 'refused'
       ? (refusalText(state.failure, locale) ?? t('limits.failed'))
       : undefined;
+  const binding = form.text('amount', refusal);
+  const input = useRef<HTMLInputElement>(null);
+  const typed = useAmountInput({ input, value: binding.value, onChange: binding.onChange });
   const left =
     amount === ''
       ? t('limits.none')
@@ -77,7 +81,9 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
     <div className={css.limit}>
       <form className={css.form} {...form.frame}>
         <TextField
-          {...form.text('amount', refusal)}
+          {...binding}
+          {...typed.field}
+          ref={input}
           required={false}
           inputMode="decimal"
           autoComplete="off"

@@ -128,11 +128,11 @@ export const RaiseAsked: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '2000{Enter}');
     await expect(await canvas.findByText('申请已提交，确认之前仍按原限额。')).toBeVisible();
-    await expect(field).toHaveValue('1000');
+    await expect(field).toHaveValue('1,000');
     await expect(field).toHaveFocus();
     // What is typed next is not taken away by an answer that comes now.
     await userEvent.type(field, '5');
-    await expect(field).toHaveValue('10005');
+    await expect(field).toHaveValue('10,005');
   },
 };
 export const Saving: Story = { name: '正在保存', args: { state: { step: 'saving', change } } };

@@ -19,6 +19,7 @@ it.each([
     { countLeft: 0, dayEndsAt: 9_000 },
     { kind: 'count', until: 9_000 },
   ],
+  [{ countLeft: 0, dayEndsAt: 1_000 }, undefined],
 ] as const)('%j: %j', (info, block) => {
   expect(blockOf(sampleInfo(info), now)).toEqual(block);
 });

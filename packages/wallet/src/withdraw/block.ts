@@ -14,5 +14,6 @@ export function blockOf(info: WithdrawInfo, now: number): Block | undefined {
     return { kind: 'locked', until: info.lockedUntil };
   if ((parseYuan(info.turnoverLeft) ?? 0n) > 0n) return { kind: 'turnover', left: info.turnoverLeft };
   if (info.heldUntil > now) return { kind: 'held', until: info.heldUntil };
-  return info.countLeft > 0 ? undefined : { kind: 'count', until: info.dayEndsAt };
+  const isUsedUp = info.countLeft === 0 && info.dayEndsAt > now;
+  return isUsedUp ? { kind: 'count', until: info.dayEndsAt } : undefined;
 }

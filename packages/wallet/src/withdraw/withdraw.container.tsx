@@ -43,6 +43,13 @@ export function Withdraw() {
   const missing = [info, kinds, accounts].find(query => !query.data && query.error);
   const isKnown = info.data !== undefined && kinds.data !== undefined && accounts.data !== undefined;
 
+  // What is left of the day is another amount with the next one.
+  const isDayOver = info.data !== undefined && info.data.dayEndsAt <= now;
+  const { refetch: askAgain } = info;
+  useEffect(() => {
+    if (isDayOver) void askAgain();
+  }, [isDayOver, askAgain]);
+
   const asked = state.step === 'confirming' || state.step === 'sending' ? state : undefined;
   const wanted = asked && (asked.step === 'confirming' ? asked.wanted : asked.request);
   const subject =
