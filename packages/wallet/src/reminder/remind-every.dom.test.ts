@@ -2,6 +2,7 @@ import { endSession, startSession } from '@lobby/api-client/session';
 import { removePersonalItems } from '@lobby/api-client/storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remindEvery } from './remind-every.ts';
+import { reminderAnswered } from './reminder-mark.ts';
 
 const minute = 60_000;
 const since = 1_795_000_000_000;
@@ -16,15 +17,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const end of ends.splice(0)) end();
+  reminderAnswered();
   removePersonalItems();
   endSession();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-/** A tab that reminds. */
-function tab(minutes = 30) {
-  const remind = vi.fn();
+/** A tab that reminds, and is answered. */
+function tab(minutes = 30, answer = reminderAnswered) {
+  const remind = vi.fn(answer);
   ends.push(remindEvery({ since, minutes, now: Date.now, remind }));
   return remind;
 }
@@ -66,6 +68,20 @@ it('after a reload, reminds of an interval that ended meanwhile', async () => {
   const remind = tab();
   await pass(0);
   expect(remind).toHaveBeenCalledTimes(1);
+});
+
+it('a reminder that was not answered stands again after a reload, until it is', async () => {
+  const first = tab(30, () => {});
+  await pass(30);
+  expect(first).toHaveBeenCalledTimes(1);
+  ends.splice(0)[0]?.();
+  const again = tab();
+  await pass(0);
+  expect(again).toHaveBeenCalledTimes(1);
+  ends.splice(0)[0]?.();
+  const later = tab();
+  await pass(0);
+  expect(later).not.toHaveBeenCalled();
 });
 
 it('an interval that is chosen in the middle of a session reminds when its next one is over', async () => {

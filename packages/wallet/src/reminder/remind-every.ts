@@ -1,4 +1,4 @@
-import { intervalsPassed, takeReminder } from './reminder-mark.ts';
+import { intervalsPassed, reminderShown, reminderStands, takeReminder } from './reminder-mark.ts';
 
 export interface SessionReminder {
   /** When the session began, the platform's time, ms. */
@@ -10,7 +10,10 @@ export interface SessionReminder {
   remind(): void;
 }
 
-/** Reminds after each interval of a session, in a tab that is seen, once over all tabs. Returns its end. */
+/**
+ * Reminds after each interval of a session, in a tab that is seen, once over all tabs; and again after a reload of a tab
+ * whose reminder was not answered. Returns its end.
+ */
 export function remindEvery({ since, minutes, now, remind }: SessionReminder): () => void {
   const every = minutes * 60_000;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,10 +24,13 @@ export function remindEvery({ since, minutes, now, remind }: SessionReminder): (
     timer = setTimeout(() => void look(), every - (passed % every));
     if (document.visibilityState !== 'visible') return;
     const isDue = await takeReminder({ since, minutes, count: intervalsPassed(since, minutes, now()) });
+    // Also when the page is left just now: then it stands on the next one.
+    if (isDue) reminderShown(since);
     if (isDue && !isOver) remind();
   };
   const seen = () => void look();
   document.addEventListener('visibilitychange', seen);
+  if (reminderStands(since)) remind();
   void look();
   return () => {
     isOver = true;

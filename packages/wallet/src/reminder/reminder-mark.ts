@@ -1,4 +1,5 @@
 import { defineItem, isRecord, jsonCodec, readItem, writeItem } from '@lobby/api-client/storage';
+import { tabStorage } from '@lobby/api-client/storage/tab';
 
 /** The last interval of a session that was seen to be over. */
 interface ReminderMark {
@@ -10,6 +11,13 @@ interface ReminderMark {
 }
 
 const item = defineItem('session-reminder', jsonCodec(isMark), { personal: true });
+
+/** The session whose reminder stands in this tab and was not answered; it stands again after a reload. */
+const standing = defineItem('session-reminder-standing', jsonCodec(isSession));
+
+export const reminderStands = (since: number): boolean => tabStorage.readItem(standing)?.since === since;
+export const reminderShown = (since: number): void => void tabStorage.writeItem(standing, { since });
+export const reminderAnswered = (): void => tabStorage.removeItem(standing);
 
 /**
  * How often the interval of a reminder has passed in a session.
@@ -32,6 +40,10 @@ export function takeReminder(mark: ReminderMark): Promise<boolean> {
   };
   // Tabs take turns, where the browser can make them.
   return navigator.locks ? navigator.locks.request('session-reminder', take) : Promise.resolve(take());
+}
+
+function isSession(value: unknown): value is Pick<ReminderMark, 'since'> {
+  return isRecord(value) && typeof value.since === 'number';
 }
 
 function isMark(value: unknown): value is ReminderMark {

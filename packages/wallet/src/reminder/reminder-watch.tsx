@@ -6,6 +6,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { limitsMessages } from '../limits/messages/index.ts';
 import { remindEvery } from './remind-every.ts';
+import { reminderAnswered } from './reminder-mark.ts';
 
 const load = withTexts(() => import('./reminder.container.tsx'), limitsMessages);
 /** Without its file there is no reminder this time. */
@@ -26,7 +27,12 @@ export default function ReminderWatch() {
     isDue &&
     isFree && (
       <Suspense>
-        <Reminder close={() => setDue(false)} />
+        <Reminder
+          close={() => {
+            reminderAnswered();
+            setDue(false);
+          }}
+        />
       </Suspense>
     )
   );
