@@ -5,6 +5,12 @@ import { portsFrom } from './sites.mjs';
 /** Both loopback and both wildcard addresses: the port may be taken on one address and free on another. */
 const addresses = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
+/** Those above 1023 that browsers, and Node's `fetch`, never open: the "bad ports" of the fetch standard. */
+const neverOpened = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+]);
+
 /** True when nothing listens on the port, on any address of this machine. */
 export async function isFree(port) {
   return (await whyNot(port)) === undefined;
@@ -15,6 +21,11 @@ export async function checkPorts(ports) {
   for (const [what, port] of Object.entries(ports)) {
     if (!(Number.isInteger(port) && port > 0 && port <= 65_535))
       throw new UserError(`${port} is no port: ports go from 1 to 65535.`, 'Give another --port-base.');
+    if (neverOpened.has(port))
+      throw new UserError(
+        `Port ${port}, which ${what} needs, is one that no browser opens.`,
+        `Give another --port-base: npm start -- --port-base ${await freeBase()}`,
+      );
     const why = await whyNot(port);
     if (why === 'EACCES')
       throw new UserError(
@@ -50,8 +61,9 @@ export function freePort() {
 export async function freeBase(from = 5_000) {
   for (let base = from; base < 64_000; base += 1_000) {
     const { platform, payments, sites } = portsFrom(base);
-    const free = await Promise.all([platform, payments, ...Object.values(sites)].map(isFree));
-    if (free.every(Boolean)) return base;
+    const ports = [platform, payments, ...Object.values(sites)];
+    const free = await Promise.all(ports.map(isFree));
+    if (free.every(Boolean) && !ports.some(port => neverOpened.has(port))) return base;
   }
   return 'N';
 }

@@ -40,6 +40,12 @@ describe('ports', () => {
     );
   });
 
+  it('one that browsers never open is refused, with another in its place', async () => {
+    await expect(checkPorts({ 'the platform': 6000 })).rejects.toThrow(
+      /Port 6000, which the platform needs, is one that no browser opens\.[\s\S]*--port-base (?!6000$)\d+$/,
+    );
+  });
+
   it('a free one is free', async () => expect(await isFree(await freePort())).toBe(true));
 
   it.each([0, 4000.5, 70_000])('%s is none, and is refused', async port => {
