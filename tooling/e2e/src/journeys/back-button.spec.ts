@@ -104,8 +104,8 @@ test.describe(nameOf(xinghePro), () => {
     await sliderCaptcha(page, language).byMouse();
 
     const said = page
-      .locator('div[data-type=success]')
-      .filter({ hasText: say(language, 'verification.code.sent.sms') });
+      .locator('div[data-type=info]')
+      .filter({ hasText: say(language, 'auth.recover.asked') });
     await expect(said).toBeVisible();
     const toast = await boxOf(page, said);
     const next = wizard.dialog.getByRole('button', { name: say(language, 'auth.recover.next'), exact: true });
