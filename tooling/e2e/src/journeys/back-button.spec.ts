@@ -103,9 +103,7 @@ test.describe(nameOf(xinghePro), () => {
     await wizard.next();
     await sliderCaptcha(page, language).byMouse();
 
-    const said = page
-      .locator('div[data-type=info]')
-      .filter({ hasText: say(language, 'auth.recover.asked') });
+    const said = page.locator('div[data-type=info]').filter({ hasText: say(language, 'auth.recover.asked') });
     await expect(said).toBeVisible();
     const toast = await boxOf(page, said);
     const next = wizard.dialog.getByRole('button', { name: say(language, 'auth.recover.next'), exact: true });
