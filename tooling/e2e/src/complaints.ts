@@ -17,7 +17,8 @@ export function complaintsOf(first: Page): Complaints {
     page.on('pageerror', error => all.push(`uncaught: ${error.message}`));
     page.on('console', message => {
       const text = message.text();
-      if (message.type() === 'error' || /Content Security Policy/i.test(text)) all.push(`console: ${text}`);
+      if (message.type() === 'error' || /Content Security Policy/i.test(text))
+        all.push(`console: ${text} (${message.location().url})`);
     });
   };
   listen(first);

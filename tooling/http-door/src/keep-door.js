@@ -1,4 +1,5 @@
 import { counted } from './counted.js';
+import { closeSlowCallers } from './slow-callers.js';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -19,8 +20,7 @@ const longestSilenceMs = 60_000;
 
 /**
  * Limits the connections and unfinished requests of each address. A connection above the limit is closed; a request
- * above it is answered by `turnAway`. Callers that are too slow to send or to read are closed without an answer: Node
- * would answer 408, after which browsers send a money call again.
+ * above it is answered by `turnAway`. Callers that are too slow to send or to read are closed without an answer.
  *
  * @param {import('node:http').Server} server created with `doorPatience`.
  * @param {DoorRules} rules
@@ -30,7 +30,7 @@ export function keepDoor(server, rules) {
   const sockets = counted(connections);
   const requests = counted(unfinished);
   server.setTimeout(rules.silentMs ?? longestSilenceMs);
-  server.on('clientError', (_error, socket) => socket.destroy());
+  closeSlowCallers(server);
   server.on('connection', socket => {
     const address = connectionOf(socket.remoteAddress ?? '');
     if (address === undefined) return;

@@ -55,3 +55,11 @@ it('returns the number of changed rows', async () => {
   const { numUpdatedRows } = await db.updateTable('notes').set({ word: 'c' }).executeTakeFirstOrThrow();
   expect(numUpdatedRows).toBe(2n);
 });
+
+it('lets the process do other things between queries that are asked for at once', async () => {
+  const done: string[] = [];
+  const query = async () => done.push((await words()) && 'query');
+  setImmediate(() => done.push('other'));
+  await Promise.all(Array.from({ length: 5 }, query));
+  expect(done.indexOf('other')).toBeLessThan(2);
+});

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import {
   CompiledQuery,
@@ -40,6 +41,8 @@ function pgliteDriver(pglite: PGlite, end: () => void | Promise<void>): Driver {
         mine = resolve;
       });
       await before;
+      // PGlite works on this thread and waits for nothing: without a turn, no call is read until all queries are done.
+      await nextTurn();
       giveBack = mine;
       return connection;
     },

@@ -1,11 +1,10 @@
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
 import { Readable } from 'node:stream';
 import { wholeBody } from '@lobby/http-door';
 import { createProxyServer } from 'httpxy';
 import { createBodyRooms } from './body-rooms.js';
 import { answerBadGateway, answerBusy, answerTooLarge, answerTurnedAway } from './gateway-answers.js';
 import { dropHopByHop } from './hop-by-hop.js';
+import { keepingAlive } from './keeping-alive.js';
 
 /** Longer than a client waits for a call (30 s), so that the proxy never gives up first. */
 const silentForMs = 45_000;
@@ -23,9 +22,7 @@ const idleForMs = 2_000;
  * @param {string} platform Origin of the platform.
  */
 export function createPassOn(platform) {
-  const agent = platform.startsWith('https:')
-    ? new HttpsAgent({ keepAlive: true, timeout: idleForMs })
-    : new HttpAgent({ keepAlive: true, timeout: idleForMs });
+  const agent = keepingAlive(platform.startsWith('https:'), idleForMs);
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set();
   const rooms = createBodyRooms();
