@@ -4,7 +4,6 @@ import { usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
 import {
   useUsdtWithdrawInfoQuery,
   useWithdrawalKindsQuery,
-  useWithdrawalsQuery,
   useWithdrawInfoQuery,
 } from '@lobby/api-client/endpoints/withdraw';
 import { paths } from '@lobby/feature';
@@ -16,6 +15,7 @@ import { useAsk } from './ask/use-ask.ts';
 import { blockOf } from './block.ts';
 import { Confirm } from './confirm-withdrawal.container.tsx';
 import { confirmedSubject } from './confirmed-subject.ts';
+import { useFollowed } from './order/use-followed.ts';
 import { WithdrawView } from './withdraw.view.tsx';
 import type { WithdrawalKind } from './withdraw-types.ts';
 
@@ -25,7 +25,7 @@ export function Withdraw() {
   const info = useWithdrawInfoQuery(undefined, fresh);
   const kinds = useWithdrawalKindsQuery();
   const accounts = usePayoutAccountsQuery(undefined, fresh);
-  const { data: open = [] } = useWithdrawalsQuery({}, fresh);
+  const { data: open = [] } = useFollowed({});
   const rate = useUsdtWithdrawInfoQuery();
   const usdt = rate.data;
   const [kindName, chooseKind] = useState<WithdrawalKind['kind']>();

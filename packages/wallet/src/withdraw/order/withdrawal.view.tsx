@@ -10,7 +10,7 @@ import sheet from '../../page/page.module.css';
 import { withdrawMessages } from '../messages/index.ts';
 import css from '../withdraw.module.css';
 import type { Withdrawal } from '../withdraw-types.ts';
-import { isEnded } from './use-withdrawal.ts';
+import { isEnded } from './use-followed.ts';
 
 export interface WithdrawalViewProps {
   readonly order: Withdrawal | undefined;
