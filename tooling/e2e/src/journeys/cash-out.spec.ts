@@ -3,6 +3,7 @@ import { nameOf, xingheClassic } from '../corners.ts';
 import { betRecord } from '../pages/bet-record.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { cashOut } from '../pages/cash-out.ts';
+import { choose } from '../pages/choose.ts';
 import { header } from '../pages/header.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
@@ -50,7 +51,7 @@ test.describe(nameOf(xingheClassic), () => {
 
     const rest = await test.step('after a reload the rest is cashed out, and no bet is open', async () => {
       await page.reload();
-      await slip.openTab(1).check({ force: true });
+      await choose(slip.openTab(1));
       await sale.write();
       const paid = await sale.confirm('confirm');
       await expect(slip.panel.getByText(words('betslip.open.empty.title'))).toBeVisible();

@@ -1,4 +1,5 @@
 import { nameOf, qingshanClassic } from '../corners.ts';
+import { choose } from '../pages/choose.ts';
 import { deposit } from '../pages/deposit.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
@@ -92,7 +93,7 @@ test.describe(nameOf(qingshanClassic), () => {
 
     await test.step('a self-exclusion takes its place, and cannot be shortened', async () => {
       await page.goto('/mine/limits');
-      await page.getByRole('radio', { name: words('limits.pause.exclusion') }).check({ force: true });
+      await choose(page.getByRole('radio', { name: words('limits.pause.exclusion') }));
       await pause();
       await expect(page.getByText(saying(language, 'limits.paused.exclusion'))).toBeVisible();
       await expect(page.getByRole('button', { name: words('limits.pause.begin') })).toBeHidden();

@@ -1,5 +1,6 @@
 import { nameOf, qingshanPro } from '../corners.ts';
 import { betSlip } from '../pages/bet-slip.ts';
+import { choose } from '../pages/choose.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
@@ -63,7 +64,7 @@ test.describe(nameOf(qingshanPro), () => {
     });
 
     await test.step('all four tickets are open', async () => {
-      await slip.openTab(4).check({ force: true });
+      await choose(slip.openTab(4));
       await expect(slip.panel.getByText('3串4')).toBeVisible();
       await expect(slip.panel.getByText('3串1')).toBeVisible();
     });

@@ -3,6 +3,7 @@ import { nameOf, onAPhone, xinghePro } from '../corners.ts';
 import { reachableMember } from '../member.ts';
 import { logInElsewhere } from '../other-devices.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
+import { choose } from '../pages/choose.ts';
 import { devices } from '../pages/devices.ts';
 import { header } from '../pages/header.ts';
 import { verifyDevice } from '../pages/verify-device.ts';
@@ -41,7 +42,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
     // No device is preselected: the button looks disabled, and does nothing.
     await submit.press('Enter');
     await expect(submit).toHaveAccessibleDescription(say(language, 'auth.room.choose'));
-    await room.getByRole('radio').first().check();
+    await choose(room.getByRole('radio').first());
     await submit.click();
     await header(page, { edition, language }).expectMember(member.name);
 

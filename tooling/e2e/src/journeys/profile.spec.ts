@@ -4,6 +4,7 @@ import { expectAccessible } from '../accessibility.ts';
 import { rememberSecret } from '../canaries.ts';
 import { nameOf, onAPhone, xinghePro } from '../corners.ts';
 import { siteIdOf } from '../member.ts';
+import { choose } from '../pages/choose.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
@@ -45,7 +46,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
       const rabbit = { animal: words('profile.avatar.rabbit'), number: '2' };
       const choice = page.getByRole('radio', { name: words('profile.avatar.look', rabbit) });
       await button(words('profile.avatar.change')).tap();
-      await choice.check();
+      await choose(choice);
       await expectAccessible(page);
       await button(words('profile.avatar.use')).tap();
       await expect(dialog('profile.avatar.title')).toBeHidden();

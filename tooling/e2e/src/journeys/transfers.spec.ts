@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { nameOf, xinghePro } from '../corners.ts';
+import { choose } from '../pages/choose.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
@@ -61,7 +62,7 @@ test.describe(nameOf(xinghePro), () => {
     });
 
     await test.step('all of it becomes yuan again, never more than there were', async () => {
-      await page.getByRole('radio', { name: words('transfer.convert.to.CNY') }).check({ force: true });
+      await choose(page.getByRole('radio', { name: words('transfer.convert.to.CNY') }));
       await press('transfer.amount.all');
       await press('transfer.convert.submit');
       await expect.poll(() => bar.balance()).toBeGreaterThan(before - 1_000);
@@ -75,9 +76,7 @@ test.describe(nameOf(xinghePro), () => {
       const of = (kind: string) => lines.filter(line => line.includes(words(`records.kind.${kind}`)));
       expect(of('transfer')).toHaveLength(4);
       expect(of('conversion')).toHaveLength(2);
-      const conversions = page.getByRole('radio', { name: words('records.kind.conversion'), exact: true });
-      await conversions.click({ force: true });
-      await expect(conversions).toBeChecked();
+      await choose(page.getByRole('radio', { name: words('records.kind.conversion'), exact: true }));
       await expect(page.getByText(/USDT/).first()).toBeVisible();
     });
   });

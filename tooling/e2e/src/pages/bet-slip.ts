@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say, saying } from '../words.ts';
+import { choose } from './choose.ts';
 
 /** The slip beside the sportsbook, or in the bottom sheet on a phone. */
 export function betSlip(page: Page, language: SiteOptions['language'], sheet?: Locator) {
@@ -69,7 +70,7 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
     remove: () => panel.getByRole('button', { name: saying(language, 'betslip.remove') }).click(),
     /** Chooses how the picks are bet on. */
     chooseForm: (form: 'single' | 'several' | 'series' | 'systems') =>
-      panel.getByRole('radio', { name: words(`betslip.form.${form}`) }).check({ force: true }),
+      choose(panel.getByRole('radio', { name: words(`betslip.form.${form}`) })),
     /** The stake fields of several picks, in their order. */
     stakes: panel
       .getByRole('list', { name: words('betslip.items') })

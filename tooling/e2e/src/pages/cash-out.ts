@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say, saying } from '../words.ts';
+import { choose } from './choose.ts';
 import { fen } from './header.ts';
 
 /** Selling the one open bet of the slip back. */
@@ -17,7 +18,7 @@ export function cashOut(slip: Locator, language: SiteOptions['language']) {
       await button('sell').press('Enter');
       await expect(slip.getByRole('group', { name: words('title') })).toBeVisible();
     },
-    choose: (percent: string) => slip.getByRole('radio', { name: percent }).check({ force: true }),
+    choose: (percent: string) => choose(slip.getByRole('radio', { name: percent })),
     /** Presses the button of a part, or of the whole; answers what was paid, fen. */
     async confirm(what: 'confirm' | 'confirmPart'): Promise<number> {
       await button(what).click();

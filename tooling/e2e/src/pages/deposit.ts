@@ -2,6 +2,7 @@ import type { RunningProvider } from '@lobby/payment-provider';
 import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say } from '../words.ts';
+import { choose } from './choose.ts';
 
 type Wish = Parameters<RunningProvider['pay']>[1];
 
@@ -15,10 +16,7 @@ export function deposit(page: Page, language: SiteOptions['language'], payments:
     amount: page.getByLabel(words('wallet.deposit.amount'), { exact: true }),
     /** Chooses a method by its name; the first of its tiles. */
     async choose(method: string): Promise<void> {
-      await page
-        .getByRole('radio', { name: words(`wallet.method.${method}`) })
-        .first()
-        .check({ force: true });
+      await choose(page.getByRole('radio', { name: words(`wallet.method.${method}`) }).first());
     },
     /** Opens an order with what is filled in. @returns its number. */
     async open(): Promise<string> {

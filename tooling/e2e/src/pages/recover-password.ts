@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say, saying } from '../words.ts';
+import { choose } from './choose.ts';
 
 /** The three steps of a forgotten password: name and contact, the code, the new password. */
 export function recoverPassword(page: Page, language: SiteOptions['language']) {
@@ -27,7 +28,7 @@ export function recoverPassword(page: Page, language: SiteOptions['language']) {
     done: dialog.getByText(words('auth.recover.done.title')),
     next: () => press('auth.recover.next'),
     back: () => press('auth.recover.back'),
-    byEmail: () => dialog.getByRole('radio', { name: words('auth.recover.way.email') }).check(),
+    byEmail: () => choose(dialog.getByRole('radio', { name: words('auth.recover.way.email') })),
     /** Searches for a region and selects the first result. */
     async chooseRegion(query: string): Promise<void> {
       await region.click();

@@ -129,9 +129,6 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       }
       return picked;
     },
-    /** The match of the picked price. */
-    picked: (): Locator =>
-      page.getByRole('article').filter({ has: page.getByRole('button', { pressed: true }) }),
     /** Opens the page of a match of the list; clicks again if the list moved under the pointer. */
     async openMatch(match: Locator): Promise<void> {
       const isOpen = () => new URL(page.url()).searchParams.has('match');
