@@ -11,7 +11,7 @@ import { oneCheck, readReport, tallyPlaywright, tallyVitest } from './tally.mjs'
 
 const minutes = 60_000;
 /** When a stage is ended as one that hangs: some four times what it takes where nothing else runs. */
-const limits = { check: 10 * minutes, unit: 25 * minutes, stories: 25 * minutes, journeys: 25 * minutes };
+const limits = { check: 10 * minutes, unit: 25 * minutes, stories: 25 * minutes, journeys: 40 * minutes };
 const reports = path.join(scratch, 'reports');
 
 /** Deletes the reports of the last run. */

@@ -13,14 +13,15 @@ export default defineConfig<SiteOptions, WorkerOptions>({
   // They wait for what a person would see more than they compute: three leave two cores some room.
   workers: 3,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a busy machine a third as fast as the usual: what hangs is to be found, nothing to be timed.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   outputDir: 'test-results',
   use: {
     ...browserOptions,
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     // Reduced motion: axe sees final colours, and two cores render less.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1366, height: 768 },
