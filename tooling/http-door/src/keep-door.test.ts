@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { type ClientRequest, createServer, request as open, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepDoor, networkOf } from './index.js';
+import { listening } from './testing/listening.ts';
 
 const turnedAway: string[] = [];
 const begun: ClientRequest[] = [];
@@ -24,13 +25,7 @@ beforeEach(async () => {
     onTurnedAway: kind => turnedAway.push(kind),
     silentMs: 200,
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-  stop = () =>
-    new Promise(resolve => {
-      server.close(resolve);
-      server.closeAllConnections();
-    });
+  ({ port, stop } = await listening(server));
 });
 afterEach(async () => {
   for (const request of begun.splice(0)) request.destroy();

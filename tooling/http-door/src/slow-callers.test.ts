@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeSlowCallers } from './slow-callers.js';
+import { listening } from './testing/listening.ts';
 
 const patienceMs = 100;
 
@@ -21,13 +21,7 @@ beforeEach(async () => {
   });
   server.on('connection', () => holdUp('connection'));
   closeSlowCallers(server);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-  stop = () =>
-    new Promise(resolve => {
-      server.close(resolve);
-      server.closeAllConnections();
-    });
+  ({ port, stop } = await listening(server));
 });
 afterEach(() => stop());
 
