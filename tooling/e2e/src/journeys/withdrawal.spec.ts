@@ -128,12 +128,16 @@ test.describe(nameOf(xingheClassic), () => {
       await press('Enter');
       await expect(page).toHaveURL(/[?&]order=W/);
       const orderNo = new URL(page.url()).searchParams.get('order') ?? '';
-      await expect(wallet.state('review')).toBeVisible();
+      await page.goto('/mine/takemoney');
+      await expect(wallet.underWay).toContainText('300');
       const office = await operator(browser, world.platform);
       await office.decide(orderNo, '拒绝');
       await office.close();
-      await expect(wallet.state('rejected')).toBeVisible();
+      // Without a reload.
+      await expect(wallet.underWay).toBeHidden();
       await bar.expectBalance(before - 50_000);
+      await page.goto(`/mine/takemoney?order=${orderNo}`);
+      await expect(wallet.state('rejected')).toBeVisible();
     });
 
     await test.step('a forgotten password is set anew with a code, which holds withdrawals for a day', async () => {

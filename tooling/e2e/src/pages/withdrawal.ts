@@ -25,6 +25,8 @@ export function withdrawal(page: Page, language: SiteOptions['language']) {
     amount: page.getByRole('textbox', { name: words('withdraw.amount') }),
     text: (id: string, values?: Record<string, string>) => page.getByText(words(id, values), { exact: true }),
     state: (state: string) => page.getByText(words(`withdraw.state.${state}`), { exact: true }).first(),
+    /** The list of withdrawals that are not ended. */
+    underWay: page.getByRole('region', { name: words('withdraw.open'), exact: true }),
     /** Adds a bank card, confirmed by a code. */
     async addCard(number: string, receive: () => Promise<string>): Promise<void> {
       await press('accounts.add.bank');
