@@ -128,6 +128,7 @@ test.describe(nameOf(xingheClassic), () => {
       await press('Enter');
       await expect(page).toHaveURL(/[?&]order=W/);
       const orderNo = new URL(page.url()).searchParams.get('order') ?? '';
+      await expect(wallet.state('review')).toBeVisible();
       await page.goto('/mine/takemoney');
       await expect(wallet.underWay).toContainText('300');
       const office = await operator(browser, world.platform);
