@@ -12,7 +12,7 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
 
   const items = panel.getByRole('list', { name: words('betslip.items') }).getByRole('article');
 
-  return {
+  const self = {
     panel,
     stake,
     place,
@@ -66,6 +66,20 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
       await expect.poll(look, { timeout: 75_000, intervals: [aMoment ? 50 : 400] }).not.toBe('under way');
       return receipt.isVisible();
     },
+    /**
+     * Chooses and stakes until a bet stands: in play a market may close before the bet is taken, then it chooses again.
+     * @param choose picks a price, and resolves to what it chose.
+     * @param aMoment lets a short time pass.
+     */
+    async betOn<T>(choose: () => Promise<T>, digits: string, aMoment: () => Promise<void>): Promise<T> {
+      for (let attempt = 0; attempt < 5; attempt++) {
+        const chosen = await choose();
+        await self.keyIn(digits);
+        if (await self.placeUntilAnswered(aMoment)) return chosen;
+        await self.remove();
+      }
+      throw new Error('Five markets in a row closed before a bet was taken');
+    },
     /** Removes the pick. */
     remove: () => panel.getByRole('button', { name: saying(language, 'betslip.remove') }).click(),
     /** Chooses how the picks are bet on. */
@@ -81,6 +95,7 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
         name: say(language, 'betslip.stake.labelOf', { name, label: words('betslip.stake.label') }),
       }),
   };
+  return self;
 }
 
 /** The buttons that take a bet to its next step. */
