@@ -4,6 +4,7 @@ import type { ConfigEnv, PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { brandOf } from './brand-of.ts';
 import { chunks } from './chunks.ts';
 import { brandTokens } from './plugins/brand-tokens.ts';
+import { fetchAgain } from './plugins/fetch-again.ts';
 import { homeBudget } from './plugins/home-budget.ts';
 import { pageHead } from './plugins/page-head.ts';
 import { prerender } from './plugins/prerender.ts';
@@ -35,7 +36,12 @@ export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserC
         ...sharedPlugins(built),
         pageHead(built, platform),
         ...(command === 'build'
-          ? [productionRouter(), prerender(options.dir, () => sharedPlugins(built)), homeBudget()]
+          ? [
+              fetchAgain(),
+              productionRouter(),
+              prerender(options.dir, () => sharedPlugins(built)),
+              homeBudget(),
+            ]
           : []),
       ],
       css: { modules: { generateScopedName: stableClassNames } },
