@@ -6,7 +6,7 @@ import {
   useSetWithdrawalPasswordMutation,
 } from '@lobby/api-client/endpoints/withdrawal-password';
 import { type ApiFailure, outcomeIsUnknown } from '@lobby/api-client/request';
-import { useText } from '@lobby/i18n';
+import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { md5Hex } from '@lobby/verification/codes/md5';
 import type { KnownMember } from '@lobby/verification/confirm';
@@ -51,7 +51,7 @@ export function useWithdrawalPassword(member: KnownMember, { does }: WithdrawalP
     const chosen = { password: md5Hex(password), secondPassword: md5Hex(repeat) };
     if (does !== 'reset' || confirmation.via === 'passkey') {
       const oldPassword = does === 'change' ? md5Hex(old) : undefined;
-      const { error } = await set({ ...chosen, oldPassword, confirmation });
+      const { error } = await set({ ...chosen, oldPassword, confirmation, langx: currentLocale() });
       return error && toFailure(error);
     }
     if (permit.current?.via !== confirmation.via) {
@@ -59,7 +59,7 @@ export function useWithdrawalPassword(member: KnownMember, { does }: WithdrawalP
       if (!data) return toFailure(error);
       permit.current = { via: confirmation.via, ticket: data.ticket };
     }
-    const { error } = await reset({ ...chosen, ...permit.current });
+    const { error } = await reset({ ...chosen, ...permit.current, langx: currentLocale() });
     return error && toFailure(error);
   }
 

@@ -12,6 +12,7 @@ import { usdtRate } from '../payments/exchange-rate.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
 import { md5 } from '../testing/test-client.ts';
+import { sentBy } from '../testing/test-codes.ts';
 import { addCard, bindForPayouts, payoutPassword, setPayoutPassword } from '../testing/test-payouts.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { trailDomain } from '../trail/trail.domain.ts';
@@ -170,6 +171,34 @@ describe('an account', () => {
     await addCard(other, otherPhone, card(7));
     await bindForPayouts(running, member, phone);
     expect((await addCard(member, phone, card(7))).data).toEqual({ reason: 'account-taken' });
+  });
+});
+
+describe('phone and mailbox of a member', () => {
+  it('are told of new and removed accounts and of the withdrawal password, in the language of the call', async () => {
+    const email = `${member.userId}@example.com`;
+    const own = running.platform.db.updateTable('members').where('id', '=', member.userId);
+    await own.set({ email }).execute();
+    const number = numberOfOwn();
+    const { data } = await addCard(member, phone, { kind: 'bank', number });
+    await setPayoutPassword(member, phone);
+    const confirmation = {
+      via: 'phone' as const,
+      ...(await member.ask({ type: 13, via: 'phone', to: phone })),
+    };
+    await member.client.call(bankCard.removeAccount, { id: data.id, confirmation, langx: 'zh-TW' });
+    const textsTo = (to: string) =>
+      sentBy(running)
+        .filter(entry => entry.to === to)
+        .map(({ text }) => text);
+    const notices = textsTo(email);
+    expect(notices.map(text => text.slice(text.indexOf('】') + 1, text.indexOf('。')))).toEqual([
+      '您的帳號已刪除一個取款帳戶',
+      '您的账号已设置取款密码',
+      '您的账号已添加取款账户',
+    ]);
+    expect(textsTo(phone)).toEqual(expect.arrayContaining(notices));
+    expect(textsTo(phone).join()).not.toContain(number.slice(-4));
   });
 });
 

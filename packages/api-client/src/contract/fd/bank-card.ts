@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { instant, noPayload, nothing } from '../shapes.ts';
+import { instant, langx, noPayload, nothing } from '../shapes.ts';
 import { payoutAccountId, payoutConfirmation, payoutKind } from './payout-account.ts';
 
 /** An account of the member as it is shown: never its whole number. */
@@ -22,11 +22,12 @@ export const payoutAccount = v.looseObject({
 });
 
 const confirmation = v.optional(payoutConfirmation);
-const ofAccount = v.object({ id: payoutAccountId, confirmation });
+const ofAccount = v.object({ id: payoutAccountId, confirmation, langx });
 
 /**
  * `/fd/api/v1/bankCard/*`: the accounts withdrawals go to. The specification names the two lists; payloads, answers and
- * the other calls are ours. Every change needs a code sent to the phone or mailbox that is bound.
+ * the other calls are ours. Every change needs a code sent to the phone or mailbox that is bound, and is told to both in
+ * the language `langx`.
  */
 export const bankCard = {
   memberAccounts: defineCall({
@@ -60,6 +61,7 @@ export const bankCard = {
       /** Of a bank card: when empty, recognised from its number. */
       bankId: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
       confirmation,
+      langx,
     }),
     answer: payoutAccount,
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { confirmationCode } from '../confirmation.ts';
 import { payoutConfirmation } from '../fd/payout-account.ts';
-import { md5Hex, nothing, verificationTicket } from '../shapes.ts';
+import { langx, md5Hex, nothing, verificationTicket } from '../shapes.ts';
 
 /** Six digits, sent as md5; the client has to check that they are digits, the platform refuses trivial ones. */
 const chosen = { password: md5Hex, secondPassword: md5Hex };
@@ -10,7 +10,7 @@ const chosen = { password: md5Hex, secondPassword: md5Hex };
 /**
  * `/site/api/v1/user/withdrawal/pwd/*`: the withdrawal password. The specification names the calls; payloads and answers
  * are ours. After five wrong tries it is locked (6110, `lockedUntil`); a change or a reset holds withdrawals for 24
- * hours.
+ * hours. Phone and mailbox are told of each, in the language `langx`.
  */
 export const withdrawalPassword = {
   setWithdrawalPassword: defineCall({
@@ -23,6 +23,7 @@ export const withdrawalPassword = {
       ...chosen,
       oldPassword: v.optional(md5Hex),
       confirmation: v.optional(payoutConfirmation),
+      langx,
     }),
     answer: nothing,
   }),
@@ -40,7 +41,7 @@ export const withdrawalPassword = {
     access: 'member',
     secondFactor: true,
     summary: 'Second step: the new withdrawal password, with the ticket of the first.',
-    request: v.object({ ...chosen, via: v.picklist(['phone', 'email']), ticket: verificationTicket }),
+    request: v.object({ ...chosen, via: v.picklist(['phone', 'email']), ticket: verificationTicket, langx }),
     answer: nothing,
   }),
 };

@@ -1,7 +1,7 @@
 import { toFailure } from '@lobby/api-client/api';
 import { useAddPayoutAccountMutation, usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
 import { outcomeIsUnknown } from '@lobby/api-client/request';
-import { useText } from '@lobby/i18n';
+import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { KnownMember } from '@lobby/verification/confirm';
 import { useConfirmedChange } from '../../confirmed/use-confirmed-change.ts';
@@ -27,7 +27,7 @@ export function useAddAccount(member: KnownMember, onDone: () => void) {
   function submit({ kind, number, bankId, code }: AccountValues): Promise<void> {
     const before = accounts.data?.filter(account => account.kind === kind).length;
     return change.submit(code, async confirmation => {
-      const { error } = await add({ kind, number, bankId, confirmation });
+      const { error } = await add({ kind, number, bankId, confirmation, langx: currentLocale() });
       if (!error) return undefined;
       const failure = toFailure(error);
       const isUnknown = outcomeIsUnknown(failure) && before !== undefined;

@@ -5,7 +5,7 @@ import {
   useSetDefaultPayoutAccountMutation,
 } from '@lobby/api-client/endpoints/bank-card';
 import { outcomeIsUnknown } from '@lobby/api-client/request';
-import { useText } from '@lobby/i18n';
+import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { KnownMember } from '@lobby/verification/confirm';
 import { useConfirmedChange } from '../../confirmed/use-confirmed-change.ts';
@@ -32,7 +32,11 @@ export function useChangeAccount(member: KnownMember, { does, id }: ChangeAccoun
 
   function submit(digits: string): Promise<void> {
     return change.submit(digits, async confirmation => {
-      const { error } = await (does === 'remove' ? remove : setDefault)({ id, confirmation });
+      const { error } = await (does === 'remove' ? remove : setDefault)({
+        id,
+        confirmation,
+        langx: currentLocale(),
+      });
       if (!error) return undefined;
       const failure = toFailure(error);
       return outcomeIsUnknown(failure) && (await isChanged()) ? undefined : failure;

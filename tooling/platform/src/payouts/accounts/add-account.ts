@@ -7,6 +7,7 @@ import type { Platform } from '../../kernel/domain.ts';
 import { errorCode } from '../../kernel/error-code.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { tellMember } from '../../members/change-notice.ts';
 import { sealDatum } from '../../members/personal-data.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import type { PayoutKind } from '../payouts.tables.ts';
@@ -24,18 +25,20 @@ interface NewAccount {
   readonly number: string;
   readonly bankId: string;
   readonly confirmation?: Confirmation | undefined;
+  /** The language of the notice to phone and mailbox. */
+  readonly langx: string;
 }
 
 /**
  * Adds an account, whose holder is the bound real name. The first of a member is usable at once; a later one after 24
- * hours, in which its owner can notice it.
+ * hours, in which its owner can notice it: phone and mailbox are told.
  * @throws Refusal 'unbound-phone', 'bind-real-name', 'invalid-parameter' for a number of another form, 'data-exists'
  * when it is there already or another member of the site has it, as `confirmChange`.
  */
 export async function addAccount(
   platform: Platform,
   ctx: Context,
-  { confirmation, ...typed }: NewAccount,
+  { confirmation, langx, ...typed }: NewAccount,
 ): Promise<AccountRow> {
   const read = readAccount(typed.kind, typed.number, typed.bankId);
   const member = await boundMember(ctx);
@@ -75,6 +78,7 @@ export async function addAccount(
       ? new Refusal('data-exists', { reason: 'account-taken' })
       : error;
   });
+  tellMember(platform, ctx.site, member, { change: 'payout-account-added', langx });
   const added = await accountOf(ctx.db, member.id, id);
   if (!added) throw new Refusal('not-found');
   return added;

@@ -5,13 +5,18 @@ import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { tellMember } from '../../members/change-notice.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import { type AccountRow, accountOf, accountsOf } from './account-rows.ts';
 
 interface Change {
   readonly id: string;
   readonly confirmation?: Confirmation | undefined;
+  /** The language of the notice to phone and mailbox. */
+  readonly langx: string;
 }
+
+const notices = { remove: 'payout-account-removed', default: 'payout-account-default' } as const;
 
 /** Removes an account; the oldest left of its kind becomes the default in its place. @throws as `changeAccount`. */
 export function removeAccount(platform: Platform, ctx: Context, change: Change): Promise<void> {
@@ -39,7 +44,7 @@ async function changeAccount(
   platform: Platform,
   ctx: Context,
   does: 'remove' | 'default',
-  { id, confirmation }: Change,
+  { id, confirmation, langx }: Change,
   change: (trx: Transaction<Tables>, account: AccountRow) => Promise<void>,
 ): Promise<void> {
   const member = await boundMember(ctx);
@@ -51,6 +56,7 @@ async function changeAccount(
     if (!account) throw new Refusal('not-found');
     await change(trx, account);
   });
+  tellMember(platform, ctx.site, member, { change: notices[does], langx });
 }
 
 async function makeDefault(trx: Transaction<Tables>, account: AccountRow): Promise<void> {

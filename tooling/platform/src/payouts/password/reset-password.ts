@@ -38,7 +38,7 @@ export async function checkCode(platform: Platform, ctx: Context, proof: Way & C
 export async function resetPassword(
   platform: Platform,
   ctx: Context,
-  { via, ticket, ...chosen }: ChosenPassword & Way,
+  { via, ticket, langx, ...chosen }: ChosenPassword & Way & { readonly langx: string },
 ): Promise<void> {
   const member = await boundMember(ctx);
   const claim = claimOf(platform, ctx, member, { via, ticket });
@@ -47,7 +47,7 @@ export async function resetPassword(
   const hash = await platform.passwords.hash(chosen.password);
   const former = await storedHash(ctx.db, member.id);
   if (former === undefined) throw missing();
-  await storePassword(ctx, member, { hash, former, permit: trx => useUp(trx, proven.id) });
+  await storePassword(platform, ctx, member, { hash, former, permit: trx => useUp(trx, proven.id), langx });
 }
 
 /** @throws Refusal when the member has bound no such thing. */

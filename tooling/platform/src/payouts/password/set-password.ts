@@ -10,6 +10,8 @@ import { tryPassword } from './try-password.ts';
 interface NewPassword extends ChosenPassword {
   readonly oldPassword?: string | undefined;
   readonly confirmation?: Confirmation | undefined;
+  /** The language of the notice to phone and mailbox. */
+  readonly langx: string;
 }
 
 /**
@@ -21,7 +23,7 @@ interface NewPassword extends ChosenPassword {
 export async function setPassword(
   platform: Platform,
   ctx: Context,
-  { oldPassword, confirmation, ...chosen }: NewPassword,
+  { oldPassword, confirmation, langx, ...chosen }: NewPassword,
 ): Promise<void> {
   const member = await boundMember(ctx);
   if (!isReachable(member)) throw new Refusal('unbound-phone');
@@ -42,5 +44,5 @@ export async function setPassword(
           now: ctx.clock.now(),
         });
   const hash = await platform.passwords.hash(chosen.password);
-  await storePassword(ctx, member, { hash, former: proven, permit });
+  await storePassword(platform, ctx, member, { hash, former: proven, permit, langx });
 }

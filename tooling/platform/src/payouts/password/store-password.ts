@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { BoundMember } from '../../account/bound-member.ts';
 import { claimPermits, type Permit } from '../../account/second-factor.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { tellMember } from '../../members/change-notice.ts';
 import { heldFrom } from '../../members/withdrawal-hold.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 
@@ -34,18 +36,23 @@ interface Replacement {
   readonly former: string | undefined;
   /** What permits it; used up with it. */
   readonly permit: Permit | undefined;
+  /** The language of the notice to phone and mailbox. */
+  readonly langx: string;
 }
 
 /**
- * Stores a withdrawal password and clears its lock. In place of another it holds withdrawals for a day.
+ * Stores a withdrawal password and clears its lock; phone and mailbox are told. In place of another it holds withdrawals
+ * for a day.
  * @throws Refusal 'data-exists' when a concurrent call was first, as `claimPermits`.
  */
 export async function storePassword(
+  platform: Pick<Platform, 'messenger' | 'log'>,
   ctx: Context,
   member: BoundMember,
-  { hash, former, permit }: Replacement,
+  { hash, former, permit, langx }: Replacement,
 ): Promise<void> {
   const now = ctx.clock.now();
+  const kind = former === undefined ? 'withdrawal-password-set' : 'withdrawal-password-changed';
   await ctx.db.transaction().execute(async trx => {
     await claimPermits(trx, member, [permit]);
     if ((await storedHash(trx, member.id)) !== former)
@@ -56,7 +63,6 @@ export async function storePassword(
       .values({ member_id: member.id, ...row })
       .onConflict(conflict => conflict.column('member_id').doUpdateSet(row))
       .execute();
-    const kind = former === undefined ? 'withdrawal-password-set' : 'withdrawal-password-changed';
     await noteSecurity(ctx, { kind, memberId: member.id }, trx);
     if (former === undefined) return;
     await trx
@@ -65,4 +71,5 @@ export async function storePassword(
       .where('id', '=', member.id)
       .execute();
   });
+  tellMember(platform, ctx.site, member, { change: kind, langx });
 }
