@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** How Vite's helper for late imports ends: it imports the file, and reports what failed. */
@@ -24,7 +23,7 @@ export function fetchAgain(): Plugin {
       handler(code) {
         if (![itsImport, ...unneeded].every(part => code.search(part) >= 0))
           this.error("Vite's helper for late imports has another form.");
-        const own = readFileSync(join(import.meta.dirname, 'bring-again.js'), 'utf8').replace('export ', '');
+        const own = readFileSync(new URL('./bring-again.js', import.meta.url), 'utf8').replace('export ', '');
         const rest = unneeded.reduce((text, part) => text.replace(part, ''), code);
         return `${own};${rest.replace(itsImport, 'bringAgain(baseModule)')}`;
       },
