@@ -94,12 +94,13 @@ declare module '../kernel/tables.ts' {
 
 /**
  * `no-record`: the provider does not know what was sent; `amount-differs`: it says it paid another amount;
- * `refund-watched`: given back by a person while the outcome was unknown, asked on; `paid-after-refund`: and it was paid;
+ * `pending-long`: it has called it pending for a day; `refund-watched`: given back by a person while the outcome was unknown, asked on; `paid-after-refund`: and it was paid;
  * `refused-after-paid`: the provider took its answer back.
  */
 export type Finding =
   | 'no-record'
   | 'amount-differs'
+  | 'pending-long'
   | 'refund-watched'
   | 'paid-after-refund'
   | 'refused-after-paid';

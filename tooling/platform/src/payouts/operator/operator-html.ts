@@ -36,6 +36,7 @@ const reasons: Record<ReviewReason, string> = {
 const findings: Record<Exclude<ListedPayout['finding'], ''>, string> = {
   'no-record': '渠道查无此单',
   'amount-differs': '渠道金额不符',
+  'pending-long': '渠道处理中超过一天',
   'refund-watched': '人工退回，仍在查询渠道',
   'paid-after-refund': '人工退回后渠道已付款',
   'refused-after-paid': '出款后渠道改称失败',

@@ -11,6 +11,8 @@ export type Outcome = AskAnswer | { readonly kind: 'unknown' };
 const minuteMs = 60_000;
 /** How often the provider is asked after a person gave money back whose outcome was unknown; hourly in the end. */
 const watchedTimes = 12;
+/** After how many questions, hourly in the end, a pending withdrawal needs a person: a day. */
+const pendingTimes = 28;
 
 /**
  * Writes down what a provider said, once: what is ended stays so, and money moves only out of 'sending' and 'unknown'.
@@ -44,14 +46,24 @@ async function underWay(trx: Trx, row: PayoutRow, outcome: Outcome, at: number):
       await refund(trx, row, { ...shared, note: outcome.reason });
       return;
     case 'pending':
-      await moveTo(trx, row, { ...shared, to: 'sending', nextAt: asksAgainAt(row.asked + 1, at) });
-      return;
+      return pending(trx, row, at);
     case 'unknown':
       await moveTo(trx, row, { ...shared, to: 'unknown', nextAt: asksAgainAt(row.asked + 1, at) });
       return;
     case 'no-record':
       return noRecord(trx, row, at);
   }
+}
+
+/** It is asked on, and after a day a person may decide as well. A provider that had no record has one now. */
+async function pending(trx: Trx, row: PayoutRow, at: number): Promise<Found> {
+  const before = row.finding === 'no-record' ? '' : row.finding;
+  const isLong = before === '' && row.asked >= pendingTimes;
+  const finding = isLong ? 'pending-long' : before;
+  const nextAt = asksAgainAt(row.asked + 1, at);
+  const note = isLong ? finding : '';
+  await moveTo(trx, row, { to: 'sending', source: 'provider', at, nextAt, note, change: { finding } });
+  return isLong ? finding : undefined;
 }
 
 /**

@@ -12,6 +12,7 @@ import type { RunningPlatform } from '../../platform.ts';
 import { addMember } from '../../testing/add-member.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 import { accountOf } from '../accounts/account-rows.ts';
+import { actionsFor, actOn } from '../operator/operator-actions.ts';
 import { quoteFor } from '../orders/quote.ts';
 import { openPayout } from '../orders/request-payout.ts';
 import { payoutsOfMember } from '../payouts-of-member.ts';
@@ -120,6 +121,42 @@ async function expectPaidOnce({ id, memberId }: { id: string; memberId: string }
   ]);
   expect(await auditLedger(running.platform.db)).toEqual([]);
 }
+
+describe('a provider that calls a withdrawal pending', () => {
+  it('is asked on, and after a day a person may decide, with the money where it belongs', async () => {
+    const payout = await heldPayout();
+    const pending: PayoutProvider = {
+      name: 'reference',
+      send: async () => ({ kind: 'pending' }),
+      ask: async () => ({ kind: 'pending' }),
+    };
+    await sweep(pending);
+    const began = clock.now();
+    while ((await stateOf(payout.id)).finding === '') {
+      clock.advance(hour / 2);
+      await sweep(pending);
+    }
+    expect((clock.now() - began) / hour).toBeGreaterThan(12);
+    expect((clock.now() - began) / hour).toBeLessThan(30);
+    const row = await stateOf(payout.id);
+    expect(row).toMatchObject({ state: 'sending', finding: 'pending-long' });
+    expect(actionsFor(row)).toEqual(['confirm', 'fail']);
+    const ordered = { id: payout.id, action: 'confirm', note: '', plan: 'pay' } as const;
+    expect(await actOn(running.platform, ordered)).toBe(true);
+    await expectPaidOnce(payout);
+    expect(await actOn(running.platform, { ...ordered, action: 'fail' })).toBe(false);
+  });
+
+  it('and later pays it needs no person any more', async () => {
+    const payout = await heldPayout();
+    await sweep({ ...reference(), send: async () => ({ kind: 'pending' }) });
+    await reference().send(instruction(payout.id));
+    clock.advance(hour);
+    await sweep();
+    await expectPaidOnce(payout);
+    expect((await stateOf(payout.id)).finding).toBe('');
+  });
+});
 
 describe('a server that ends', () => {
   it('after the request leaves a withdrawal that another one takes through', async () => {
