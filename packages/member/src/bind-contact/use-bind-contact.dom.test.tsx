@@ -21,7 +21,10 @@ async function binding(phone: string, ...answers: FakeAnswer[]) {
   startSession({ token: 't', userId: 'u' });
   const target = { to, iso2: 'CN' };
   const [resendAt, until] = [Date.now(), Date.now() + 60_000];
-  keepCode('bind-phone', 'linqiao88', { target, way: 'sms', ticket: 't1', resendAt, until });
+  keepCode(
+    { purpose: 'bind-phone', name: 'linqiao88' },
+    { target, way: 'sms', ticket: 't1', resendAt, until },
+  );
   const onDone = vi.fn();
   const options = {
     contact: 'phone' as const,

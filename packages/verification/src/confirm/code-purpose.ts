@@ -14,6 +14,12 @@ export type CodePurpose =
   | 'reset-withdrawal-password'
   | 'withdrawal';
 
+/** The one thing a code is good for, where its purpose leaves a choice: an account, or a withdrawal (yuan) to it. */
+export interface CodeAbout {
+  readonly accountId: string;
+  readonly amount?: string;
+}
+
 /** `type` of sendCode/two. */
 export const codeType = {
   'bind-phone': 4,

@@ -1,7 +1,7 @@
 export { askForNewPasskey, hasPasskeys, type PasskeyProblem, type PasskeyProof } from './ask-browser.ts';
 export { type AskState, type CodeTarget, codeFor, codeNeed, type SentCode } from './ask-code.flow.ts';
 export { type AskCodeProps, CodePart } from './code-part.tsx';
-export { type CodePurpose, type Contact, otherContact, type Via } from './code-purpose.ts';
+export { type CodeAbout, type CodePurpose, type Contact, otherContact, type Via } from './code-purpose.ts';
 export { keepCode } from './code-under-way.ts';
 export { ConfirmPart } from './confirm-part.tsx';
 export type { Bound } from './contact-switch.tsx';

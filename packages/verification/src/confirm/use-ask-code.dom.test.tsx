@@ -4,6 +4,7 @@ import { refuse } from '@lobby/api-client/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { liveHook } from '../testing/live-hook.tsx';
+import { keepCode } from './code-under-way.ts';
 import { useAskCode } from './use-ask-code.ts';
 
 const { sendCodeTwo } = contract.userVerification;
@@ -44,6 +45,18 @@ it('a code that is sent after its dialog was closed counts when the dialog is op
   await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0));
   const { result } = await liveHook(useAsked, {});
   expect(result.current.state).toMatchObject({ target, sent: { ticket: 't1' } });
+});
+
+it('a code for one withdrawal is not offered for another', async () => {
+  const about = (amount: string) => ({ accountId: 'card01', amount });
+  const owner = { purpose: 'withdrawal', name: 'linqiao88', about: about('500') } as const;
+  const [resendAt, until] = [Date.now() + 60_000, Date.now() + 600_000];
+  keepCode(owner, { target: { to: 'phone' }, way: 'sms', ticket: 't1', resendAt, until });
+  const sentFor = async (amount: string) =>
+    (await liveHook(() => useAskCode('withdrawal', 'linqiao88', about(amount)), {})).result.current.state
+      .sent;
+  expect(await sentFor('500')).toMatchObject({ ticket: 't1' });
+  expect(await sentFor('600')).toBeUndefined();
 });
 
 it('a code that is sent after the member has left is forgotten', async () => {

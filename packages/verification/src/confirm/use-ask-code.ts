@@ -17,8 +17,8 @@ import {
   type SentCode,
   startAsking,
 } from './ask-code.flow.ts';
-import { type CodePurpose, codeType, goesToBound } from './code-purpose.ts';
-import { keepCode, readCode } from './code-under-way.ts';
+import { type CodeAbout, type CodePurpose, codeType, goesToBound } from './code-purpose.ts';
+import { keepCode, readCode, textOf } from './code-under-way.ts';
 
 /** A code that a dialog asks for, and how. */
 export interface AskCode {
@@ -34,9 +34,11 @@ export interface AskCode {
 /**
  * Asks for codes of one purpose, with a captcha where the platform wants one. A code that was sent, and its countdown,
  * outlive the dialog and the page.
+ * @param about what it is good for besides; a caller with something else is to be mounted anew.
  */
-export function useAskCode(purpose: CodePurpose, name: string): AskCode {
-  const [state, send] = useReducer(askFlow, undefined, () => startAsking(readCode(purpose, name)));
+export function useAskCode(purpose: CodePurpose, name: string, about?: CodeAbout): AskCode {
+  const owner = { purpose, name, about };
+  const [state, send] = useReducer(askFlow, undefined, () => startAsking(readCode(owner)));
   const t = useText(verificationMessages);
   const { withCaptcha } = useCaptcha();
   const [sendCode] = useSendCodeTwoMutation();
@@ -49,7 +51,8 @@ export function useAskCode(purpose: CodePurpose, name: string): AskCode {
   }, []);
 
   const { sent } = state;
-  useEffect(() => keepCode(purpose, name, sent), [purpose, name, sent]);
+  const aboutText = textOf(about);
+  useEffect(() => keepCode({ purpose, name, about }, sent), [purpose, name, aboutText, sent]);
 
   const resendAt = resendAtIn(state);
   useEffect(() => {
@@ -61,6 +64,7 @@ export function useAskCode(purpose: CodePurpose, name: string): AskCode {
     const { data, error } = await sendCode({
       ...(await sealOrder({ number, name, codeId: proof.codeId })),
       type: codeType[purpose],
+      about,
       cate: cateOf[way],
       kaptchcate: proof.codeId === '' ? 99 : proof.kaptchcate,
       imageCode: proof.code,
@@ -76,7 +80,7 @@ export function useAskCode(purpose: CodePurpose, name: string): AskCode {
     if (signal.aborted) {
       // The dialog was closed meanwhile: opened again, it finds the code.
       if (result.kind === 'answer' && result.answer.data && readSession())
-        keepCode(purpose, name, sentCode(way, target, result.answer.data));
+        keepCode(owner, sentCode(way, target, result.answer.data));
       return;
     }
     if (result.kind === 'given-up') return send({ type: 'gave-up' });

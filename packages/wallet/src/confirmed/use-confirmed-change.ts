@@ -4,6 +4,7 @@ import { serviceOpened } from '@lobby/api-client/session';
 import {
   type AskCodeProps,
   type Bound,
+  type CodeAbout,
   type CodePurpose,
   codeFor,
   type KnownMember,
@@ -35,19 +36,21 @@ export interface ConfirmedProps {
 
 type ChangePurpose = Exclude<CodePurpose, 'bind-phone' | 'bind-email' | 'withdrawal'>;
 
-/** Changes something that a code or a passkey confirms. @param save undefined when it is done, else why not. */
+/** Changes something that a code or a passkey confirms. @param about what a code is good for besides. */
 export function useConfirmedChange(
   { name, bound, askAgain }: KnownMember,
   purpose: ChangePurpose,
   onDone: () => void,
+  about?: CodeAbout,
 ) {
   const isBound = { phone: bound.phone !== '', email: bound.email !== '' };
   const [state, send] = useReducer(confirmedFlow, isBound, startConfirmed);
-  const code = useAskCode(purpose, name);
+  const code = useAskCode(purpose, name, about);
   // A passkey cannot stand for a forgotten password: the platform asks for a code there.
   const passkey = usePasskeyProof(purpose === 'reset-withdrawal-password' ? undefined : purpose);
   const dispatch = useDispatch();
 
+  /** @param save undefined when it is done, else why not. */
   async function submit(
     digits: string,
     save: (confirmation: Confirmation) => Promise<ApiFailure | undefined>,

@@ -1,7 +1,14 @@
 import { useServerNow } from '@lobby/api-client/api/use-server-now';
 import { useText } from '@lobby/i18n';
 import { md5Hex } from '@lobby/verification/codes/md5';
-import { codeFor, type KnownMember, MemberGate, useAskCode, type Via } from '@lobby/verification/confirm';
+import {
+  type CodeAbout,
+  codeFor,
+  type KnownMember,
+  MemberGate,
+  useAskCode,
+  type Via,
+} from '@lobby/verification/confirm';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAccountName } from '../accounts/account-card.tsx';
@@ -28,7 +35,7 @@ export function Confirm(props: ConfirmProps) {
   if (props.by === 'password') return <ByPassword {...props} />;
   return (
     <MemberGate title={t('withdraw.confirm.title')} onClose={props.onClose}>
-      {member => <ByCode {...props} member={member} />}
+      {member => <ByCode key={Object.values(aboutOf(props)).join()} {...props} member={member} />}
     </MemberGate>
   );
 }
@@ -68,10 +75,16 @@ function ByPassword(props: ConfirmProps) {
   );
 }
 
+/** What a code is good for: this withdrawal alone. */
+function aboutOf({ state }: ConfirmProps): CodeAbout {
+  const { accountId, amount } = state.step === 'confirming' ? state.wanted : state.request;
+  return { accountId, amount };
+}
+
 function ByCode(props: ConfirmProps & { readonly member: KnownMember }) {
   const { name, bound } = props.member;
   const [via, setVia] = useState<'phone' | 'email'>(bound.phone ? 'phone' : 'email');
-  const code = useAskCode('withdrawal', name);
+  const code = useAskCode('withdrawal', name, aboutOf(props));
   const onVia = (chosen: Via) => {
     if (chosen !== 'passkey') setVia(chosen);
   };

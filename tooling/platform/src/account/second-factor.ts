@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { CodeAbout } from '../access/codes/code-about.ts';
 import type { Purpose } from '../access/codes/codes.tables.ts';
 import { contacts, unbound } from '../access/codes/contacts.ts';
 import { subjectOf, tryCode, useUp } from '../access/codes/verifications.ts';
@@ -28,14 +29,21 @@ export type Confirmation =
  */
 export type Permit = (trx: Transaction<Tables>) => Promise<boolean>;
 
+/** What a code has to have been sent for. */
+interface Wanted {
+  readonly purpose: Purpose;
+  readonly target: string;
+  readonly about?: CodeAbout | undefined;
+}
+
 /** Checks a code sent for this purpose to this target. @throws Refusal as `tryCode`. */
 export async function proveTarget(
   { keys }: Pick<Platform, 'keys'>,
   ctx: Context,
   member: BoundMember,
-  { purpose, target, ticket, code }: CodeProof & { readonly purpose: Purpose; readonly target: string },
+  { purpose, target, about, ticket, code }: CodeProof & Wanted,
 ): Promise<Permit> {
-  const subject = subjectOf(keys, member.name_key, target);
+  const subject = subjectOf(keys, member.name_key, target, about);
   const claim = { ticket, siteId: ctx.site.id, deviceId: ctx.deviceId, purpose, subject };
   const { id } = await tryCode(ctx.db, keys, claim, code, ctx.clock.now());
   return trx => useUp(trx, id);
@@ -44,6 +52,7 @@ export async function proveTarget(
 /**
  * Checks what permits a change: a code sent to the phone or mailbox bound already, or a passkey. Undefined for a member
  * with neither phone nor mailbox.
+ * @param about what the code was sent for besides its purpose.
  * @throws Refusal 'phone-verification-required' without a confirmation; otherwise as `tryCode` and `provePasskey`, with
  * `{confirmation: true}`.
  */
@@ -53,13 +62,15 @@ export async function confirmChange(
   member: BoundMember,
   purpose: PasskeyPurpose,
   confirmation: Confirmation | undefined,
+  about?: CodeAbout,
 ): Promise<Permit | undefined> {
   if (!isReachable(member)) return undefined;
   if (!confirmation) throw new Refusal('phone-verification-required', { reason: 'confirmation-missing' });
   try {
     if (confirmation.via === 'passkey') return await provePasskey(platform, ctx, purpose, confirmation);
     const target = member[confirmation.via];
-    if (target !== '') return await proveTarget(platform, ctx, member, { ...confirmation, purpose, target });
+    if (target !== '')
+      return await proveTarget(platform, ctx, member, { ...confirmation, purpose, target, about });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal(error.result, { data: { ...error.data, confirmation: true } });

@@ -138,7 +138,8 @@ describe('an account', () => {
     expect(JSON.stringify(rows, (_, value) => String(value))).not.toContain(cards[0]);
     expect(await member.client.call(userProfile.memberProfile, {})).toMatchObject({ bankCards: 1 });
 
-    const proof = await member.ask({ type: 13, via: 'phone', to: phone });
+    const about = { accountId: data.id };
+    const proof = await member.ask({ type: 13, via: 'phone', to: phone, about });
     await member.client.call(bankCard.removeAccount, {
       id: data.id,
       confirmation: { via: 'phone', ...proof },
@@ -184,7 +185,7 @@ describe('phone and mailbox of a member', () => {
     await setPayoutPassword(member, phone);
     const confirmation = {
       via: 'phone' as const,
-      ...(await member.ask({ type: 13, via: 'phone', to: phone })),
+      ...(await member.ask({ type: 13, via: 'phone', to: phone, about: { accountId: data.id } })),
     };
     await member.client.call(bankCard.removeAccount, { id: data.id, confirmation, langx: 'zh-TW' });
     const textsTo = (to: string) =>

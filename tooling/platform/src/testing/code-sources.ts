@@ -24,6 +24,8 @@ export interface Holder {
   readonly email: string;
   readonly nextPhone: string;
   readonly nextEmail: string;
+  /** What their codes are about, where a purpose leaves a choice; `codeSubject` unless given. */
+  readonly subject?: typeof codeSubject;
 }
 
 /** How the ids of the devices begin that a crowded member is logged in on. */
@@ -50,6 +52,15 @@ export const sources = [
 ] as const;
 export type Source = (typeof sources)[number];
 
+/** An account, and a withdrawal of yuan to it. */
+export const codeSubject = { accountId: 'card01', amount: '100' };
+
+/** What a code of this type is about besides. */
+function aboutOf(type: CodeOrder['type'], { subject = codeSubject }: Holder): CodeOrder['about'] {
+  if (type === 12) return subject;
+  return type === 13 || type === 14 ? { accountId: subject.accountId } : undefined;
+}
+
 /** Asks for a code as a member and their pages would, a minute after the one before. */
 export async function obtain(
   running: RunningPlatform,
@@ -63,7 +74,8 @@ export async function obtain(
   if (of === 'recovery') return recovery(running, clock, holder, via, proven !== undefined);
   const type = Number(of) as CodeOrder['type'];
   const next = via === 'phone' ? holder.nextPhone : holder.nextEmail;
-  const proof = await holder.member.ask({ type, via, to: type === 4 ? next : holder[via] }, holder.client);
+  const order = { type, via, to: type === 4 ? next : holder[via], about: aboutOf(type, holder) };
+  const proof = await holder.member.ask(order, holder.client);
   if (!proven) return proof;
   const checked = await holder.client.call(withdrawalPassword.checkWithdrawalPasswordCode, { via, ...proof });
   return { ticket: checked.ticket, code: noCode };

@@ -1,7 +1,7 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import type { ResultName } from '@lobby/api-client/result-codes';
 import { publicSessionId } from '../access/sessions.ts';
-import { type Holder, otherSession, type Proof, type Source } from './code-sources.ts';
+import { codeSubject, type Holder, otherSession, type Proof, type Source } from './code-sources.ts';
 import { md5 } from './test-client.ts';
 import { payoutPassword } from './test-payouts.ts';
 
@@ -106,10 +106,10 @@ export const codeUses: readonly CodeUse[] = [
   { call: bind.bindPasswordByEmail, takes: '7 email', request: proof => ({ ...passwords, ...proof }) },
   ...confirmed(userPasskeys.passkeyRegistration, 8, {}),
   ...confirmed(userPasskeys.removePasskey, 9, { id: 'none' }, 'not-found'),
-  ...confirmed(withdraw.withdrawNew, 12, { accountId: 'card01', amount: '100' }),
+  ...confirmed(withdraw.withdrawNew, 12, codeSubject),
   ...confirmed(bankCard.addAccount, 10, { kind: 'bank', number: '6222021200000000013' }),
-  ...confirmed(bankCard.setDefaultAccount, 14, { id: 'card01' }),
-  ...confirmed(bankCard.removeAccount, 13, { id: 'card01' }),
+  ...confirmed(bankCard.setDefaultAccount, 14, { id: codeSubject.accountId }),
+  ...confirmed(bankCard.removeAccount, 13, { id: codeSubject.accountId }),
   ...confirmed(withdrawalPassword.setWithdrawalPassword, 11, { ...digits, oldPassword: md5(payoutPassword) }),
   ...vias.flatMap((via): CodeUse[] => [
     {

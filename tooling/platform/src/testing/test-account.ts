@@ -1,4 +1,4 @@
-import { contract } from '@lobby/api-client/contract';
+import { contract, type RequestOf } from '@lobby/api-client/contract';
 import type { handClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { type TestClient, testClient } from './test-client.ts';
@@ -12,6 +12,8 @@ export interface CodeOrder {
   readonly via: 'phone' | 'email';
   /** Where the message arrives. */
   readonly to: string;
+  /** What it is about besides. */
+  readonly about?: RequestOf<typeof contract.userVerification.sendCodeTwo>['about'];
 }
 
 /** A member of a test, with what they need to be sent codes. */
@@ -36,11 +38,11 @@ export async function joinMember(
     name,
     userId,
     client,
-    async ask({ type, via, to }, from = client) {
+    async ask({ type, via, to, about }, from = client) {
       clock.advance(minute);
       const fields = { number: type === 4 ? to : 'bound', name, codeId: '' };
       const request = await sendCodeRequest(fields, { type, cate: via === 'phone' ? 0 : 1 });
-      const { ticket } = await from.call(contract.userVerification.sendCodeTwo, request);
+      const { ticket } = await from.call(contract.userVerification.sendCodeTwo, { ...request, about });
       return { ticket, code: lastCode(running, to) };
     },
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { instant, langx, md5Hex, noPayload } from '../shapes.ts';
+import { amountText, instant, langx, md5Hex, noPayload } from '../shapes.ts';
 
 const sealed = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 
@@ -35,6 +35,15 @@ const sendCodeRequest = v.object({
   langx,
 });
 
+/**
+ * What a code is good for besides its type: of 12 the account and the amount of the withdrawal, yuan, the fee included;
+ * of 13 and 14 the account; of the others nothing. The call that uses the code has to be about the same.
+ */
+const about = v.object({
+  accountId: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  amount: v.optional(amountText),
+});
+
 const codeSent = v.looseObject({
   /** When the next code may be requested, ms; a countdown restored from it survives reopening the dialog. */
   resendAt: instant,
@@ -66,7 +75,7 @@ export const userVerification = {
     access: 'member',
     summary:
       'Sends a code to a logged-in member: to bind, to change what is bound or a password, or to withdraw.',
-    request: sendCodeRequest,
+    request: v.object({ ...sendCodeRequest.entries, about: v.optional(about) }),
     answer: codeSent,
   }),
   sliderCaptcha: defineCall({

@@ -22,7 +22,7 @@ afterEach(() => {
 async function changing(payload: ChangePasskeys, works: boolean) {
   startSession({ token: 't', userId: 'u' });
   const purpose = payload.remove ? 'remove-passkey' : 'add-passkey';
-  keepCode(purpose, name, { ...sent, until: Date.now() + 600_000 });
+  keepCode({ purpose, name }, { ...sent, until: Date.now() + 600_000 });
   let passkeys = payload.remove ? [kept] : [];
   const lose = (after: typeof passkeys) => () => {
     if (works) passkeys = after;

@@ -18,10 +18,11 @@ export function useChangeAccount(member: KnownMember, { does, id }: ChangeAccoun
   const [remove] = useRemovePayoutAccountMutation();
   const [setDefault] = useSetDefaultPayoutAccountMutation();
   const accounts = usePayoutAccountsQuery();
-  const change = useConfirmedChange(member, `${does}-payout-account`, () => {
+  const finish = () => {
     toast.success(t(does === 'remove' ? 'accounts.removed' : 'accounts.defaulted'));
     onDone();
-  });
+  };
+  const change = useConfirmedChange(member, `${does}-payout-account`, finish, { accountId: id });
 
   /** After a call that was not answered only the list knows. */
   async function isChanged(): Promise<boolean> {

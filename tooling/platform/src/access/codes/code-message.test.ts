@@ -22,6 +22,13 @@ it('says something else for each thing a code of a member permits', () => {
   }
 });
 
+it('names the money a withdrawal takes out', () => {
+  const asked = { ...code, purpose: 'withdrawal', amount: 123_450n } as const;
+  expect(codeMessage(site, { ...asked, locale: 'zh-CN' })).toContain(
+    '您正在取款 1234.50 元，验证码是 012345',
+  );
+});
+
 it('spells the digits one by one for a voice call', () => {
   expect(codeMessage(site, { ...code, channel: 'voice', locale: 'zh-TW' })).toContain('0 1 2 3 4 5');
 });

@@ -1,3 +1,4 @@
+import { formatYuan } from '@lobby/betting';
 import type { Locale } from '../../kernel/locale.ts';
 import type { OutgoingMessage } from '../../kernel/messenger.ts';
 import type { Site } from '../../kernel/site.ts';
@@ -17,6 +18,8 @@ interface CodeMessage {
   readonly channel: OutgoingMessage['channel'];
   readonly code: string;
   readonly locale: Locale;
+  /** What it lets the member withdraw, fen. */
+  readonly amount?: bigint | undefined;
 }
 
 /**
@@ -25,9 +28,10 @@ interface CodeMessage {
  */
 export function codeMessage(
   site: Pick<Site, 'titles'>,
-  { purpose, channel, code, locale }: CodeMessage,
+  { purpose, channel, code, locale, amount }: CodeMessage,
 ): string {
   // A voice reads digit by digit.
   const spoken = channel === 'voice' ? Array.from(code).join(' ') : code;
-  return `【${site.titles[locale]}】${words[locale](purposeWords[purpose][locale], spoken)}`;
+  const what = purposeWords[purpose][locale] + (amount === undefined ? '' : ` ${formatYuan(amount)} 元`);
+  return `【${site.titles[locale]}】${words[locale](what, spoken)}`;
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { CaptchaGate } from '../captcha/captcha-gate.ts';
 import { tokenHash } from '../tokens.ts';
 import { channelOf } from './channels.ts';
+import { readAbout } from './code-about.ts';
 import type { Purpose } from './codes.tables.ts';
 import { asCodeOfMember } from './codes-of-member.ts';
 import { contacts, unbound } from './contacts.ts';
@@ -46,6 +47,7 @@ export function sendCodeTwo(platform: Platform, gate: CaptchaGate) {
     if (nameKey !== member.name.toLowerCase()) throw new Refusal('illegal-parameter');
     await platform.limits.codesPerAddress.spend(networkOf(ctx.ip));
     const { purpose, target } = await orderOf(ctx, member.id, input, number);
+    const about = readAbout(purpose, input.about);
 
     const captcha = { kaptchcate: input.kaptchcate === 1 ? 1 : 0, codeId, code: input.imageCode } as const;
     return asCodeOfMember(platform, ctx, member, {
@@ -54,18 +56,18 @@ export function sendCodeTwo(platform: Platform, gate: CaptchaGate) {
       async send() {
         const now = ctx.clock.now();
         const resendAt = await takeTurnOf(platform, ctx, target);
-        const about = {
+        const claim = {
           siteId: ctx.site.id,
           deviceId: ctx.deviceId,
           purpose,
-          subject: subjectOf(platform.keys, nameKey, target),
+          subject: subjectOf(platform.keys, nameKey, target, about),
           memberId: member.id,
         };
-        await dropVerifications(ctx.db, about);
-        const ticket = await openVerification(ctx.db, about, now);
+        await dropVerifications(ctx.db, claim);
+        const ticket = await openVerification(ctx.db, claim, now);
         const [channel, locale] = [channelOf(input.cate), localeOf(input.langx)];
-        const verificationId = tokenHash(ticket);
-        await sendCode(platform, { site: ctx.site, verificationId, channel, locale, to: target }, now);
+        const delivery = { site: ctx.site, channel, locale, to: target, amount: about?.amount };
+        await sendCode(platform, { verificationId: tokenHash(ticket), ...delivery }, now);
         return { resendAt, ticket };
       },
     });

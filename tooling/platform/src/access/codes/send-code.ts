@@ -15,6 +15,8 @@ export interface Delivery {
   readonly locale: Locale;
   /** Phone or mailbox; undefined when no member has it: a code is created all the same, but not sent. */
   readonly to: string | undefined;
+  /** What it lets the member withdraw, fen. */
+  readonly amount?: bigint | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Delivery {
  */
 export async function sendCode(
   { db, keys, messenger, log }: Pick<Platform, 'db' | 'keys' | 'messenger' | 'log'>,
-  { site, verificationId, channel, locale, to }: Delivery,
+  { site, verificationId, channel, locale, to, amount }: Delivery,
   now: number,
 ): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -41,7 +43,7 @@ export async function sendCode(
     .executeTakeFirst();
   // Used up meanwhile, or nobody's.
   if (!row || to === undefined) return;
-  const text = codeMessage(site, { ...row, channel, code, locale });
+  const text = codeMessage(site, { ...row, channel, code, locale, amount });
   messenger
     .send({ siteId: site.id, channel, to, text })
     .catch(error => log.warn({ err: error, channel }, 'a code could not be sent'));

@@ -4,6 +4,7 @@ import type { Keys } from '../../kernel/keys.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { newToken, tokenHash } from '../tokens.ts';
+import type { CodeAbout } from './code-about.ts';
 import type { Purpose } from './codes.tables.ts';
 
 /** A ticket, and a code, are good for this long. */
@@ -23,9 +24,10 @@ export interface Claim {
   readonly subject: string;
 }
 
-/** The member and target of a ticket as stored: a MAC of both. */
-export function subjectOf(keys: Keys, nameKey: string, target: string): string {
-  return keys.mac('verification subject', nameKey, target);
+/** The member and target of a ticket, and what its code is about, as stored: a MAC of all. */
+export function subjectOf(keys: Keys, nameKey: string, target: string, about?: CodeAbout): string {
+  const rest = about ? [about.accountId, String(about.amount ?? '')] : [];
+  return keys.mac('verification subject', nameKey, target, ...rest);
 }
 
 /** Starts a verification and returns its ticket, the only time it is readable. */

@@ -49,7 +49,9 @@ async function changeAccount(
 ): Promise<void> {
   const member = await boundMember(ctx);
   if (!isReachable(member)) throw new Refusal('unbound-phone');
-  const permit = await confirmChange(platform, ctx, member, `${does}-payout-account`, confirmation);
+  const permit = await confirmChange(platform, ctx, member, `${does}-payout-account`, confirmation, {
+    accountId: id,
+  });
   await ctx.db.transaction().execute(async trx => {
     await claimPermits(trx, member, [permit]);
     const account = await accountOf(trx, member.id, id);

@@ -41,7 +41,8 @@ export async function requestPayout(
   // Stored with the order: what the member confirmed is what is sent, whatever the rate does meanwhile.
   const rate = isUsdt(account.kind) ? await rateOf(ctx.db, ctx.site.id, ctx.clock.now()) : '';
   const quote = quoteFor(account.kind, asked, { rate });
-  const proven = await proveWithdrawal(platform, ctx, member, asked).catch(async error => {
+  const about = { accountId: account.id, amount: quote.amount };
+  const proven = await proveWithdrawal(platform, ctx, member, asked, about).catch(async error => {
     // Another call of the same operation may have used up the code meanwhile.
     const made = await findOutcome<string>(ctx.db, key);
     if (made === undefined) throw error;

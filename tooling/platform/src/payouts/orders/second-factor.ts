@@ -1,3 +1,4 @@
+import type { CodeAbout } from '../../access/codes/code-about.ts';
 import { contacts, unbound } from '../../access/codes/contacts.ts';
 import { type BoundMember, isReachable } from '../../account/bound-member.ts';
 import { type CodeProof, type Permit, proveTarget } from '../../account/second-factor.ts';
@@ -22,7 +23,8 @@ export interface Proven {
 }
 
 /**
- * Checks the second factor of a withdrawal: the withdrawal password where the site asks for it, otherwise a code.
+ * Checks the second factor of a withdrawal: the withdrawal password where the site asks for it, otherwise a code that was
+ * sent for this account and amount.
  * @throws Refusal as `tryPassword` and `proveTarget`; 'unbound-phone' when no code can reach the member.
  */
 export async function proveWithdrawal(
@@ -30,6 +32,7 @@ export async function proveWithdrawal(
   ctx: Context,
   member: BoundMember,
   { password, confirmation }: WithdrawalProof,
+  about: CodeAbout,
 ): Promise<Proven> {
   if (ctx.site.withdrawalPassword) {
     if (password === undefined) throw await needed(ctx, member);
@@ -41,7 +44,8 @@ export async function proveWithdrawal(
   const { via, ...proof } = confirmation;
   const target = member[via];
   if (target === '') throw unbound(contacts[via]);
-  return { permit: await proveTarget(platform, ctx, member, { ...proof, purpose: 'withdrawal', target }) };
+  const wanted = { purpose: 'withdrawal', target, about } as const;
+  return { permit: await proveTarget(platform, ctx, member, { ...proof, ...wanted }) };
 }
 
 async function needed(ctx: Context, { id }: BoundMember): Promise<Refusal> {
