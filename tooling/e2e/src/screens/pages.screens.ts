@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { newMember } from '../member.ts';
 import type { SiteOptions } from '../options.ts';
@@ -8,6 +7,7 @@ import { header } from '../pages/header.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
+import { shooting } from './shoot.ts';
 
 type Language = SiteOptions['language'];
 
@@ -20,13 +20,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
     const hasMenu = width < 1024;
     const hasSlipBar = width <= 1120;
     test.skip(language === 'zh-TW' && width > 1600, 'The other script is looked at where room is short.');
-    const shoot = async (name: string) => {
-      await settle(page);
-      const script = language === 'zh-TW' ? '-tw' : '';
-      const file = `${name}-${project.name}${script}.png`;
-      const folder = process.env.LOBBY_SCREENS ?? 'screens';
-      await page.screenshot({ path: path.join(folder, file), animations: 'disabled' });
-    };
+    const shoot = shooting(page, { project: project.name, language });
 
     await page.goto('/home');
     if (hasMenu) await openMenu(page, 'zh-CN');
@@ -114,13 +108,5 @@ function youngest(page: Page): Promise<number> {
   return page.getByRole('article').evaluateAll(articles => {
     const markets = articles.map(article => Number(/\+(\d+)$/.exec(article.textContent ?? '')?.[1] ?? 0));
     return markets.indexOf(Math.max(...markets));
-  });
-}
-
-/** Waits until fonts are loaded and the page is rendered. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => {
-    // Pages with live prices are never idle.
   });
 }
