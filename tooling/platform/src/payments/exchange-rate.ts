@@ -1,22 +1,25 @@
 import type { Kysely } from 'kysely';
+import type { Rate } from '../kernel/rate-of.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type { PaymentConfig } from './payment-config.ts';
 
-/** How many yuan a USDT is worth on a site now, as a decimal number. */
+/** What a USDT is worth on a site at this time. */
 export async function usdtRate(
   db: Kysely<Tables>,
   config: Pick<PaymentConfig, 'usdtRate'>,
   siteId: string,
   now: number,
-): Promise<string> {
-  const newest = await db
+): Promise<Rate> {
+  const ofSite = db
     .selectFrom('exchange_rates')
-    .select('rate')
+    .select(['rate', 'since'])
     .where('site_id', '=', siteId)
-    .where('unit', '=', 'USDT')
+    .where('unit', '=', 'USDT');
+  const newest = await ofSite
     .where('since', '<=', BigInt(now))
     .orderBy('since', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return newest?.rate ?? config.usdtRate;
+  const next = await ofSite.where('since', '>', BigInt(now)).orderBy('since').limit(1).executeTakeFirst();
+  return { rate: newest?.rate ?? config.usdtRate, until: next && Number(next.since) };
 }

@@ -26,7 +26,7 @@ const domains = [
   membersDomain,
   venuesDomain({
     mayTransferIn: (trx, memberId, fen) => mayTransferIn(trx, memberId, { fen, now: clock.now() }),
-    rateOf: async () => '7.1234',
+    rateOf: async () => ({ rate: '7.1234' }),
   }),
   (platform: Parameters<typeof homecoming>[0]) => {
     const bringHome = homecoming(platform);

@@ -16,7 +16,10 @@ const day = 86_400_000;
 let world: TestDeposits;
 let payer: Payer;
 beforeAll(async () => {
-  const payouts = payoutsDomain({ turnover: { open: async () => [] }, rateOf: async () => '7.25' });
+  const payouts = payoutsDomain({
+    turnover: { open: async () => [] },
+    rateOf: async () => ({ rate: '7.25' }),
+  });
   world = await testDeposits({}, [lettersDomain, payouts, recordsDomain]);
   payer = await world.join();
   await bindForPayouts(world.running, payer, '+86 13912340077');

@@ -18,7 +18,7 @@ const { transactions, venue } = contract;
 type Page = AnswerOf<typeof transactions.queryDealRecord>;
 
 const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
-const venues = venuesDomain({ mayTransferIn: async () => {}, rateOf: async () => '7' });
+const venues = venuesDomain({ mayTransferIn: async () => {}, rateOf: async () => ({ rate: '7' }) });
 let running: RunningPlatform;
 let member: TestMember;
 let members = 0;

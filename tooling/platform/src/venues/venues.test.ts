@@ -25,7 +25,11 @@ let room = 1_000_000_00n;
 const mayTransferIn = async (_trx: unknown, _memberId: string, fen: bigint) => {
   if (fen > room) throw new Refusal('warning');
 };
-const domains = [accessDomain, membersDomain, venuesDomain({ mayTransferIn, rateOf: async () => rate })];
+const domains = [
+  accessDomain,
+  membersDomain,
+  venuesDomain({ mayTransferIn, rateOf: async () => ({ rate }) }),
+];
 const [slots, cards] = ['JXDZ', 'LHQP'];
 
 let running: RunningPlatform;

@@ -128,7 +128,7 @@ async function value(
   { payment, owner, event, now }: OnChain,
 ) {
   const isLocked = order !== undefined && order.rate_until > payment.paid_at;
-  const rate = isLocked ? order.rate : await usdtRate(trx, config, owner.site_id, now);
+  const rate = isLocked ? order.rate : (await usdtRate(trx, config, owner.site_id, now)).rate;
   const [exact, micro] = [parseRate(rate), parseUsdt(event.amount)];
   if (!exact || micro === undefined) throw new Error(`payment ${payment.id} cannot be valued`);
   return { rate, fen: usdtToFen(micro, exact) };

@@ -106,7 +106,7 @@ async function takePayee(
 }
 
 async function inUsdt(trx: Trx, config: PaymentConfig, { siteId, now }: OpenOrder, amount: bigint) {
-  const rate = await usdtRate(trx, config, siteId, now);
+  const { rate } = await usdtRate(trx, config, siteId, now);
   const exact = parseRate(rate);
   if (!exact) throw new Error(`"${rate}" is no rate`);
   const micro = usdtOfOrder(amount, exact);

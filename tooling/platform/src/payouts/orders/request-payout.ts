@@ -39,7 +39,7 @@ export async function requestPayout(
   const account = await accountOf(ctx.db, member.id, asked.accountId);
   if (!account) throw new Refusal('not-found');
   // Stored with the order: what the member confirmed is what is sent, whatever the rate does meanwhile.
-  const rate = isUsdt(account.kind) ? await rateOf(ctx.db, ctx.site.id, ctx.clock.now()) : '';
+  const rate = isUsdt(account.kind) ? (await rateOf(ctx.db, ctx.site.id, ctx.clock.now())).rate : '';
   const quote = quoteFor(account.kind, asked, { rate });
   const about = { accountId: account.id, amount: quote.amount };
   const proven = await proveWithdrawal(platform, ctx, member, asked, about).catch(async error => {

@@ -22,7 +22,7 @@ export function withdrawCalls(platform: Platform, needs: PayoutNeeds): Implement
     ),
     implement(calls.withdrawInfo, async (_input, ctx) => infoOf(ctx, needs.turnover)),
     implement(calls.usdtWithdrawInfo, async (_input, ctx) => ({
-      rate: await needs.rateOf(ctx.db, ctx.site.id, ctx.clock.now()),
+      rate: (await needs.rateOf(ctx.db, ctx.site.id, ctx.clock.now())).rate,
       fee: rulesOf('usdt-trc20').fee,
       decimals: 2,
     })),

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../../kernel/keys.ts';
+import type { Rate } from '../../kernel/rate-of.ts';
 
-/** How long a rate is locked, ms. */
+/** How long a rate is locked, ms; shorter where the next one begins before. */
 const lockedMs = 60_000;
 
 /** A rate that is locked for a member. */
@@ -14,9 +15,12 @@ export interface RateQuote {
   readonly expiresAt: number;
 }
 
-/** Locks a rate for a member from now on. */
-export function quoteRate(keys: Keys, memberId: string, rate: string, now: number): RateQuote {
-  const expiresAt = now + lockedMs;
+/**
+ * Locks a rate for a member from now on, and never past its own end: two rates at once would let a member buy at one and
+ * sell at the other.
+ */
+export function quoteRate(keys: Keys, memberId: string, { rate, until }: Rate, now: number): RateQuote {
+  const expiresAt = Math.min(now + lockedMs, until ?? Number.POSITIVE_INFINITY);
   return { quoteId: `${rate}~${expiresAt}~${sign(keys, memberId, rate, expiresAt)}`, rate, expiresAt };
 }
 
