@@ -58,6 +58,9 @@ describe('a phone as it is stored', () => {
     ['+86 138001380666', false],
     ['+86 23800138066', false],
     ['13800138066', false],
+    ['+86 13800138066 9', false],
+    ['+86 13800138066 ', false],
+    ['+86  13800138066', false],
     ['+999 13800138066', false],
   ])('%s is a mobile number: %s', (phone, mobile) => expect(isMobile(phone)).toBe(mobile));
 });

@@ -14,7 +14,8 @@ export const regions: readonly Region[] = readRegions();
 
 /** Whether "+86 13812345678" is a mobile number of any region with that calling code. */
 export function isMobile(phone: string): boolean {
-  const [areaCode = '', national = ''] = phone.split(' ');
+  const [areaCode = '', national = '', ...rest] = phone.split(' ');
+  if (rest.length > 0) return false;
   return regions.some(region => region.areaCode === areaCode && new RegExp(region.regex).test(national));
 }
 

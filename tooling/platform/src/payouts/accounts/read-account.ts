@@ -50,8 +50,9 @@ function readAlipay(typed: string): ReadAccount {
       const number = contacts.email.read(typed);
       return { number, masked: maskEmail(number), bankId: '' };
     }
+    const national = (phone: string) => phone.slice('+86 '.length);
     const phone = contacts.phone.read(`+86 ${typed}`);
-    return { number: typed, masked: maskPhone(phone).slice('+86 '.length), bankId: '' };
+    return { number: national(phone), masked: national(maskPhone(phone)), bankId: '' };
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal('invalid-parameter', { reason: 'alipay-shape' });
     throw error;
