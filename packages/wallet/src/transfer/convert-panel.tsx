@@ -97,7 +97,7 @@ export function ConvertPanel(props: ConvertPanelProps) {
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={12}
+        maxLength={to === 'USDT' ? 12 : 19}
         after={
           <Button size="s" onClick={() => form.text('amount').onChange(free)}>
             {t('transfer.amount.all')}

@@ -33,6 +33,10 @@ export interface AskingPanelProps {
   /** Something forbids every withdrawal. */
   readonly isBlocked: boolean;
   readonly failure: ApiFailure | undefined;
+  /** What was typed before, for this page; empty at first. */
+  readonly amount: string;
+  /** The amount as it is typed, kept by the page: another kind or a lost answer does not lose it. */
+  onType(amount: string): void;
   onAccount(id: string): void;
   onRate(): void;
   onEdit(): void;
@@ -56,7 +60,7 @@ export function AskingPanel(props: AskingPanelProps) {
   const [isTried, setTried] = useState(false);
   const rules = useMemo(() => withdrawRules(kind, info, usdt), [kind, info, usdt]);
   const form = useFieldForm<WithdrawValues, AmountMessage>({
-    initial: { amount: '' },
+    initial: { amount: props.amount },
     rules,
     read: { amount: typed => foldAmount(typed) },
     labels: { amount: t('withdraw.amount') },
@@ -72,7 +76,11 @@ export function AskingPanel(props: AskingPanelProps) {
   });
   const binding = form.text('amount', failure && (refusalText(failure, locale) ?? t('withdraw.failed')));
   const input = useRef<HTMLInputElement>(null);
-  const field = useAmountInput({ input, value: binding.value, onChange: binding.onChange });
+  const type = (text: string) => {
+    binding.onChange(text);
+    props.onType(foldAmount(text));
+  };
+  const field = useAmountInput({ input, value: binding.value, onChange: type });
   const fen = fenOf(binding.value);
   const missing = isBlocked ? 'block' : !account ? 'account' : isUsdtUnknown ? 'rate' : undefined;
   return (
@@ -93,7 +101,7 @@ export function AskingPanel(props: AskingPanelProps) {
         enterKeyHint="next"
         before={<span>¥</span>}
         after={
-          <Button size="s" onClick={() => binding.onChange(formatYuan(mostOf(kind, info)))}>
+          <Button size="s" onClick={() => type(formatYuan(mostOf(kind, info)))}>
             {t('withdraw.amount.all')}
           </Button>
         }

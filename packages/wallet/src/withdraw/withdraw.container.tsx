@@ -30,6 +30,7 @@ export function Withdraw() {
   const usdt = rate.data;
   const [kindName, chooseKind] = useState<WithdrawalKind['kind']>();
   const [accountId, chooseAccount] = useState<string>();
+  const [amount, type] = useState('');
   const { state, choose, edited, leave, submit, repeat } = useAsk();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -78,6 +79,8 @@ export function Withdraw() {
       onRate={() => void rate.refetch()}
       accounts={own}
       account={account}
+      amount={amount}
+      onType={type}
       onAccount={chooseAccount}
       now={now}
       block={info.data && blockOf(info.data, now)}

@@ -1,5 +1,6 @@
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleAccounts, sampleNow } from '../testing/sample-accounts.ts';
 import {
@@ -40,6 +41,7 @@ const meta = {
     isAskingRate: false,
     accounts: ofKind('bank'),
     account: ofKind('bank')[0],
+    amount: '',
     now: sampleNow,
     block: undefined,
     state: { step: 'editing' },
@@ -47,6 +49,7 @@ const meta = {
     onRetry: fn(),
     onKind: fn(),
     onAccount: fn(),
+    onType: fn(),
     onRate: fn(),
     onPassword: fn(),
     onEdit: fn(),
@@ -71,6 +74,33 @@ export const Ready: Story = {
     await next();
     await waitFor(() =>
       expect(args.onNext).toHaveBeenCalledWith({ accountId: 'card-1', amount: '500', rate: '' }),
+    );
+  },
+};
+export const AnotherKind: Story = {
+  name: '换一种方式：金额还在',
+  render: function Kept(args) {
+    const [kind, choose] = useState(args.kind);
+    const [typed, type] = useState('');
+    return (
+      <WithdrawView
+        {...args}
+        kind={kind}
+        accounts={ofKind(kind?.kind ?? '')}
+        account={ofKind(kind?.kind ?? '')[0]}
+        amount={typed}
+        onKind={name => choose(sampleKinds.find(one => one.kind === name))}
+        onType={type}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await amount(), '1000');
+    await userEvent.click(await screen.findByRole('radio', { name: 'USDT-TRC20' }));
+    expect(await amount()).toHaveValue('1,000');
+    await next();
+    await waitFor(() =>
+      expect(args.onNext).toHaveBeenCalledWith({ accountId: 'coin-1', amount: '1000', rate: '7.1234' }),
     );
   },
 };

@@ -348,6 +348,7 @@ describe('a conversion', () => {
 
   it.each([
     ['USDT', '10000.01', { reason: 'conversion-balance', free: '10000' }],
+    ['CNY', '123456.123456', { reason: 'conversion-balance', free: '0.00' }],
     ['CNY', '0.5', { reason: 'conversion-balance', free: '0.00' }],
     ['CNY', '0.001', { reason: 'conversion-minimum' }],
     ['USDT', '0', { reason: 'conversion-minimum' }],

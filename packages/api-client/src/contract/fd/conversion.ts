@@ -31,8 +31,8 @@ export const conversion = {
       quoteId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
       /** What the member gets: "USDT" takes yuan from the central wallet, "CNY" takes USDT from their purse. */
       to: v.picklist(['USDT', 'CNY']),
-      /** Of what is given: yuan with two decimals at most, USDT with six. */
-      amount: v.pipe(v.string(), v.maxLength(12), v.regex(/^\d{1,12}(\.\d{1,6})?$/)),
+      /** Of what is given: yuan as everywhere, of USDT twelve figures and six decimals, so that a purse can be emptied. */
+      amount: v.pipe(v.string(), v.maxLength(19), v.regex(/^\d{1,12}(\.\d{1,6})?$/)),
     }),
     answer: v.looseObject({
       /** A number that a person can say; the record shows it. */

@@ -41,6 +41,13 @@ it('a busy platform does not end an unknown outcome, nor is it said that nothing
   expect(play({ type: 'resumed', request }, busy)).toMatchObject({ step: 'unknown', isResumed: true });
 });
 
+it('after a reload a refusal for want of the proof decides nothing while the first call may be under way', () => {
+  const refusal = { ...failed(refused('password-check-failure'), true), isEarly: true };
+  const resumed = play({ type: 'resumed', request }, refusal);
+  expect(resumed).toEqual({ step: 'unknown', request, tries: 2, isResumed: true });
+  expect(askFlow(resumed, { ...refusal, isEarly: false })).toEqual({ step: 'editing', isNotMade: true });
+});
+
 it('after a reload the same request is asked for, and a refusal for want of its proof says that nothing was made', () => {
   const resumed = play({ type: 'resumed', request });
   expect(resumed).toMatchObject({ step: 'unknown', isResumed: true });

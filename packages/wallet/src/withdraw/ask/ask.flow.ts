@@ -31,8 +31,16 @@ export type AskEvent =
   | { readonly type: 'sent'; readonly request: WithdrawRequest }
   | { readonly type: 'resumed'; readonly request: WithdrawRequest }
   | { readonly type: 'opened'; readonly order: Withdrawal }
-  /** `isOfProof`: the password or the code was refused. */
-  | { readonly type: 'failed'; readonly failure: ApiFailure; readonly isOfProof: boolean };
+  /**
+   * `isOfProof`: the password or the code was refused. `isEarly`: the first call may still be under way at the platform,
+   * which then knows of no withdrawal yet.
+   */
+  | {
+      readonly type: 'failed';
+      readonly failure: ApiFailure;
+      readonly isOfProof: boolean;
+      readonly isEarly?: boolean;
+    };
 
 export const startAsking: AskState = { step: 'editing' };
 
@@ -64,11 +72,11 @@ export function askFlow(state: AskState, event: AskEvent): AskState {
 
 function afterFailure(
   state: Extract<AskState, { step: 'sending' | 'unknown' }>,
-  { failure, isOfProof }: Extract<AskEvent, { type: 'failed' }>,
+  { failure, isOfProof, isEarly = false }: Extract<AskEvent, { type: 'failed' }>,
 ): AskState {
   const { request } = state;
   const isResumed = state.step === 'unknown' && state.isResumed;
-  if (isUndecided(failure, state.step === 'unknown')) {
+  if (isUndecided(failure, state.step === 'unknown') || (isResumed && isOfProof && isEarly)) {
     const tries = state.step === 'unknown' ? state.tries + 1 : 1;
     return { step: 'unknown', request, tries, isResumed };
   }

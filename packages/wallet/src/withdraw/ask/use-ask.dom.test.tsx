@@ -4,10 +4,26 @@ import { endSession, startSession } from '@lobby/api-client/session';
 import { refuse } from '@lobby/api-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveHook } from '../../testing/live-hook.tsx';
+import { pendingWithdrawal } from './pending-withdrawal.ts';
 import { useAsk } from './use-ask.ts';
 
 beforeEach(() => startSession({ token: 't', userId: 'u1' }));
 afterEach(() => endSession());
+
+it('a request of a moment ago is asked for after a reload until its first call cannot be under way any more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const request = { accountId: 'card-1', amount: '500', rate: '', operationId: 'op-1' };
+  pendingWithdrawal.keep(request, 'u1');
+  const data = { reason: 'withdrawal-password-needed' };
+  const { now } = await liveHook(useAsk, {
+    [withdraw.withdrawNew.path]: refuse('password-check-failure', { data }),
+  });
+  await vi.waitFor(() => expect(now().state).toMatchObject({ step: 'unknown', tries: 2 }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(now().state).toEqual({ step: 'editing', isNotMade: true }));
+  expect(pendingWithdrawal.of('u1')).toBeUndefined();
+  vi.useRealTimers();
+});
 
 it('a withdrawal that is refused for its rate is asked for again with the rate of now', async () => {
   let rate = '7.1234';

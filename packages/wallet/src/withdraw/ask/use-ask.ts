@@ -11,6 +11,9 @@ import type { Wanted } from '../withdraw-types.ts';
 import { askFlow, startAsking } from './ask.flow.ts';
 import { pendingWithdrawal } from './pending-withdrawal.ts';
 
+/** How long a call may be under way, ms. */
+const callMs = 30_000;
+
 /** What proves a withdrawal: the md5 of the password, or a code. */
 export interface Proof {
   readonly password?: string;
@@ -38,7 +41,8 @@ export function useAsk() {
       return;
     }
     const failure = toFailure(error);
-    send({ type: 'failed', failure, isOfProof: isOfProof(failure) });
+    const isEarly = pendingWithdrawal.ageOf(request.operationId) < callMs;
+    send({ type: 'failed', failure, isOfProof: isOfProof(failure), isEarly });
   });
 
   return {
