@@ -12,6 +12,7 @@ const pagesOfMoney = {
   records: '/mine/transRecord',
   limits: '/mine/limits',
   accounts: '/mine/addBankCard',
+  addresses: '/mine/virtualCoinCard',
 };
 
 // Phones get a code a minute: the clock is moved.
