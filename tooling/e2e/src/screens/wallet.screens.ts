@@ -5,7 +5,8 @@ import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 import { shooting } from './shoot.ts';
 
-const card = '6222021234567890128';
+/** One for each member: an account belongs to one of a site. */
+const cards = { 'zh-CN': '6222021234567890128', 'zh-TW': '6222021200000000153' } as const;
 const pagesOfMoney = {
   wallet: '/mine/wallet',
   transfer: '/mine/transfermoney',
@@ -68,7 +69,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
       await expect(page).toHaveURL(/\/mine\/takemoney$/);
       await shoot('withdraw-without-account');
       await aMinuteLater();
-      await payouts.addCard(card, receive);
+      await payouts.addCard(cards[language], receive);
       await aMinuteLater();
       await payouts.setPassword('618033', receive);
       await open('/mine/takemoney');
