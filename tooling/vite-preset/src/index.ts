@@ -4,8 +4,8 @@ import type { ConfigEnv, PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { brandOf } from './brand-of.ts';
 import { chunks } from './chunks.ts';
 import { brandTokens } from './plugins/brand-tokens.ts';
-import { fetchAgain } from './plugins/fetch-again.ts';
 import { homeBudget } from './plugins/home-budget.ts';
+import { lateImports } from './plugins/late-imports.ts';
 import { pageHead } from './plugins/page-head.ts';
 import { prerender } from './plugins/prerender.ts';
 import { productionRouter } from './plugins/production-router.ts';
@@ -37,7 +37,7 @@ export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserC
         pageHead(built, platform),
         ...(command === 'build'
           ? [
-              fetchAgain(),
+              lateImports(),
               productionRouter(),
               prerender(options.dir, () => sharedPlugins(built)),
               homeBudget(),

@@ -74,6 +74,7 @@ export function TransferPanel(props: TransferPanelProps) {
   );
   const venues = (
     <Select
+      size="l"
       label={t('transfer.venue')}
       value={venue.channelCode}
       options={all.venues.map(({ channelCode, name, balance }) => ({
@@ -125,7 +126,7 @@ export function TransferPanel(props: TransferPanelProps) {
 function End({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={css.end}>
-      <span>{label}</span>
+      <span className={css.label}>{label}</span>
       {children}
     </div>
   );
