@@ -34,7 +34,7 @@ export function Withdraw() {
   const { state, choose, edited, leave, submit, repeat } = useAsk();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const now = useServerNow();
+  const now = useServerNow(accounts.data);
 
   const kind = kinds.data?.find(one => one.kind === kindName) ?? kinds.data?.[0];
   const own = (accounts.data ?? []).filter(account => account.kind === kind?.kind);
