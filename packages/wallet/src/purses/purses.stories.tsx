@@ -1,7 +1,7 @@
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleBalance, samplePurses, sampleRecycled } from '../testing/sample-purses.ts';
+import { sampleBalance, samplePurses, sampleRecycled, sampleTransfer } from '../testing/sample-purses.ts';
 import { PursesView } from './purses.view.tsx';
 
 const meta = {
@@ -41,6 +41,14 @@ export const Purses: Story = {
     expect(args.onAuto).toHaveBeenCalledWith(true);
   },
 };
+export const Owed: Story = {
+  name: '结算更正后有待扣回的金额',
+  args: { all: { ...samplePurses, centerWalletBalance: '0', owed: '1000' } },
+  play: async () => {
+    expect(await screen.findByText('待扣回')).toBeVisible();
+    expect(screen.getByText(/之后增加的余额会先用来扣回。$/)).toBeVisible();
+  },
+};
 export const AutoUnsaved: Story = {
   name: '自动转入没有保存',
   args: { isAutoUnsaved: true },
@@ -65,6 +73,7 @@ export const HidesZero: Story = {
   play: async () => {
     expect(await screen.findByText('天下')).toBeVisible();
     expect(screen.queryByText('深海')).toBeNull();
+    expect(screen.queryByText('待扣回')).toBeNull();
   },
 };
 export const NothingAtVenues: Story = {
@@ -78,6 +87,18 @@ export const Recycling: Story = {
 export const Recycled: Story = {
   name: '回收了一部分：一笔在确认，一家维护',
   args: { recycling: { step: 'done', answer: sampleRecycled } },
+};
+export const RecycledForDebt: Story = {
+  name: '回收的金额用于扣回',
+  args: {
+    recycling: {
+      step: 'done',
+      answer: { ...sampleRecycled, transfers: [sampleTransfer({ ty: '2', repaid: '500' })], left: [] },
+    },
+  },
+  play: async () => {
+    expect(await screen.findByText('其中 ¥500 已用于扣回待扣回的款项。')).toBeVisible();
+  },
 };
 export const NothingToRecycle: Story = {
   name: '没有可以回收的',

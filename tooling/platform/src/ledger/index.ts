@@ -5,7 +5,7 @@ export { balanceOf, type Purses, pursesOf } from './balances.ts';
 export { convert } from './conversion.ts';
 export { adjustHold, reopenHold } from './corrections.ts';
 export { creditBonus, creditDeposit, creditRebate, parkPayment, payFee, returnParked } from './credits.ts';
-export { owedBy } from './debts.ts';
+export { owedBy, repaidBy } from './debts.ts';
 export { hold, postHold, releaseHold, voidHold } from './holds.ts';
 export { InsufficientBalance } from './insufficient-balance.ts';
 export { type LockedMoney, lockedMoney, transferReference } from './locked-money.ts';

@@ -29,6 +29,8 @@ export const venueTransfer = v.looseObject({
   name: v.string(),
   ty: direction,
   amount: moneyText,
+  /** Yuan of what it brought to the free balance that went at once to what was owed. */
+  repaid: v.optional(moneyText, '0'),
   state: v.picklist(transferStates),
   createdAt: instant,
   /** When it came to its end; 0 while it has not. */
@@ -64,6 +66,8 @@ export const venuePurses = {
       centerWalletBalance: moneyText,
       /** Yuan at these venues. */
       venueMoney: moneyText,
+      /** Yuan that a corrected result took back and that were not free: the next credits pay them. In no other sum. */
+      owed: v.optional(moneyText, '0'),
       venues: v.array(
         v.looseObject({
           channelCode: v.string(),
