@@ -14,4 +14,4 @@ export { bodyHash, findOutcome, runOperation } from './operations.ts';
 export { returnPayout, spendHold } from './payouts.ts';
 export { lockAvailable, payOpeningBalance } from './postings.ts';
 export { moveHoldToVenue } from './venue-holds.ts';
-export { moveFromVenue, moveToVenue, recordVenueResult } from './venue-moves.ts';
+export { movedBy, moveFromVenue, moveToVenue, recordVenueResult } from './venue-moves.ts';

@@ -29,13 +29,19 @@ export const withdrawals: DealSource = {
     FROM payouts WHERE member_id = ${memberId} AND created_at BETWEEN ${begin} AND ${last}`,
 };
 
+/** One that a person settled with what the venue says moved another amount than it was asked for. */
 const transfers: DealSource = {
   kinds: ['transfer'],
   rows: (memberId, begin, last) => sql`SELECT 't' || id AS key, 'transfer' AS kind,
       CASE state WHEN 'done' THEN 'done' WHEN 'refused' THEN 'failed' ELSE 'pending' END AS state,
-      state AS detail, id AS order_no, CASE direction WHEN 'in' THEN -amount ELSE amount END AS fen, 0::bigint AS micro,
+      state AS detail, id AS order_no, CASE direction WHEN 'in' THEN -moved ELSE moved END AS fen, 0::bigint AS micro,
       venue AS via, created_at AS at
-    FROM venue_transfers WHERE member_id = ${memberId} AND created_at BETWEEN ${begin} AND ${last}`,
+    FROM (SELECT *, CASE WHEN state = 'done' AND reported IS NOT NULL
+        THEN (SELECT posting.amount FROM ledger_postings posting
+          WHERE transfer_id = coalesce(hold_id, transfer.id) AND kind IN ('to-venue', 'from-venue'))
+        ELSE amount END AS moved
+      FROM venue_transfers transfer
+      WHERE member_id = ${memberId} AND created_at BETWEEN ${begin} AND ${last}) AS seen`,
 };
 
 const conversions: DealSource = {

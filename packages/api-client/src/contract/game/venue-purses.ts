@@ -28,6 +28,7 @@ export const venueTransfer = v.looseObject({
   channelCode: v.string(),
   name: v.string(),
   ty: direction,
+  /** Yuan that were asked for, and of one that is done those that were moved. */
   amount: moneyText,
   /** Yuan of what it brought to the free balance that went at once to what was owed. */
   repaid: v.optional(moneyText, '0'),

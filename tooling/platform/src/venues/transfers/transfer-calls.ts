@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan, parseYuan } from '@lobby/betting';
 import { readAmount } from '@lobby/funds';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';
@@ -30,12 +30,13 @@ export function transferCalls(deps: TransferDeps): Implementation[] {
     implement(calls.recycle, async ({ langx }, ctx) => {
       const brought = await bringHome(deps, ownerOf(ctx));
       const rows = brought.flatMap(one => ('transfer' in one ? [one.transfer] : []));
-      const arrived = rows.filter(({ state }) => state === 'done');
       const now = ctx.clock.now();
+      const transfers = await wireTransfers(ctx.db, rows, { langx, now });
+      const arrived = transfers.filter(({ state }) => state === 'done');
       const { available } = await balanceOf(ctx.db, memberOf(ctx).id);
       return {
-        arrived: formatYuan(arrived.reduce((sum, { amount }) => sum + amount, 0n)),
-        transfers: await wireTransfers(ctx.db, rows, { langx, now }),
+        arrived: formatYuan(arrived.reduce((sum, { amount }) => sum + (parseYuan(amount) ?? 0n), 0n)),
+        transfers,
         left: brought.flatMap(one =>
           'left' in one ? [{ channelCode: one.venue, name: nameOf(one.venue, langx), reason: one.left }] : [],
         ),
