@@ -88,6 +88,27 @@ export const Recycled: Story = {
   name: '回收了一部分：一笔在确认，一家维护',
   args: { recycling: { step: 'done', answer: sampleRecycled } },
 };
+export const RefusedByVenue: Story = {
+  name: '一家场馆拒绝回收，一笔在确认',
+  args: {
+    recycling: {
+      step: 'done',
+      answer: {
+        ...sampleRecycled,
+        arrived: '0',
+        transfers: [
+          sampleTransfer({ ty: '2', state: 'refused' }),
+          sampleTransfer({ transferNo: 'T2', ty: '2', name: '玉山', amount: '1000', state: 'unknown' }),
+        ],
+        left: [],
+      },
+    },
+  },
+  play: async () => {
+    expect(await screen.findByText('天下的 ¥500 没有回收成功，资金仍在场馆，可以再试一次。')).toBeVisible();
+    expect(screen.getAllByText(/正在确认，资金不会丢失/)).toHaveLength(1);
+  },
+};
 export const RecycledForDebt: Story = {
   name: '回收的金额用于扣回',
   args: {

@@ -26,9 +26,12 @@ export function RecycledNote({ recycled }: { recycled: Recycled }) {
       )}
       {transfers
         .filter(({ state }) => state !== 'done')
-        .map(({ transferNo, name, amount }) => (
+        .map(({ transferNo, name, amount, state }) => (
           <p key={transferNo} className={sheet.hint}>
-            {t('purses.recycle.waiting', { name, amount: format.money(amount) })}
+            {t(state === 'refused' ? 'purses.recycle.refused' : 'purses.recycle.waiting', {
+              name,
+              amount: format.money(amount),
+            })}
           </p>
         ))}
       {left.map(({ channelCode, name, reason }) => (
