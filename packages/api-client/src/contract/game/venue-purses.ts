@@ -80,7 +80,7 @@ export const venuePurses = {
           isFresh: v.boolean(),
         }),
       ),
-      /** Whether entering a venue takes the free money along, by the member's own choice. */
+      /** Whether entering a venue is to take the free money along, by the member's own choice. Nothing is entered yet. */
       autoTransfer: v.boolean(),
       systime: instant,
     }),
