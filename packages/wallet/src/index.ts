@@ -1,35 +1,28 @@
 import { type Access, defineFeature, defineRoute, type Path, paths, type Route } from '@lobby/feature';
 import { type MessageId, walletMessages } from './messages/index.ts';
 
-type Screen =
-  | 'loadDeposit'
-  | 'loadAccounts'
-  | 'loadWithdraw'
-  | 'loadLimits'
-  | 'loadPurses'
-  | 'loadTransfer'
-  | 'loadRecords';
+type Screen = keyof typeof import('./late-screens.ts')['screens'];
 
 const late = () => import('./late-screens.ts');
 
-const { deposit, huione, xnbsk, addBankCard, alipay, payoutAccount, virtualCoin, withdrawal } = paths.mine;
+const { mine } = paths;
 
 /** The wallet of a member: every page, dialog and slot of money and of the limits on it. */
 export const walletFeature = defineFeature({
   id: 'wallet',
   routes: [
-    ...[deposit, huione, xnbsk].map(each => ({
-      ...page(each, 'wallet.deposit.title', 'member', 'loadDeposit'),
+    ...[mine.deposit, mine.huione, mine.xnbsk].map(each => ({
+      ...page(each, 'member', 'deposit'),
       when: (switches: { readonly deposit: boolean }) => switches.deposit,
     })),
-    ...[addBankCard, alipay, payoutAccount, virtualCoin].map(each =>
-      page(each, 'wallet.accounts.title', 'bound', 'loadAccounts'),
+    ...[mine.addBankCard, mine.alipay, mine.payoutAccount, mine.virtualCoin].map(each =>
+      page(each, 'bound', 'accounts'),
     ),
-    page(withdrawal, 'wallet.withdraw.title', 'bound', 'loadWithdraw'),
-    page(paths.mine.wallet, 'wallet.purses.title', 'member', 'loadPurses'),
-    page(paths.mine.transfer, 'wallet.transfer.title', 'member', 'loadTransfer'),
-    page(paths.mine.tradeRecord, 'wallet.records.title', 'member', 'loadRecords'),
-    page(paths.mine.limits, 'wallet.limits.title', 'member', 'loadLimits'),
+    page(mine.withdrawal, 'bound', 'withdraw'),
+    page(mine.wallet, 'member', 'purses'),
+    page(mine.transfer, 'member', 'transfer'),
+    page(mine.tradeRecord, 'member', 'records'),
+    page(mine.limits, 'member', 'limits'),
   ],
   slots: {
     purses: () => late().then(({ loadPurseList }) => loadPurseList()),
@@ -38,14 +31,14 @@ export const walletFeature = defineFeature({
   lateDialogs: () => late().then(({ walletDialogs }) => walletDialogs),
 });
 
-/** A page of the wallet; `load` names its screen among those that are fetched on demand. */
-function page({ pattern }: Pick<Path, 'pattern'>, title: MessageId, access: Access, load: Screen): Route {
+/** A page of the wallet: a screen that is fetched on demand, under its title. */
+function page({ pattern }: Pick<Path, 'pattern'>, access: Access, screen: Screen): Route {
   return defineRoute({
     path: pattern,
-    title,
+    title: `wallet.${screen}.title` satisfies MessageId,
     texts: walletMessages,
     layout: 'mine',
     access,
-    load: () => late().then(all => all[load]()),
+    load: () => late().then(({ screens }) => screens[screen]()),
   });
 }

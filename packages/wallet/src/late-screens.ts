@@ -14,30 +14,26 @@ export const loadReminderWatch = () => import('./reminder/reminder-watch.tsx');
 export { walletDialogs } from './dialogs.ts';
 
 /** The screens, each in a chunk of its own; the list is one more chunk, so that the first page imports one and not each. */
-export const loadDeposit = () => import('./deposit/deposit.screen.tsx');
-
-export const loadAccounts = withTexts(
-  () => import('./accounts/accounts.screen.tsx'),
-  accountsMessages,
-  payoutPasswordMessages,
-);
-
-/** The confirmation is part of the screen, with what it says. */
-export const loadWithdraw = withTexts(
-  () => import('./withdraw/withdraw.screen.tsx'),
-  withdrawMessages,
-  accountsMessages,
-  payoutPasswordMessages,
-  confirmMessages,
-  verificationMessages,
-);
-
-export const loadLimits = withTexts(() => import('./limits/limits.screen.tsx'), limitsMessages);
-
-export const loadPurses = withTexts(() => import('./purses/purses.screen.tsx'), pursesMessages);
+export const screens = {
+  deposit: () => import('./deposit/deposit.screen.tsx'),
+  accounts: withTexts(
+    () => import('./accounts/accounts.screen.tsx'),
+    accountsMessages,
+    payoutPasswordMessages,
+  ),
+  /** The confirmation is part of the screen, with what it says. */
+  withdraw: withTexts(
+    () => import('./withdraw/withdraw.screen.tsx'),
+    withdrawMessages,
+    accountsMessages,
+    payoutPasswordMessages,
+    confirmMessages,
+    verificationMessages,
+  ),
+  limits: withTexts(() => import('./limits/limits.screen.tsx'), limitsMessages),
+  purses: withTexts(() => import('./purses/purses.screen.tsx'), pursesMessages),
+  transfer: withTexts(() => import('./transfer/transfer.screen.tsx'), transferMessages),
+  records: withTexts(() => import('./records/records.screen.tsx'), recordsMessages),
+};
 
 export const loadPurseList = withTexts(() => import('./purse-list/purse-list.container.tsx'), pursesMessages);
-
-export const loadTransfer = withTexts(() => import('./transfer/transfer.screen.tsx'), transferMessages);
-
-export const loadRecords = withTexts(() => import('./records/records.screen.tsx'), recordsMessages);

@@ -46,6 +46,14 @@ export const Purses: Story = {
   },
 };
 export const Hidden: Story = { name: '余额已隐藏', args: { isHidden: true } };
+export const Owed: Story = {
+  name: '有待扣回的金额',
+  args: { all: { ...samplePurses, centerWalletBalance: '0', owed: '1000' } },
+  play: async () => {
+    expect(await screen.findByText('待扣回')).toBeVisible();
+    expect(screen.getByText(/之后增加的余额会先用来扣回。$/)).toBeVisible();
+  },
+};
 export const Maintenance: Story = {
   name: '有余额的场馆在维护',
   args: {
@@ -61,6 +69,13 @@ export const Moving: Story = {
   args: { home: { step: 'sending', request: { channelCode: 'JXDZ', operationId: 'op' } } },
 };
 export const Home: Story = { name: '已转回', args: { home: { step: 'done', answer: sampleTransfer() } } };
+export const HomeForDebt: Story = {
+  name: '已转回，用于扣回',
+  args: { home: { step: 'done', answer: sampleTransfer({ repaid: '500' }) } },
+  play: async () => {
+    expect(await screen.findByText('其中 ¥500 已用于扣回待扣回的款项。')).toBeVisible();
+  },
+};
 export const Confirming: Story = {
   name: '转回在确认',
   args: { home: { step: 'done', answer: sampleTransfer({ state: 'unknown' }) } },

@@ -1,6 +1,5 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
-import { parseYuan } from '@lobby/betting';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
@@ -13,9 +12,11 @@ import { Link } from 'react-router-dom';
 import type { OperationState } from '../operation/operation.flow.ts';
 import { UnknownNote } from '../operation/unknown-note.tsx';
 import sheet from '../page/page.module.css';
+import { isMoney } from '../purses/is-money.ts';
 import { pursesMessages } from '../purses/messages/index.ts';
 import type { AllBalance, Recycled, VenuePurse, VenueTransfer } from '../purses/purse-types.ts';
 import { RecycledNote } from '../purses/recycled-note.tsx';
+import { OwnPurses } from './own-purses.tsx';
 import css from './purse-list.module.css';
 
 export interface PurseListViewProps {
@@ -38,7 +39,6 @@ export interface PurseListViewProps {
 
 /** The purses in short: what lies where, and one press that brings it home. */
 export function PurseListView(props: PurseListViewProps) {
-  const format = useFormat();
   const { all, failure, recycling, home, isHidden, onLeave } = props;
   const t = useText(pursesMessages);
   const locale = useLocale();
@@ -59,23 +59,12 @@ export function PurseListView(props: PurseListViewProps) {
         <Skeleton shape="block" height="2.5rem" />
       </SkeletonGroup>
     );
-  const filled = all.venues.filter(venue => (parseYuan(venue.balance) ?? 0n) > 0n);
+  const filled = all.venues.filter(venue => isMoney(venue.balance));
   const isBusy = [recycling, home].some(({ step }) => step === 'sending' || step === 'unknown');
   const wallet = paths.mine.wallet();
   return (
     <div className={css.list}>
-      <dl className={css.own}>
-        <div>
-          <dt>{t('purses.centre')}</dt>
-          <dd>
-            <Money yuan={all.centerWalletBalance} masked={isHidden} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('purses.usdt')}</dt>
-          <dd>{isHidden ? '****' : t('purses.usdt.amount', { amount: format.number(props.usdt) })}</dd>
-        </div>
-      </dl>
+      <OwnPurses all={all} usdt={props.usdt} isHidden={isHidden} />
       {filled.length === 0 ? (
         <p className={sheet.hint}>{t('purses.list.empty')}</p>
       ) : (
@@ -131,13 +120,16 @@ function Outcome({ recycling, home, onRepeat }: PurseListViewProps) {
   if (recycling.step === 'unknown' || home.step === 'unknown') return <UnknownNote onRepeat={onRepeat} />;
   if (recycling.step === 'done') return <RecycledNote recycled={recycling.answer} />;
   if (home.step === 'done') {
-    const { state, name, amount } = home.answer;
+    const { state, name, amount, repaid } = home.answer;
     const outcome =
       state === 'done' ? 'homeDone' : state === 'refused' ? ('homeFailed' as const) : 'homeWaiting';
     return (
-      <p role="status" className={sheet.hint}>
-        {t(`purses.list.${outcome}`, { name, amount: format.money(amount) })}
-      </p>
+      <div role="status">
+        <p className={sheet.hint}>{t(`purses.list.${outcome}`, { name, amount: format.money(amount) })}</p>
+        {isMoney(repaid) && (
+          <p className={sheet.hint}>{t('purses.repaid', { amount: format.money(repaid) })}</p>
+        )}
+      </div>
     );
   }
   const recycled = recycling.step === 'idle' ? recycling.failure : undefined;

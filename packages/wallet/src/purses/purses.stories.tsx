@@ -1,7 +1,7 @@
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { sampleBalance, samplePurses, sampleRecycled } from '../testing/sample-purses.ts';
+import { sampleBalance, samplePurses, sampleRecycled, sampleTransfer } from '../testing/sample-purses.ts';
 import { PursesView } from './purses.view.tsx';
 
 const meta = {
@@ -37,8 +37,17 @@ export const Purses: Story = {
     expect(args.onRecycle).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('checkbox', { name: '隐藏零余额' }));
     expect(args.onHideZero).toHaveBeenCalledWith(true);
+    expect(screen.getByText(/^现在保存您的选择，场馆游戏开放后生效/)).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: '进入场馆时自动转入' }));
     expect(args.onAuto).toHaveBeenCalledWith(true);
+  },
+};
+export const Owed: Story = {
+  name: '结算更正后有待扣回的金额',
+  args: { all: { ...samplePurses, centerWalletBalance: '0', owed: '1000' } },
+  play: async () => {
+    expect(await screen.findByText('待扣回')).toBeVisible();
+    expect(screen.getByText(/之后增加的余额会先用来扣回。$/)).toBeVisible();
   },
 };
 export const AutoUnsaved: Story = {
@@ -65,6 +74,7 @@ export const HidesZero: Story = {
   play: async () => {
     expect(await screen.findByText('天下')).toBeVisible();
     expect(screen.queryByText('深海')).toBeNull();
+    expect(screen.queryByText('待扣回')).toBeNull();
   },
 };
 export const NothingAtVenues: Story = {
@@ -78,6 +88,39 @@ export const Recycling: Story = {
 export const Recycled: Story = {
   name: '回收了一部分：一笔在确认，一家维护',
   args: { recycling: { step: 'done', answer: sampleRecycled } },
+};
+export const RefusedByVenue: Story = {
+  name: '一家场馆拒绝回收，一笔在确认',
+  args: {
+    recycling: {
+      step: 'done',
+      answer: {
+        ...sampleRecycled,
+        arrived: '0',
+        transfers: [
+          sampleTransfer({ ty: '2', state: 'refused' }),
+          sampleTransfer({ transferNo: 'T2', ty: '2', name: '玉山', amount: '1000', state: 'unknown' }),
+        ],
+        left: [],
+      },
+    },
+  },
+  play: async () => {
+    expect(await screen.findByText('天下的 ¥500 没有回收成功，资金仍在场馆，可以再试一次。')).toBeVisible();
+    expect(screen.getAllByText(/正在确认，资金不会丢失/)).toHaveLength(1);
+  },
+};
+export const RecycledForDebt: Story = {
+  name: '回收的金额用于扣回',
+  args: {
+    recycling: {
+      step: 'done',
+      answer: { ...sampleRecycled, transfers: [sampleTransfer({ ty: '2', repaid: '500' })], left: [] },
+    },
+  },
+  play: async () => {
+    expect(await screen.findByText('其中 ¥500 已用于扣回待扣回的款项。')).toBeVisible();
+  },
 };
 export const NothingToRecycle: Story = {
   name: '没有可以回收的',

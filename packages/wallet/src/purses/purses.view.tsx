@@ -1,6 +1,5 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
-import { parseYuan } from '@lobby/betting';
 import { paths } from '@lobby/feature';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
@@ -13,6 +12,7 @@ import { Link } from 'react-router-dom';
 import type { OperationState } from '../operation/operation.flow.ts';
 import { UnknownNote } from '../operation/unknown-note.tsx';
 import sheet from '../page/page.module.css';
+import { isMoney } from './is-money.ts';
 import { pursesMessages } from './messages/index.ts';
 import type { AllBalance, Balance, Recycled, VenuePurse } from './purse-types.ts';
 import css from './purses.module.css';
@@ -87,7 +87,7 @@ function Venues(props: PursesViewProps & { readonly all: AllBalance }) {
   const { all, hidesZero, recycling } = props;
   const t = useText(pursesMessages);
   const locale = useLocale();
-  const shown = all.venues.filter(venue => !hidesZero || hasMoney(venue));
+  const shown = all.venues.filter(venue => !hidesZero || isMoney(venue.balance));
   const refusal = recycling.step === 'idle' ? recycling.failure : undefined;
   return (
     <section className={sheet.panel} aria-labelledby="purses-venues">
@@ -153,8 +153,4 @@ function Venue({ venue }: { venue: VenuePurse }) {
       )}
     </li>
   );
-}
-
-function hasMoney({ balance }: VenuePurse): boolean {
-  return (parseYuan(balance) ?? 0n) > 0n;
 }

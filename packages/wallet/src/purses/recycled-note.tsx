@@ -1,6 +1,7 @@
-import { parseYuan } from '@lobby/betting';
+import { formatYuan, parseYuan } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
 import sheet from '../page/page.module.css';
+import { isMoney } from './is-money.ts';
 import { pursesMessages } from './messages/index.ts';
 import type { Recycled } from './purse-types.ts';
 
@@ -10,20 +11,27 @@ export function RecycledNote({ recycled }: { recycled: Recycled }) {
   const format = useFormat();
   const { arrived, transfers, left } = recycled;
   const isNothing = transfers.length === 0 && left.length === 0;
+  const repaid = formatYuan(transfers.reduce((sum, each) => sum + (parseYuan(each.repaid) ?? 0n), 0n));
   return (
     <div role="status">
       {isNothing ? (
         <p className={sheet.hint}>{t('purses.recycle.nothing')}</p>
       ) : (
-        (parseYuan(arrived) ?? 0n) > 0n && (
+        isMoney(arrived) && (
           <p className={sheet.hint}>{t('purses.recycle.done', { amount: format.money(arrived) })}</p>
         )
       )}
+      {isMoney(repaid) && (
+        <p className={sheet.hint}>{t('purses.repaid', { amount: format.money(repaid) })}</p>
+      )}
       {transfers
         .filter(({ state }) => state !== 'done')
-        .map(({ transferNo, name, amount }) => (
+        .map(({ transferNo, name, amount, state }) => (
           <p key={transferNo} className={sheet.hint}>
-            {t('purses.recycle.waiting', { name, amount: format.money(amount) })}
+            {t(state === 'refused' ? 'purses.recycle.refused' : 'purses.recycle.waiting', {
+              name,
+              amount: format.money(amount),
+            })}
           </p>
         ))}
       {left.map(({ channelCode, name, reason }) => (

@@ -1,10 +1,10 @@
-import { parseYuan } from '@lobby/betting';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
 import { Link } from 'react-router-dom';
 import sheet from '../page/page.module.css';
+import { isMoney } from './is-money.ts';
 import { pursesMessages } from './messages/index.ts';
 import type { AllBalance, Balance } from './purse-types.ts';
 import css from './purses.module.css';
@@ -19,7 +19,7 @@ export function Sums({ all, balance }: { all: AllBalance; balance: Balance }) {
   const format = useFormat();
   const pathExists = usePathExists();
   const { lockedBy, usdtBalance = '0' } = balance;
-  const locks = lockers.filter(what => (parseYuan(lockedBy?.[what] ?? '0') ?? 0n) > 0n);
+  const locks = lockers.filter(what => isMoney(lockedBy?.[what] ?? '0'));
   const ways: readonly [string, IconName, string][] = [
     [deposit(), 'bank', t('purses.deposit')],
     [withdrawal(), 'card', t('purses.withdraw')],
@@ -57,6 +57,13 @@ export function Sums({ all, balance }: { all: AllBalance; balance: Balance }) {
             </small>
           </dd>
         </div>
+        {isMoney(all.owed) && (
+          <div className={css.sum}>
+            <dt>{t('purses.owed')}</dt>
+            <dd>{format.money(all.owed)}</dd>
+            <dd data-note>{t('purses.owed.hint')}</dd>
+          </div>
+        )}
       </dl>
       <nav className={css.ways} aria-label={t('purses.ways')}>
         {ways

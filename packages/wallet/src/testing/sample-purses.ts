@@ -13,6 +13,7 @@ export const samplePurses: AllBalance = {
   totalMoney: '14345.67',
   centerWalletBalance: '12345.67',
   venueMoney: '1500',
+  owed: '0',
   venues: [
     purse('HYTY', '寰宇', 'TY'),
     { ...purse('YXZR', '玉山', 'ZR', '1000'), isFresh: false },
@@ -42,6 +43,7 @@ export function sampleTransfer(transfer: Partial<VenueTransfer> = {}): VenueTran
     name: '天下',
     ty: '1',
     amount: '500',
+    repaid: '0',
     state: 'done',
     createdAt: sampleNow,
     finishedAt: sampleNow,

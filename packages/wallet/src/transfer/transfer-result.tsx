@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n';
 import sheet from '../page/page.module.css';
+import { isMoney } from '../purses/is-money.ts';
 import type { VenueTransfer } from '../purses/purse-types.ts';
 import { transferMessages } from './messages/index.ts';
 
@@ -7,7 +8,7 @@ import { transferMessages } from './messages/index.ts';
 export function TransferResult({ transfer }: { transfer: VenueTransfer }) {
   const t = useText(transferMessages);
   const format = useFormat();
-  const { state, ty, name, amount, transferNo } = transfer;
+  const { state, ty, name, amount, repaid, transferNo } = transfer;
   const [from, to] = ty === '1' ? [t('transfer.centre'), name] : [name, t('transfer.centre')];
   return (
     <div role="status">
@@ -15,6 +16,9 @@ export function TransferResult({ transfer }: { transfer: VenueTransfer }) {
         <b>{t(`transfer.state.${state}`)}</b>
       </p>
       <p className={sheet.hint}>{t('transfer.one', { from, to, amount: format.money(amount) })}</p>
+      {isMoney(repaid) && (
+        <p className={sheet.hint}>{t('transfer.repaid', { amount: format.money(repaid) })}</p>
+      )}
       <p className={sheet.hint}>{t('transfer.no', { number: transferNo })}</p>
     </div>
   );

@@ -117,6 +117,13 @@ export const Done: Story = {
   name: '转账成功',
   args: moves({ state: { step: 'done', answer: sampleTransfer() } }),
 };
+export const ForDebt: Story = {
+  name: '转回的金额用于扣回',
+  args: moves({ state: { step: 'done', answer: sampleTransfer({ ty: '2', repaid: '200' }) } }),
+  play: async () => {
+    expect(await screen.findByText('其中 ¥200 已用于扣回待扣回的款项。')).toBeVisible();
+  },
+};
 export const Parked: Story = {
   name: '需要人工核对',
   args: moves({ state: { step: 'done', answer: sampleTransfer({ state: 'parked' }) } }),

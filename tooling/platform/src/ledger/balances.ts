@@ -22,6 +22,8 @@ export interface Purses {
   /** Fen. */
   readonly available: bigint;
   readonly held: bigint;
+  /** What had to be given back and was not free any more; never negative, and in none of the others. */
+  readonly owed: bigint;
   /** Millionths of a USDT. */
   readonly usdt: bigint;
   readonly usdtHeld: bigint;
@@ -32,13 +34,14 @@ export interface Purses {
 /** Every purse of a member; zero where there is none. */
 export async function pursesOf(db: Kysely<Tables>, memberId: string): Promise<Purses> {
   const rows = await balanceRows(db, memberId);
-  const of = (kind: 'available' | 'held' | 'usdt' | 'usdt-held') =>
+  const of = (kind: 'available' | 'held' | 'owed' | 'usdt' | 'usdt-held') =>
     rows.find(row => row.kind === kind)?.balance ?? 0n;
   const prefix = venueAccount(memberId, '');
   const venues = rows.filter(row => row.kind === 'venue');
   return {
     available: of('available'),
     held: of('held'),
+    owed: -of('owed'),
     usdt: of('usdt'),
     usdtHeld: of('usdt-held'),
     venues: Object.fromEntries(venues.map(row => [row.id.slice(prefix.length), row.balance])),

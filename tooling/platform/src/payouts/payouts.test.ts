@@ -10,6 +10,7 @@ import { lettersDomain } from '../letters/letters.domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import { usdtRate } from '../payments/exchange-rate.ts';
 import type { RunningPlatform } from '../platform.ts';
+import { winOf } from '../testing/corrected-win.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
 import { md5 } from '../testing/test-client.ts';
 import { sentBy } from '../testing/test-codes.ts';
@@ -286,6 +287,39 @@ describe('a withdrawal', () => {
     expect(await order(data.orderNo)).toMatchObject({ state: 'returned', note: '资料不符' });
     expect(await money()).toEqual([free, '0']);
     expect((await member.client.call(letter.letterList, { kinds: ['fd'] })).total).toBe(2);
+  });
+
+  it('given back to a member who owes says in its letter how much was taken for that', async () => {
+    const { db } = running.platform;
+    const account = await ready();
+    const bet = { memberId: member.userId, at: clock.now(), payout: 300_00n };
+    const correct = await winOf(db, bet);
+    const [rejected, returned] = [await ask(account, '100'), await ask(account, '10100')];
+    await running.catchUp();
+    await act(returned.data.orderNo, 'approve');
+    await correct();
+    await act(rejected.data.orderNo, 'reject');
+    expect(await money()).toEqual(['0', '0']);
+    await act(returned.data.orderNo, 'return');
+    expect(await money()).toEqual(['9900', '0']);
+    const letters = await db
+      .selectFrom('letters')
+      .select(['content', 'content_zh_tw'])
+      .where('member_id', '=', member.userId)
+      .where('type', '=', 'fd')
+      .where('content', 'like', '%其中%')
+      .orderBy('title')
+      .execute();
+    expect(letters).toEqual([
+      {
+        content: `您的取款 ${rejected.data.orderNo} 未成功，100 元已退回账户。其中 100 元已用于扣回结算更正后待扣回的款项。原因：资料不符。`,
+        content_zh_tw: `您的取款 ${rejected.data.orderNo} 未成功，100 元已退回帳戶。其中 100 元已用於扣回結算更正後待扣回的款項。原因：资料不符。`,
+      },
+      {
+        content: `您的取款 ${returned.data.orderNo} 被银行退回，10100 元已退回账户。其中 200 元已用于扣回结算更正后待扣回的款项。原因：资料不符。`,
+        content_zh_tw: `您的取款 ${returned.data.orderNo} 被銀行退回，10100 元已退回帳戶。其中 200 元已用於扣回結算更正後待扣回的款項。原因：资料不符。`,
+      },
+    ]);
   });
 
   it('is approved by itself when nothing speaks against it, and a rejection gives its money back', async () => {

@@ -8,7 +8,7 @@ interface DealSource {
   rows(memberId: string, begin: number, last: number): RawBuilder<unknown>;
 }
 
-/** An order that the member never saw, because its provider did not answer, is none. */
+/** An order that the member never saw, because its provider did not answer, is none, unless its money came. */
 export const deposits: DealSource = {
   kinds: ['deposit'],
   rows: (memberId, begin, last) => sql`SELECT 'd' || id AS key, 'deposit' AS kind,
@@ -17,7 +17,8 @@ export const deposits: DealSource = {
       state AS detail, id AS order_no, coalesce(credited, pay_amount) AS fen, 0::bigint AS micro, method AS via,
       created_at AS at
     FROM deposit_orders
-    WHERE member_id = ${memberId} AND created_at BETWEEN ${begin} AND ${last} AND payee <> ''`,
+    WHERE member_id = ${memberId} AND created_at BETWEEN ${begin} AND ${last}
+      AND (payee <> '' OR credited IS NOT NULL)`,
 };
 
 export const withdrawals: DealSource = {
@@ -28,13 +29,19 @@ export const withdrawals: DealSource = {
     FROM payouts WHERE member_id = ${memberId} AND created_at BETWEEN ${begin} AND ${last}`,
 };
 
+/** One that a person settled with what the venue says moved another amount than it was asked for. */
 const transfers: DealSource = {
   kinds: ['transfer'],
   rows: (memberId, begin, last) => sql`SELECT 't' || id AS key, 'transfer' AS kind,
       CASE state WHEN 'done' THEN 'done' WHEN 'refused' THEN 'failed' ELSE 'pending' END AS state,
-      state AS detail, id AS order_no, CASE direction WHEN 'in' THEN -amount ELSE amount END AS fen, 0::bigint AS micro,
+      state AS detail, id AS order_no, CASE direction WHEN 'in' THEN -moved ELSE moved END AS fen, 0::bigint AS micro,
       venue AS via, created_at AS at
-    FROM venue_transfers WHERE member_id = ${memberId} AND created_at BETWEEN ${begin} AND ${last}`,
+    FROM (SELECT *, CASE WHEN state = 'done' AND reported IS NOT NULL
+        THEN (SELECT posting.amount FROM ledger_postings posting
+          WHERE transfer_id = coalesce(hold_id, transfer.id) AND kind IN ('to-venue', 'from-venue'))
+        ELSE amount END AS moved
+      FROM venue_transfers transfer
+      WHERE member_id = ${memberId} AND created_at BETWEEN ${begin} AND ${last}) AS seen`,
 };
 
 const conversions: DealSource = {
@@ -51,7 +58,8 @@ const conversions: DealSource = {
 
 /**
  * What is a posting alone: each that changes the free balance and belongs to no order above. A hold without a prefix
- * of withdrawals or transfers is of a bet.
+ * of withdrawals or transfers is of a bet. What is taken for a debt is a row of its own, with the number of what it was
+ * taken from: debts come from bets that were corrected.
  */
 const postings: DealSource = {
   kinds: ['rebate', 'bonus', 'bet'],
@@ -60,7 +68,8 @@ const postings: DealSource = {
     return sql`SELECT 'p' || lpad(id::text, 19, '0') AS key,
       CASE WHEN kind = 'rebate' THEN 'rebate' WHEN kind IN ('bonus', 'opening') THEN 'bonus' ELSE 'bet' END AS kind,
       'done' AS state, kind AS detail,
-      CASE WHEN reference LIKE 'bet:%' THEN substr(reference, 5)
+      CASE WHEN reference LIKE 'bet:%' OR kind = 'repay' AND reference ~ '^(deposit|withdrawal|transfer|conversion):'
+        THEN substr(reference, strpos(reference, ':') + 1)
         ELSE CASE WHEN kind = 'rebate' THEN 'R' WHEN kind IN ('bonus', 'opening') THEN 'B' ELSE 'P' END
           || to_char(to_timestamp(at / 1000) AT TIME ZONE 'Asia/Shanghai', 'YYYYMMDD') || lpad(chain_place::text, 8, '0')
         END AS order_no,
@@ -68,9 +77,8 @@ const postings: DealSource = {
     FROM ledger_postings
     WHERE chain = ${memberId} AND at BETWEEN ${begin} AND ${last}
       AND ${free} IN (debit_account, credit_account)
-      AND kind IN ('opening', 'bonus', 'rebate', 'hold', 'return', 'win', 'void', 'cash-out', 'raise', 'reduce', 'reopen',
-        'reopen-win', 'reopen-debt', 'debt', 'repay')
-      AND reference NOT LIKE 'withdrawal:%' AND reference NOT LIKE 'transfer:%'`;
+      AND kind NOT IN ('deposit', 'payout-return', 'payout-fee-return', 'from-venue', 'convert-out', 'convert-in')
+      AND (kind NOT IN ('hold', 'void') OR reference NOT LIKE 'withdrawal:%' AND reference NOT LIKE 'transfer:%')`;
   },
 };
 

@@ -11,6 +11,8 @@ import { membersDomain } from '../members/members.domain.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
 import { testPlatform } from '../testing/test-platform.ts';
+import { actOn } from '../venues/operator/operator-actions.ts';
+import { planTransfer } from '../venues/provider/venue-plan.ts';
 import { venuesDomain } from '../venues/venues.domain.ts';
 import { recordsDomain } from './records.domain.ts';
 
@@ -110,6 +112,28 @@ describe('the transaction record', () => {
     const theirs = await other.client.call(transactions.queryDealRecord, day());
     expect(theirs.list.map(({ detail: what }) => what)).toEqual(['opening']);
   });
+
+  it.each([
+    ['1', 'confirm-reported', '-99.99', 'done'],
+    ['1', 'confirm', '-100', 'done'],
+    ['1', 'undo', '-100', 'failed'],
+    ['2', 'confirm-reported', '99.99', 'done'],
+  ] as const)(
+    'shows what a transfer %s moved that a person settled: %s, %s',
+    async (ty, action, amount, state) => {
+      const { db } = running.platform;
+      const asked = { channelCode: 'JXDZ', amount: '100' };
+      if (ty === '2') await member.client.call(venue.transfer, { ...asked, ty: '1' });
+      clock.advance(1);
+      await planTransfer(db, 'JXDZ', 'other-amount');
+      const { transferNo, operationId } = await member.client.call(venue.transfer, { ...asked, ty });
+      expect(await actOn(running.platform, { id: transferNo, action, note: '' })).toBe(true);
+      const [row] = (await page({ kind: 'transfer' })).list;
+      expect(row).toMatchObject({ orderNo: transferNo, amount, state });
+      const [told] = await member.client.call(venue.transferState, { operationId });
+      expect(told?.amount).toBe(amount.replace('-', ''));
+    },
+  );
 
   it('repeats and skips nothing while new rows land between pages, also of one moment', async () => {
     for (let n = 0; n < 5; n += 1) await bet(100n + BigInt(n), 0n);

@@ -29,7 +29,7 @@ export async function closeWhenBust(trx: Trx, memberId: string, now: number): Pr
 }
 
 /** Fen that a member has here, at most. */
-function worthOf({ available, held, usdt, usdtHeld }: Omit<Purses, 'venues'>): bigint {
+function worthOf({ available, held, usdt, usdtHeld }: Omit<Purses, 'venues' | 'owed'>): bigint {
   return available + held + (usdt + usdtHeld + microForAFen - 1n) / microForAFen;
 }
 

@@ -8,6 +8,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import type { RunningPlatform } from '../platform.ts';
+import { winOf } from '../testing/corrected-win.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { venueList } from './directory/venue-list.ts';
@@ -269,6 +270,28 @@ describe('bringing everything home', () => {
     ]);
     const empty = await member.client.call(venue.recycle, {});
     expect(empty).toMatchObject({ arrived: '0', transfers: [], left: [] });
+  });
+
+  it('pays what a corrected result took back meanwhile, and each transfer says how much went to it', async () => {
+    const { db } = running.platform;
+    const bet = { memberId: member.userId, at: clock.now() };
+    const correct = await winOf(db, { ...bet, payout: 1_000_00n });
+    await move('1', '900');
+    await move('1', '10000', cards);
+    await correct();
+    expect(await all()).toMatchObject({ totalMoney: '10900', centerWalletBalance: '0', owed: '1000' });
+    const requestId = randomUUID();
+    for (const _ of ['first', 'again']) {
+      const { arrived, transfers, centerWalletBalance } = await member.client.call(
+        venue.recycle,
+        {},
+        { requestId },
+      );
+      expect([arrived, centerWalletBalance]).toEqual(['10900', '9900']);
+      const repaid = transfers.reduce((sum, each) => sum + Number(each.repaid), 0);
+      expect(repaid).toBe(1000);
+    }
+    expect(await all()).toMatchObject({ totalMoney: '9900', owed: '0' });
   });
 
   it('leaves a venue whose last transfer home is still open', async () => {

@@ -29,7 +29,7 @@ export const deal = v.looseObject({
    * ledger, e.g. "hold" or "win"; of a conversion what the member got.
    */
   detail: v.string(),
-  /** A number that a person can say; of a bet its ticket. */
+  /** A number that a person can say; of a bet its ticket, of what was taken for a debt that of the credit it came from. */
   orderNo: v.string(),
   /** Yuan of the free balance, signed; of what is pending or failed what was asked for. */
   amount: moneyText,

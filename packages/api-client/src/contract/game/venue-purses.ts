@@ -28,7 +28,10 @@ export const venueTransfer = v.looseObject({
   channelCode: v.string(),
   name: v.string(),
   ty: direction,
+  /** Yuan that were asked for, and of one that is done those that were moved. */
   amount: moneyText,
+  /** Yuan of what it brought to the free balance that went at once to what was owed. */
+  repaid: v.optional(moneyText, '0'),
   state: v.picklist(transferStates),
   createdAt: instant,
   /** When it came to its end; 0 while it has not. */
@@ -64,6 +67,8 @@ export const venuePurses = {
       centerWalletBalance: moneyText,
       /** Yuan at these venues. */
       venueMoney: moneyText,
+      /** Yuan that a corrected result took back and that were not free: the next credits pay them. In no other sum. */
+      owed: v.optional(moneyText, '0'),
       venues: v.array(
         v.looseObject({
           channelCode: v.string(),
@@ -75,7 +80,7 @@ export const venuePurses = {
           isFresh: v.boolean(),
         }),
       ),
-      /** Whether entering a venue takes the free money along, by the member's own choice. */
+      /** Whether entering a venue is to take the free money along, by the member's own choice. Nothing is entered yet. */
       autoTransfer: v.boolean(),
       systime: instant,
     }),

@@ -39,6 +39,7 @@ export function balanceCalls(deps: TransferDeps): Implementation[] {
         totalMoney: formatYuan(purses.available + purses.held + atVenues),
         centerWalletBalance: formatYuan(purses.available),
         venueMoney: formatYuan(atVenues),
+        owed: formatYuan(purses.owed),
         venues: venues.map(({ code, category: of, fen, isFresh }) => ({
           channelCode: code,
           name: nameOf(code, langx),

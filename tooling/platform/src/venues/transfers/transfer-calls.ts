@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan, parseYuan } from '@lobby/betting';
 import { readAmount } from '@lobby/funds';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';
@@ -8,7 +8,7 @@ import { balanceOf } from '../../ledger/index.ts';
 import { nameOf, venueOf } from '../directory/venue-list.ts';
 import { bringHome } from './bring-home.ts';
 import { makeTransfer, type TransferDeps } from './make-transfer.ts';
-import { transfersOf, wireTransfer } from './transfer-rows.ts';
+import { transfersOf, wireTransfers } from './transfer-rows.ts';
 
 const calls = contract.venue;
 /** Fen, of one transfer into a venue. Anything may come back. */
@@ -23,17 +23,20 @@ export function transferCalls(deps: TransferDeps): Implementation[] {
       const [direction, at] = [ty === '1' ? ('in' as const) : ('out' as const), ctx.clock.now()];
       const amount = amountOf(typed, direction);
       const row = await makeTransfer(deps, { ...ownerOf(ctx), venue, direction, amount, at });
-      return wireTransfer(row, { langx, now: ctx.clock.now() });
+      const [wire] = await wireTransfers(ctx.db, [row], { langx, now: ctx.clock.now() });
+      if (!wire) throw new Error(`transfer ${row.id} is gone`);
+      return wire;
     }),
     implement(calls.recycle, async ({ langx }, ctx) => {
       const brought = await bringHome(deps, ownerOf(ctx));
       const rows = brought.flatMap(one => ('transfer' in one ? [one.transfer] : []));
-      const arrived = rows.filter(({ state }) => state === 'done');
       const now = ctx.clock.now();
+      const transfers = await wireTransfers(ctx.db, rows, { langx, now });
+      const arrived = transfers.filter(({ state }) => state === 'done');
       const { available } = await balanceOf(ctx.db, memberOf(ctx).id);
       return {
-        arrived: formatYuan(arrived.reduce((sum, { amount }) => sum + amount, 0n)),
-        transfers: rows.map(row => wireTransfer(row, { langx, now })),
+        arrived: formatYuan(arrived.reduce((sum, { amount }) => sum + (parseYuan(amount) ?? 0n), 0n)),
+        transfers,
         left: brought.flatMap(one =>
           'left' in one ? [{ channelCode: one.venue, name: nameOf(one.venue, langx), reason: one.left }] : [],
         ),
@@ -44,7 +47,7 @@ export function transferCalls(deps: TransferDeps): Implementation[] {
     implement(calls.transferState, async ({ operationId, langx }, ctx) => {
       const rows = await transfersOf(ctx.db, memberOf(ctx).id, operationId);
       if (operationId !== undefined && rows.length === 0) throw new Refusal('not-found');
-      return rows.map(row => wireTransfer(row, { langx, now: ctx.clock.now() }));
+      return wireTransfers(ctx.db, rows, { langx, now: ctx.clock.now() });
     }),
   ];
 }

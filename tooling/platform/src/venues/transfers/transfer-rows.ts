@@ -2,6 +2,7 @@ import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import { movedBy, repaidBy } from '../../ledger/index.ts';
 import { nameOf } from '../directory/venue-list.ts';
 import type { TransferRow } from '../saga/transfer-row.ts';
 
@@ -9,22 +10,47 @@ export type WireTransfer = AnswerOf<typeof contract.venue.transferState>[number]
 
 const mostListed = 50;
 
-/** A transfer as its member sees it. */
-export function wireTransfer(
+interface Shown {
+  readonly langx: string;
+  readonly now: number;
+}
+
+/** Transfers as their member sees them. */
+export async function wireTransfers(
+  db: Kysely<Tables>,
+  rows: readonly TransferRow[],
+  shown: Shown,
+): Promise<WireTransfer[]> {
+  const repaid = await repaidBy(db, rows.map(transferIdOf));
+  // Only where the venue said another amount may another one than was asked for have been moved.
+  const doubted = rows.filter(({ state, reported }) => state === 'done' && reported !== null);
+  const moved = await movedBy(db, doubted.map(transferIdOf));
+  return rows.map(row => {
+    const id = transferIdOf(row);
+    return wireTransfer(row, { amount: moved.get(id) ?? row.amount, repaid: repaid.get(id) ?? 0n }, shown);
+  });
+}
+
+/** What the ledger knows the movement of its money by. */
+const transferIdOf = (row: TransferRow) => row.hold_id ?? row.id;
+
+function wireTransfer(
   row: TransferRow,
-  shown: { readonly langx: string; readonly now: number },
+  { amount, repaid }: { readonly amount: bigint; readonly repaid: bigint },
+  { langx, now }: Shown,
 ): WireTransfer {
   return {
     operationId: row.operation_id,
     transferNo: row.id,
     channelCode: row.venue,
-    name: nameOf(row.venue, shown.langx),
+    name: nameOf(row.venue, langx),
     ty: row.direction === 'in' ? '1' : '2',
-    amount: formatYuan(row.amount),
+    amount: formatYuan(amount),
+    repaid: formatYuan(repaid),
     state: row.state,
     createdAt: Number(row.created_at),
     finishedAt: Number(row.finished_at ?? 0n),
-    systime: shown.now,
+    systime: now,
   };
 }
 

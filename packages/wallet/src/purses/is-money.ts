@@ -1,0 +1,4 @@
+import { parseYuan } from '@lobby/betting';
+
+/** Whether an amount on the wire is more than nothing. */
+export const isMoney = (yuan: string): boolean => (parseYuan(yuan) ?? 0n) > 0n;
