@@ -8,7 +8,7 @@ import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { md5, testClient } from '../testing/test-client.ts';
 import { order, type Payer, type TestDeposits, testDeposits } from '../testing/test-deposits.ts';
 import { testMatch } from '../testing/test-match.ts';
-import { depositTerms, openRequirement } from '../turnover/index.ts';
+import { depositTerms, noteValid, openRequirement } from '../turnover/index.ts';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';
 import { barred } from './pause.ts';
 import { depositRoom, mayTransferIn } from './room.ts';
@@ -34,6 +34,10 @@ const limit = (kind: 'deposit' | 'loss', amount: string, period: 'day' | 'week' 
   payer.call(calls.setLimit, { kind, period, amount });
 const pay = (amount: string) =>
   payer.send(payment.pay, { channelId: 'unionpay-1', amount }, { requestId: randomUUID() });
+const asked = async (later = 0) => {
+  const open = await turnoverAsked(world.running.platform.db, payer.userId, world.clock.now() + later);
+  return open.map(({ source, need }) => [source, need]);
+};
 const remaining = async (n = 0) => (await payer.call(calls.protectionInfo, {})).limits[n]?.remaining;
 
 describe('the reminder of a session', () => {
@@ -189,17 +193,15 @@ describe('a pause', () => {
     expect((await payer.send(calls.endExclusion, {})).data).toMatchObject({ reason: 'pause-stands' });
   });
 
-  it('by exclusion asks for no turnover of deposits before money may leave, and for that of bonuses still', async () => {
+  it('asks for no turnover of deposits before money may leave, and for that of bonuses still', async () => {
     const { db } = world.running.platform;
     const { orderId } = await order(payer, 'unionpay-1', '600');
     world.provider.pay(orderId);
     await world.settle();
-    const asked = async () => {
-      const open = await turnoverAsked(db, payer.userId, world.clock.now());
-      return open.map(({ source, need }) => [source, need]);
-    };
-    await payer.call(calls.timeOut, { hours: 24, agreed: true });
     expect(await asked()).toEqual([['deposit', 600_00n]]);
+    await payer.call(calls.timeOut, { hours: 24, agreed: true });
+    expect(await asked()).toEqual([]);
+    expect(await asked(day)).toEqual([['deposit', 600_00n]]);
     await payer.call(calls.exclude, { months: 6, agreed: true });
     expect(await asked()).toEqual([]);
     const bonus = { siteId: '1001', memberId: payer.userId, source: 'bonus', of: randomUUID() } as const;
@@ -209,6 +211,26 @@ describe('a pause', () => {
         openRequirement(trx, { ...bonus, base: 50_00n, terms: depositTerms, at: world.clock.now() }),
       );
     expect(await asked()).toEqual([['bonus', 50_00n]]);
+  });
+
+  it('asks for the turnover of what a method gave on top of a deposit, which is filled first', async () => {
+    const { db } = world.running.platform;
+    const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
+    world.provider.pay(orderId, { confirmations: 20 });
+    await world.settle();
+    expect(await asked()).toEqual([
+      ['bonus', 5_00n],
+      ['deposit', 1000_06n],
+    ]);
+    await payer.call(calls.exclude, { months: 6, agreed: true });
+    expect(await asked()).toEqual([['bonus', 5_00n]]);
+    await db.transaction().execute(trx =>
+      noteValid(trx, {
+        ...{ id: `sport:${randomUUID()}`, siteId: '1001', memberId: payer.userId, category: 'TY' },
+        ...{ placedAt: world.clock.now(), valid: 5_00n, at: world.clock.now() },
+      }),
+    );
+    expect(await asked()).toEqual([]);
   });
 
   it('ends the other sessions of its member, with their reason, and keeps its own', async () => {

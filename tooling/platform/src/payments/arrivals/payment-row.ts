@@ -24,16 +24,10 @@ export async function creditPayment(
   const shared = { siteId, memberId, reference: `deposit:${order.id}`, at: now };
   const deposit = { ...shared, transferId: `deposit:${payment.id}`, amount: payment.fen };
   const bonus = bonusOf(payment.fen, order.bonus_rate);
-  // What a method gives on top is part of the deposit, and staked with it.
-  const base = payment.fen + bonus;
-  await openRequirement(trx, {
-    ...shared,
-    source: 'deposit',
-    of: payment.id,
-    base,
-    terms: depositTerms,
-    at: now,
-  });
+  const opened = { ...shared, of: payment.id, terms: depositTerms };
+  // A pause waives what the deposit asks for, and not this. Of two that are opened at once it is filled first, by its id.
+  if (bonus > 0n) await openRequirement(trx, { ...opened, source: 'bonus', base: bonus });
+  await openRequirement(trx, { ...opened, source: 'deposit', base: payment.fen });
   await creditDeposit(trx, deposit, from);
   if (bonus > 0n)
     await creditBonus(trx, { ...shared, transferId: `deposit-bonus:${payment.id}`, amount: bonus });
