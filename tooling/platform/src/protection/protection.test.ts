@@ -177,6 +177,59 @@ describe('a deposit limit', () => {
   });
 });
 
+describe('money that is parked', () => {
+  const letters = () =>
+    world.running.platform.db
+      .selectFrom('letters')
+      .select(['title', 'content', 'content_zh_tw'])
+      .where('member_id', '=', payer.userId)
+      .where('type', '=', 'fd')
+      .execute();
+
+  it('for a limit is written of, with what can be done about it', async () => {
+    const { orderId, payAmount } = await order(payer, 'unionpay-1', '600');
+    await limit('deposit', '500');
+    world.provider.pay(orderId);
+    await world.settle();
+    expect(await letters()).toEqual([
+      {
+        title: '存款没有入账',
+        content: `您支付的 ${payAmount} 元（订单 ${orderId}）会超出您设定的存款限额，没有入账。款项不会丢失：请在交易记录中打开这笔存款，选择退回付款账户，或等限额恢复后自动入账。`,
+        content_zh_tw: `您支付的 ${payAmount} 元（訂單 ${orderId}）會超出您設定的存款限額，沒有入帳。款項不會遺失：請在交易記錄中開啟這筆存款，選擇退回付款帳戶，或等限額恢復後自動入帳。`,
+      },
+    ]);
+  });
+
+  it('in a pause without any limit says so, though it made an order of its own, and is credited after it', async () => {
+    const { db } = world.running.platform;
+    const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
+    world.provider.pay(orderId, { confirmations: 20 });
+    await world.settle();
+    await payer.call(calls.timeOut, { hours: 24, agreed: true });
+    world.provider.pay(orderId, { amount: '50', confirmations: 20 });
+    await world.settle();
+    const own = await db
+      .selectFrom('deposit_orders')
+      .select('id')
+      .where('member_id', '=', payer.userId)
+      .where('id', '<>', orderId)
+      .executeTakeFirstOrThrow();
+    expect((await letters()).at(-1)?.content).toBe(
+      `您支付的 362.50 元（订单 ${own.id}）在您暂停或自我排除期间到账，没有入账。款项不会丢失：请在交易记录中打开这笔存款，选择退回付款账户，或等暂停结束后自动入账。`,
+    );
+    const wished = await payer.call(payment.parkedWish, { orderId: own.id, wish: 'credit' });
+    expect(wished).toMatchObject({ state: 'parked', parkedReason: 'paused', parkedWish: 'credit' });
+    const stateLater = async () => {
+      await world.settle();
+      const orders = db.selectFrom('deposit_orders').select('state').where('id', '=', own.id);
+      return (await orders.executeTakeFirstOrThrow()).state;
+    };
+    expect(await stateLater()).toBe('parked');
+    world.clock.advance(day);
+    expect(await stateLater()).toBe('credited');
+  });
+});
+
 describe('a pause', () => {
   it('refuses deposits with its reason, leaves records open, and cannot be shortened', async () => {
     const info = await payer.call(calls.timeOut, { hours: 168, agreed: true });
