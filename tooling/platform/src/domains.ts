@@ -11,6 +11,7 @@ import { usdtRate } from './payments/exchange-rate.ts';
 import { paymentsDomain } from './payments/payments.domain.ts';
 import { payoutsDomain } from './payouts/payouts.domain.ts';
 import { payoutsOfMember } from './payouts/payouts-of-member.ts';
+import { barred, pausedSince } from './protection/pause.ts';
 import { protectionDomain } from './protection/protection.domain.ts';
 import { mayTransferIn } from './protection/room.ts';
 import { turnoverAsked } from './protection/turnover-asked.ts';
@@ -34,7 +35,7 @@ export const domains: readonly DomainFactory[] = [
   accessDomain,
   membersDomain,
   accountDomain(payoutsOfMember),
-  lettersDomain,
+  lettersDomain(pausedSince),
   trailDomain,
   contentDomain,
   uploadsDomain,
@@ -49,6 +50,6 @@ export const domains: readonly DomainFactory[] = [
     })(platform),
   platform => protectionDomain(homecoming(platform))(platform),
   recordsDomain,
-  operatorDomain,
+  operatorDomain(barred),
   sportsbookDomain(createSimulation),
 ];

@@ -35,7 +35,7 @@ const domains = [
   accessDomain,
   membersDomain,
   accountDomain(payoutsOfMember),
-  lettersDomain,
+  lettersDomain(async () => undefined),
   trailDomain,
   payoutsDomain({ turnover, rateOf }),
 ];

@@ -33,7 +33,8 @@ export async function beginPause(
       .updateTable('member_protection')
       .set({
         pause: isExclusion ? 'exclusion' : 'time-out',
-        paused_at: BigInt(now),
+        // One that takes the place of another goes on since then: what was kept from the member stays so.
+        paused_at: stands ? row.paused_at : BigInt(now),
         paused_until: until,
         end_asked_at: null,
         look_home_at: BigInt(now + firstLookMs),

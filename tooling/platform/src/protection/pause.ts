@@ -29,5 +29,15 @@ export async function barred(db: Kysely<Tables>, memberId: string, now: number):
   return isPaused(await findProtection(db, memberId), now);
 }
 
+/** When the pause began that a member is in, ms; a longer one that takes its place goes on. Undefined without one. */
+export async function pausedSince(
+  db: Kysely<Tables>,
+  memberId: string,
+  now: number,
+): Promise<number | undefined> {
+  const row = await findProtection(db, memberId);
+  return row && isPaused(row, now) ? Number(row.paused_at) : undefined;
+}
+
 /** The refusal for a member who is `barred`. */
 export const pausedRefusal = () => new Refusal('access-denied', { reason: 'play-paused' });
