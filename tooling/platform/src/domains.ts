@@ -11,6 +11,7 @@ import { usdtRate } from './payments/exchange-rate.ts';
 import { paymentsDomain } from './payments/payments.domain.ts';
 import { payoutsDomain } from './payouts/payouts.domain.ts';
 import { payoutsOfMember } from './payouts/payouts-of-member.ts';
+import { bindInTurn } from './protection/bind-in-turn.ts';
 import { barred, pausedSince } from './protection/pause.ts';
 import { protectionDomain } from './protection/protection.domain.ts';
 import { mayTransferIn } from './protection/room.ts';
@@ -34,7 +35,7 @@ const rateOf =
 export const domains: readonly DomainFactory[] = [
   accessDomain,
   membersDomain,
-  accountDomain(payoutsOfMember),
+  accountDomain(payoutsOfMember, platform => bindInTurn(platform, homecoming(platform))),
   lettersDomain(pausedSince),
   trailDomain,
   contentDomain,
