@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { formatYuan, parseYuan } from '@lobby/betting';
-import { formatUsdt, parseUsdt, readChainAddress } from '@lobby/funds';
+import { formatUsdt, judgePayment, parseUsdt, readChainAddress } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { heldAfterMs, type OrderRow } from '../orders/order-row.ts';
 import type { PaymentConfig } from '../payment-config.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
-import { judgePayment } from './judge-payment.ts';
 import { matchOrder } from './match-order.ts';
 import { creditPayment, type PaymentRow, parkArrival } from './payment-row.ts';
 import { takeConflict } from './take-conflict.ts';
@@ -113,7 +112,7 @@ async function takeInYuan(
     payerName: event.payerName,
     paidAt,
     order: order && {
-      state: order.state,
+      isCredited: order.state === 'credited',
       payAmount: order.pay_amount,
       expiresAt: Number(order.expires_at),
       endedAt: order.ended_at === null ? undefined : Number(order.ended_at),
