@@ -11,6 +11,8 @@ import { usdtRate } from './payments/exchange-rate.ts';
 import { paymentsDomain } from './payments/payments.domain.ts';
 import { payoutsDomain } from './payouts/payouts.domain.ts';
 import { payoutsOfMember } from './payouts/payouts-of-member.ts';
+import { bindInTurn } from './protection/bind-in-turn.ts';
+import { barred, pausedSince } from './protection/pause.ts';
 import { protectionDomain } from './protection/protection.domain.ts';
 import { mayTransferIn } from './protection/room.ts';
 import { turnoverAsked } from './protection/turnover-asked.ts';
@@ -33,8 +35,8 @@ const rateOf =
 export const domains: readonly DomainFactory[] = [
   accessDomain,
   membersDomain,
-  accountDomain(payoutsOfMember),
-  lettersDomain,
+  accountDomain(payoutsOfMember, platform => bindInTurn(platform, homecoming(platform))),
+  lettersDomain(pausedSince),
   trailDomain,
   contentDomain,
   uploadsDomain,
@@ -49,6 +51,6 @@ export const domains: readonly DomainFactory[] = [
     })(platform),
   platform => protectionDomain(homecoming(platform))(platform),
   recordsDomain,
-  operatorDomain,
+  operatorDomain(barred),
   sportsbookDomain(createSimulation),
 ];

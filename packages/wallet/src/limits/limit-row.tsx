@@ -8,7 +8,7 @@ import { TextField } from '@lobby/ui-kit/text-field';
 import { useEffect, useRef } from 'react';
 import { amountChecks } from '../amount/typed-amount.ts';
 import sheet from '../page/page.module.css';
-import { asksForMore, isAbout, type LimitsState } from './limits.flow.ts';
+import { asksForMore, type LimitsState, lastAbout } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Limit } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
@@ -38,8 +38,8 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
   const locale = useLocale();
   const format = useFormat();
   const { kind, period, amount, remaining, pending } = limit;
-  const isOurs = isAbout(state, kind, period);
-  const isBusy = isOurs && state.step === 'saving';
+  const asked = lastAbout(state, kind, period);
+  const isBusy = asked?.step === 'saving';
   const isTyping = useRef(false);
   const ask = (wanted: string) => {
     isTyping.current = false;
@@ -64,9 +64,7 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
     if (!isTyping.current) set('amount', amount);
   }, [amount, askedAt]);
   const refusal =
-    isOurs && state.step === 'refused'
-      ? (refusalText(state.failure, locale) ?? t('limits.failed'))
-      : undefined;
+    asked?.step === 'refused' ? (refusalText(asked.failure, locale) ?? t('limits.failed')) : undefined;
   const binding = form.text('amount', refusal);
   const input = useRef<HTMLInputElement>(null);
   const typed = useAmountInput({ input, value: binding.value, onChange: binding.onChange });
@@ -94,13 +92,15 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
           <Button type="submit" variant="primary" busy={isBusy}>
             {t('limits.save')}
           </Button>
-          {amount !== '' && <Button onClick={() => ask('')}>{t('limits.remove')}</Button>}
+          {amount !== '' && (
+            <Button busy={isBusy} onClick={() => ask('')}>
+              {t('limits.remove')}
+            </Button>
+          )}
         </div>
       </form>
       <p role="status" className={css.saved}>
-        {isOurs &&
-          state.step === 'saved' &&
-          t(asksForMore(state.change, limit) ? 'limits.asked' : 'limits.saved')}
+        {asked?.step === 'saved' && t(asksForMore(asked.change, limit) ? 'limits.asked' : 'limits.saved')}
       </p>
       {pending && (
         <PendingRaise

@@ -1,14 +1,52 @@
 import { expect, it } from 'vitest';
-import { asksForMore, isAbout, isDue, lengthOf } from './limits.flow.ts';
+import {
+  asksForMore,
+  isDue,
+  type LimitsEvent,
+  type LimitsState,
+  lastAbout,
+  lengthOf,
+  limitsFlow,
+} from './limits.flow.ts';
+
+const daily = { act: 'set', kind: 'deposit', period: 'day', amount: '100' } as const;
+const weekly = { act: 'set', kind: 'deposit', period: 'week', amount: '700' } as const;
+const exclusion = { act: 'exclude', months: 6 } as const;
+const failure = { kind: 'offline' } as const;
+
+it('keeps an exclusion that is asked for while a limit is being saved', () => {
+  const waiting = play({ type: 'asked', change: daily }, { type: 'asked', change: exclusion });
+  expect(lastAbout(waiting, 'deposit', 'day')?.step).toBe('saving');
+  expect(lastAbout(waiting, 'pause')).toEqual({ step: 'saving', change: exclusion });
+  const one = limitsFlow(waiting, { type: 'saved', change: daily });
+  expect(lastAbout(one, 'deposit', 'day')?.step).toBe('saved');
+  expect(lastAbout(one, 'pause')?.step).toBe('saving');
+  expect(lastAbout(limitsFlow(one, { type: 'saved', change: exclusion }), 'pause')?.step).toBe('saved');
+});
+
+it('says of a refused exclusion that it was refused until another pause is asked for', () => {
+  const refused = play(
+    { type: 'asked', change: exclusion },
+    { type: 'refused', change: exclusion, failure },
+    { type: 'asked', change: daily },
+  );
+  expect(lastAbout(refused, 'pause')).toEqual({ step: 'refused', change: exclusion, failure });
+  const again = { act: 'exclude', months: 6 } as const;
+  expect(lastAbout(limitsFlow(refused, { type: 'asked', change: again }), 'pause')?.step).toBe('saving');
+});
+
+it('says no longer what was saved when something else is asked for', () => {
+  const saved = play({ type: 'asked', change: daily }, { type: 'saved', change: daily });
+  expect(limitsFlow(saved, { type: 'asked', change: weekly })).toEqual([{ step: 'saving', change: weekly }]);
+});
 
 it('is about the limit that was changed and no other', () => {
-  const change = { act: 'set', kind: 'deposit', period: 'day', amount: '100' } as const;
-  expect(isAbout({ step: 'saving', change }, 'deposit', 'day')).toBe(true);
-  expect(isAbout({ step: 'saving', change }, 'deposit', 'week')).toBe(false);
-  expect(isAbout({ step: 'saving', change }, 'loss', 'day')).toBe(false);
-  expect(isAbout({ step: 'saving', change }, 'pause')).toBe(false);
-  expect(isAbout({ step: 'saved', change: { act: 'timeOut', hours: 24 } }, 'pause')).toBe(true);
-  expect(isAbout({ step: 'idle' }, 'pause')).toBe(false);
+  const state = play({ type: 'asked', change: daily });
+  expect(lastAbout(state, 'deposit', 'day')?.change).toBe(daily);
+  expect(lastAbout(state, 'deposit', 'week')).toBeUndefined();
+  expect(lastAbout(state, 'loss', 'day')).toBeUndefined();
+  expect(lastAbout(state, 'pause')).toBeUndefined();
+  expect(lastAbout([], 'pause')).toBeUndefined();
 });
 
 it.each([
@@ -33,3 +71,7 @@ it('tells the length of a session in whole minutes, and none for a clock that la
   expect(lengthOf(0, 25 * 3_600_000 + 60_000)).toEqual({ hours: 25, minutes: 1, seconds: 0 });
   expect(lengthOf(5000, 4000)).toEqual({ hours: 0, minutes: 0, seconds: 0 });
 });
+
+function play(...events: readonly LimitsEvent[]): LimitsState {
+  return events.reduce<LimitsState>(limitsFlow, []);
+}

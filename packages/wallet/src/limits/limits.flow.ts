@@ -2,18 +2,46 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import { fenOf } from '../amount/typed-amount.ts';
 import type { Change, Limit } from './limits-types.ts';
 
-/** What became of the last change. One is under way at a time. */
-export type LimitsState =
-  | { readonly step: 'idle' }
+/** A change that was asked for, and what became of it. */
+export type Asked =
   | { readonly step: 'saving' | 'saved'; readonly change: Change }
   | { readonly step: 'refused'; readonly change: Change; readonly failure: ApiFailure };
 
-/** Whether a state is about this: a limit, or `pause`, or `reminder`. */
-export function isAbout(state: LimitsState, kind: string, period = ''): boolean {
-  if (state.step === 'idle') return false;
-  const { change } = state;
-  if ('period' in change) return change.kind === kind && change.period === period;
-  return kind === (change.act === 'remind' ? 'reminder' : 'pause');
+/** What was asked for, in that order. One is sent at a time, and those behind it wait for their turn: none is dropped. */
+export type LimitsState = readonly Asked[];
+
+export type LimitsEvent =
+  | { readonly type: 'asked'; readonly change: Change }
+  | { readonly type: 'saved'; readonly change: Change }
+  | { readonly type: 'refused'; readonly change: Change; readonly failure: ApiFailure };
+
+/** What is asked for takes the place of what was said before, but for a refusal of something else. */
+export function limitsFlow(state: LimitsState, event: LimitsEvent): LimitsState {
+  const { change } = event;
+  switch (event.type) {
+    case 'asked': {
+      const subject = subjectOf(change);
+      const isKept = ({ step, change: other }: Asked) =>
+        step === 'saving' || (step === 'refused' && subjectOf(other) !== subject);
+      return [...state.filter(isKept), { step: 'saving', change }];
+    }
+    case 'saved':
+      return state.map(each => (each.change === change ? { step: 'saved', change } : each));
+    case 'refused':
+      return state.map(each =>
+        each.change === change ? { step: 'refused', change, failure: event.failure } : each,
+      );
+  }
+}
+
+/** The last change that was asked for of this: a limit, or `pause`, or `reminder`. */
+export function lastAbout(state: LimitsState, kind: string, period = ''): Asked | undefined {
+  return state.findLast(({ change }) => subjectOf(change) === `${kind} ${period}`);
+}
+
+function subjectOf(change: Change): string {
+  if ('period' in change) return `${change.kind} ${change.period}`;
+  return change.act === 'remind' ? 'reminder ' : 'pause ';
 }
 
 /** Whether a change asks for more than the limit allows, which it goes on doing until the raise is confirmed. */

@@ -49,7 +49,7 @@ const meta = {
     failure: undefined,
     isRetrying: false,
     now,
-    state: { step: 'idle' },
+    state: [],
     onRetry: fn(),
     onChange: fn(),
   },
@@ -69,7 +69,7 @@ export const Reminder: Story = {
 export const ReminderRefused: Story = {
   name: '提醒没有保存',
   args: {
-    state: { step: 'refused', change: { act: 'remind', minutes: 60 }, failure: refused('system-busy') },
+    state: [{ step: 'refused', change: { act: 'remind', minutes: 60 }, failure: refused('system-busy') }],
   },
 };
 
@@ -102,7 +102,7 @@ export const Session: Story = {
     await expect(session.getByText('-¥120.50')).toBeVisible();
   },
 };
-export const Saved: Story = { name: '已保存', args: { state: { step: 'saved', change } } };
+export const Saved: Story = { name: '已保存', args: { state: [{ step: 'saved', change }] } };
 /** Asks for more, as the page and the platform do; with every key another answer comes. */
 function Raised(args: LimitsViewProps) {
   const [asked, ask] = useState<Change>();
@@ -113,7 +113,7 @@ function Raised(args: LimitsViewProps) {
       <LimitsView
         {...args}
         info={asked ? withFirst({ pending }) : info}
-        state={asked ? { step: 'saved', change: asked } : { step: 'idle' }}
+        state={asked ? [{ step: 'saved', change: asked }] : []}
         onChange={ask}
       />
     </div>
@@ -135,11 +135,37 @@ export const RaiseAsked: Story = {
     await expect(field).toHaveValue('10,005');
   },
 };
-export const Saving: Story = { name: '正在保存', args: { state: { step: 'saving', change } } };
+export const Saving: Story = { name: '正在保存', args: { state: [{ step: 'saving', change }] } };
+export const PauseBehindASave: Story = {
+  name: '限额还在保存时开始自我排除',
+  args: { state: [{ step: 'saving', change }] },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '自我排除' }));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: '开始' }));
+    await userEvent.click(await screen.findByRole('button', { name: '确定开始' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ act: 'exclude', months: 6 });
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+export const PauseWaits: Story = {
+  name: '自我排除正在提交',
+  args: {
+    state: [
+      { step: 'saving', change },
+      { step: 'saving', change: { act: 'exclude', months: 6 } },
+    ],
+  },
+  async play({ canvasElement }) {
+    const begin = await within(canvasElement).findByRole('button', { name: '开始' });
+    await expect(begin).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Refused: Story = {
   name: '没有保存',
   args: {
-    state: { step: 'refused', change, failure: refused('warning', { data: { reason: 'raise-not-due' } }) },
+    state: [{ step: 'refused', change, failure: refused('warning', { data: { reason: 'raise-not-due' } }) }],
   },
 };
 export const RaiseWaits: Story = {

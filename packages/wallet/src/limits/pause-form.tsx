@@ -4,9 +4,9 @@ import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { Button } from '@lobby/ui-kit/button';
 import { Checkbox } from '@lobby/ui-kit/checkbox';
 import { Segmented } from '@lobby/ui-kit/segmented';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import sheet from '../page/page.module.css';
-import { isAbout, type LimitsState } from './limits.flow.ts';
+import { type LimitsState, lastAbout } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
@@ -41,7 +41,12 @@ export function PauseForm({ state, onChange }: PauseFormProps) {
   const [agreed, agree] = useState(false);
   const [problem, setProblem] = useState(false);
   const [isAsking, ask] = useState(false);
-  const isOurs = isAbout(state, 'pause');
+  const asked = lastAbout(state, 'pause');
+  const isSaved = asked?.step === 'saved';
+  // What was ticked stays until the pause has begun, so that it can be asked for again.
+  useEffect(() => {
+    if (isSaved) agree(false);
+  }, [isSaved]);
   return (
     <section className={sheet.panel} aria-labelledby={pauseAnchor}>
       <h2 id={pauseAnchor} className={sheet.heading}>
@@ -78,6 +83,7 @@ export function PauseForm({ state, onChange }: PauseFormProps) {
       </Checkbox>
       <div className={sheet.actions}>
         <Button
+          busy={asked?.step === 'saving'}
           onClick={() => {
             setProblem(!agreed);
             ask(agreed);
@@ -86,9 +92,9 @@ export function PauseForm({ state, onChange }: PauseFormProps) {
           {t('limits.pause.begin')}
         </Button>
       </div>
-      {isOurs && state.step === 'refused' && (
+      {asked?.step === 'refused' && (
         <p role="alert" className={css.error}>
-          {refusalText(state.failure, locale) ?? t('limits.failed')}
+          {refusalText(asked.failure, locale) ?? t('limits.failed')}
         </p>
       )}
       <AlertDialog
@@ -99,7 +105,6 @@ export function PauseForm({ state, onChange }: PauseFormProps) {
         onCancel={() => ask(false)}
         onConfirm={() => {
           ask(false);
-          agree(false);
           onChange(changes[term]);
         }}
       >

@@ -2,7 +2,7 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import sheet from '../page/page.module.css';
-import { isAbout, type LimitsState } from './limits.flow.ts';
+import { type LimitsState, lastAbout } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Pause } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
@@ -20,7 +20,7 @@ export function PauseStands({ pause, now, state, onChange }: PauseStandsProps) {
   const locale = useLocale();
   const format = useFormat();
   const isOver = pause.kind === 'exclusion' && now >= pause.until && pause.endsAt === null;
-  const isOurs = isAbout(state, 'pause');
+  const asked = lastAbout(state, 'pause');
   return (
     <div className={css.pending}>
       <p role="status">
@@ -31,14 +31,14 @@ export function PauseStands({ pause, now, state, onChange }: PauseStandsProps) {
       <p>{t('limits.paused.open')}</p>
       {isOver && (
         <div className={sheet.actions}>
-          <Button busy={isOurs && state.step === 'saving'} onClick={() => onChange({ act: 'endExclusion' })}>
+          <Button busy={asked?.step === 'saving'} onClick={() => onChange({ act: 'endExclusion' })}>
             {t('limits.paused.askEnd')}
           </Button>
         </div>
       )}
-      {isOver && isOurs && state.step === 'refused' && (
+      {isOver && asked?.step === 'refused' && (
         <p role="alert" className={css.error}>
-          {refusalText(state.failure, locale) ?? t('limits.failed')}
+          {refusalText(asked.failure, locale) ?? t('limits.failed')}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Money } from '@lobby/ui-kit/money';
 import { Select } from '@lobby/ui-kit/select';
 import sheet from '../page/page.module.css';
-import { isAbout, type LimitsState, lengthOf } from './limits.flow.ts';
+import { type LimitsState, lastAbout, lengthOf } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Protection } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
@@ -25,7 +25,7 @@ export function SessionPanel({ info, now, state, onChange }: SessionPanelProps) 
   const locale = useLocale();
   const format = useFormat();
   const { session, reminderMinutes } = info;
-  const isOurs = isAbout(state, 'reminder');
+  const asked = lastAbout(state, 'reminder');
   const choices = intervals.includes(reminderMinutes) ? intervals : [...intervals, reminderMinutes];
   return (
     <section className={sheet.panel} aria-labelledby="limits-session">
@@ -59,17 +59,17 @@ export function SessionPanel({ info, now, state, onChange }: SessionPanelProps) 
               label: minutes === 0 ? t('limits.reminder.0') : t('limits.reminder.every', { minutes }),
             }))}
             value={String(reminderMinutes)}
-            disabled={isOurs && state.step === 'saving'}
+            disabled={asked?.step === 'saving'}
             error={
-              isOurs && state.step === 'refused'
-                ? (refusalText(state.failure, locale) ?? t('limits.failed'))
+              asked?.step === 'refused'
+                ? (refusalText(asked.failure, locale) ?? t('limits.failed'))
                 : undefined
             }
             onChange={minutes => onChange({ act: 'remind', minutes: Number(minutes) })}
           />
         </div>
         <p role="status" className={css.saved}>
-          {isOurs && state.step === 'saved' && t('limits.saved')}
+          {asked?.step === 'saved' && t('limits.saved')}
         </p>
       </div>
     </section>

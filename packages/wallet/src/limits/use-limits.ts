@@ -8,9 +8,9 @@ import {
   useSetReminderMutation,
   useTimeOutMutation,
 } from '@lobby/api-client/endpoints/player-protection';
-import { useState } from 'react';
+import { useReducer, useRef } from 'react';
 import { intervalsPassed, takeReminder } from '../reminder/reminder-mark.ts';
-import type { LimitsState } from './limits.flow.ts';
+import { limitsFlow } from './limits.flow.ts';
 import type { Change, Protection } from './limits-types.ts';
 
 /** A reminder that is chosen in the middle of a session counts from then. */
@@ -19,9 +19,10 @@ async function countFromNow({ reminderMinutes: minutes, session: { since } }: Pr
     await takeReminder({ since, minutes, count: intervalsPassed(since, minutes, serverNow()) });
 }
 
-/** Sends one change at a time and keeps what became of it. */
+/** Sends every change that is asked for, one after the other, and keeps what became of each. */
 export function useLimits() {
-  const [state, setState] = useState<LimitsState>({ step: 'idle' });
+  const [state, tell] = useReducer(limitsFlow, []);
+  const turn = useRef<Promise<void>>(Promise.resolve());
   const [setLimit] = useSetLimitMutation();
   const [confirmLimit] = useConfirmLimitMutation();
   const [cancelLimit] = useCancelLimitMutation();
@@ -49,12 +50,19 @@ export function useLimits() {
     }
   }
 
-  async function submit(change: Change): Promise<void> {
-    if (state.step === 'saving') return;
-    setState({ step: 'saving', change });
+  async function save(change: Change): Promise<void> {
     const { data, error } = await send(change);
+    if (error) return tell({ type: 'refused', change, failure: toFailure(error) });
     if (data && change.act === 'remind') await countFromNow(data);
-    setState(error ? { step: 'refused', change, failure: toFailure(error) } : { step: 'saved', change });
+    tell({ type: 'saved', change });
+  }
+
+  function submit(change: Change): Promise<void> {
+    tell({ type: 'asked', change });
+    const saved = turn.current.then(() => save(change));
+    // Whatever becomes of it, the next one is sent.
+    turn.current = saved.catch(() => {});
+    return saved;
   }
   return { state, submit };
 }

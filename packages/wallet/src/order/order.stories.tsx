@@ -225,6 +225,16 @@ export const OverLimit: Story = {
     expect(args.onWish).toHaveBeenCalledWith('return');
   },
 };
+export const InAPause: Story = {
+  name: '暂停期间到账：选择等待或退回',
+  args: { order: sampleOrder({ state: 'parked', parkedReason: 'paused' }) },
+  play: async ({ args }) => {
+    expect(await screen.findByText('这笔款项在您暂停或自我排除期间到账。')).toBeVisible();
+    expect(screen.queryByText(/存款限额/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '结束后入账' }));
+    expect(args.onWish).toHaveBeenCalledWith('credit');
+  },
+};
 export const WaitsForRoom: Story = {
   name: '超过限额：等待恢复，仍可退回',
   args: { order: sampleOrder({ state: 'parked', parkedReason: 'limit', parkedWish: 'credit' }) },

@@ -12,11 +12,13 @@ interface BlockNoteProps {
   readonly block: Block;
   /** By the server's clock, ms. */
   readonly now: number;
+  /** Whether the member may play; undefined while that is not known. */
+  readonly mayPlay: boolean | undefined;
   onPassword(does: 'set' | 'reset'): void;
 }
 
 /** Why the member cannot withdraw now, and the way to mend it. */
-export function BlockNote({ block, now, onPassword }: BlockNoteProps) {
+export function BlockNote({ block, now, mayPlay, onPassword }: BlockNoteProps) {
   const t = useText(withdrawMessages);
   const format = useFormat();
   const locale = useLocale();
@@ -24,7 +26,9 @@ export function BlockNote({ block, now, onPassword }: BlockNoteProps) {
     block.kind === 'noPassword'
       ? t('withdraw.block.noPassword')
       : block.kind === 'turnover'
-        ? t('withdraw.block.turnover', { left: format.money(block.left) })
+        ? t(mayPlay === false ? 'withdraw.block.turnover.paused' : 'withdraw.block.turnover', {
+            left: format.money(block.left),
+          })
         : t(`withdraw.block.${block.kind}`, {
             until: format.dateTime(block.until),
             left: timeLeft(block.until - now, locale) ?? '',
@@ -41,7 +45,7 @@ export function BlockNote({ block, now, onPassword }: BlockNoteProps) {
       {block.kind === 'locked' && (
         <Button onClick={() => onPassword('reset')}>{t('withdraw.block.locked.way')}</Button>
       )}
-      {block.kind === 'turnover' && (
+      {block.kind === 'turnover' && mayPlay && (
         <Link className={sheet.link} to={paths.home()}>
           {t('withdraw.block.turnover.way')}
         </Link>

@@ -44,6 +44,7 @@ const meta = {
     amount: '',
     now: sampleNow,
     block: undefined,
+    mayPlay: true,
     state: { step: 'editing' },
     open: [],
     onRetry: fn(),
@@ -156,6 +157,14 @@ export const Turnover: Story = {
     await next();
     expect(await screen.findByText('现在还不能取款，原因在页面上方。')).toBeVisible();
     expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+export const TurnoverInAPause: Story = {
+  name: '暂停期间流水还没完成：不提供投注',
+  args: { info: sampleInfo(sampleTurnover), block: { kind: 'turnover', left: '1600' }, mayPlay: false },
+  play: async () => {
+    expect(await screen.findByText(/红利的流水还差 ¥1,600/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: '去投注' })).toBeNull();
   },
 };
 export const NoPassword: Story = {

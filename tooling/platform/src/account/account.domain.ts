@@ -1,16 +1,20 @@
-import type { DomainFactory } from '../kernel/domain.ts';
+import type { DomainFactory, Platform } from '../kernel/domain.ts';
 import { bindingHandlers } from './bindings/binding-handlers.ts';
+import type { RunBinding } from './bindings/run-binding.ts';
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { passwordHandlers } from './password/password-handlers.ts';
 import { type PayoutsOfMember, profileHandlers } from './profile/profile.ts';
 
-/** What members change about themselves: phone, mailbox, name, login password, passkeys, profile. */
+/**
+ * What members change about themselves: phone, mailbox, name, login password, passkeys, profile.
+ * @param runBinding runs what binds a phone or mailbox; nothing else does.
+ */
 export const accountDomain =
-  (payouts: PayoutsOfMember): DomainFactory =>
+  (payouts: PayoutsOfMember, runBinding: (platform: Platform) => RunBinding): DomainFactory =>
   platform => ({
     id: 'account',
     handlers: [
-      ...bindingHandlers(platform),
+      ...bindingHandlers({ ...platform, runBinding: runBinding(platform) }),
       ...passwordHandlers(platform),
       ...passkeyHandlers(platform),
       ...profileHandlers(payouts),

@@ -1,29 +1,61 @@
-import { contract } from '@lobby/api-client/contract';
-import { memberOf } from '../kernel/context.ts';
-import { implement } from '../kernel/implement.ts';
+import { contract, type ParsedRequestOf } from '@lobby/api-client/contract';
+import { type Context, memberOf } from '../kernel/context.ts';
+import { type Implementation, implement } from '../kernel/implement.ts';
 import { localeOf } from '../kernel/locale.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { letterKinds } from './letter-kinds.ts';
-import { lettersOf } from './letters-of.ts';
+import { lettersOf, type Reader } from './letters-of.ts';
 import { deleteOf, markAllRead, markRead } from './mark-letters.ts';
+import type { PausedSince } from './paused-since.ts';
+
+const calls = contract.letter;
+
+/** What members do with their letters; while a pause of theirs runs, marketing since its beginning is not there. */
+export function letterCalls(pausedSince: PausedSince): readonly Implementation[] {
+  const readerOf = async (ctx: Context): Promise<Reader> => {
+    const { id, siteId } = memberOf(ctx);
+    return { id, siteId, pausedSince: await pausedSince(ctx.db, id, ctx.clock.now()) };
+  };
+  return [
+    implement(calls.getUnreadForType, async (_input, ctx) => unreadCounts(ctx, await readerOf(ctx))),
+    implement(calls.letterList, async (input, ctx) => page(ctx, await readerOf(ctx), input)),
+    // A second time changes nothing. Another member's letter is not found.
+    implement(calls.letterRead, async ({ id }, ctx) => {
+      if (!(await markRead(ctx.db, await readerOf(ctx), id, ctx.clock.now()))) throw new Refusal('not-found');
+      return null;
+    }),
+    // Ids of no letter of this member remove nothing, so it can be repeated.
+    implement(calls.letterDelete, async ({ ids }, ctx) => {
+      await deleteOf(ctx.db, await readerOf(ctx), ids, ctx.clock.now());
+      return null;
+    }),
+    // Without kinds all there are.
+    implement(calls.letterOnekeyRead, async ({ kinds }, ctx) => {
+      const wanted = kinds.length > 0 ? kinds : letterKinds;
+      await markAllRead(ctx.db, await readerOf(ctx), wanted, ctx.clock.now());
+      return null;
+    }),
+  ];
+}
 
 /** The eight counts of what has not been read. */
-export const unreadLetters = implement(contract.letter.getUnreadForType, async (_input, ctx) => {
-  const rows = await lettersOf(ctx.db, memberOf(ctx))
+async function unreadCounts({ db }: Context, reader: Reader) {
+  const rows = await lettersOf(db, reader)
     .select(({ fn }) => ['kind', fn.countAll<bigint>().as('unread')])
     .where('read_at', 'is', null)
     .groupBy('kind')
     .execute();
   const unread = new Map(rows.map(row => [row.kind, Number(row.unread)]));
   return Object.fromEntries(letterKinds.map(kind => [`${kind}_count`, unread.get(kind) ?? 0]));
-});
+}
 
 /** A page of the member's letters, newest first, in the language asked for. */
-export const letterList = implement(contract.letter.letterList, async (input, ctx) => {
-  const { pageNum, pageSize, kinds, langx } = input;
-  const wanted = lettersOf(ctx.db, memberOf(ctx)).$if(kinds.length > 0, some =>
-    some.where('kind', 'in', kinds),
-  );
+async function page(
+  { db }: Context,
+  reader: Reader,
+  { pageNum, pageSize, kinds, langx }: ParsedRequestOf<typeof calls.letterList>,
+) {
+  const wanted = lettersOf(db, reader).$if(kinds.length > 0, some => some.where('kind', 'in', kinds));
   const { total } = await wanted
     .select(({ fn }) => fn.countAll<bigint>().as('total'))
     .executeTakeFirstOrThrow();
@@ -49,22 +81,4 @@ export const letterList = implement(contract.letter.letterList, async (input, ct
       read: row.read_at !== null,
     })),
   };
-});
-
-/** Marks a letter as read; a second time changes nothing. Another member's letter is not found. */
-export const readLetter = implement(contract.letter.letterRead, async ({ id }, ctx) => {
-  if (!(await markRead(ctx.db, memberOf(ctx), id, ctx.clock.now()))) throw new Refusal('not-found');
-  return null;
-});
-
-/** Removes letters from the member's list. Ids of no letter of this member remove nothing, so it can be repeated. */
-export const deleteLetters = implement(contract.letter.letterDelete, async ({ ids }, ctx) => {
-  await deleteOf(ctx.db, memberOf(ctx), ids, ctx.clock.now());
-  return null;
-});
-
-/** Marks all letters of the kinds as read; without kinds all there are. */
-export const readAll = implement(contract.letter.letterOnekeyRead, async ({ kinds }, ctx) => {
-  await markAllRead(ctx.db, memberOf(ctx), kinds.length > 0 ? kinds : letterKinds, ctx.clock.now());
-  return null;
-});
+}

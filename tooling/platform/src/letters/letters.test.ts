@@ -134,6 +134,39 @@ describe('the letters of a member', () => {
     expect(await titles(client)).toHaveLength(4);
   });
 
+  it('hold no marketing since the beginning of a pause while it runs', async () => {
+    const { client, memberId } = await joined('letters13');
+    await write(memberId, 'activity before', 'activity');
+    const { timeOut, exclude } = contract.playerProtection;
+    clock.advance(1_000);
+    await client.call(timeOut, { hours: 24, agreed: true });
+    const kept = [await write(memberId, 'activity', 'activity'), await broadcast('campaign', 'bractivity')];
+    await write(memberId, 'payout', 'fd');
+    await broadcast('maintenance', 'brnotice');
+    const shown = ['maintenance', 'payout', 'activity before', '欢迎加入星河'];
+    expect(await titles(client)).toEqual(shown);
+    expect(await unread(client)).toEqual({
+      ...{ notice_count: 1, activity_count: 1, fd_count: 1, brnotice_count: 1 },
+    });
+    for (const id of kept) {
+      expect((await client.send(letterRead, { id })).status_code).toBe(codeOf('not-found'));
+      await client.call(letterDelete, { ids: [id] });
+    }
+    await client.call(letterOnekeyRead, {});
+    // An exclusion that takes its place keeps back what the time-out did.
+    await client.call(exclude, { months: 6, agreed: true });
+    expect(await titles(client)).toEqual(shown);
+    await running.platform.db
+      .updateTable('member_protection')
+      .set({ pause: '' })
+      .where('member_id', '=', memberId)
+      .execute();
+    expect(await titles(client)).toEqual([
+      ...['maintenance', 'payout', 'campaign', 'activity', 'activity before', '欢迎加入星河'],
+    ]);
+    expect(await unread(client)).toEqual({ activity_count: 1, bractivity_count: 1 });
+  });
+
   it('are removed from this member’s list only, and a second time without a complaint', async () => {
     const [own, neighbour] = [await joined('letters8'), await joined('letters9')];
     const ids = [await write(own.memberId, 'a'), await broadcast('b', 'brnotice')];

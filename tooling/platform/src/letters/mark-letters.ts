@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { isBroadcast, isPersonal } from './letter-kinds.ts';
-import { broadcastIdsOf, type Reader } from './letters-of.ts';
+import { broadcastIdsOf, personalOf, type Reader } from './letters-of.ts';
 
 /**
  * Marks one letter as read; the first time stays.
@@ -17,8 +17,7 @@ export async function markRead(
   const personal = await db
     .updateTable('letters')
     .set({ read_at: sql`coalesce(read_at, ${BigInt(now)}::bigint)` })
-    .where('id', '=', letterId)
-    .where('member_id', '=', reader.id)
+    .where('id', 'in', personalOf(db, reader).select('l.id').where('l.id', '=', letterId))
     .returning('id')
     .execute();
   if (personal.length > 0) return true;
@@ -39,9 +38,14 @@ export async function markAllRead(
       await trx
         .updateTable('letters')
         .set({ read_at: BigInt(now) })
-        .where('member_id', '=', reader.id)
-        .where('type', 'in', personal)
-        .where('read_at', 'is', null)
+        .where(
+          'id',
+          'in',
+          personalOf(trx, reader)
+            .select('l.id')
+            .where('l.type', 'in', personal)
+            .where('l.read_at', 'is', null),
+        )
         .execute();
     if (broadcast.length > 0) {
       const unread = broadcastIdsOf(trx, reader)
@@ -60,7 +64,8 @@ export async function deleteOf(
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async trx => {
-    await trx.deleteFrom('letters').where('member_id', '=', reader.id).where('id', 'in', ids).execute();
+    const personal = personalOf(trx, reader).select('l.id').where('l.id', 'in', ids);
+    await trx.deleteFrom('letters').where('id', 'in', personal).execute();
     await mark(trx, reader, broadcastIdsOf(trx, reader).where('b.id', 'in', ids), 'deleted_at', now);
   });
 }

@@ -51,6 +51,23 @@ async function send(path: string, fields: Record<string, string>, origin = runni
 const titles = async (who: TestClient, langx?: string) =>
   (await who.call(letterList, { langx })).list.map(({ title, content }) => [title, content]);
 
+describe('an activity letter to a member in a pause', () => {
+  it('is refused with the reason, and any other is sent', async () => {
+    const paused = testClient(running.url, '1001', { now: () => clock.now() });
+    await paused.join('operated3');
+    clock.advance(1_000);
+    await paused.call(contract.playerProtection.timeOut, { hours: 24, agreed: true });
+    const owner = { site: '1001', name: 'operated3' };
+    const hidden = hiddenOf(await page(`/member?${new URLSearchParams(owner)}`));
+    const refused = await send('letter', { ...hidden, ...owner, kind: 'activity', ...texts });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('会员正在暂停或自我排除，不能发送活动信件');
+    expect(refused.text).toContain('value="维护"');
+    expect((await send('letter', { ...hidden, ...owner, kind: 'notice', ...texts })).status).toBe(303);
+    expect((await titles(paused))[0]).toEqual(['维护', '<p>今晚</p>']);
+  });
+});
+
 describe('the page of a member', () => {
   it('shows the account, masked, with its letters and its security trail', async () => {
     const { text, headers } = await page(memberPath);
@@ -174,6 +191,6 @@ it('is not there for who asks by another name of this machine', async () => {
 it.each([{ dev: false }, { host: '0.0.0.0' }])('is not there with %o', async parts => {
   const app = new Hono();
   const { platform } = running;
-  operatorDomain({ ...platform, config: { ...platform.config, ...parts } }).mount?.(app);
+  operatorDomain(async () => false)({ ...platform, config: { ...platform.config, ...parts } }).mount?.(app);
   expect((await app.request('http://localhost/dev/operator')).status).toBe(404);
 });

@@ -29,15 +29,20 @@ import {
 /** Two contents of 20,000 characters, percent-encoded. */
 const maxFormBytes = 512 * 1024;
 
+/** Whether a member is in a time-out or excluded. */
+export type IsPaused = (db: Platform['db'], memberId: string, now: number) => Promise<boolean>;
+
 /**
  * `/dev/operator`: a member with the security trail, letters to one or to all, freezing an account, the VIP grade. Only this machine
  * may ask; a form has to come from these pages, with their token.
  */
 export function mountOperatorPages(
   app: Hono,
-  platform: Pick<Platform, 'db' | 'clock' | 'keys' | 'sites' | 'broker' | 'log'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'keys' | 'sites' | 'broker' | 'log'> & {
+    readonly isPaused: IsPaused;
+  },
 ): void {
-  const { db, clock, sites } = platform;
+  const { db, clock, sites, isPaused } = platform;
   const tokens = createFormTokens(platform.keys, clock, operatorPath);
   guardOperatorPage(app, operatorPath);
 
@@ -81,6 +86,8 @@ export function mountOperatorPages(
     if (!member || 'problems' in read)
       return showMember(c, owner, { typed, problems: 'problems' in read ? read.problems : {} });
     const { id, kind, site } = read.form;
+    if (kind === 'activity' && (await isPaused(db, member.id, clock.now())))
+      return showMember(c, owner, { typed, problems: { kind: '会员正在暂停或自我排除，不能发送活动信件' } });
     const about = { id, siteId: site, memberId: member.id, type: kind, at: clock.now() };
     await sendLetter(db, { ...about, texts: textsOf(read.form) });
     return follow(c, 'member', { ...owner, done: 'letter' });

@@ -1,12 +1,14 @@
 import type { DomainFactory } from '../kernel/domain.ts';
 import { hasOperatorPages } from '../kernel/operator-door.ts';
-import { mountOperatorPages } from './operator-pages.ts';
+import { type IsPaused, mountOperatorPages } from './operator-pages.ts';
 
 /** What an operator does for members by hand; pages only, for development on this machine. */
-export const operatorDomain: DomainFactory = platform => ({
-  id: 'operator',
-  handlers: [],
-  mount(app) {
-    if (hasOperatorPages(platform.config)) mountOperatorPages(app, platform);
-  },
-});
+export const operatorDomain =
+  (isPaused: IsPaused): DomainFactory =>
+  platform => ({
+    id: 'operator',
+    handlers: [],
+    mount(app) {
+      if (hasOperatorPages(platform.config)) mountOperatorPages(app, { ...platform, isPaused });
+    },
+  });

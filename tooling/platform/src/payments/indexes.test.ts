@@ -16,8 +16,8 @@ it.each([
   ],
   ['payment_deliveries_processed', 'DELETE FROM payment_deliveries WHERE processed_at <= 9'],
   [
-    'payments_parked_for_limit',
-    "SELECT id FROM payments WHERE state = 'parked' AND reason = 'limit' AND (seen_at, id) > (9, '') " +
+    'payments_parked_for_wish',
+    "SELECT id FROM payments WHERE state = 'parked' AND reason IN ('limit', 'paused') AND (seen_at, id) > (9, '') " +
       'ORDER BY seen_at, id LIMIT 50',
   ],
   ['payment_signals_of_order', "SELECT signal FROM payment_signals WHERE order_id = 'D1'"],

@@ -35,7 +35,7 @@ declare module '../kernel/tables.ts' {
       credited: bigint | null;
       late: Generated<boolean>;
       parked_reason: Generated<ParkedReason | ''>;
-      /** What the member wants with money parked for a limit. */
+      /** What the member wants with money parked for a limit or pause. */
       parked_wish: Generated<'' | 'credit' | 'return'>;
       created_at: bigint;
       expires_at: bigint;

@@ -10,6 +10,7 @@ import { lettersDomain } from '../letters/letters.domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import { usdtRate } from '../payments/exchange-rate.ts';
 import type { RunningPlatform } from '../platform.ts';
+import { bindAlone } from '../testing/bind-alone.ts';
 import { winOf } from '../testing/corrected-win.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
 import { md5 } from '../testing/test-client.ts';
@@ -35,8 +36,8 @@ const rateOf: RateOf = (db, siteId, now) => usdtRate(db, { usdtRate: '7.1234' },
 const domains = [
   accessDomain,
   membersDomain,
-  accountDomain(payoutsOfMember),
-  lettersDomain,
+  accountDomain(payoutsOfMember, () => bindAlone),
+  lettersDomain(async () => undefined),
   trailDomain,
   payoutsDomain({ turnover, rateOf }),
 ];

@@ -1,52 +1,66 @@
-import { exclusionEnd } from '@lobby/funds';
-import { endSessionsOf } from '../access/end-sessions.ts';
+import { exclusionEnd, type Pause, takesPlaceOf } from '@lobby/funds';
+import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { type EndPlayElsewhere, firstLookMs } from './bring-home-paused.ts';
-import { underLocks } from './change-limit.ts';
-import { isPaused } from './pause.ts';
+import type { Tables } from '../kernel/tables.ts';
+import type { EndPlayElsewhere } from './bring-home-paused.ts';
+import { lockForChange, underLocks } from './change-limit.ts';
+import { isPaused, pauseOf } from './pause.ts';
+import type { ProtectionRow } from './protection-row.ts';
+import { samePerson, takeTurn, type Whose } from './same-person.ts';
+import { afterPauses, type Begun, writePause } from './write-pause.ts';
+
+type Trx = Transaction<Tables>;
 
 /** What is asked for. */
 export type PauseTerm = { readonly hours: number } | { readonly months: number };
 
 /**
  * Begins a time-out or self-exclusion. It is in force when this is answered; the member's other sessions end, and
- * this one stays for records and withdrawals. A pause in force can be made longer, never shorter.
+ * this one stays for records and withdrawals. A pause in force can be made longer, never shorter. An exclusion begins
+ * for the same person at the platform's other sites as well, in the same transaction.
  * @throws Refusal 'warning' (pause-stands).
  */
 export async function beginPause(
-  { db, broker, log }: Pick<Platform, 'db' | 'broker' | 'log'>,
+  { db, ...platform }: Pick<Platform, 'db' | 'broker' | 'log'>,
   ctx: Context,
   term: PauseTerm,
   endPlayElsewhere: EndPlayElsewhere,
 ): Promise<void> {
-  const { id: memberId, sessionId } = memberOf(ctx);
-  const ended = await underLocks(db, memberId, async (trx, row) => {
-    const now = ctx.clock.now();
-    const isExclusion = 'months' in term;
-    const until = BigInt(isExclusion ? exclusionEnd(now, term.months) : now + term.hours * 3_600_000);
-    const stands = isPaused(row, now);
-    if (stands && (until <= row.paused_until || (row.pause === 'exclusion' && !isExclusion)))
-      throw new Refusal('warning', { reason: 'pause-stands' });
-    await trx
-      .updateTable('member_protection')
-      .set({
-        pause: isExclusion ? 'exclusion' : 'time-out',
-        paused_at: BigInt(now),
-        paused_until: until,
-        end_asked_at: null,
-        look_home_at: BigInt(now + firstLookMs),
-      })
-      .where('member_id', '=', memberId)
-      .execute();
-    return endSessionsOf(trx, memberId, 'elsewhere', { now, kept: sessionId });
-  });
-  for (const tokenHash of ended)
-    broker.publish('session-ended', { siteId: ctx.site.id, memberId, tokenHash });
-  const member = { siteId: ctx.site.id, memberId, at: ctx.clock.now() };
-  await endPlayElsewhere(member).catch((error: unknown) =>
-    log.error({ err: error }, 'play at venues did not end with a pause'),
+  const now = ctx.clock.now();
+  const pause: Pause =
+    'months' in term
+      ? { kind: 'exclusion', until: exclusionEnd(now, term.months), endAskedAt: null }
+      : { kind: 'time-out', until: now + term.hours * 3_600_000, endAskedAt: null };
+  const begun = await db.transaction().execute(trx => begin(trx, ctx, pause, now));
+  await afterPauses(platform, begun, { at: now, endPlayElsewhere });
+}
+
+async function begin(trx: Trx, ctx: Context, pause: Pause, now: number): Promise<readonly Begun[]> {
+  const { id: memberId, siteId, sessionId } = memberOf(ctx);
+  const others = pause.kind === 'exclusion' ? await othersInTurn(trx, memberId) : [];
+  const rows = await lockForChange(trx, [memberId, ...others.map(one => one.memberId)]);
+  const own = rows(memberId);
+  if (outlasts(own, pause, now)) throw new Refusal('warning', { reason: 'pause-stands' });
+  const begun = [await writePause(trx, { siteId, memberId }, pause, { row: own, now, kept: sessionId })];
+  for (const other of others) {
+    const row = rows(other.memberId);
+    const next = takesPlaceOf(pause, pauseOf(row, now), now);
+    if (next) begun.push(await writePause(trx, other, next, { row, now }));
+  }
+  return begun;
+}
+
+async function othersInTurn(trx: Trx, memberId: string): Promise<readonly Whose[]> {
+  await takeTurn(trx);
+  return samePerson(trx, memberId);
+}
+
+/** Whether the pause in force stays at least as long as the one that is asked for. */
+function outlasts(row: ProtectionRow, { kind, until }: Pause, now: number): boolean {
+  return (
+    isPaused(row, now) && (until <= row.paused_until || (row.pause === 'exclusion' && kind !== 'exclusion'))
   );
 }
 

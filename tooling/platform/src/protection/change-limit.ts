@@ -6,7 +6,7 @@ import type { Tables } from '../kernel/tables.ts';
 import { lockAvailable } from '../ledger/postings.ts';
 import { limitsOf, storeLimit } from './limit-rows.ts';
 import type { LimitKind } from './protection.tables.ts';
-import { lockProtection } from './protection-row.ts';
+import { lockProtection, type ProtectionRow } from './protection-row.ts';
 
 export interface LimitKey {
   readonly memberId: string;
@@ -18,14 +18,33 @@ export interface LimitKey {
 export function underLocks<Result>(
   db: Kysely<Tables>,
   memberId: string,
-  change: (trx: Transaction<Tables>, row: Awaited<ReturnType<typeof lockProtection>>) => Promise<Result>,
+  change: (trx: Transaction<Tables>, row: ProtectionRow) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async trx => {
-    await lockMember(trx, memberId);
-    const row = await lockProtection(trx, memberId);
-    await lockAvailable(trx, memberId);
-    return change(trx, row);
+    const rows = await lockForChange(trx, [memberId]);
+    return change(trx, rows(memberId));
   });
+}
+
+/**
+ * Locks members with all that their limits and pauses are counted under: each kind of lock for all of them before the
+ * next, in one order, so that two such transactions, or one and a bet or deposit, never wait for each other.
+ * @returns the row of a member that was locked.
+ */
+export async function lockForChange(
+  trx: Transaction<Tables>,
+  memberIds: readonly string[],
+): Promise<(memberId: string) => ProtectionRow> {
+  const sorted = memberIds.toSorted();
+  for (const id of sorted) await lockMember(trx, id);
+  const rows = new Map<string, ProtectionRow>();
+  for (const id of sorted) rows.set(id, await lockProtection(trx, id));
+  for (const id of sorted) await lockAvailable(trx, id);
+  return memberId => {
+    const row = rows.get(memberId);
+    if (!row) throw new Error(`member ${memberId} was not locked`);
+    return row;
+  };
 }
 
 function changeLimit(db: Kysely<Tables>, key: LimitKey, next: (limit: DepositLimit) => DepositLimit) {

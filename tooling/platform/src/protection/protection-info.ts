@@ -3,6 +3,7 @@ import { limitKinds } from '@lobby/api-client/contract/player-protection';
 import { formatYuan } from '@lobby/betting';
 import {
   type DepositLimit,
+  exclusionEndsAt,
   limitWindows,
   RAISE_STANDS,
   RAISE_WAITS,
@@ -12,7 +13,7 @@ import {
 import { type Context, memberOf } from '../kernel/context.ts';
 import { limitsOf } from './limit-rows.ts';
 import { creditedOf, lostOf, netSince, openOrdersOf } from './limit-use.ts';
-import { exclusionEndsAt, isPaused } from './pause.ts';
+import { pauseOf } from './pause.ts';
 import { findProtection, type ProtectionRow } from './protection-row.ts';
 
 type Info = AnswerOf<typeof contract.playerProtection.protectionInfo>;
@@ -40,7 +41,7 @@ export async function protectionInfo(ctx: Context): Promise<Info> {
     ),
     reminderMinutes: row?.reminder_minutes ?? 0,
     session: { since, net: formatYuan(await netSince(db, memberId, since)) },
-    pause: row && isPaused(row, now) ? encodePause(row) : null,
+    pause: encodePause(row, now),
   };
 }
 
@@ -72,13 +73,11 @@ function encodeLimit(limit: DepositLimit, used: bigint, now: number) {
   };
 }
 
-function encodePause(row: ProtectionRow): Info['pause'] {
-  return {
-    kind: row.pause === 'exclusion' ? 'exclusion' : 'time-out',
-    since: Number(row.paused_at),
-    until: Number(row.paused_until),
-    endsAt: exclusionEndsAt(row),
-  };
+function encodePause(row: ProtectionRow | undefined, now: number): Info['pause'] {
+  const pause = pauseOf(row, now);
+  if (!row || !pause) return null;
+  const { kind, until } = pause;
+  return { kind, since: Number(row.paused_at), until, endsAt: exclusionEndsAt(pause) };
 }
 
 const yuan = (fen: bigint | null) => (fen === null ? '' : formatYuan(fen));

@@ -1,10 +1,21 @@
+import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSites } from '../access/sites.ts';
+import { inProcessBroker } from '../kernel/broker.ts';
+import { handClock } from '../kernel/clock.ts';
+import type { Context } from '../kernel/context.ts';
+import { createLog } from '../kernel/log.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Tables } from '../kernel/tables.ts';
 import { demoChannels } from '../payments/channels/demo-channels.ts';
 import { openOrder } from '../payments/orders/open-order.ts';
 import { noPayments } from '../payments/payment-config.ts';
+import { addMember } from '../testing/add-member.ts';
 import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { testMatch } from '../testing/test-match.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
+import { beginPause } from './begin-pause.ts';
+import { bindInTurn } from './bind-in-turn.ts';
 import { setLimit, underLocks } from './change-limit.ts';
 import { openOrdersOf } from './limit-use.ts';
 
@@ -86,5 +97,72 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     );
     expect(new Set(after)).toEqual(new Set(['555']));
     expect((await count()).length).toBe(atAnswer);
+  });
+
+  describe('of one person at two sites', () => {
+    /** The same phone at both sites, and a call of each on a server of its own. */
+    async function person(n: number) {
+      const phone = `+86 1391237${1000 + n}`;
+      const members = await Promise.all(
+        ['1001', '1002'].map(async (siteId, m) => {
+          const { db } = seat(m);
+          const id = await addMember(db, { siteId, fen: 100n, at: now });
+          const site = (await loadSites(db)).byId(siteId);
+          if (!site) throw new Error(`site ${siteId} is missing`);
+          const member = { id, name: id, siteId, sessionId: '' };
+          return { id, ctx: { db, site, member, clock: handClock(now) } as unknown as Context };
+        }),
+      );
+      const bind =
+        ({ id }: { readonly id: string }) =>
+        (trx: Transaction<Tables>) =>
+          trx
+            .updateTable('members')
+            .set({ phone })
+            .where('id', '=', id)
+            .execute()
+            .then(() => {});
+      const kinds = async () => {
+        const rows = await seat(0)
+          .db.selectFrom('member_protection')
+          .select('pause')
+          .where(
+            'member_id',
+            'in',
+            members.map(({ id }) => id),
+          )
+          .execute();
+        return rows.map(({ pause }) => pause);
+      };
+      return { members, bind, kinds };
+    }
+    const log = createLog({ level: 'silent', dev: false });
+    const deps = { broker: inProcessBroker(), log };
+    const exclude = ({ ctx }: { readonly ctx: Context }) =>
+      beginPause({ ...deps, db: ctx.db }, ctx, { months: 6 }, async () => true).catch(error => {
+        // The other site's exclusion was first, and is the same.
+        if (!(error instanceof Refusal)) throw error;
+      });
+
+    it('exclusions at both at once wait for each other never for ever, and hold at both', async () => {
+      const people = await Promise.all(Array.from({ length: 30 }, (_, n) => person(n)));
+      for (const { members, bind } of people)
+        for (const member of members) await seat(0).db.transaction().execute(bind(member));
+      await Promise.all(people.flatMap(({ members }) => members.map(exclude)));
+      for (const { kinds } of people) expect(await kinds()).toEqual(['exclusion', 'exclusion']);
+    });
+
+    it('an exclusion at one and a binding at the other at once miss each other in no order', async () => {
+      const people = await Promise.all(Array.from({ length: 30 }, (_, n) => person(100 + n)));
+      const run = bindInTurn(deps, async () => true);
+      await Promise.all(
+        people.map(async ({ members: [here, there], bind }) => {
+          if (!here || !there) throw new Error('a person is a member of two sites');
+          await seat(0).db.transaction().execute(bind(here));
+          await Promise.all([exclude(here), run(there.ctx, bind(there))]);
+        }),
+      );
+      for (const { kinds } of people) expect(await kinds()).toEqual(['exclusion', 'exclusion']);
+    });
   });
 });

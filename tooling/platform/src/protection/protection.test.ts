@@ -8,7 +8,7 @@ import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { md5, testClient } from '../testing/test-client.ts';
 import { order, type Payer, type TestDeposits, testDeposits } from '../testing/test-deposits.ts';
 import { testMatch } from '../testing/test-match.ts';
-import { depositTerms, openRequirement } from '../turnover/index.ts';
+import { depositTerms, noteValid, openRequirement } from '../turnover/index.ts';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';
 import { barred } from './pause.ts';
 import { depositRoom, mayTransferIn } from './room.ts';
@@ -34,6 +34,10 @@ const limit = (kind: 'deposit' | 'loss', amount: string, period: 'day' | 'week' 
   payer.call(calls.setLimit, { kind, period, amount });
 const pay = (amount: string) =>
   payer.send(payment.pay, { channelId: 'unionpay-1', amount }, { requestId: randomUUID() });
+const asked = async (later = 0) => {
+  const open = await turnoverAsked(world.running.platform.db, payer.userId, world.clock.now() + later);
+  return open.map(({ source, need }) => [source, need]);
+};
 const remaining = async (n = 0) => (await payer.call(calls.protectionInfo, {})).limits[n]?.remaining;
 
 describe('the reminder of a session', () => {
@@ -173,6 +177,59 @@ describe('a deposit limit', () => {
   });
 });
 
+describe('money that is parked', () => {
+  const letters = () =>
+    world.running.platform.db
+      .selectFrom('letters')
+      .select(['title', 'content', 'content_zh_tw'])
+      .where('member_id', '=', payer.userId)
+      .where('type', '=', 'fd')
+      .execute();
+
+  it('for a limit is written of, with what can be done about it', async () => {
+    const { orderId, payAmount } = await order(payer, 'unionpay-1', '600');
+    await limit('deposit', '500');
+    world.provider.pay(orderId);
+    await world.settle();
+    expect(await letters()).toEqual([
+      {
+        title: '存款没有入账',
+        content: `您支付的 ${payAmount} 元（订单 ${orderId}）会超出您设定的存款限额，没有入账。款项不会丢失：请在交易记录中打开这笔存款，选择退回付款账户，或等限额恢复后自动入账。`,
+        content_zh_tw: `您支付的 ${payAmount} 元（訂單 ${orderId}）會超出您設定的存款限額，沒有入帳。款項不會遺失：請在交易記錄中開啟這筆存款，選擇退回付款帳戶，或等限額恢復後自動入帳。`,
+      },
+    ]);
+  });
+
+  it('in a pause without any limit says so, though it made an order of its own, and is credited after it', async () => {
+    const { db } = world.running.platform;
+    const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
+    world.provider.pay(orderId, { confirmations: 20 });
+    await world.settle();
+    await payer.call(calls.timeOut, { hours: 24, agreed: true });
+    world.provider.pay(orderId, { amount: '50', confirmations: 20 });
+    await world.settle();
+    const own = await db
+      .selectFrom('deposit_orders')
+      .select('id')
+      .where('member_id', '=', payer.userId)
+      .where('id', '<>', orderId)
+      .executeTakeFirstOrThrow();
+    expect((await letters()).at(-1)?.content).toBe(
+      `您支付的 362.50 元（订单 ${own.id}）在您暂停或自我排除期间到账，没有入账。款项不会丢失：请在交易记录中打开这笔存款，选择退回付款账户，或等暂停结束后自动入账。`,
+    );
+    const wished = await payer.call(payment.parkedWish, { orderId: own.id, wish: 'credit' });
+    expect(wished).toMatchObject({ state: 'parked', parkedReason: 'paused', parkedWish: 'credit' });
+    const stateLater = async () => {
+      await world.settle();
+      const orders = db.selectFrom('deposit_orders').select('state').where('id', '=', own.id);
+      return (await orders.executeTakeFirstOrThrow()).state;
+    };
+    expect(await stateLater()).toBe('parked');
+    world.clock.advance(day);
+    expect(await stateLater()).toBe('credited');
+  });
+});
+
 describe('a pause', () => {
   it('refuses deposits with its reason, leaves records open, and cannot be shortened', async () => {
     const info = await payer.call(calls.timeOut, { hours: 168, agreed: true });
@@ -189,17 +246,15 @@ describe('a pause', () => {
     expect((await payer.send(calls.endExclusion, {})).data).toMatchObject({ reason: 'pause-stands' });
   });
 
-  it('by exclusion asks for no turnover of deposits before money may leave, and for that of bonuses still', async () => {
+  it('asks for no turnover of deposits before money may leave, and for that of bonuses still', async () => {
     const { db } = world.running.platform;
     const { orderId } = await order(payer, 'unionpay-1', '600');
     world.provider.pay(orderId);
     await world.settle();
-    const asked = async () => {
-      const open = await turnoverAsked(db, payer.userId, world.clock.now());
-      return open.map(({ source, need }) => [source, need]);
-    };
-    await payer.call(calls.timeOut, { hours: 24, agreed: true });
     expect(await asked()).toEqual([['deposit', 600_00n]]);
+    await payer.call(calls.timeOut, { hours: 24, agreed: true });
+    expect(await asked()).toEqual([]);
+    expect(await asked(day)).toEqual([['deposit', 600_00n]]);
     await payer.call(calls.exclude, { months: 6, agreed: true });
     expect(await asked()).toEqual([]);
     const bonus = { siteId: '1001', memberId: payer.userId, source: 'bonus', of: randomUUID() } as const;
@@ -209,6 +264,26 @@ describe('a pause', () => {
         openRequirement(trx, { ...bonus, base: 50_00n, terms: depositTerms, at: world.clock.now() }),
       );
     expect(await asked()).toEqual([['bonus', 50_00n]]);
+  });
+
+  it('asks for the turnover of what a method gave on top of a deposit, which is filled first', async () => {
+    const { db } = world.running.platform;
+    const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
+    world.provider.pay(orderId, { confirmations: 20 });
+    await world.settle();
+    expect(await asked()).toEqual([
+      ['bonus', 5_00n],
+      ['deposit', 1000_06n],
+    ]);
+    await payer.call(calls.exclude, { months: 6, agreed: true });
+    expect(await asked()).toEqual([['bonus', 5_00n]]);
+    await db.transaction().execute(trx =>
+      noteValid(trx, {
+        ...{ id: `sport:${randomUUID()}`, siteId: '1001', memberId: payer.userId, category: 'TY' },
+        ...{ placedAt: world.clock.now(), valid: 5_00n, at: world.clock.now() },
+      }),
+    );
+    expect(await asked()).toEqual([]);
   });
 
   it('ends the other sessions of its member, with their reason, and keeps its own', async () => {

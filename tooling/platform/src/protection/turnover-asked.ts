@@ -5,9 +5,8 @@ import { isPaused } from './pause.ts';
 import { findProtection } from './protection-row.ts';
 
 /**
- * What a member has to stake before money may leave. Who is excluded cannot stake, and takes home what deposits and
- * rebates brought; what a bonus asks for stands, or an exclusion would turn every bonus into money. A time-out passes
- * soon, and changes nothing.
+ * What a member has to stake before money may leave. Who is in a pause cannot stake, and takes home what deposits and
+ * rebates brought; what a bonus asks for stands, or a pause would turn every bonus into money.
  * @param db as `openTurnover` takes it.
  */
 export async function turnoverAsked(
@@ -17,6 +16,5 @@ export async function turnoverAsked(
 ): Promise<readonly OpenRequirement[]> {
   const open = await openTurnover(db, memberId, now);
   const row = open.length > 0 ? await findProtection(db, memberId) : undefined;
-  const isExcluded = row?.pause === 'exclusion' && isPaused(row, now);
-  return isExcluded ? open.filter(({ source }) => source === 'bonus') : open;
+  return isPaused(row, now) ? open.filter(({ source }) => source === 'bonus') : open;
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
     turnover: { open: async () => [] },
     rateOf: async () => ({ rate: '7.25' }),
   });
-  world = await testDeposits({}, [lettersDomain, payouts, recordsDomain]);
+  world = await testDeposits({}, [lettersDomain(async () => undefined), payouts, recordsDomain]);
   payer = await world.join();
   await bindForPayouts(world.running, payer, '+86 13912340077');
   await givePayoutAccount(world.running, payer, world.clock.now() - 2 * day);

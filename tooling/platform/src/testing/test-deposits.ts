@@ -10,6 +10,7 @@ import { paymentsDomain } from '../payments/payments.domain.ts';
 import { payoutsOfMember } from '../payouts/payouts-of-member.ts';
 import { protectionDomain } from '../protection/protection.domain.ts';
 import { trailDomain } from '../trail/trail.domain.ts';
+import { bindAlone } from './bind-alone.ts';
 import { movableClock } from './movable-clock.ts';
 import { testClient } from './test-client.ts';
 import { testPlatform } from './test-platform.ts';
@@ -28,7 +29,7 @@ export async function testDeposits(config: Partial<PaymentConfig> = {}, more: re
   const domains = [
     accessDomain,
     membersDomain,
-    accountDomain(payoutsOfMember),
+    accountDomain(payoutsOfMember, () => bindAlone),
     trailDomain,
     paymentsDomain,
     protectionDomain(async () => true),

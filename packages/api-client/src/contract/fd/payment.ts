@@ -40,8 +40,12 @@ export const parkedReasons = [
   'currency',
   'name',
   'limit',
+  'paused',
   'unmatched',
 ] as const;
+
+/** The reasons of which a member says what is to become of the money. */
+export const wishReasons = ['limit', 'paused'] as const satisfies readonly (typeof parkedReasons)[number][];
 
 const orderId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const method = v.picklist(paymentMethods);
@@ -107,7 +111,7 @@ export const depositOrder = v.looseObject({
   credited: v.union([v.literal(''), moneyText]),
   late: v.boolean(),
   parkedReason: v.union([v.literal(''), v.picklist(parkedReasons)]),
-  /** What the member wants with money parked for a limit; empty until it is said. */
+  /** What the member wants with money parked for a limit or pause; empty until it is said. */
   parkedWish: v.optional(v.picklist(['', 'credit', 'return']), ''),
   payee,
 });

@@ -44,8 +44,8 @@ export function OrderEnd({ order, end, onAnother, ...wish }: OrderEndProps) {
       ) : end === 'parked' ? (
         <>
           {parkedReason && <p>{t(`wallet.order.parked.${parkedReason}`)}</p>}
-          {parkedReason === 'limit' ? (
-            <ParkedWish {...wish} wish={order.parkedWish} />
+          {parkedReason === 'limit' || parkedReason === 'paused' ? (
+            <ParkedWish {...wish} reason={parkedReason} wish={order.parkedWish} />
           ) : (
             <p>{t('wallet.order.parked.next')}</p>
           )}

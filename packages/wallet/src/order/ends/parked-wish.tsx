@@ -6,21 +6,30 @@ import sheet from '../../page/page.module.css';
 import type { OrderViewProps } from '../order-props.ts';
 
 interface ParkedWishProps extends Pick<OrderViewProps, 'isWishing' | 'problem' | 'onWish'> {
+  readonly reason: 'limit' | 'paused';
   readonly wish: '' | 'credit' | 'return';
 }
 
-/** What is to become of money above the member's own limit: it waits for room, or goes back, which is final. */
-export function ParkedWish({ wish, isWishing, problem, onWish }: ParkedWishProps) {
+/** What is to become of money above the member's own limit, or in a pause: it waits for room, or goes back, which is final. */
+export function ParkedWish({ reason, wish, isWishing, problem, onWish }: ParkedWishProps) {
   const t = useText(walletMessages);
   const locale = useLocale();
   return (
     <>
-      <p>{t(wish === '' ? 'wallet.order.wish' : `wallet.order.wish.${wish}.text`)}</p>
+      <p>
+        {t(
+          wish === 'return'
+            ? 'wallet.order.wish.return.text'
+            : wish === 'credit'
+              ? `wallet.order.wish.${reason}.credit.text`
+              : `wallet.order.wish.${reason}`,
+        )}
+      </p>
       {wish !== 'return' && (
         <div className={sheet.actions}>
           {wish === '' && (
             <Button variant="primary" disabled={isWishing} onClick={() => onWish('credit')}>
-              {t('wallet.order.wish.credit')}
+              {t(`wallet.order.wish.${reason}.credit`)}
             </Button>
           )}
           <Button disabled={isWishing} onClick={() => onWish('return')}>

@@ -7,6 +7,7 @@ import type { Context } from '../../kernel/context.ts';
 import { nowhere } from '../../kernel/place.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type RunningPlatform, startPlatform } from '../../platform.ts';
+import { bindInTurn } from '../../protection/bind-in-turn.ts';
 import { addMember } from '../../testing/add-member.ts';
 import { lastCode } from '../../testing/test-codes.ts';
 import { testConfig } from '../../testing/test-config.ts';
@@ -72,7 +73,12 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
       binds.push(async () => {
         const ctx = contextOf(n, id);
         const change = { contact: contacts.phone, typed: phone, ...proof };
-        return bindContact(seat(n).platform, ctx, await boundMember(ctx), change).then(
+        return bindContact(
+          { ...seat(n).platform, runBinding: bindInTurn(seat(n).platform, async () => true) },
+          ctx,
+          await boundMember(ctx),
+          change,
+        ).then(
           () => 'bound',
           error => (error instanceof Refusal ? `${error.result} ${error.reason}` : Promise.reject(error)),
         );
@@ -96,7 +102,12 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
       phones.map((typed, n) => {
         const proof = proofs[n] ?? { ticket: '', code: '' };
         const change = { contact: contacts.phone, typed, ...proof };
-        return bindContact(seat(n).platform, contextOf(n, id), member, change);
+        return bindContact(
+          { ...seat(n).platform, runBinding: bindInTurn(seat(n).platform, async () => true) },
+          contextOf(n, id),
+          member,
+          change,
+        );
       }),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

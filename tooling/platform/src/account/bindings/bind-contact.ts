@@ -16,6 +16,7 @@ import {
   confirmChange,
   proveTarget,
 } from '../second-factor.ts';
+import type { RunBinding } from './run-binding.ts';
 
 /** The phone or mailbox to bind, with what proves that the member holds it and may. */
 export interface NewContact extends CodeProof {
@@ -37,7 +38,7 @@ const uniqueViolation = '23505';
  * was right; as `confirmChange` and `proveTarget` for the codes.
  */
 export async function bindContact(
-  platform: Platform,
+  { runBinding, ...platform }: Platform & { readonly runBinding: RunBinding },
   ctx: Context,
   member: BoundMember,
   { contact, typed, ticket, code, confirmation, langx, realName }: NewContact,
@@ -57,7 +58,7 @@ export async function bindContact(
 
   const now = ctx.clock.now();
   const replaces = former !== '';
-  const bind = ctx.db.transaction().execute(async trx => {
+  const bind = runBinding(ctx, async trx => {
     const bound = await claimPermits(trx, member, [permit, proven]);
     if (realName !== undefined && bound.real_name !== '')
       throw new Refusal('data-exists', { reason: 'real-name-set' });

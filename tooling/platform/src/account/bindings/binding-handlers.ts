@@ -6,11 +6,12 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { boundMember } from '../bound-member.ts';
 import { bindContact } from './bind-contact.ts';
 import { bindOther, readRealName } from './bind-other.ts';
+import type { RunBinding } from './run-binding.ts';
 
 const calls = contract.userBinding;
 
 /** bindPhone, bindEmail, bindOther, bindFromDeposit. */
-export function bindingHandlers(platform: Platform): Implementation[] {
+export function bindingHandlers(platform: Platform & { readonly runBinding: RunBinding }): Implementation[] {
   return [
     implement(calls.bindPhone, async ({ phone, ...proof }, ctx) => {
       const change = { contact: contacts.phone, typed: phone, ...proof };

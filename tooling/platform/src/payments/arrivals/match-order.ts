@@ -1,9 +1,9 @@
+import { nameKey } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { clockSkewMs, heldAfterMs, type OrderRow, openStates } from '../orders/order-row.ts';
 import { signalsIn } from '../orders/signal-codes.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
-import { nameKey } from './judge-payment.ts';
 
 type Trx = Transaction<Tables>;
 

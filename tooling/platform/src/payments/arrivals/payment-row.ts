@@ -24,16 +24,10 @@ export async function creditPayment(
   const shared = { siteId, memberId, reference: `deposit:${order.id}`, at: now };
   const deposit = { ...shared, transferId: `deposit:${payment.id}`, amount: payment.fen };
   const bonus = bonusOf(payment.fen, order.bonus_rate);
-  // What a method gives on top is part of the deposit, and staked with it.
-  const base = payment.fen + bonus;
-  await openRequirement(trx, {
-    ...shared,
-    source: 'deposit',
-    of: payment.id,
-    base,
-    terms: depositTerms,
-    at: now,
-  });
+  const opened = { ...shared, of: payment.id, terms: depositTerms };
+  // A pause waives what the deposit asks for, and not this. Of two that are opened at once it is filled first, by its id.
+  if (bonus > 0n) await openRequirement(trx, { ...opened, source: 'bonus', base: bonus });
+  await openRequirement(trx, { ...opened, source: 'deposit', base: payment.fen });
   await creditDeposit(trx, deposit, from);
   if (bonus > 0n)
     await creditBonus(trx, { ...shared, transferId: `deposit-bonus:${payment.id}`, amount: bonus });
@@ -57,11 +51,14 @@ export async function creditPayment(
   // Nobody looks at the order any more.
   if (late || from === 'parked') {
     const { id: paymentId, fen } = payment;
-    await tellMember(trx, 'credited', { siteId, memberId, orderId: order.id, paymentId, fen, now });
+    await tellMember(trx, { is: 'credited' }, { siteId, memberId, orderId: order.id, paymentId, fen, now });
   }
 }
 
-/** Sets a payment aside for an operator; its money, where it is known, waits in the house's account for that. */
+/**
+ * Sets a payment aside for an operator; its money, where it is known, waits in the house's account for that. Who is kept
+ * from it by their own limit or pause is told: the order may be one that the member never saw.
+ */
 export async function parkArrival(
   trx: Trx,
   payment: Pick<PaymentRow, 'id' | 'fen' | 'site_id'>,
@@ -88,4 +85,8 @@ export async function parkArrival(
     .set({ state: 'parked', parked_reason: reason, ended_at: BigInt(now) })
     .where('id', '=', order.id)
     .execute();
+  if (reason !== 'limit' && reason !== 'paused') return;
+  const { id: orderId, site_id: siteId, member_id: memberId } = order;
+  const told = { siteId, memberId, orderId, paymentId: payment.id, fen: payment.fen, now };
+  await tellMember(trx, { is: 'parked', why: reason }, told);
 }

@@ -8,8 +8,8 @@ import { usdtRate } from '../exchange-rate.ts';
 import { heldAfterMs, type OrderRow, openStates } from '../orders/order-row.ts';
 import type { PaymentConfig } from '../payment-config.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
-import { isOverLimit } from './is-over-limit.ts';
 import { creditPayment, type PaymentRow, parkArrival } from './payment-row.ts';
+import { whyNotCredited } from './why-not-credited.ts';
 
 type Trx = Transaction<Tables>;
 /** An address of a member. */
@@ -94,8 +94,8 @@ export async function takeOnChain(
     })
     .where('id', '=', own.id)
     .execute();
-  if (isFinal && (await isOverLimit(trx, own, fen, now)))
-    await parkArrival(trx, valued, { reason: 'limit', order: own, endsOrder: true, now });
+  const reason = isFinal ? await whyNotCredited(trx, own, fen, now) : undefined;
+  if (reason) await parkArrival(trx, valued, { reason, order: own, endsOrder: true, now });
   else if (isFinal) await creditPayment(trx, valued, own, { late: isLate(own, payment), now });
   else await trx.updateTable('payments').set({ order_id: own.id }).where('id', '=', payment.id).execute();
   return 'taken';

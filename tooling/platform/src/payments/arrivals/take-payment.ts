@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { formatYuan, parseYuan } from '@lobby/betting';
-import { formatUsdt, parseUsdt, readChainAddress } from '@lobby/funds';
+import { formatUsdt, judgePayment, parseUsdt, readChainAddress } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { heldAfterMs, type OrderRow } from '../orders/order-row.ts';
 import type { PaymentConfig } from '../payment-config.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
-import { isOverLimit } from './is-over-limit.ts';
-import { judgePayment } from './judge-payment.ts';
 import { matchOrder } from './match-order.ts';
 import { creditPayment, type PaymentRow, parkArrival } from './payment-row.ts';
 import { takeConflict } from './take-conflict.ts';
 import { type Owner, openOrderAt, ownerOf, takeOnChain } from './take-on-chain.ts';
+import { whyNotCredited } from './why-not-credited.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -113,7 +112,7 @@ async function takeInYuan(
     payerName: event.payerName,
     paidAt,
     order: order && {
-      state: order.state,
+      isCredited: order.state === 'credited',
       payAmount: order.pay_amount,
       expiresAt: Number(order.expires_at),
       endedAt: order.ended_at === null ? undefined : Number(order.ended_at),
@@ -123,8 +122,8 @@ async function takeInYuan(
   });
   if ('credit' in judged) {
     if (!order) throw new Error(`payment ${payment.id} has no order to be credited to`);
-    if (await isOverLimit(trx, order, payment.fen, now))
-      return parkArrival(trx, payment, { reason: 'limit', order, endsOrder: true, now });
+    const reason = await whyNotCredited(trx, order, payment.fen, now);
+    if (reason) return parkArrival(trx, payment, { reason, order, endsOrder: true, now });
     return creditPayment(trx, payment, order, { late: judged.late, now });
   }
   // Whose money it is, is open: the order of the one who has the amount now goes on.

@@ -14,10 +14,11 @@ const reasons: Record<ParkedReason, string> = {
   currency: '币种不符',
   name: '付款人姓名不符',
   limit: '超过存款限额',
+  paused: '会员在暂停期内',
   unmatched: '没有对应订单',
 };
 
-const wishes = { '': '', credit: '限额恢复后入账', return: '退回' } as const;
+const wishes = { '': '', credit: '恢复后入账', return: '退回' } as const;
 
 /** What became of a form. */
 export const outcomes: Record<Settled, string> = {

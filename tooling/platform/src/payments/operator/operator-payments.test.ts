@@ -1,3 +1,4 @@
+import { contract } from '@lobby/api-client/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { pursesOf } from '../../ledger/index.ts';
@@ -5,6 +6,7 @@ import { order, type Payer, type TestDeposits, testDeposits } from '../../testin
 import { testPlatform } from '../../testing/test-platform.ts';
 import { paymentsDomain } from '../payments.domain.ts';
 
+const { payment, playerProtection } = contract;
 const path = '/dev/operator/payments';
 const opening = 1_000_000n;
 let world: TestDeposits;
@@ -158,6 +160,23 @@ it('credits a second payment of an order as an order of its own', async () => {
     { state: 'credited', credited: 20_000n },
     { state: 'credited', credited: 20_000n },
   ]);
+});
+
+it('tells a member who wanted money above a limit back that it went back as they chose', async () => {
+  const { orderId } = await order(payer, 'unionpay-1', '200');
+  await payer.call(playerProtection.setLimit, { kind: 'deposit', period: 'day', amount: '100' });
+  world.provider.pay(orderId);
+  await world.settle();
+  await payer.call(payment.parkedWish, { orderId, wish: 'return' });
+  const { db } = world.running.platform;
+  const { id } = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  expect((await send({ do: 'return', id })).status).toBe(200);
+  const letter = db.selectFrom('letters').select('content').where('id', '=', `returned:${id}`);
+  expect((await letter.executeTakeFirstOrThrow()).content).toContain('按您的选择没有入账');
 });
 
 it('is not there in production', async () => {

@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { wishReasons } from '@lobby/api-client/contract/payment';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -65,7 +66,7 @@ export const parkedWish = implement(contract.payment.parkedWish, async ({ orderI
     .where('id', '=', orderId)
     .where('member_id', '=', memberOf(ctx).id)
     .where('state', '=', 'parked')
-    .where('parked_reason', '=', 'limit')
+    .where('parked_reason', 'in', wishReasons)
     .where('parked_wish', '<>', 'return')
     .execute();
   return showOrder(ctx, orderId);

@@ -1,3 +1,4 @@
+import { wishReasons } from '@lobby/api-client/contract/payment';
 import type { Platform } from '../../kernel/domain.ts';
 import { creditParked } from './settle-parked.ts';
 
@@ -13,7 +14,7 @@ interface Place {
 const start: Place = { seenAt: -1n, id: '' };
 
 /**
- * Credits what was parked for a limit and has room by now, where its member wants that; the oldest first. One that fails
+ * Credits what was parked for a limit or pause and has room by now, where its member wants that; the oldest first. One that fails
  * stops no other. @returns the task: a run takes so many, the next one those behind them, and then from the start again.
  */
 export function wishCrediter(
@@ -27,7 +28,7 @@ export function wishCrediter(
       .innerJoin('deposit_orders', 'deposit_orders.id', 'payments.order_id')
       .select(['payments.id', 'order_id', 'seen_at'])
       .where('payments.state', '=', 'parked')
-      .where('payments.reason', '=', 'limit')
+      .where('payments.reason', 'in', wishReasons)
       // Of two payments of one order the first has credited it.
       .where('deposit_orders.state', 'in', ['parked', 'credited'])
       .where('parked_wish', '=', 'credit')

@@ -1,10 +1,12 @@
+import { wishReasons } from '@lobby/api-client/contract/payment';
 import type { Kysely, Transaction } from 'kysely';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { returnParked } from '../../ledger/index.ts';
-import { isOverLimit } from '../arrivals/is-over-limit.ts';
+import type { ReturnedFor } from '../arrivals/payment-letters.ts';
 import { creditPayment, type PaymentRow } from '../arrivals/payment-row.ts';
 import { tellMember } from '../arrivals/tell-member.ts';
+import { whyNotCredited } from '../arrivals/why-not-credited.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 
 type Trx = Transaction<Tables>;
@@ -44,7 +46,7 @@ export function creditParked(
       .executeTakeFirst();
     if (!order) return 'no-order';
     if (isWished && order.parked_wish !== 'credit') return 'gone';
-    if (await isOverLimit(trx, order, payment.fen, now)) return 'over-limit';
+    if (await whyNotCredited(trx, order, payment.fen, now)) return 'over-limit';
     const own = order.state === 'credited' ? await openForParked(trx, payment, order, now) : order;
     const late = payment.paid_at >= order.expires_at;
     // What a method gives on top is for money of its own currency.
@@ -82,9 +84,24 @@ export function returnPayment(
     const { site_id: siteId, member_id: memberId, order_id: orderId, fen } = payment;
     // Where it is not known whose it was, or how much, there is nobody to tell.
     if (memberId !== null && orderId !== null && fen > 0n)
-      await tellMember(trx, 'returned', { siteId, memberId, orderId, paymentId: id, fen, now });
+      await tellMember(
+        trx,
+        { is: 'returned', why: await whyReturned(trx, payment) },
+        { siteId, memberId, orderId, paymentId: id, fen, now },
+      );
     return 'done';
   });
+}
+
+/** What its member asked for, where a limit or pause keeps the money; else why it was parked. */
+async function whyReturned(trx: Trx, { order_id, reason }: PaymentRow): Promise<ReturnedFor> {
+  if (!order_id || !wishReasons.some(one => one === reason)) return reason;
+  const order = await trx
+    .selectFrom('deposit_orders')
+    .select('parked_wish')
+    .where('id', '=', order_id)
+    .executeTakeFirst();
+  return order?.parked_wish === 'return' ? 'wish' : reason;
 }
 
 /** A parked order ends with the last of its parked payments; until then it waits for the one that is left. */

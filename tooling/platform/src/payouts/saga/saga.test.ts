@@ -10,6 +10,7 @@ import { membersDomain } from '../../members/members.domain.ts';
 import { sealDatum } from '../../members/personal-data.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { addMember } from '../../testing/add-member.ts';
+import { bindAlone } from '../../testing/bind-alone.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 import { accountOf } from '../accounts/account-rows.ts';
 import { actionsFor, actOn } from '../operator/operator-actions.ts';
@@ -34,7 +35,7 @@ const hour = 3_600_000;
 let running: RunningPlatform;
 beforeAll(async () => {
   // Without the domain itself: its sweep would do the steps before the tests do.
-  const domains = [accessDomain, membersDomain, accountDomain(payoutsOfMember)];
+  const domains = [accessDomain, membersDomain, accountDomain(payoutsOfMember, () => bindAlone)];
   running = await testPlatform({}, { clock, domains });
 });
 afterAll(() => running.stop());

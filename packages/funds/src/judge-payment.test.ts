@@ -3,7 +3,7 @@ import { type Arrival, judgePayment } from './judge-payment.ts';
 
 const hour = 3_600_000;
 const order = {
-  state: 'waiting',
+  isCredited: false,
   payAmount: 100_037n,
   expiresAt: hour,
   endedAt: undefined,
@@ -18,23 +18,19 @@ describe('a payment in yuan', () => {
     ['after the order expired', { paidAt: 21 * hour }, { credit: true, late: true }],
     [
       'paid in time and told after the order expired',
-      { order: { ...order, state: 'expired', endedAt: hour } },
+      { order: { ...order, endedAt: hour } },
       { credit: true, late: false },
     ],
     [
       'paid after the order was closed',
-      { paidAt: 2, order: { ...order, state: 'closed', endedAt: 1 } },
+      { paidAt: 2, order: { ...order, endedAt: 1 } },
       { credit: true, late: true },
     ],
     ['after the hold of its amount', { paidAt: 25 * hour }, { park: 'late' }],
     ['that is short of a fen', { fen: 100_036n }, { park: 'under' }],
     ['of a fen too much', { fen: 100_038n }, { park: 'over' }],
-    ['for a credited order', { order: { ...order, state: 'credited' } }, { park: 'second-payment' }],
-    [
-      'for a parked order',
-      { order: { ...order, state: 'parked', endedAt: 1 } },
-      { credit: true, late: false },
-    ],
+    ['for a credited order', { order: { ...order, isCredited: true } }, { park: 'second-payment' }],
+    ['for a parked order', { order: { ...order, endedAt: 1 } }, { credit: true, late: false }],
     ['of another name', { payerName: '张伟' }, { park: 'name' }],
     ['without a name where one is asked for', { payerName: '' }, { park: 'name' }],
     [

@@ -1,5 +1,3 @@
-import type { DepositState, ParkedReason } from '../payments.tables.ts';
-
 /** What is known about a payment in yuan when it is to be decided. */
 export interface Arrival {
   /** Fen; undefined when the currency is not that of the order, or the amount cannot be. */
@@ -10,7 +8,7 @@ export interface Arrival {
   /** The order it belongs to, as far as that can be told. */
   readonly order:
     | {
-        readonly state: DepositState;
+        readonly isCredited: boolean;
         readonly payAmount: bigint;
         readonly expiresAt: number;
         /** When it was closed or expired; undefined while it is open. */
@@ -23,7 +21,9 @@ export interface Arrival {
     | undefined;
 }
 
-export type Judgement = { readonly credit: true; readonly late: boolean } | { readonly park: ParkedReason };
+export type Judgement =
+  | { readonly credit: true; readonly late: boolean }
+  | { readonly park: 'currency' | 'unmatched' | 'second-payment' | 'name' | 'under' | 'over' | 'late' };
 
 /**
  * Decides about a payment in yuan. There is no tolerance: an amount that is nearly right may be another member's.
@@ -32,7 +32,7 @@ export type Judgement = { readonly credit: true; readonly late: boolean } | { re
 export function judgePayment({ fen, payerName, paidAt, order }: Arrival): Judgement {
   if (fen === undefined) return { park: 'currency' };
   if (!order) return { park: 'unmatched' };
-  if (order.state === 'credited') return { park: 'second-payment' };
+  if (order.isCredited) return { park: 'second-payment' };
   if (order.boundName !== undefined && nameKey(payerName) !== nameKey(order.boundName))
     return { park: 'name' };
   if (fen !== order.payAmount) return { park: fen < order.payAmount ? 'under' : 'over' };

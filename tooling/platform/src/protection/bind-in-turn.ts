@@ -1,0 +1,51 @@
+import { longerPause, type Pause, takesPlaceOf } from '@lobby/funds';
+import type { Transaction } from 'kysely';
+import { type Context, memberOf } from '../kernel/context.ts';
+import type { Platform } from '../kernel/domain.ts';
+import type { Tables } from '../kernel/tables.ts';
+import type { EndPlayElsewhere } from './bring-home-paused.ts';
+import { lockForChange } from './change-limit.ts';
+import { pauseOf } from './pause.ts';
+import { samePerson, takeTurn } from './same-person.ts';
+import { afterPauses, type Begun, writePause } from './write-pause.ts';
+
+type Trx = Transaction<Tables>;
+
+/**
+ * Runs a change that binds a phone or mailbox. Whose it is at another site may be excluded there; that exclusion, with
+ * its end, then begins for this member in the same transaction. The session of the call stays.
+ */
+export function bindInTurn(
+  platform: Pick<Platform, 'broker' | 'log'>,
+  endPlayElsewhere: EndPlayElsewhere,
+): (ctx: Context, bind: (trx: Trx) => Promise<void>) => Promise<void> {
+  return async (ctx, bind) => {
+    const now = ctx.clock.now();
+    const begun = await ctx.db.transaction().execute(async trx => {
+      await takeTurn(trx);
+      await bind(trx);
+      return carryOver(trx, ctx, now);
+    });
+    await afterPauses(platform, begun, { at: now, endPlayElsewhere });
+  };
+}
+
+async function carryOver(trx: Trx, ctx: Context, now: number): Promise<readonly Begun[]> {
+  const { id: memberId, siteId, sessionId } = memberOf(ctx);
+  const longest = await longestElsewhere(trx, memberId, now);
+  if (!longest) return [];
+  const row = (await lockForChange(trx, [memberId]))(memberId);
+  const next = takesPlaceOf(longest, pauseOf(row, now), now);
+  return next ? [await writePause(trx, { siteId, memberId }, next, { row, now, kept: sessionId })] : [];
+}
+
+async function longestElsewhere(trx: Trx, memberId: string, now: number): Promise<Pause | undefined> {
+  const ids = (await samePerson(trx, memberId)).map(one => one.memberId);
+  if (ids.length === 0) return undefined;
+  const rows = await trx.selectFrom('member_protection').selectAll().where('member_id', 'in', ids).execute();
+  const exclusions = rows.flatMap(row => {
+    const pause = pauseOf(row, now);
+    return pause?.kind === 'exclusion' ? [pause] : [];
+  });
+  return exclusions.length > 0 ? exclusions.reduce(longerPause) : undefined;
+}

@@ -1,0 +1,57 @@
+import type { Pause } from '@lobby/funds';
+import type { Transaction } from 'kysely';
+import { endSessionsOf } from '../access/end-sessions.ts';
+import type { Platform } from '../kernel/domain.ts';
+import type { Tables } from '../kernel/tables.ts';
+import { type EndPlayElsewhere, firstLookMs } from './bring-home-paused.ts';
+import { isPaused } from './pause.ts';
+import type { ProtectionRow } from './protection-row.ts';
+import type { Whose } from './same-person.ts';
+
+/** Whose pause began, and the sessions that it ended. */
+export interface Begun extends Whose {
+  readonly ended: readonly string[];
+}
+
+/**
+ * Writes a pause and ends the sessions of its member; the caller holds the locks of `lockForChange`.
+ * @param kept the session that stays.
+ */
+export async function writePause(
+  trx: Transaction<Tables>,
+  { siteId, memberId }: Whose,
+  { kind, until, endAskedAt }: Pause,
+  { row, now, kept }: { readonly row: ProtectionRow; readonly now: number; readonly kept?: string },
+): Promise<Begun> {
+  await trx
+    .updateTable('member_protection')
+    .set({
+      pause: kind,
+      // One that takes the place of another goes on since then: what was kept from the member stays so.
+      paused_at: isPaused(row, now) ? row.paused_at : BigInt(now),
+      paused_until: BigInt(until),
+      end_asked_at: endAskedAt === null ? null : BigInt(endAskedAt),
+      look_home_at: BigInt(now + firstLookMs),
+    })
+    .where('member_id', '=', memberId)
+    .execute();
+  const ended = await endSessionsOf(trx, memberId, 'elsewhere', { now, ...(kept !== undefined && { kept }) });
+  return { siteId, memberId, ended };
+}
+
+/** What follows when pauses are in force: connections end, and what is at venues comes home. */
+export async function afterPauses(
+  { broker, log }: Pick<Platform, 'broker' | 'log'>,
+  begun: readonly Begun[],
+  { at, endPlayElsewhere }: { readonly at: number; readonly endPlayElsewhere: EndPlayElsewhere },
+): Promise<void> {
+  for (const { siteId, memberId, ended } of begun)
+    for (const tokenHash of ended) broker.publish('session-ended', { siteId, memberId, tokenHash });
+  await Promise.all(
+    begun.map(({ siteId, memberId }) =>
+      endPlayElsewhere({ siteId, memberId, at }).catch((error: unknown) =>
+        log.error({ err: error, member: memberId }, 'play at venues did not end with a pause'),
+      ),
+    ),
+  );
+}
