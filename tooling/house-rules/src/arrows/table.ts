@@ -25,7 +25,7 @@ export const arrows = {
   site: [...ground, 'verification'],
   'http-door': [],
   'payment-provider': [],
-  leagues: ['draws'],
+  leagues: ['draws', 'betting'],
   captcha: ['draws'],
   'page-client': [],
   'picture-files': [],

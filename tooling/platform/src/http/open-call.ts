@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { contract } from '@lobby/api-client/contract';
 import { decryptBody, decryptPath, isEncryptedBody, isEncryptedPath } from '@lobby/api-client/encryption';
+import { nodeEngine } from '@lobby/api-client/encryption/node-engine';
 import { keyIdOf, verify, type WireKey, wireKey } from '@lobby/api-client/signing';
 import { wholeBody } from '@lobby/http-door';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Site, Sites } from '../kernel/site.ts';
 import { type CallHeaders, headerOf, readCallHeaders } from './call-headers.ts';
-import { nodeEngine } from './node-engine.ts';
 
 /** An admitted call: its site, its content, and how to answer it. */
 export interface OpenedCall {

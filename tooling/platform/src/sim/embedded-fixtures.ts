@@ -1,11 +1,17 @@
 import { eventKey, type Key, keyed } from '@lobby/draws';
-import { championsLeague, type League, nationalLeagues, type Pairing, roundsOf } from '@lobby/leagues';
+import {
+  championsLeague,
+  forecastFrom,
+  type League,
+  nationalLeagues,
+  type Pairing,
+  roundsOf,
+} from '@lobby/leagues';
 import type { Calendar } from './calendar.ts';
 import { leagueRoundOutright } from './champions/round-outright.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { ScriptedMatch } from './match.ts';
 import { stillRuns } from './match-state.ts';
-import { forecastFrom } from './strengths.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

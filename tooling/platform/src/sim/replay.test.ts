@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { nationalLeagues } from '@lobby/leagues';
+import { forecastFrom, type KnownResult, nationalLeagues, readResultsFile } from '@lobby/leagues';
 import { describe, expect, it } from 'vitest';
 import { testSecret } from '../testing/test-match.ts';
 import { calendarFrom } from './calendar.ts';
 import { endsAt, stateAt } from './match-state.ts';
 import { forecastAt, planSeason, replay } from './replay.ts';
-import { readResultsFile } from './results-file.ts';
-import { forecastFrom, type KnownResult } from './strengths.ts';
 
 const shared = new URL('../../../../../shared/data/openfootball/', import.meta.url);
 /** The first of our leagues. */

@@ -1,11 +1,17 @@
 import { digest, eventKey, type Key } from '@lobby/draws';
-import { type Club, clubByName, type League, leagueByTitle } from '@lobby/leagues';
+import type { FixtureRecord, ResultsFile } from '@lobby/leagues';
+import {
+  type Club,
+  clubByName,
+  type Forecast,
+  forecastFrom,
+  type League,
+  leagueByTitle,
+} from '@lobby/leagues';
 import type { Calendar } from './calendar.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { ScriptedMatch } from './match.ts';
 import { stillRuns } from './match-state.ts';
-import type { FixtureRecord, ResultsFile } from './results-file.ts';
-import { type Forecast, forecastFrom } from './strengths.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,5 +1,6 @@
 import './sim.tables.ts';
 import { readFile } from 'node:fs/promises';
+import { readResultsFile } from '@lobby/leagues';
 import type { Platform } from '../kernel/domain.ts';
 import { type Repeated, repeat, runAllNow, stopAll } from '../kernel/repeat.ts';
 import type { FixtureFeed, FixtureIntake } from '../sportsbook/fixture-feed/fixture-feed.ts';
@@ -13,7 +14,6 @@ import { toRow } from './match-rows.ts';
 import { createOpenDraws } from './open-draws.ts';
 import { planSeason, replay } from './replay.ts';
 import { resultsOf, unreported, voidsOf } from './results.ts';
-import { readResultsFile } from './results-file.ts';
 import { takeOver } from './sweep.ts';
 import { virtualFootball } from './virtual-football.ts';
 

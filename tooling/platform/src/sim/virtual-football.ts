@@ -1,11 +1,10 @@
 import { drawStream, type Key, keyed, shuffled } from '@lobby/draws';
-import { type Club, virtualLeague } from '@lobby/leagues';
+import { type Club, forecastFrom, virtualLeague } from '@lobby/leagues';
 import { roundOutrights } from './champions/virtual-rounds.ts';
 import { commitmentOf } from './commitment.ts';
 import { every, slotId, slotKey } from './draw-days.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { ScriptedMatch } from './match.ts';
-import { forecastFrom } from './strengths.ts';
 
 const ahead = 20 * 60_000;
 /** About three minutes from the first whistle to the last. */

@@ -1,10 +1,10 @@
+import { type FinalGoals, titleChances } from '@lobby/leagues';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testMatch } from '../../testing/test-match.ts';
 import { untilted } from '../trader/book.ts';
 import { noInputs } from '../trader/book-inputs.ts';
 import { freshMoment } from '../trader/moment.ts';
-import { type FinalGoals, titleChances } from './champion-chances.ts';
 import { championOdds, overround } from './champion-odds.ts';
 
 const over = (home: number, away: number): FinalGoals => ({

@@ -1,4 +1,4 @@
-import type { TitleChance } from './champion-chances.ts';
+import type { TitleChance } from '@lobby/leagues';
 
 /** What the house keeps of a stake on a runner, at prices that are not cut: 1 ÷ (1 + overround) comes back. */
 export const overround = 0.15;

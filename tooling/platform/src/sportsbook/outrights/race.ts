@@ -1,4 +1,5 @@
 import type { Score } from '@lobby/betting';
+import type { FinalGoals } from '@lobby/leagues';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
@@ -10,7 +11,6 @@ import { type MatchNews, newsOf } from '../settlement/news.ts';
 import { untilted } from '../trader/book.ts';
 import { type BookInputs, noInputs } from '../trader/book-inputs.ts';
 import { type Moment, momentAt } from '../trader/moment.ts';
-import type { FinalGoals } from './champion-chances.ts';
 
 /** A match of a round at a moment, as far as the title goes. */
 export interface RaceMatch {

@@ -6,7 +6,7 @@ import {
   type KeyObject,
   randomFillSync,
 } from 'node:crypto';
-import type { WireEngine, WireKey } from '@lobby/api-client/encryption';
+import type { WireEngine, WireKey } from './index.ts';
 
 const algorithm = 'aes-256-gcm';
 const tagBytes = 16;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { decryptBody, decryptPath, encryptBody, encryptPath, wireKey } from '@lobby/api-client/encryption';
-import { sign, verify } from '@lobby/api-client/signing';
 import { describe, expect, it } from 'vitest';
+import { sign, verify } from '../signing/index.ts';
+import { decryptBody, decryptPath, encryptBody, encryptPath, wireKey } from './index.ts';
 import { nodeEngine } from './node-engine.ts';
 
 const text = randomBytes(32).toString('base64');

@@ -1,5 +1,5 @@
 import type { Score } from '@lobby/betting';
-import type { Club, League } from '@lobby/leagues';
+import type { Club, League } from '../clubs/league.ts';
 
 /** A result that is already known, by club id. */
 export interface KnownResult {
