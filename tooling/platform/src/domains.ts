@@ -15,7 +15,7 @@ import { bindInTurn } from './protection/bind-in-turn.ts';
 import { barred, pausedSince } from './protection/pause.ts';
 import { protectionDomain } from './protection/protection.domain.ts';
 import { mayTransferIn } from './protection/room.ts';
-import { turnoverAsked } from './protection/turnover-asked.ts';
+import { bonusKept, turnoverAsked } from './protection/turnover-asked.ts';
 import { rebatesDomain } from './rebates/rebates.domain.ts';
 import { recordsDomain } from './records/records.domain.ts';
 import { createSimulation } from './sim/simulation.ts';
@@ -42,7 +42,8 @@ export const domains: readonly DomainFactory[] = [
   uploadsDomain,
   feedbackDomain,
   paymentsDomain,
-  platform => payoutsDomain({ turnover: { open: turnoverAsked }, rateOf: rateOf(platform) })(platform),
+  platform =>
+    payoutsDomain({ turnover: { open: turnoverAsked, kept: bonusKept }, rateOf: rateOf(platform) })(platform),
   rebatesDomain,
   platform =>
     venuesDomain({

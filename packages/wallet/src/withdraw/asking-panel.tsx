@@ -107,6 +107,9 @@ export function AskingPanel(props: AskingPanelProps) {
         }
         hint={t('withdraw.amount.hint', words)}
       />
+      {info.bonusKept !== '0' && (
+        <p className={sheet.hint}>{t('withdraw.bonusKept', { amount: format.money(info.bonusKept) })}</p>
+      )}
       <p className={sheet.hint} lang={inCapitals === traditionalCapitals ? 'zh-Hant-TW' : undefined}>
         {fen > 0n && t('withdraw.amount.capitals', { amount: inCapitals(fen) })}
       </p>

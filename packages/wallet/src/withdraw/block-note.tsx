@@ -12,13 +12,11 @@ interface BlockNoteProps {
   readonly block: Block;
   /** By the server's clock, ms. */
   readonly now: number;
-  /** Whether the member may play; undefined while that is not known. */
-  readonly mayPlay: boolean | undefined;
   onPassword(does: 'set' | 'reset'): void;
 }
 
 /** Why the member cannot withdraw now, and the way to mend it. */
-export function BlockNote({ block, now, mayPlay, onPassword }: BlockNoteProps) {
+export function BlockNote({ block, now, onPassword }: BlockNoteProps) {
   const t = useText(withdrawMessages);
   const format = useFormat();
   const locale = useLocale();
@@ -26,9 +24,7 @@ export function BlockNote({ block, now, mayPlay, onPassword }: BlockNoteProps) {
     block.kind === 'noPassword'
       ? t('withdraw.block.noPassword')
       : block.kind === 'turnover'
-        ? t(mayPlay === false ? 'withdraw.block.turnover.paused' : 'withdraw.block.turnover', {
-            left: format.money(block.left),
-          })
+        ? t('withdraw.block.turnover', { left: format.money(block.left) })
         : t(`withdraw.block.${block.kind}`, {
             until: format.dateTime(block.until),
             left: timeLeft(block.until - now, locale) ?? '',
@@ -45,7 +41,7 @@ export function BlockNote({ block, now, mayPlay, onPassword }: BlockNoteProps) {
       {block.kind === 'locked' && (
         <Button onClick={() => onPassword('reset')}>{t('withdraw.block.locked.way')}</Button>
       )}
-      {block.kind === 'turnover' && mayPlay && (
+      {block.kind === 'turnover' && (
         <Link className={sheet.link} to={paths.home()}>
           {t('withdraw.block.turnover.way')}
         </Link>

@@ -1,7 +1,6 @@
 import { toFailure } from '@lobby/api-client/api';
 import { useServerNow } from '@lobby/api-client/api/use-server-now';
 import { usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
-import { useProtectionInfoQuery } from '@lobby/api-client/endpoints/player-protection';
 import {
   useUsdtWithdrawInfoQuery,
   useWithdrawalKindsQuery,
@@ -52,13 +51,6 @@ export function Withdraw() {
     if (isDayOver) void askAgain();
   }, [isDayOver, askAgain]);
 
-  const block = info.data && blockOf(info.data, now);
-  // Play is not offered to who is in a pause.
-  const { data: protection } = useProtectionInfoQuery(undefined, {
-    ...fresh,
-    skip: block?.kind !== 'turnover',
-  });
-
   const asked = state.step === 'confirming' || state.step === 'sending' ? state : undefined;
   const wanted = asked && (asked.step === 'confirming' ? asked.wanted : asked.request);
   const subject =
@@ -91,8 +83,7 @@ export function Withdraw() {
       onType={type}
       onAccount={chooseAccount}
       now={now}
-      block={block}
-      mayPlay={protection && protection.pause === null}
+      block={info.data && blockOf(info.data, now)}
       onPassword={does => dispatch(withdrawalPasswordDialog.open({ does }))}
       state={state}
       open={open}

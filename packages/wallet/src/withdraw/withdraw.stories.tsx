@@ -44,7 +44,6 @@ const meta = {
     amount: '',
     now: sampleNow,
     block: undefined,
-    mayPlay: true,
     state: { step: 'editing' },
     open: [],
     onRetry: fn(),
@@ -159,12 +158,11 @@ export const Turnover: Story = {
     expect(args.onNext).not.toHaveBeenCalled();
   },
 };
-export const TurnoverInAPause: Story = {
-  name: '暂停期间流水还没完成：不提供投注',
-  args: { info: sampleInfo(sampleTurnover), block: { kind: 'turnover', left: '1600' }, mayPlay: false },
+export const BonusKept: Story = {
+  name: '暂停期间：红利的流水没有完成',
+  args: { info: { ...sampleInfo(), bonusKept: '50' } },
   play: async () => {
-    expect(await screen.findByText(/红利的流水还差 ¥1,600/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: '去投注' })).toBeNull();
+    expect(await screen.findByText(/^红利 ¥50 的流水没有完成/)).toBeVisible();
   },
 };
 export const NoPassword: Story = {

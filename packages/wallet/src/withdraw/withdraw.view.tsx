@@ -29,8 +29,6 @@ export interface WithdrawViewProps extends Omit<AskingPanelProps, 'kind' | 'info
   readonly isRetrying: boolean;
   readonly kind: WithdrawalKind | undefined;
   readonly block: Block | undefined;
-  /** Whether no pause is running; undefined while that is not known. */
-  readonly mayPlay: boolean | undefined;
   readonly state: AskState;
   /** Withdrawals that are under way. */
   readonly open: readonly Withdrawal[];
@@ -95,9 +93,7 @@ function Asking(props: WithdrawViewProps) {
   const editing = state.step === 'editing' ? state : undefined;
   return (
     <>
-      {block && (
-        <BlockNote block={block} now={props.now} mayPlay={props.mayPlay} onPassword={props.onPassword} />
-      )}
+      {block && <BlockNote block={block} now={props.now} onPassword={props.onPassword} />}
       {editing?.isNotMade && (
         <div className={css.block} role="status">
           <Icon name="info" size={20} />

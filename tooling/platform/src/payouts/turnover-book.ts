@@ -15,6 +15,8 @@ export interface OpenTurnover {
 export interface TurnoverBook {
   /** What is open, oldest first; exact inside the transaction that holds the member's money. */
   open(db: Kysely<Tables>, memberId: string, now: number): Promise<readonly OpenTurnover[]>;
+  /** Fen of the free balance that may not leave now; exact there too. */
+  kept(db: Kysely<Tables>, memberId: string, now: number): Promise<bigint>;
 }
 
 /** What is missing of all of them, fen. */

@@ -12,7 +12,7 @@ import { depositTerms, noteValid, openRequirement } from '../turnover/index.ts';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';
 import { barred } from './pause.ts';
 import { depositRoom, mayTransferIn } from './room.ts';
-import { turnoverAsked } from './turnover-asked.ts';
+import { bonusKept, turnoverAsked } from './turnover-asked.ts';
 
 const { payment, playerProtection: calls, userSession } = contract;
 const hour = 3_600_000;
@@ -38,6 +38,7 @@ const asked = async (later = 0) => {
   const open = await turnoverAsked(world.running.platform.db, payer.userId, world.clock.now() + later);
   return open.map(({ source, need }) => [source, need]);
 };
+const kept = () => bonusKept(world.running.platform.db, payer.userId, world.clock.now());
 const remaining = async (n = 0) => (await payer.call(calls.protectionInfo, {})).limits[n]?.remaining;
 
 describe('the reminder of a session', () => {
@@ -246,7 +247,7 @@ describe('a pause', () => {
     expect((await payer.send(calls.endExclusion, {})).data).toMatchObject({ reason: 'pause-stands' });
   });
 
-  it('asks for no turnover of deposits before money may leave, and for that of bonuses still', async () => {
+  it('asks for no turnover before money may leave, and keeps bonuses whose turnover is not done', async () => {
     const { db } = world.running.platform;
     const { orderId } = await order(payer, 'unionpay-1', '600');
     world.provider.pay(orderId);
@@ -263,27 +264,29 @@ describe('a pause', () => {
       .execute(trx =>
         openRequirement(trx, { ...bonus, base: 50_00n, terms: depositTerms, at: world.clock.now() }),
       );
-    expect(await asked()).toEqual([['bonus', 50_00n]]);
+    expect(await asked()).toEqual([]);
+    expect(await kept()).toBe(50_00n);
   });
 
-  it('asks for the turnover of what a method gave on top of a deposit, which is filled first', async () => {
+  it('keeps what a method gave on top of a deposit until its turnover is done, which is filled first', async () => {
     const { db } = world.running.platform;
     const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
     world.provider.pay(orderId, { confirmations: 20 });
     await world.settle();
+    expect(await kept()).toBe(0n);
     expect(await asked()).toEqual([
       ['bonus', 5_00n],
       ['deposit', 1000_06n],
     ]);
     await payer.call(calls.exclude, { months: 6, agreed: true });
-    expect(await asked()).toEqual([['bonus', 5_00n]]);
+    expect([await asked(), await kept()]).toEqual([[], 5_00n]);
     await db.transaction().execute(trx =>
       noteValid(trx, {
         ...{ id: `sport:${randomUUID()}`, siteId: '1001', memberId: payer.userId, category: 'TY' },
         ...{ placedAt: world.clock.now(), valid: 5_00n, at: world.clock.now() },
       }),
     );
-    expect(await asked()).toEqual([]);
+    expect(await kept()).toBe(0n);
   });
 
   it('ends the other sessions of its member, with their reason, and keeps its own', async () => {

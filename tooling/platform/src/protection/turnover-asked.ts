@@ -5,8 +5,7 @@ import { isPaused } from './pause.ts';
 import { findProtection } from './protection-row.ts';
 
 /**
- * What a member has to stake before money may leave. Who is in a pause cannot stake, and takes home what deposits and
- * rebates brought; what a bonus asks for stands, or a pause would turn every bonus into money.
+ * What a member has to stake before money may leave: nothing in a pause, in which nobody can stake.
  * @param db as `openTurnover` takes it.
  */
 export async function turnoverAsked(
@@ -14,7 +13,19 @@ export async function turnoverAsked(
   memberId: string,
   now: number,
 ): Promise<readonly OpenRequirement[]> {
+  return (await inPause(db, memberId, now)) ? [] : openTurnover(db, memberId, now);
+}
+
+/**
+ * Fen that may not leave in a pause: the bonuses whose turnover is not done, or a pause would turn every bonus into money.
+ * All else may. @param db as `openTurnover` takes it.
+ */
+export async function bonusKept(db: Kysely<Tables>, memberId: string, now: number): Promise<bigint> {
+  if (!(await inPause(db, memberId, now))) return 0n;
   const open = await openTurnover(db, memberId, now);
-  const row = open.length > 0 ? await findProtection(db, memberId) : undefined;
-  return isPaused(row, now) ? open.filter(({ source }) => source === 'bonus') : open;
+  return open.reduce((sum, { source, base }) => (source === 'bonus' ? sum + base : sum), 0n);
+}
+
+async function inPause(db: Kysely<Tables>, memberId: string, now: number): Promise<boolean> {
+  return isPaused(await findProtection(db, memberId), now);
 }

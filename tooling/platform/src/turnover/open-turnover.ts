@@ -7,6 +7,8 @@ import type { RequirementRow } from './turnover.tables.ts';
 export interface OpenRequirement {
   readonly id: string;
   readonly source: RequirementRow['source'];
+  /** What it counts from: of a bonus, the bonus. */
+  readonly base: bigint;
   readonly need: bigint;
   readonly done: bigint;
   /** ms */
@@ -30,7 +32,7 @@ export async function openTurnover(
   await countDue(db as Transaction<Tables>, memberId, now);
   const rows = await db
     .selectFrom('turnover_requirements')
-    .select(['id', 'source', 'need', 'done', 'opened_at'])
+    .select(['id', 'source', 'base', 'need', 'done', 'opened_at'])
     .where('member_id', '=', memberId)
     .where('closed_at', 'is', null)
     .whereRef('done', '<', 'need')

@@ -61,7 +61,9 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('turnover and withdrawals'), { ti
     const [site, account] = [sites.byId(siteId), await accountOf(db, memberId, memberId)];
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount, rate: '' }), proven: {} };
-    return inTransaction(n, trx => openPayout(trx, { site, clock }, judged, { open: openTurnover })).then(
+    return inTransaction(n, trx =>
+      openPayout(trx, { site, clock }, judged, { open: openTurnover, kept: async () => 0n }),
+    ).then(
       () => 'held',
       error => (error instanceof Refusal ? String(error.reason) : Promise.reject(error)),
     );

@@ -80,8 +80,10 @@ export const withdraw = {
     summary: 'What the member may withdraw now, and what it takes.',
     request: noPayload,
     answer: v.looseObject({
-      /** Yuan that are free. */
+      /** Yuan that may leave. */
       free: moneyText,
+      /** Yuan of bonuses that may not, in a pause: their turnover is not done. */
+      bonusKept: v.optional(moneyText, '0'),
       /** Yuan of valid turnover that are missing; a withdrawal is refused while there are any. */
       turnoverLeft: moneyText,
       /** What asks for it, oldest first: of `need`, `done` is done. */

@@ -6,7 +6,14 @@ import type { Platform } from '../../kernel/domain.ts';
 import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { bodyHash, findOutcome, hold, InsufficientBalance, runOperation } from '../../ledger/index.ts';
+import {
+  balanceOf,
+  bodyHash,
+  findOutcome,
+  hold,
+  InsufficientBalance,
+  runOperation,
+} from '../../ledger/index.ts';
 import { type AccountRow, accountOf } from '../accounts/account-rows.ts';
 import { storedHash } from '../password/store-password.ts';
 import type { PayoutNeeds } from '../payout-needs.ts';
@@ -102,12 +109,7 @@ export async function openPayout(
     operationId: `withdrawal:${id}`,
     reference: `withdrawal:${id}`,
   }).catch(error => {
-    throw error instanceof InsufficientBalance
-      ? new Refusal('invalid-parameter', {
-          reason: 'withdrawal-balance',
-          data: { free: formatYuan(error.available) },
-        })
-      : error;
+    throw error instanceof InsufficientBalance ? notThatMuch(error.available) : error;
   });
   // After the hold, which waits for credits that are under way and open requirements of their own.
   const missing = turnoverLeft(await turnover.open(trx, memberId, at));
@@ -115,6 +117,8 @@ export async function openPayout(
     const data = { turnoverLeft: formatYuan(missing) };
     throw new Refusal('invalid-parameter', { reason: 'withdrawal-turnover', data });
   }
+  const left = (await balanceOf(trx, memberId)).available - (await turnover.kept(trx, memberId, at));
+  if (left < 0n) throw notThatMuch(left + amount);
   await trx
     .insertInto('payouts')
     .values({
@@ -133,6 +137,12 @@ export async function openPayout(
     .execute();
   await noteEvent(trx, id, { to: 'held', source: 'member', at });
   return id;
+}
+
+/** @param free what may leave, fen; less than nothing where more is kept than there is. */
+function notThatMuch(free: bigint): Refusal {
+  const data = { free: formatYuan(free > 0n ? free : 0n) };
+  return new Refusal('invalid-parameter', { reason: 'withdrawal-balance', data });
 }
 
 async function demandNotHeld(trx: Trx, memberId: string, at: number): Promise<void> {

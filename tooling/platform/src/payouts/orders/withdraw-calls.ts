@@ -47,6 +47,7 @@ async function infoOf(ctx: Context, turnover: TurnoverBook) {
   const now = ctx.clock.now();
   const open = await turnover.open(ctx.db, id, now);
   const { available } = await balanceOf(ctx.db, id);
+  const kept = await turnover.kept(ctx.db, id, now);
   const left = await leftOfDay(ctx.db, id, now);
   const member = await ctx.db
     .selectFrom('members')
@@ -56,10 +57,11 @@ async function infoOf(ctx: Context, turnover: TurnoverBook) {
     .executeTakeFirstOrThrow();
   const later = (until: bigint | null) => (Number(until ?? 0n) > now ? Number(until) : 0);
   return {
-    free: formatYuan(available),
+    free: formatYuan(available > kept ? available - kept : 0n),
+    bonusKept: formatYuan(kept),
     turnoverLeft: formatYuan(turnoverLeft(open)),
-    turnover: open.map(({ need, done, ...one }) => ({
-      ...one,
+    turnover: open.map(({ id: requirement, source, since, need, done }) => ({
+      ...{ id: requirement, source, since },
       need: formatYuan(need),
       done: formatYuan(done),
     })),

@@ -83,7 +83,9 @@ export function moneyDriver(platform: Platform, memberId: string) {
     const [site, account] = [sites.byId(siteId), await accountOf(db, memberId, memberId)];
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount: formatYuan(fen), rate: '' }), proven: {} };
-    const id = await inTransaction(trx => openPayout(trx, { site, clock }, judged, { open: openTurnover }));
+    const id = await inTransaction(trx =>
+      openPayout(trx, { site, clock }, judged, { open: openTurnover, kept: async () => 0n }),
+    );
     await planPayout(db, id, plan);
     await carryOn({ ...platform, provider: referenceProvider(db) });
     const { state } = await db
