@@ -1,6 +1,7 @@
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { owing } from '../testing/owing-story.ts';
 import { samplePurses, sampleRecycled, sampleTransfer } from '../testing/sample-purses.ts';
 import { PurseListView } from './purse-list.view.tsx';
 
@@ -48,11 +49,7 @@ export const Purses: Story = {
 export const Hidden: Story = { name: '余额已隐藏', args: { isHidden: true } };
 export const Owed: Story = {
   name: '有待扣回的金额',
-  args: { all: { ...samplePurses, centerWalletBalance: '0', owed: '1000' } },
-  play: async () => {
-    expect(await screen.findByText('待扣回')).toBeVisible();
-    expect(screen.getByText(/之后增加的余额会先用来扣回。$/)).toBeVisible();
-  },
+  ...owing,
 };
 export const Maintenance: Story = {
   name: '有余额的场馆在维护',

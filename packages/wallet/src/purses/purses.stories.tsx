@@ -1,6 +1,7 @@
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { owing } from '../testing/owing-story.ts';
 import { sampleBalance, samplePurses, sampleRecycled, sampleTransfer } from '../testing/sample-purses.ts';
 import { PursesView } from './purses.view.tsx';
 
@@ -44,11 +45,7 @@ export const Purses: Story = {
 };
 export const Owed: Story = {
   name: '结算更正后有待扣回的金额',
-  args: { all: { ...samplePurses, centerWalletBalance: '0', owed: '1000' } },
-  play: async () => {
-    expect(await screen.findByText('待扣回')).toBeVisible();
-    expect(screen.getByText(/之后增加的余额会先用来扣回。$/)).toBeVisible();
-  },
+  ...owing,
 };
 export const AutoUnsaved: Story = {
   name: '自动转入没有保存',

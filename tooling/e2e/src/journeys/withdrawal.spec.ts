@@ -50,13 +50,7 @@ test.describe(nameOf(xingheClassic), () => {
     await test.step('the way to the page leads through phone and real name, and back', async () => {
       await page.goto('/mine/takemoney');
       await expect(page.getByText(say(language, 'security.return.title'), { exact: true })).toBeVisible();
-      await bind.row('bind', 'phone').click();
-      await bind.name('phone', phone);
-      await bind.askForCode('phone');
-      await bind.typeCode('phone', await receive());
-      await bind.submit('phone');
-      await bind.row('bind', 'realName').click();
-      await bind.bindRealName(realName);
+      await bind.bindPhoneAndName(phone, realName, receive);
       await expect(page).toHaveURL(/\/mine\/takemoney$/);
     });
 

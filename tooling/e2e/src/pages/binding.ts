@@ -15,7 +15,7 @@ export function binding(page: Page, language: SiteOptions['language']) {
   const press = (dialog: typeof realName, id: string) =>
     dialog.getByRole('button', { name: words(id), exact: true }).click();
 
-  return {
+  const self = {
     contactDialog,
     realName,
     /** The offer that follows a registration. */
@@ -58,5 +58,16 @@ export function binding(page: Page, language: SiteOptions['language']) {
       await press(realName, 'security.realName.confirm');
       await expect(realName).toBeHidden();
     },
+    /** Binds phone and real name from their rows. @param receive resolves to the code that was sent to the phone. */
+    async bindPhoneAndName(phone: string, name: string, receive: () => Promise<string>): Promise<void> {
+      await self.row('bind', 'phone').click();
+      await self.name('phone', phone);
+      await self.askForCode('phone');
+      await self.typeCode('phone', await receive());
+      await self.submit('phone');
+      await self.row('bind', 'realName').click();
+      await self.bindRealName(name);
+    },
   };
+  return self;
 }

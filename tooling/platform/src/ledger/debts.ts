@@ -24,21 +24,6 @@ export async function owedBy(db: Kysely<Tables>, memberId: string): Promise<bigi
   return -(account?.balance ?? 0n);
 }
 
-/** Fen that credits paid of what was owed, by the id of the transfer that credited them. */
-export async function repaidBy(
-  db: Kysely<Tables>,
-  transferIds: readonly string[],
-): Promise<ReadonlyMap<string, bigint>> {
-  if (transferIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('ledger_postings')
-    .select(['transfer_id', 'amount'])
-    .where('transfer_id', 'in', transferIds)
-    .where('kind', '=', 'repay')
-    .execute();
-  return new Map(rows.map(row => [row.transfer_id, row.amount]));
-}
-
 /**
  * Takes `amount` fen back from a member: of the free money what there is, of the rest a debt, so that free money never
  * goes below zero.

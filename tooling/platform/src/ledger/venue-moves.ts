@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { availableAccount, houseAccount, openVenuePurse, venueAccount } from './accounts.ts';
 import { type Moved, type Movement, move } from './movements.ts';
@@ -27,21 +27,6 @@ export async function moveFromVenue(trx: Trx, { venue, ...movement }: VenueMovem
   await openVenuePurse(trx, { siteId, memberId, code: venue });
   const [from, to] = [venueAccount(memberId, venue), availableAccount(memberId)];
   return move(trx, movement, { kind: 'from-venue', from, to });
-}
-
-/** Fen that were moved to or from a venue, by the id of the transfer. */
-export async function movedBy(
-  db: Kysely<Tables>,
-  transferIds: readonly string[],
-): Promise<ReadonlyMap<string, bigint>> {
-  if (transferIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('ledger_postings')
-    .select(['transfer_id', 'amount'])
-    .where('transfer_id', 'in', transferIds)
-    .where('kind', 'in', ['to-venue', 'from-venue'])
-    .execute();
-  return new Map(rows.map(row => [row.transfer_id, row.amount]));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { depositsForEach } from '../testing/deposits-for-each.ts';
 import { order, type Payer, type TestDeposits, testDeposits } from '../testing/test-deposits.ts';
 
 const { payment } = contract;
@@ -9,13 +10,9 @@ const minute = 60_000;
 
 let world: TestDeposits;
 let payer: Payer;
-beforeAll(async () => {
-  world = await testDeposits();
+depositsForEach(made => {
+  ({ world, payer } = made);
 });
-beforeEach(async () => {
-  payer = await world.join();
-});
-afterAll(() => world.stop());
 
 const pay = (channelId: string, amount: string, requestId = randomUUID()) =>
   payer.send(payment.pay, { channelId, amount }, { requestId });

@@ -3,10 +3,11 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { formatYuan, parseYuan } from '@lobby/betting';
 import { exclusionEnd } from '@lobby/funds';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { depositsForEach } from '../testing/deposits-for-each.ts';
 import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { md5, testClient } from '../testing/test-client.ts';
-import { order, type Payer, type TestDeposits, testDeposits } from '../testing/test-deposits.ts';
+import { order, type Payer, type TestDeposits } from '../testing/test-deposits.ts';
 import { testMatch } from '../testing/test-match.ts';
 import { depositTerms, noteValid, openRequirement } from '../turnover/index.ts';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';
@@ -22,13 +23,9 @@ const ten = Date.UTC(2026, 10, 25, 2);
 
 let world: TestDeposits;
 let payer: Payer;
-beforeAll(async () => {
-  world = await testDeposits();
+depositsForEach(made => {
+  ({ world, payer } = made);
 });
-beforeEach(async () => {
-  payer = await world.join();
-});
-afterAll(() => world.stop());
 
 const limit = (kind: 'deposit' | 'loss', amount: string, period: 'day' | 'week' | 'month' = 'day') =>
   payer.call(calls.setLimit, { kind, period, amount });

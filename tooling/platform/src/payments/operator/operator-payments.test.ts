@@ -1,8 +1,9 @@
 import { contract } from '@lobby/api-client/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { pursesOf } from '../../ledger/index.ts';
-import { order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
+import { depositsForEach } from '../../testing/deposits-for-each.ts';
+import { order, type Payer, type TestDeposits } from '../../testing/test-deposits.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 import { paymentsDomain } from '../payments.domain.ts';
 
@@ -11,16 +12,14 @@ const path = '/dev/operator/payments';
 const opening = 1_000_000n;
 let world: TestDeposits;
 let payer: Payer;
-beforeAll(async () => {
-  world = await testDeposits();
-});
-beforeEach(async () => {
-  payer = await world.join();
-});
-afterAll(async () => {
-  expect(await auditLedger(world.running.platform.db)).toEqual([]);
-  await world.stop();
-});
+depositsForEach(
+  made => {
+    ({ world, payer } = made);
+  },
+  async made => {
+    expect(await auditLedger(made.running.platform.db)).toEqual([]);
+  },
+);
 
 const post = (fields: Record<string, string>, origin = world.running.url) =>
   fetch(world.running.url + path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) });

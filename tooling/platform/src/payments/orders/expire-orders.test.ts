@@ -1,19 +1,16 @@
 import { contract } from '@lobby/api-client/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
+import { describe, expect, it } from 'vitest';
+import { depositsForEach } from '../../testing/deposits-for-each.ts';
+import { order, type Payer, type TestDeposits } from '../../testing/test-deposits.ts';
 
 const { payment } = contract;
 const minute = 60_000;
 
 let world: TestDeposits;
 let payer: Payer;
-beforeAll(async () => {
-  world = await testDeposits();
+depositsForEach(made => {
+  ({ world, payer } = made);
 });
-beforeEach(async () => {
-  payer = await world.join();
-});
-afterAll(() => world.stop());
 
 const letters = () =>
   world.running.platform.db
