@@ -93,7 +93,7 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
             {t('limits.save')}
           </Button>
           {amount !== '' && (
-            <Button busy={isBusy} onClick={() => ask('')}>
+            <Button disabled={isBusy} onClick={() => ask('')}>
               {t('limits.remove')}
             </Button>
           )}

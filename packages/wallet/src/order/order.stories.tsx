@@ -230,7 +230,8 @@ export const InAPause: Story = {
   args: { order: sampleOrder({ state: 'parked', parkedReason: 'paused' }) },
   play: async ({ args }) => {
     expect(await screen.findByText('这笔款项在您暂停或自我排除期间到账。')).toBeVisible();
-    expect(screen.queryByText(/存款限额/)).toBeNull();
+    expect(screen.getByText('款项已收到，暂未入账')).toBeVisible();
+    expect(screen.queryByText(/存款限额|人工核对/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '结束后入账' }));
     expect(args.onWish).toHaveBeenCalledWith('credit');
   },

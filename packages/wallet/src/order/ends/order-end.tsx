@@ -28,12 +28,14 @@ export function OrderEnd({ order, end, onAnother, ...wish }: OrderEndProps) {
   const t = useText(walletMessages);
   const format = useFormat();
   const { credited, late, parkedReason } = order;
+  // Nobody checks what the member's own limit or pause keeps.
+  const kept = parkedReason === 'limit' || parkedReason === 'paused' ? parkedReason : undefined;
   return (
     <div className={css.end} role="status" data-end={end}>
       <span className={css.disc}>
         <Icon name={icons[end]} size={32} />
       </span>
-      <p className={css.endTitle}>{t(`wallet.order.${end}`)}</p>
+      <p className={css.endTitle}>{t(kept ? 'wallet.order.kept' : `wallet.order.${end}`)}</p>
       {end === 'credited' ? (
         <>
           <p className={css.figures}>
@@ -44,8 +46,8 @@ export function OrderEnd({ order, end, onAnother, ...wish }: OrderEndProps) {
       ) : end === 'parked' ? (
         <>
           {parkedReason && <p>{t(`wallet.order.parked.${parkedReason}`)}</p>}
-          {parkedReason === 'limit' || parkedReason === 'paused' ? (
-            <ParkedWish {...wish} reason={parkedReason} wish={order.parkedWish} />
+          {kept ? (
+            <ParkedWish {...wish} reason={kept} wish={order.parkedWish} />
           ) : (
             <p>{t('wallet.order.parked.next')}</p>
           )}
