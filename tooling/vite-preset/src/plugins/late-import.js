@@ -24,7 +24,7 @@ export const __vitePreload = (bring, needed = []) =>
     });
 
 /**
- * Nothing, or for styles a promise of their arrival.
+ * True, or for styles a promise of their arrival.
  * @param {string} path
  */
 function fetchAhead(path) {
