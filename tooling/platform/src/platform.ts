@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFileRooms } from '@lobby/http-door';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { devSolution } from './access/captcha/dev-solution.ts';
 import { seedSites } from './access/demo-sites.ts';
@@ -11,6 +10,7 @@ import { loadSites } from './access/sites.ts';
 import { emptyDataFolder, takeDataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
 import { type LentPglite, type OpenDatabase, openDatabase } from './db/open-database.ts';
+import { postgresPool } from './db/postgres-pool.ts';
 import { domains as allDomains } from './domains.ts';
 import { createApp } from './http/app.ts';
 import { doorRules } from './http/door-rules.ts';
@@ -170,9 +170,8 @@ async function assemble(
   const passwords = await createPasswords(pepper, { cost: replace.passwordCost });
   // Its own small pool: the limiter reads bigint as number, and must answer while the main pool is exhausted.
   const limitPool = config.databaseUrl
-    ? new pg.Pool({ connectionString: config.databaseUrl, max: 4 })
+    ? postgresPool(config.databaseUrl, { max: 4 })
     : undefined;
-  limitPool?.on('error', () => {});
   undo.push(() => limitPool?.end());
   const limits = createLimits(config.rateLimitScale, limitPool);
 

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../kernel/tables.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import { postgresPool } from './postgres-pool.ts';
 
 export interface DatabaseChoice {
   /** A real Postgres; otherwise PGlite. */
@@ -34,10 +35,8 @@ const int8 = 20;
 /** Opens the database; both kinds speak the same SQL and read bigint columns as `bigint`. */
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
   if (choice.databaseUrl !== undefined) {
-    const pool = new pg.Pool({
-      connectionString: choice.databaseUrl,
+    const pool = postgresPool(choice.databaseUrl, {
       max: 20,
-      connectionTimeoutMillis: 10_000,
       // A handler that outlives this has already lost its caller (30 s on the wire).
       statement_timeout: 25_000,
       idle_in_transaction_session_timeout: 30_000,
@@ -46,8 +45,6 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
           oid === int8 ? BigInt : pg.types.getTypeParser(oid, format),
       },
     });
-    // Without a listener a connection that the server ends would end the process.
-    pool.on('error', () => {});
     return {
       db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
       kind: 'postgres',
