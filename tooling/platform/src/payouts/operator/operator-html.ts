@@ -40,6 +40,7 @@ const findings: Record<Exclude<ListedPayout['finding'], ''>, string> = {
   'refund-watched': '人工退回，仍在查询渠道',
   'paid-after-refund': '人工退回后渠道已付款',
   'refused-after-paid': '出款后渠道改称失败',
+  'resend-refused': '重新发送被渠道拒绝，首次请求可能已付款，正在查询',
 };
 const actions: Record<OperatorAction, string> = {
   approve: '批准',
@@ -55,6 +56,7 @@ const plans: Record<ProviderPlan, string> = {
   refuse: '拒绝付款',
   'timeout-before': '付款前超时',
   'timeout-after': '付款后超时',
+  'timeout-unlisted': '付款后超时，查无此单，重发被拒',
 };
 
 interface Lists {
