@@ -1,3 +1,4 @@
+import { useFieldKeys } from '@lobby/ui-kit/key-press';
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import {
@@ -26,6 +27,7 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
   const read: Readers<Values> = options.read ?? {};
   const frame = useRef<HTMLFormElement>(null);
   const isComposing = useRef(false);
+  const keys = useFieldKeys();
   const note = useRef<Note>(undefined);
 
   const formik = useFormik<Values>({
@@ -139,10 +141,12 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
         event.preventDefault();
         submit();
       },
+      onKeyDown: keys.keepUnsent,
       onCompositionStart() {
         isComposing.current = true;
       },
-      onCompositionEnd() {
+      onCompositionEnd(event) {
+        keys.onCompositionEnd(event);
         isComposing.current = false;
         for (const [name, reader] of readersOf(read)) put(readField(values, name, reader, false));
       },
