@@ -42,6 +42,9 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
     },
   });
   const { values, setErrors, setFieldError, setFieldValue } = formik;
+  // With what was put in since they were drawn.
+  const latest = useRef(values);
+  latest.current = values;
   const focus = useFocusOnTrouble(frame, { judging: formik.isValidating, step });
   // Safe: every error comes from the rules.
   const errors = formik.errors as FieldForm<Values, Id>['errors'];
@@ -50,6 +53,7 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
   useEffect(() => setErrors({}), [judged]);
 
   function put(changes: Partial<Values>): void {
+    latest.current = { ...latest.current, ...changes };
     for (const [name, value] of Object.entries(changes)) void setFieldValue(name, value, false);
   }
 
@@ -148,7 +152,7 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
       onCompositionEnd(event) {
         keys.onCompositionEnd(event);
         isComposing.current = false;
-        for (const [name, reader] of readersOf(read)) put(readField(values, name, reader, false));
+        for (const [name, reader] of readersOf(read)) put(readField(latest.current, name, reader, false));
       },
     },
   };

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEventHandler,
+  type DragEventHandler,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 import fieldStyles from '../field/field.module.css';
 import { useFieldKeys } from '../key-press/key-press.ts';
 import styles from './text-field.module.css';
@@ -16,6 +24,8 @@ export interface TextFieldProps {
   /** An input method begins or ends to compose. */
   onCompositionStart?: () => void;
   onCompositionEnd?: () => void;
+  onPaste?: ClipboardEventHandler;
+  onDrop?: DragEventHandler;
   /** A sentence; shown under the field instead of the hint and read out. */
   error?: ReactNode;
   hint?: ReactNode;
