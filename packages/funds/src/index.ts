@@ -1,5 +1,5 @@
 /** The rules of a wallet: pure, exact, the same in the browser and on the platform. No React, no store, no clock. */
-export { type AmountProblem, type AmountReading, foldAmount, readAmount } from './amount.ts';
+export { type AmountProblem, type AmountReading, readAmount } from './amount.ts';
 export { type BankId, bankOfCard, banks } from './bank-of-card.ts';
 export { type BonusProblem, type BonusRules, type BonusTerms, bonusProblem } from './bonus-terms.ts';
 export { foldCardNumber, inFours, isCardNumber, maskCardNumber } from './card-number.ts';

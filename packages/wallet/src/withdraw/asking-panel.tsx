@@ -1,15 +1,13 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { capitals, formatYuan, traditionalCapitals } from '@lobby/betting';
+import { capitals, formatYuan, plainAmount, traditionalCapitals } from '@lobby/betting';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { foldAmount } from '@lobby/funds';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { Button } from '@lobby/ui-kit/button';
-import { TextField } from '@lobby/ui-kit/text-field';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PayoutAccount } from '../accounts/account-kinds.ts';
-import { fenOf, sentAmount } from '../amount/typed-amount.ts';
+import { AmountTextField } from '../amount/amount-text-field.tsx';
+import { fenOf, readTyped, sentAmount } from '../amount/typed-amount.ts';
 import sheet from '../page/page.module.css';
 import { AccountChoice } from './account-choice.tsx';
 import { CostLines } from './cost-lines.tsx';
@@ -62,7 +60,7 @@ export function AskingPanel(props: AskingPanelProps) {
   const form = useFieldForm<WithdrawValues, AmountMessage>({
     initial: { amount: props.amount },
     rules,
-    read: { amount: typed => foldAmount(typed) },
+    read: { amount: readTyped },
     labels: { amount: t('withdraw.amount') },
     say: id => t(id, words),
     onEdit: props.onEdit,
@@ -75,12 +73,10 @@ export function AskingPanel(props: AskingPanelProps) {
     },
   });
   const binding = form.text('amount', failure && (refusalText(failure, locale) ?? t('withdraw.failed')));
-  const input = useRef<HTMLInputElement>(null);
   const type = (text: string) => {
     binding.onChange(text);
-    props.onType(foldAmount(text));
+    props.onType(plainAmount(text));
   };
-  const field = useAmountInput({ input, value: binding.value, onChange: type });
   const fen = fenOf(binding.value);
   const missing = isBlocked ? 'block' : !account ? 'account' : isUsdtUnknown ? 'rate' : undefined;
   return (
@@ -92,12 +88,8 @@ export function AskingPanel(props: AskingPanelProps) {
         now={props.now}
         onChoose={props.onAccount}
       />
-      <TextField
-        {...binding}
-        {...field.field}
-        ref={input}
-        inputMode="decimal"
-        autoComplete="off"
+      <AmountTextField
+        binding={{ ...binding, onChange: type }}
         enterKeyHint="next"
         before={<span>¥</span>}
         after={
