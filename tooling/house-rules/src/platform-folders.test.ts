@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, readonly string[] | 'everything'>> = {
   trail: ['kernel', 'members'],
   access: ['kernel', 'ledger', 'members', 'trail'],
   account: ['kernel', 'members', 'trail', 'access'],
-  payouts: ['kernel', 'ledger', 'letters', 'members', 'trail', 'access', 'account'],
+  payouts: ['kernel', 'ledger', 'letters', 'members', 'trail', 'access', 'account', 'turnover'],
   protection: ['kernel', 'ledger', 'access', 'turnover'],
   venues: ['kernel', 'ledger'],
   records: ['kernel'],

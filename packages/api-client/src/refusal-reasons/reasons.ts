@@ -167,6 +167,10 @@ export const refusalReasons = {
   'withdrawal-fee': { 'zh-CN': '扣除手续费后没有可到账的金额', 'zh-TW': '扣除手續費後沒有可入帳的金額' },
   'withdrawal-rate': { 'zh-CN': '汇率已变化，请确认后重新提交', 'zh-TW': '匯率已變動，請確認後重新送出' },
   'withdrawal-balance': { 'zh-CN': '可取余额不足', 'zh-TW': '可取餘額不足' },
+  'withdrawal-way': {
+    'zh-CN': '暂停期间，没有投注的存款只能按存入的方式取回，请换一种取款方式或减少金额',
+    'zh-TW': '暫停期間，沒有投注的存款只能按存入的方式取回，請換一種取款方式或減少金額',
+  },
   'withdrawal-turnover': { 'zh-CN': '流水未达标，暂不能取款', 'zh-TW': '流水未達標，暫不能取款' },
   'withdrawal-count-of-day': { 'zh-CN': '今日取款次数已用完', 'zh-TW': '今日取款次數已用完' },
   'withdrawal-amount-of-day': { 'zh-CN': '超过今日可取金额', 'zh-TW': '超過今日可取金額' },

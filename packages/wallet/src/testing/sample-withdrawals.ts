@@ -6,6 +6,7 @@ const minute = 60_000;
 export function sampleInfo(info: Partial<WithdrawInfo> = {}): WithdrawInfo {
   return {
     free: '12345.67',
+    freeBy: [],
     bonusKept: '0',
     turnoverLeft: '0',
     turnover: [],

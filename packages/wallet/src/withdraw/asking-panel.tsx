@@ -12,7 +12,7 @@ import sheet from '../page/page.module.css';
 import { AccountChoice } from './account-choice.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { withdrawMessages } from './messages/index.ts';
-import { mostOf, quoteOf } from './quote.ts';
+import { freeOf, mostOf, quoteOf } from './quote.ts';
 import { type AmountMessage, type WithdrawValues, withdrawRules } from './withdraw-form.ts';
 import type { UsdtInfo, Wanted, WithdrawalKind, WithdrawInfo } from './withdraw-types.ts';
 
@@ -43,7 +43,11 @@ export interface AskingPanelProps {
 
 /** Where to and how much: the form of a withdrawal. */
 export function AskingPanel(props: AskingPanelProps) {
-  const { kind, info, usdt, account, isBlocked, failure } = props;
+  const { kind, usdt, account, isBlocked, failure } = props;
+  const info = useMemo(
+    () => ({ ...props.info, free: freeOf(props.info, kind.kind) }),
+    [props.info, kind.kind],
+  );
   const t = useText(withdrawMessages);
   const locale = useLocale();
   const format = useFormat();
@@ -101,6 +105,9 @@ export function AskingPanel(props: AskingPanelProps) {
       />
       {info.bonusKept !== '0' && (
         <p className={sheet.hint}>{t('withdraw.bonusKept', { amount: format.money(info.bonusKept) })}</p>
+      )}
+      {props.info.freeBy.some(({ free }) => free !== props.info.free) && (
+        <p className={sheet.hint}>{t('withdraw.unplayed')}</p>
       )}
       <p className={sheet.hint} lang={inCapitals === traditionalCapitals ? 'zh-Hant-TW' : undefined}>
         {fen > 0n && t('withdraw.amount.capitals', { amount: inCapitals(fen) })}

@@ -165,6 +165,26 @@ export const BonusKept: Story = {
     expect(await screen.findByText(/^红利 ¥50 的流水没有完成/)).toBeVisible();
   },
 };
+export const UnplayedDeposit: Story = {
+  name: '暂停期间：没有投注的存款按存入的方式取回',
+  args: {
+    info: sampleInfo({
+      ...{ free: '39840.06', bonusKept: '150' },
+      freeBy: [
+        { kind: 'bank', free: '10000' },
+        { kind: 'usdt-trc20', free: '39840.06' },
+      ],
+    }),
+  },
+  play: async ({ args }) => {
+    expect(await screen.findByText(/^暂停期间，没有投注的存款只能按存入的方式取回/)).toBeVisible();
+    expect(screen.getByText('暂停期间不要求流水。')).toBeVisible();
+    await userEvent.type(await amount(), '10000.01');
+    await next();
+    expect(await screen.findByText('超过可取余额 ¥10,000')).toBeVisible();
+    expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
 export const NoPassword: Story = {
   name: '还没有取款密码',
   args: { block: { kind: 'noPassword' } },

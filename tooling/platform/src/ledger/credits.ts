@@ -26,6 +26,12 @@ export function creditBonus(trx: Trx, bonus: Movement): Promise<Moved> {
   return credit(trx, bonus, { kind: 'bonus', from: 'bonus' });
 }
 
+/** Takes a bonus back from free money. @throws InsufficientBalance, and as `move` does. */
+export function takeBonusBack(trx: Trx, bonus: Movement): Promise<Moved> {
+  const [from, to] = [availableAccount(bonus.memberId), houseAccount(bonus.siteId, 'bonus')];
+  return move(trx, bonus, { kind: 'bonus-back', from, to, limit: available => available });
+}
+
 /** Pays a rebate. @throws as `move` does. */
 export function creditRebate(trx: Trx, rebate: Movement): Promise<Moved> {
   return credit(trx, rebate, { kind: 'rebate', from: 'rebates' });

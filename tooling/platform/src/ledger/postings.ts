@@ -34,6 +34,7 @@ export interface Posting {
     | 'parked-return'
     | 'fee'
     | 'bonus'
+    | 'bonus-back'
     | 'rebate'
     | 'payout'
     | 'payout-fee'

@@ -29,7 +29,7 @@ describe.skipIf(!testDatabaseUrl)(
       const [site, account] = [sites.byId('1001'), await accountOf(db, memberId, memberId)];
       if (!site || !account) throw new Error('the site or the account is missing');
       const judged = { account, quote: quoteFor('bank', { amount, rate: '' }), proven: {} };
-      const noTurnover = { open: async () => [], kept: async () => 0n };
+      const noTurnover = { open: async () => [], isWaived: async () => false };
       return db
         .transaction()
         .execute(trx => openPayout(trx, { site, clock }, judged, noTurnover))

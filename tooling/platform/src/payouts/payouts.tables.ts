@@ -57,6 +57,8 @@ declare module '../kernel/tables.ts' {
       usdt: bigint;
       hold_id: string;
       state: PayoutState;
+      /** Fen of it that were to be staked, and left in a pause without. */
+      unplayed: Generated<bigint>;
       /** JSON list: why a person has to look at it. */
       reasons: string;
       /** Stamped before the call. */

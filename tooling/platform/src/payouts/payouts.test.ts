@@ -26,13 +26,15 @@ const { bankCard, withdraw, withdrawalPassword, transfer, userProfile, letter } 
 const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
 const hour = 3_600_000;
 const owed = new Map<string, bigint>();
-const kept = new Map<string, bigint>();
 const turnover = {
   open: async (_db: unknown, memberId: string) =>
     [...owed]
       .filter(([id]) => id === memberId)
-      .map(([id, need]) => ({ id, source: 'deposit', need, done: 0n, since: clock.now() })),
-  kept: async (_db: unknown, memberId: string) => kept.get(memberId) ?? 0n,
+      .map(([id, need]) => ({
+        ...{ id, source: 'deposit' as const, base: need, need, done: 0n },
+        ...{ cameBy: 'bank', since: clock.now() },
+      })),
+  isWaived: async () => false,
 };
 const rateOf: RateOf = (db, siteId, now) => usdtRate(db, { usdtRate: '7.1234' }, siteId, now);
 const domains = [
@@ -290,21 +292,6 @@ describe('a withdrawal', () => {
     expect(await order(data.orderNo)).toMatchObject({ state: 'returned', note: '资料不符' });
     expect(await money()).toEqual([free, '0']);
     expect((await member.client.call(letter.letterList, { kinds: ['fd'] })).total).toBe(2);
-  });
-
-  it('leaves what is kept of bonuses in a pause, and takes out all the rest', async () => {
-    const account = await ready();
-    kept.set(member.userId, 50_00n);
-    expect(await member.client.call(withdraw.withdrawInfo, {})).toMatchObject({
-      free: '9950',
-      bonusKept: '50',
-    });
-    const refused = await ask(account, '9950.01');
-    expect(refused.data).toMatchObject({ reason: 'withdrawal-balance', free: '9950' });
-    expect(await money()).toEqual(['10000', '0']);
-    expect((await ask(account, '9950')).status_code).toBe(codeOf('success'));
-    expect(await money()).toEqual(['50', '9950']);
-    expect((await member.client.call(withdraw.withdrawInfo, {})).free).toBe('0');
   });
 
   it('given back to a member who owes says in its letter how much was taken for that', async () => {

@@ -82,6 +82,8 @@ export const withdraw = {
     answer: v.looseObject({
       /** Yuan that may leave. */
       free: moneyText,
+      /** In a pause: yuan that may leave to accounts of each kind. What was not staked goes back the way it came. */
+      freeBy: v.optional(v.array(v.looseObject({ kind: payoutKind, free: moneyText })), []),
       /** Yuan of bonuses that may not, in a pause: their turnover is not done. */
       bonusKept: v.optional(moneyText, '0'),
       /** Yuan of valid turnover that are missing; a withdrawal is refused while there are any. */

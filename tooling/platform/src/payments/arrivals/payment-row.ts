@@ -25,9 +25,9 @@ export async function creditPayment(
   const deposit = { ...shared, transferId: `deposit:${payment.id}`, amount: payment.fen };
   const bonus = bonusOf(payment.fen, order.bonus_rate);
   const opened = { ...shared, of: payment.id, terms: depositTerms };
-  // A pause waives what the deposit asks for, and not this. Of two that are opened at once it is filled first, by its id.
+  // The same `of`: whatever of the deposit leaves unplayed takes its bonus back.
+  await openRequirement(trx, { ...opened, source: 'deposit', base: payment.fen, cameBy: order.method });
   if (bonus > 0n) await openRequirement(trx, { ...opened, source: 'bonus', base: bonus });
-  await openRequirement(trx, { ...opened, source: 'deposit', base: payment.fen });
   await creditDeposit(trx, deposit, from);
   if (bonus > 0n)
     await creditBonus(trx, { ...shared, transferId: `deposit-bonus:${payment.id}`, amount: bonus });

@@ -32,6 +32,7 @@ const reasons: Record<ReviewReason, string> = {
   'name-differs': '户名与真实姓名不一致',
   'large-amount': '大额',
   'account-frozen': '账户已冻结',
+  'unplayed-deposit': '暂停期间取出未投注的存款，须原路退回',
 };
 const findings: Record<Exclude<ListedPayout['finding'], ''>, string> = {
   'no-record': '渠道查无此单',
@@ -87,9 +88,10 @@ function entry(payout: ListedPayout, token: string): string {
   ]);
 }
 
-function remarks({ reasons: json, finding, note }: ListedPayout): string[] {
+function remarks({ reasons: json, finding, note, unplayed }: ListedPayout): string[] {
   // Safe: written by `review` alone.
-  const why = (JSON.parse(json) as ReviewReason[]).map(reason => reasons[reason]);
+  const why: string[] = (JSON.parse(json) as ReviewReason[]).map(reason => reasons[reason]);
+  if (unplayed > 0n) why.push(`其中未投注 ${formatYuan(unplayed)} 元`);
   return [...why, ...(finding === '' ? [] : [findings[finding]]), note].filter(Boolean);
 }
 

@@ -1,5 +1,6 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
+import { leaveUnplayed } from '@lobby/funds';
 import { boundMember } from '../../account/bound-member.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
@@ -14,11 +15,12 @@ import {
   InsufficientBalance,
   runOperation,
 } from '../../ledger/index.ts';
+import { leaveUnplayed as writeLeaving } from '../../turnover/index.ts';
 import { type AccountRow, accountOf } from '../accounts/account-rows.ts';
 import { storedHash } from '../password/store-password.ts';
 import type { PayoutNeeds } from '../payout-needs.ts';
 import { noteEvent, type Trx } from '../saga/payout-row.ts';
-import { type TurnoverBook, turnoverLeft } from '../turnover-book.ts';
+import { askedTurnover, mayLeave, type TurnoverBook, turnoverLeft } from '../turnover-book.ts';
 import { leftOfDay } from './limits-of-day.ts';
 import { isUsdt } from './payout-kinds.ts';
 import { type Quote, quoteFor } from './quote.ts';
@@ -112,13 +114,21 @@ export async function openPayout(
     throw error instanceof InsufficientBalance ? notThatMuch(error.available) : error;
   });
   // After the hold, which waits for credits that are under way and open requirements of their own.
-  const missing = turnoverLeft(await turnover.open(trx, memberId, at));
+  const asked = await askedTurnover(turnover, trx, memberId, at);
+  const missing = turnoverLeft(asked.asked);
   if (missing > 0n) {
     const data = { turnoverLeft: formatYuan(missing) };
     throw new Refusal('invalid-parameter', { reason: 'withdrawal-turnover', data });
   }
-  const left = (await balanceOf(trx, memberId)).available - (await turnover.kept(trx, memberId, at));
-  if (left < 0n) throw notThatMuch(left + amount);
+  const free = (await balanceOf(trx, memberId)).available + amount;
+  const { all, most } = mayLeave(free, asked, account.kind);
+  if (amount > all) throw notThatMuch(all);
+  if (amount > most) {
+    const data = { most: formatYuan(most) };
+    throw new Refusal('invalid-parameter', { reason: 'withdrawal-way', data });
+  }
+  const leaving = leaveUnplayed(free, asked.waived, { amount, way: account.kind });
+  await writeLeaving(trx, { siteId, memberId, withdrawalId: id, at }, leaving);
   await trx
     .insertInto('payouts')
     .values({
@@ -128,6 +138,7 @@ export async function openPayout(
       account_id: accountId,
       kind: account.kind,
       hold_id: holdId,
+      unplayed: leaving.waived.reduce((sum, { fen }) => sum + fen, 0n),
       state: 'held',
       reasons: '[]',
       next_at: BigInt(at),
@@ -139,9 +150,9 @@ export async function openPayout(
   return id;
 }
 
-/** @param free what may leave, fen; less than nothing where more is kept than there is. */
+/** @param free what may leave, fen. */
 function notThatMuch(free: bigint): Refusal {
-  const data = { free: formatYuan(free > 0n ? free : 0n) };
+  const data = { free: formatYuan(free) };
   return new Refusal('invalid-parameter', { reason: 'withdrawal-balance', data });
 }
 

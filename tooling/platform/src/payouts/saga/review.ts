@@ -8,6 +8,7 @@ export const reviewReasons = [
   'name-differs',
   'large-amount',
   'account-frozen',
+  'unplayed-deposit',
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
@@ -47,6 +48,7 @@ async function reasonsOf(trx: Trx, row: PayoutRow, at: number): Promise<ReviewRe
     'name-differs': holder !== real_name,
     'large-amount': row.amount >= largeAmount,
     'account-frozen': frozen_at !== null,
+    'unplayed-deposit': row.unplayed > 0n,
   };
   return reviewReasons.filter(reason => found[reason]);
 }

@@ -30,7 +30,7 @@ import { keepCarrying } from './keep-carrying.ts';
 import { recordOutcome } from './record-outcome.ts';
 
 const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
-const noTurnover = { open: async () => [], kept: async () => 0n };
+const noTurnover = { open: async () => [], isWaived: async () => false };
 const hour = 3_600_000;
 let running: RunningPlatform;
 beforeAll(async () => {

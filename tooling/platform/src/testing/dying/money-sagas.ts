@@ -45,7 +45,7 @@ export async function ask(platform: Platform, saga: Saga, memberId: string): Pro
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount: '600', rate: '' }), proven: {} };
     const key = { memberId, operationId, kind: 'withdrawal', bodyHash: '', at };
-    const noTurnover = { open: async () => [], kept: async () => 0n };
+    const noTurnover = { open: async () => [], isWaived: async () => false };
     await db
       .transaction()
       .execute(trx => runOperation(trx, key, () => openPayout(trx, { site, clock }, judged, noTurnover)));

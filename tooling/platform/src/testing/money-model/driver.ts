@@ -84,7 +84,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount: formatYuan(fen), rate: '' }), proven: {} };
     const id = await inTransaction(trx =>
-      openPayout(trx, { site, clock }, judged, { open: openTurnover, kept: async () => 0n }),
+      openPayout(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
     );
     await planPayout(db, id, plan);
     await carryOn({ ...platform, provider: referenceProvider(db) });
