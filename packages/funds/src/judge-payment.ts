@@ -2,8 +2,6 @@
 export interface Arrival {
   /** Fen; undefined when the currency is not that of the order, or the amount cannot be. */
   readonly fen: bigint | undefined;
-  /** Empty where the provider does not tell. */
-  readonly payerName: string;
   readonly paidAt: number;
   /** The order it belongs to, as far as that can be told. */
   readonly order:
@@ -15,8 +13,8 @@ export interface Arrival {
         readonly endedAt: number | undefined;
         /** Until when the amount, or the remark, is the order's alone. */
         readonly heldUntil: number;
-        /** The bound name that has to pay; undefined where any may. */
-        readonly boundName: string | undefined;
+        /** Whether the payer is who has to pay; true where anybody may. */
+        readonly isOfPayer: boolean;
       }
     | undefined;
 }
@@ -29,21 +27,12 @@ export type Judgement =
  * Decides about a payment in yuan. There is no tolerance: an amount that is nearly right may be another member's.
  * Money for an order that has ended is credited and marked late as long as the order can be told from others.
  */
-export function judgePayment({ fen, payerName, paidAt, order }: Arrival): Judgement {
+export function judgePayment({ fen, paidAt, order }: Arrival): Judgement {
   if (fen === undefined) return { park: 'currency' };
   if (!order) return { park: 'unmatched' };
   if (order.isCredited) return { park: 'second-payment' };
-  if (order.boundName !== undefined && nameKey(payerName) !== nameKey(order.boundName))
-    return { park: 'name' };
+  if (!order.isOfPayer) return { park: 'name' };
   if (fen !== order.payAmount) return { park: fen < order.payAmount ? 'under' : 'over' };
   if (paidAt >= order.heldUntil) return { park: 'late' };
   return { credit: true, late: paidAt >= Math.min(order.expiresAt, order.endedAt ?? order.expiresAt) };
-}
-
-/** Banks write a name with other spaces, capitals and dots than its owner. */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replace(/[\s·•・.]/g, '')
-    .toLowerCase();
 }

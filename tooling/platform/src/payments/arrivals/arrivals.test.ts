@@ -66,6 +66,19 @@ describe('a bank transfer of the amount with its tail', () => {
     });
   });
 
+  it.each([
+    ['阿卜来提‧如则', '阿卜来提·如则'],
+    ['阿卜来提 如则\u200b', '阿卜来提·如则'],
+    ['張偉', '张伟'],
+    ['卫兰', '衞蘭'],
+  ])('is credited when %s pays and %s is bound', async (payerName, boundName) => {
+    const member = await world.join(boundName);
+    const { orderId, payAmount } = await bank(member);
+    world.provider.pay(orderId, { payerName });
+    await world.settle();
+    expect(await deposited(member)).toBe(fenOf(payAmount));
+  });
+
   it('is credited and marked late 20 hours after', async () => {
     const { orderId, payAmount } = await bank();
     world.clock.advance(20 * hour);

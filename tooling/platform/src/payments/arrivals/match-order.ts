@@ -1,6 +1,6 @@
-import { nameKey } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import { isSameName, realNameKey } from '../../members/real-name-key.ts';
 import { clockSkewMs, heldAfterMs, type OrderRow, openStates } from '../orders/order-row.ts';
 import { signalsIn } from '../orders/signal-codes.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
@@ -88,8 +88,7 @@ async function byAmount(trx: Trx, { siteId, event, fen, paidAt }: Arrived) {
 }
 
 async function byName(trx: Trx, { siteId, event, paidAt }: Arrived) {
-  const name = nameKey(event.payerName);
-  if (name === '' || event.account === '') return undefined;
+  if (realNameKey(event.payerName) === '' || event.account === '') return undefined;
   const rows = await trx
     .selectFrom('deposit_orders')
     .innerJoin('members', 'members.id', 'deposit_orders.member_id')
@@ -99,6 +98,6 @@ async function byName(trx: Trx, { siteId, event, paidAt }: Arrived) {
     .where('state', 'in', openStates)
     .where('expires_at', '>', BigInt(paidAt - heldAfterMs))
     .execute();
-  const named = rows.filter(row => nameKey(row.real_name) === name);
+  const named = rows.filter(row => isSameName(row.real_name, event.payerName));
   return named.length === 1 ? named[0]?.id : undefined;
 }

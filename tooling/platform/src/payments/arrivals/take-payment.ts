@@ -3,6 +3,7 @@ import { formatYuan, parseYuan } from '@lobby/betting';
 import { formatUsdt, judgePayment, parseUsdt, readChainAddress } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import { isSameName } from '../../members/real-name-key.ts';
 import { heldAfterMs, type OrderRow } from '../orders/order-row.ts';
 import type { PaymentConfig } from '../payment-config.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
@@ -109,7 +110,6 @@ async function takeInYuan(
   const judged = judgePayment({
     // Yuan equal USDT by number only.
     fen: owner || (order && isInUsdt(order)) ? undefined : fen,
-    payerName: event.payerName,
     paidAt,
     order: order && {
       isCredited: order.state === 'credited',
@@ -117,7 +117,7 @@ async function takeInYuan(
       expiresAt: Number(order.expires_at),
       endedAt: order.ended_at === null ? undefined : Number(order.ended_at),
       heldUntil: Number(order.expires_at) + heldAfterMs,
-      boundName: await boundName(trx, config, order),
+      isOfPayer: await isOfPayer(trx, config, order, event.payerName),
     },
   });
   if ('credit' in judged) {
@@ -139,14 +139,19 @@ async function takeInYuan(
 
 const isInUsdt = ({ rate }: OrderRow) => rate !== '';
 
-/** The name that has to pay an order; undefined where any may. */
-async function boundName(trx: Trx, config: PaymentConfig, order: OrderRow): Promise<string | undefined> {
+/** Whether the payer is whose name the order is in; where anybody may pay, nobody is asked for a name. */
+async function isOfPayer(
+  trx: Trx,
+  config: PaymentConfig,
+  order: OrderRow,
+  payerName: string,
+): Promise<boolean> {
   const channel = config.channels.find(({ id }) => id === order.channel_id);
-  if (channel?.route.by !== 'tail' || !channel.route.asksPayer) return undefined;
+  if (channel?.route.by !== 'tail' || !channel.route.asksPayer) return true;
   const { real_name } = await trx
     .selectFrom('members')
     .select('real_name')
     .where('id', '=', order.member_id)
     .executeTakeFirstOrThrow();
-  return real_name;
+  return isSameName(real_name, payerName);
 }
