@@ -16,7 +16,7 @@ export {
 } from './deposit-limit.ts';
 export { bonusOf, feeOf } from './deposit-rates.ts';
 export { exclusionEnd } from './exclusion.ts';
-export { judgePayment, nameKey } from './judge-payment.ts';
+export { judgePayment } from './judge-payment.ts';
 export { type LimitWindow, limitWindows, windowAt } from './limit-windows.ts';
 export { exclusionEndsAt, isInForce, longerPause, type Pause, takesPlaceOf } from './pause.ts';
 export { type RebateTerms, rebateOf } from './rebate.ts';

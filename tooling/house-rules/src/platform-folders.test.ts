@@ -21,7 +21,7 @@ const allowed: Readonly<Record<string, readonly string[] | 'everything'>> = {
   members: ['kernel', 'ledger', 'letters'],
   uploads: ['kernel'],
   feedback: ['kernel', 'uploads'],
-  payments: ['kernel', 'ledger', 'letters', 'members', 'protection', 'turnover'],
+  payments: ['kernel', 'ledger', 'letters', 'members', 'protection', 'turnover', 'uploads'],
   trail: ['kernel', 'members'],
   access: ['kernel', 'ledger', 'members', 'trail'],
   account: ['kernel', 'members', 'trail', 'access'],

@@ -17,6 +17,7 @@ import {
   parkedWish,
 } from './orders/order-calls.ts';
 import { payCall } from './orders/pay.ts';
+import { reportPayment } from './orders/report-payment.ts';
 import { createSignal } from './orders/signal-codes.ts';
 import { wishCrediter } from './parked/credit-wished.ts';
 import { referenceProvider } from './provider/reference-provider.ts';
@@ -45,6 +46,7 @@ export const paymentsDomain: DomainFactory = platform => {
       claim,
       closeOrder,
       parkedWish,
+      reportPayment,
     ],
     mount(app) {
       if (hasOperatorPages(config)) mountOperatorPayments(app, platform);

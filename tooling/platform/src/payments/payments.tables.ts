@@ -72,6 +72,18 @@ declare module '../kernel/tables.ts' {
       next_try_at: bigint;
       processed_at: bigint | null;
     };
+    /** What members say of payments that were not credited; their pictures are `uploads` taken by the id. */
+    payment_reports: {
+      id: string;
+      site_id: string;
+      member_id: string;
+      order_id: string;
+      /** As the member wrote it, in the currency of the order. */
+      amount: string;
+      payer_name: string;
+      paid_at: bigint;
+      sent_at: bigint;
+    };
     /** Money that arrived at a provider. */
     payments: {
       id: string;

@@ -69,6 +69,15 @@ export async function testDeposits(config: Partial<PaymentConfig> = {}, more: re
 export type TestDeposits = Awaited<ReturnType<typeof testDeposits>>;
 export type Payer = Awaited<ReturnType<TestDeposits['join']>>;
 
+const figures = [...'一二三四五六七八九十'];
+let named = 0;
+
+/** A real name that no other member of this process has: payments are told apart by it. */
+export function newName(): string {
+  named += 1;
+  return `张${Array.from(String(named), digit => figures[Number(digit)]).join('')}`;
+}
+
 /** Opens an order and answers it. */
 export const order = (payer: Payer, channelId: string, amount: string, signal = '') =>
   payer.call(contract.payment.pay, { channelId, amount, signal }, { requestId: randomUUID() });

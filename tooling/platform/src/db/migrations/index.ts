@@ -44,7 +44,7 @@ import * as holdsByReference from './099-holds-by-reference.ts';
 import * as moneyParkedInAPause from './100-money-parked-in-a-pause.ts';
 import * as unplayedMoney from './110-unplayed-money.ts';
 import * as sendsOfPayouts from './115-sends-of-payouts.ts';
-
+import * as paymentReports from './120-payment-reports.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -96,4 +96,5 @@ export const migrations: Record<string, Migration> = {
   '100-money-parked-in-a-pause': moneyParkedInAPause,
   '110-unplayed-money': unplayedMoney,
   '115-sends-of-payouts': sendsOfPayouts,
+  '120-payment-reports': paymentReports,
 };

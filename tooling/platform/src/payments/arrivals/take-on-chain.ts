@@ -67,7 +67,13 @@ export async function takeOnChain(
 
   const order = await findOwnOrder(trx, channel, arrived);
   const { rate, fen } = isFirst ? await value(trx, config, order, arrived) : payment;
-  const valued = { ...payment, rate, fen, confirmations: event.confirmations };
+  const valued = {
+    ...payment,
+    rate,
+    fen,
+    confirmations: event.confirmations,
+    member_id: owner.member_id,
+  };
   await trx
     .updateTable('payments')
     .set({

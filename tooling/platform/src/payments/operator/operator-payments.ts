@@ -5,6 +5,7 @@ import { createFormTokens } from '../../kernel/form-token.ts';
 import { htmlPage } from '../../kernel/html.ts';
 import { guardOperatorPage } from '../../kernel/operator-door.ts';
 import { creditParked, returnPayment } from '../parked/settle-parked.ts';
+import { candidatesOf, openReports } from './candidates.ts';
 import { listPage, notePage, operatorPath, outcomes } from './operator-html.ts';
 import { parkedPayments } from './parked-payments.ts';
 
@@ -20,14 +21,21 @@ const form = v.variant('do', [
   v.object({ do: v.literal('return'), token, id }),
 ]);
 
-/** `/dev/operator/payments`: money that waits for a person, and forms that credit or return it. */
+/** `/dev/operator/payments`: money that waits for a person beside the orders it may be for, and forms that credit or return it. */
 export function mountOperatorPayments(
   app: Hono,
   { db, clock, keys, log }: Pick<Platform, 'db' | 'clock' | 'keys' | 'log'>,
 ): void {
   const tokens = createFormTokens(keys, clock, operatorPath);
   guardOperatorPage(app, operatorPath);
-  app.get(operatorPath, async () => htmlPage(listPage(await parkedPayments(db), tokens.issue())));
+  app.get(operatorPath, async () => {
+    const now = clock.now();
+    const reports = await openReports(db, now);
+    const parked = [];
+    for (const payment of await parkedPayments(db))
+      parked.push({ payment, candidates: await candidatesOf(db, payment, reports) });
+    return htmlPage(listPage({ parked, reports, now }, tokens.issue()), 200, 'own');
+  });
   app.post(operatorPath, async c => {
     const read = v.safeParse(form, await c.req.parseBody());
     if (!read.success) return htmlPage(notePage('请填写订单号。'), 400);
