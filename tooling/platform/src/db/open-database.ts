@@ -1,8 +1,8 @@
-import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../kernel/tables.ts';
+import { openEmbedded, openPglite } from './embedded-database.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { postgresPool } from './postgres-pool.ts';
 
@@ -28,7 +28,11 @@ export interface OpenDatabase {
   readonly pglite: PGlite | undefined;
   /** The pool under `db`, when it is Postgres. */
   readonly pool: pg.Pool | undefined;
+  /** Resolves with the error when the embedded database has ended by itself; a Postgres comes back. */
+  readonly aborted: Promise<unknown>;
 }
+
+const never = new Promise<never>(() => {});
 
 const int8 = 20;
 
@@ -50,11 +54,17 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
       kind: 'postgres',
       pglite: undefined,
       pool,
+      aborted: never,
     };
   }
   const { pglite, giveBack } = choice.lent ?? (await ownPglite(choice));
+  let abort: (error: unknown) => void = () => {};
+  const aborted = new Promise<unknown>(resolve => {
+    abort = resolve;
+  });
   return {
-    db: new Kysely({ dialect: pgliteDialect(pglite, giveBack) }),
+    aborted,
+    db: new Kysely({ dialect: pgliteDialect(pglite, giveBack, abort) }),
     kind: 'pglite',
     pglite,
     pool: undefined,
@@ -62,11 +72,6 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
 }
 
 async function ownPglite({ inMemory, dataDir }: DatabaseChoice) {
-  const pglite = await openPglite(inMemory ? {} : { dataDir: join(dataDir, 'pgdata') });
+  const pglite = await (inMemory ? openPglite({}) : openEmbedded(dataDir));
   return { pglite, giveBack: () => pglite.close() };
-}
-
-/** A PGlite that reads bigint columns as `bigint`. */
-export function openPglite(options: PGliteOptions): Promise<PGlite> {
-  return PGlite.create({ ...options, parsers: { [int8]: (text: string) => BigInt(text) } });
 }

@@ -1,10 +1,10 @@
 import { errorCode } from './error-code.ts';
 
 /**
- * SQLSTATEs of a server that ends or refuses the connection: class 08, a shutdown or start under way, a session that was
- * ended for being idle, no room for another one.
+ * SQLSTATEs of a server that ends or refuses the connection, or has no room left: class 08, class 53 (disk, memory,
+ * connections), a shutdown or start under way, a session that was ended for being idle.
  */
-const ofServer = /^(?:08\w{3}|57P0[1235]|25P03|53300)$/;
+const ofServer = /^(?:08\w{3}|53\d{3}|57P0[1235]|25P03)$/;
 
 /** Errors of the socket to it. */
 const ofSocket = new Set<unknown>([
@@ -23,7 +23,7 @@ const ofDriver =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired)/;
 
 /**
- * Whether an error of a statement means that the database cannot be reached now. Of a statement that was under way it is
+ * Whether an error of a statement means that the database cannot do it now, and another time can. Of a statement that was under way it is
  * not known whether it took effect.
  */
 export function isDatabaseAway(error: unknown): boolean {
