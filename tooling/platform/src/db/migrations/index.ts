@@ -44,6 +44,7 @@ import * as wholeTransfers from './098-whole-transfers.ts';
 import * as holdsByReference from './099-holds-by-reference.ts';
 import * as moneyParkedInAPause from './100-money-parked-in-a-pause.ts';
 import * as sendsOfPayouts from './115-sends-of-payouts.ts';
+import * as findingsOfPayments from './116-findings-of-payments.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '099-holds-by-reference': holdsByReference,
   '100-money-parked-in-a-pause': moneyParkedInAPause,
   '115-sends-of-payouts': sendsOfPayouts,
+  '116-findings-of-payments': findingsOfPayments,
 };
