@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { availableAccount, type HousePurpose, houseAccount } from './accounts.ts';
+import { takeBack } from './debts.ts';
 import { type Moved, type Movement, move } from './movements.ts';
 import { post } from './postings.ts';
 
@@ -13,6 +14,15 @@ export function creditDeposit(
   from: 'payments' | 'parked' = 'payments',
 ): Promise<Moved> {
   return credit(trx, deposit, { kind: 'deposit', from });
+}
+
+/**
+ * Takes back a deposit that the payment provider took back: of the free money what there is, of the rest a debt. The
+ * transfer is made once: the caller never repeats its id.
+ */
+export function reverseDeposit(trx: Trx, { amount, ...transfer }: Movement): Promise<void> {
+  const to = houseAccount(transfer.siteId, 'payments');
+  return takeBack(trx, transfer, { amount, to, kinds: ['deposit-return', 'debt'] });
 }
 
 /** Takes a fee from free money. @throws InsufficientBalance, and as `move` does. */

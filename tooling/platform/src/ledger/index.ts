@@ -11,6 +11,7 @@ export {
   parkPayment,
   payFee,
   returnParked,
+  reverseDeposit,
   takeBonusBack,
 } from './credits.ts';
 export { owedBy } from './debts.ts';

@@ -30,6 +30,7 @@ export interface Posting {
     | 'repay'
     // Money that comes and goes: `credits.ts`, `payouts.ts`, `conversion.ts`, `venue-moves.ts`.
     | 'deposit'
+    | 'deposit-return'
     | 'parked'
     | 'parked-return'
     | 'fee'

@@ -62,6 +62,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   /** Tells of a payment, as the provider does; each delivery has a nonce of its own. */
   async function tell(n: number, orderId: string, transactionId: string, amount: string, currency = 'CNY') {
     const body = JSON.stringify({
+      ...{ direction: 'in', status: 'credited' },
       ...{ merchant: '1001', transactionId, reference: orderId, account: '', currency, amount },
       ...{ payerName: '', remark: '', confirmations: 0, paidAt: Date.now() },
     });

@@ -4,6 +4,14 @@ import type { Generated } from 'kysely';
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type DepositState = (typeof depositStates)[number];
 export type ParkedReason = (typeof parkedReasons)[number];
+/** What a payment can be told as. */
+export type PaymentMeaning = 'credited' | 'failed' | 'refunded' | 'reversed';
+/**
+ * `unreadable`: not of the agreed shape; `unknown-status`: a status nobody has agreed on; `taken-back`: money that was
+ * credited or parked went back, or money we do not know; `credited-after-end`: what was told as failed or taken back is
+ * told as credited; `stuck`: it could not be processed for a long time, and is still tried.
+ */
+export type FindingKind = 'unreadable' | 'unknown-status' | 'taken-back' | 'credited-after-end' | 'stuck';
 
 /** Deposits: amounts in fen, of USDT in millionths, times in ms since the epoch. */
 declare module '../kernel/tables.ts' {
@@ -107,9 +115,31 @@ declare module '../kernel/tables.ts' {
       state: 'detected' | 'credited' | 'parked' | 'returned';
       reason: Generated<ParkedReason | ''>;
       late: Generated<boolean>;
+      /** As what the provider told it first; what did not begin as credited never is. */
+      told: Generated<PaymentMeaning>;
       paid_at: bigint;
       seen_at: bigint;
       ended_at: bigint | null;
+    };
+    /** What a provider told that has no way in by itself: for a person. */
+    payment_findings: {
+      id: string;
+      site_id: string;
+      provider: string;
+      kind: FindingKind;
+      /** The same one again is the same finding. */
+      key: string;
+      /** Empty where it cannot be read. */
+      transaction_id: string;
+      /** The payment it is about, where there is one. */
+      payment_id: string | null;
+      /** What a debit of it takes back; 0 where that is not known. */
+      fen: bigint;
+      /** As it was told. */
+      body: string;
+      seen_at: bigint;
+      ended_at: bigint | null;
+      ended_as: Generated<'' | 'cleared' | 'debited' | 'processed'>;
     };
   }
 }

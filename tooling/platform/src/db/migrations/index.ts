@@ -44,6 +44,7 @@ import * as holdsByReference from './099-holds-by-reference.ts';
 import * as moneyParkedInAPause from './100-money-parked-in-a-pause.ts';
 import * as unplayedMoney from './110-unplayed-money.ts';
 import * as sendsOfPayouts from './115-sends-of-payouts.ts';
+import * as findingsOfPayments from './116-findings-of-payments.ts';
 import * as paymentReports from './120-payment-reports.ts';
 
 /**
@@ -96,5 +97,6 @@ export const migrations: Record<string, Migration> = {
   '100-money-parked-in-a-pause': moneyParkedInAPause,
   '110-unplayed-money': unplayedMoney,
   '115-sends-of-payouts': sendsOfPayouts,
+  '116-findings-of-payments': findingsOfPayments,
   '120-payment-reports': paymentReports,
 };

@@ -27,7 +27,7 @@ export function mountCallbacks(
       if ('problem' in verified) {
         // Without its content: whoever sent it wrote that.
         log.warn({ siteId, provider: provider.name, problem: verified.problem }, 'a callback was refused');
-        return c.json({ error: verified.problem }, verified.problem === 'shape' ? 400 : 401);
+        return c.json({ error: verified.problem }, verified.problem === 'site' ? 400 : 401);
       }
       await inbox.keep({ siteId, provider: provider.name, ...verified });
       wake();

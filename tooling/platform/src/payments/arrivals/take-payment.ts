@@ -84,7 +84,7 @@ function isSame(payment: PaymentRow, { amount, currency, account }: PaymentEvent
 }
 
 /** One spelling of each amount, so that "100" and "100.00" are the same; of currencies and addresses too. */
-function canonical(event: PaymentEvent): PaymentEvent {
+export function canonical(event: PaymentEvent): PaymentEvent {
   const currency = event.currency.toUpperCase();
   const account = readChainAddress('ERC20', event.account) ?? event.account;
   const [fen, micro] = [parseYuan(event.amount), parseUsdt(event.amount)];

@@ -41,16 +41,18 @@ const inCommon: Record<InCommon, string> = {
 interface Listed {
   readonly parked: readonly { readonly payment: ParkedPayment; readonly candidates: readonly Candidate[] }[];
   readonly reports: readonly Report[];
+  /** What was found besides, as HTML. */
+  readonly findings: string;
   readonly now: number;
 }
 
-/** Every payment that waits, with the orders it may be for and forms that credit or return it; then what members report. */
-export function listPage({ parked, reports, now }: Listed, token: string): string {
+/** Every payment that waits, with the orders it may be for and forms that credit or return it; then what members report and what was found besides. */
+export function listPage({ parked, reports, findings, now }: Listed, token: string): string {
   const waiting =
     parked.length === 0
       ? '<p>没有待处理的款项。</p>'
       : parked.map(({ payment, candidates }) => entry(payment, candidates, { token, now })).join('');
-  return plainPage('待处理存款', `${waiting}<h2>会员申报的付款</h2>${reportTable(reports)}`);
+  return plainPage('待处理存款', `${waiting}<h2>会员申报的付款</h2>${reportTable(reports)}${findings}`);
 }
 
 function entry(

@@ -4,8 +4,11 @@ import type { Platform } from '../../kernel/domain.ts';
 import { createFormTokens } from '../../kernel/form-token.ts';
 import { htmlPage } from '../../kernel/html.ts';
 import { guardOperatorPage } from '../../kernel/operator-door.ts';
+import { openFindings } from '../findings/open-findings.ts';
+import { settleFinding } from '../findings/settle-finding.ts';
 import { creditParked, returnPayment } from '../parked/settle-parked.ts';
 import { candidatesOf, openReports } from './candidates.ts';
+import { findingOutcomes, findingsPart } from './findings-html.ts';
 import { listPage, notePage, operatorPath, outcomes } from './operator-html.ts';
 import { parkedPayments } from './parked-payments.ts';
 
@@ -19,6 +22,7 @@ const form = v.variant('do', [
     order: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
   }),
   v.object({ do: v.literal('return'), token, id }),
+  v.object({ do: v.picklist(['clear', 'debit']), token, id }),
 ]);
 
 /** `/dev/operator/payments`: money that waits for a person beside the orders it may be for, and forms that credit or return it. */
@@ -34,7 +38,9 @@ export function mountOperatorPayments(
     const parked = [];
     for (const payment of await parkedPayments(db))
       parked.push({ payment, candidates: await candidatesOf(db, payment, reports) });
-    return htmlPage(listPage({ parked, reports, now }, tokens.issue()), 200, 'own');
+    const issued = tokens.issue();
+    const findings = findingsPart(await openFindings(db), issued);
+    return htmlPage(listPage({ parked, reports, findings, now }, issued), 200, 'own');
   });
   app.post(operatorPath, async c => {
     const read = v.safeParse(form, await c.req.parseBody());
@@ -42,6 +48,11 @@ export function mountOperatorPayments(
     const asked = read.output;
     if (!tokens.accepts(asked.token)) return htmlPage(notePage('页面已过期，请重新打开后再提交。'), 403);
     const now = clock.now();
+    if (asked.do === 'clear' || asked.do === 'debit') {
+      const ended = await settleFinding(db, { id: asked.id, action: asked.do, now });
+      log.info({ finding: asked.id, action: asked.do, ended }, 'an operator decided about a finding');
+      return htmlPage(notePage(findingOutcomes[ended]), ended === 'done' ? 200 : 409);
+    }
     const settled =
       asked.do === 'credit'
         ? await creditParked(db, { id: asked.id, orderId: asked.order, now })

@@ -77,11 +77,12 @@ async function tellDeposit(platform: Platform, memberId: string): Promise<void> 
     siteId,
     provider: 'reference',
     nonce: reference,
-    event: {
+    body: JSON.stringify({
+      ...{ direction: 'in', status: 'credited' },
       ...{ merchant: siteId, transactionId: `T${reference}`, reference, account: '', currency: 'CNY' },
       amount: `${pay_amount / 100n}.${String(pay_amount % 100n).padStart(2, '0')}`,
       ...{ payerName: '', remark: '', confirmations: 0, paidAt: platform.clock.now() },
-    },
+    }),
   });
   await inbox.processDue();
 }

@@ -63,6 +63,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
     const fen = how === 'under' ? order.pay_amount - 100n : order.pay_amount;
     if (how !== 'again') told = { transactionId: randomUUID(), amount: formatYuan(fen) };
     const event = {
+      ...{ direction: 'in', status: 'credited' },
       ...{ merchant: siteId, reference: orderId, account: '', currency: 'CNY', payerName: '', remark: '' },
       ...{ confirmations: 0, paidAt: clock.now(), transactionId: '', amount: '', ...told },
     };
