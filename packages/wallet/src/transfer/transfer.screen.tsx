@@ -1,9 +1,9 @@
-import { toFailure } from '@lobby/api-client/api';
+import { keepAsking, toFailure } from '@lobby/api-client/api';
 import { useConvertMutation } from '@lobby/api-client/endpoints/conversion';
 import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
 import { useAllBalanceQuery, useVenueTransfersQuery } from '@lobby/api-client/endpoints/venue-purses';
 import { currentLocale } from '@lobby/i18n';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pendingRequest } from '../operation/pending-request.ts';
 import { useOperation } from '../operation/use-operation.ts';
@@ -29,10 +29,11 @@ export default function TransferScreen() {
   const langx = currentLocale();
   const all = useAllBalanceQuery({ langx }, { refetchOnMountOrArgChange: true });
   const [isMoving, setMoving] = useState(false);
-  const { data: running = [] } = useVenueTransfersQuery(
+  const { data: running = [], refetch } = useVenueTransfersQuery(
     { langx },
-    { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? everyMs : 0 },
+    { refetchOnMountOrArgChange: true },
   );
+  useEffect(() => (isMoving ? keepAsking(() => void refetch(), everyMs) : undefined), [isMoving, refetch]);
   if (isMoving !== running.length > 0) setMoving(running.length > 0);
   const what = search.get('what') === 'usdt' ? 'usdt' : 'venue';
   return (
