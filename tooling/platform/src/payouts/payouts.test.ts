@@ -36,7 +36,15 @@ const turnover = {
       })),
   isWaived: async () => false,
 };
-const rateOf: RateOf = (db, siteId, now) => usdtRate(db, { usdtRate: '7.1234' }, siteId, now);
+/** What happens once, after a rate was read. */
+let afterRate = async () => {};
+const rateOf: RateOf = async (db, siteId, now) => {
+  const rate = await usdtRate(db, { usdtRate: '7.1234' }, siteId, now);
+  const happens = afterRate;
+  afterRate = async () => {};
+  await happens();
+  return rate;
+};
 const domains = [
   accessDomain,
   membersDomain,
@@ -398,6 +406,11 @@ describe('a withdrawal', () => {
     expect(old.data).toEqual({ reason: 'withdrawal-rate', rate: '7.2' });
     const second = await ask(data.id, '1000', { rate: '7.2' });
     expect(second.data).toMatchObject({ usdtAmount: '137.88', fee: '7.20', rate: '7.2' });
+
+    afterRate = () => set('7.3').then(() => undefined);
+    await db.deleteFrom('exchange_rates').execute();
+    const between = await ask(data.id, '1000');
+    expect(between.data).toEqual({ reason: 'withdrawal-rate', rate: '7.3' });
 
     await set('9', since + 1n);
     clock.advance(1);

@@ -5,7 +5,7 @@ import { implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { maskRealName } from '../../members/mask.ts';
 import { findOrder, openStates, unpaidStates } from './order-row.ts';
-import { encodeOrder } from './order-view.ts';
+import { showOrder as viewOf } from './order-view.ts';
 
 /** The name that transfers have to come from. */
 export const customerInfo = implement(contract.payment.customerInfo, async (_, ctx) => {
@@ -31,7 +31,7 @@ export const openOrders = implement(contract.payment.openOrders, async (_, ctx) 
     .orderBy('created_at', 'desc')
     .execute();
   if (rows.length === 0) throw new Refusal('no-data');
-  return rows.map(row => encodeOrder(row, ctx.clock.now()));
+  return Promise.all(rows.map(row => viewOf(ctx.db, row, ctx.clock.now())));
 });
 
 /** The member says that it is paid: shown, and a reason to ask the provider now. */
@@ -75,5 +75,5 @@ export const parkedWish = implement(contract.payment.parkedWish, async ({ orderI
 async function showOrder(ctx: Context, orderId: string) {
   const row = await findOrder(ctx.db, memberOf(ctx).id, orderId);
   if (!row) throw new Refusal('not-found');
-  return encodeOrder(row, ctx.clock.now());
+  return viewOf(ctx.db, row, ctx.clock.now());
 }
