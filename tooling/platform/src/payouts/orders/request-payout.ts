@@ -181,10 +181,15 @@ async function demandNotHeld(trx: Trx, memberId: string, at: number): Promise<vo
 
 async function demandLeftOfDay(trx: Trx, memberId: string, amount: bigint, at: number): Promise<void> {
   const left = await leftOfDay(trx, memberId, at);
-  const data = { amountLeft: formatYuan(left.amount), dayEndsAt: left.endsAt };
-  if (left.count === 0n) throw new Refusal('invalid-parameter', { reason: 'withdrawal-count-of-day', data });
-  if (left.amount < amount)
+  const shared = { dayEndsAt: left.endsAt };
+  if (left.count === 0n) {
+    const data = { ...shared, used: Number(left.used) };
+    throw new Refusal('invalid-parameter', { reason: 'withdrawal-count-of-day', data });
+  }
+  if (left.amount < amount) {
+    const data = { ...shared, amountLeft: formatYuan(left.amount) };
     throw new Refusal('invalid-parameter', { reason: 'withdrawal-amount-of-day', data });
+  }
 }
 
 /** What was proven must still hold: the code is used up, the password is the one that was compared. */
