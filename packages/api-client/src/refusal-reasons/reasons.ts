@@ -181,7 +181,10 @@ export const refusalReasons = {
     'zh-TW': '暫停期間，沒有投注的存款只能按存入的方式取回，請換一種取款方式或減少金額',
   },
   'withdrawal-turnover': { 'zh-CN': '流水未达标，暂不能取款', 'zh-TW': '流水未達標，暫不能取款' },
-  'withdrawal-count-of-day': { 'zh-CN': '今日取款次数已用完', 'zh-TW': '今日取款次數已用完' },
+  'withdrawal-count-of-day': {
+    'zh-CN': '今日取款次数已用完，恢复时间见页面上方',
+    'zh-TW': '今日取款次數已用完，恢復時間見頁面上方',
+  },
   'withdrawal-amount-of-day': { 'zh-CN': '超过今日可取金额', 'zh-TW': '超過今日可取金額' },
   'venue-maintenance': { 'zh-CN': '该场馆维护中，暂时不能转账', 'zh-TW': '該場館維護中，暫時不能轉帳' },
   'transfer-running': {

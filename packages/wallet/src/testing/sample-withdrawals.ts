@@ -10,6 +10,7 @@ export function sampleInfo(info: Partial<WithdrawInfo> = {}): WithdrawInfo {
     bonusKept: '0',
     turnoverLeft: '0',
     turnover: [],
+    countUsed: 0,
     countLeft: 5,
     amountLeft: '500000',
     dayEndsAt: sampleNow + 12 * 60 * minute,

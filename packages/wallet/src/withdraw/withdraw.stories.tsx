@@ -210,8 +210,11 @@ export const Held: Story = {
 export const CountUsed: Story = {
   name: '今日次数用完',
   args: {
-    info: sampleInfo({ countLeft: 0 }),
-    block: { kind: 'count', until: sampleNow + 12 * 3_600_000 },
+    info: sampleInfo({ countUsed: 5, countLeft: 0 }),
+    block: { kind: 'count', used: 5, until: sampleNow + 12 * 3_600_000 },
+  },
+  play: async () => {
+    expect(await screen.findByText(/^今日已取款 5 次，次数已用完.*恢复。$/)).toBeVisible();
   },
 };
 export const NoAccount: Story = {

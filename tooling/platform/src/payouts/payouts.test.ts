@@ -36,7 +36,15 @@ const turnover = {
       })),
   isWaived: async () => false,
 };
-const rateOf: RateOf = (db, siteId, now) => usdtRate(db, { usdtRate: '7.1234' }, siteId, now);
+/** What happens once, after a rate was read. */
+let afterRate = async () => {};
+const rateOf: RateOf = async (db, siteId, now) => {
+  const rate = await usdtRate(db, { usdtRate: '7.1234' }, siteId, now);
+  const happens = afterRate;
+  afterRate = async () => {};
+  await happens();
+  return rate;
+};
 const domains = [
   accessDomain,
   membersDomain,
@@ -371,10 +379,35 @@ describe('a withdrawal', () => {
     expect(await money()).toEqual(['10000', '0']);
 
     for (let n = 0; n < 5; n += 1) await ask(account, '100');
-    expect(await reasonOf('100')).toMatchObject({ reason: 'withdrawal-count-of-day' });
+    const { dayEndsAt } = await member.client.call(withdraw.withdrawInfo, {});
+    expect(await reasonOf('100')).toEqual({ reason: 'withdrawal-count-of-day', used: 5, dayEndsAt });
     const yesterday = BigInt(clock.now() - 24 * hour);
     await running.platform.db.updateTable('payouts').set({ created_at: yesterday }).execute();
     expect((await ask(account, '100')).status_code).toBe(codeOf('success'));
+  });
+
+  it('whose money came back takes nothing of the day, rejected or returned', async () => {
+    const account = await ready();
+    const made: string[] = [];
+    for (let n = 0; n < 5; n += 1) made.push((await ask(account, '100')).data.orderNo);
+    await running.catchUp();
+    const left = async () => {
+      const { countUsed, countLeft, amountLeft } = await member.client.call(withdraw.withdrawInfo, {});
+      return [countUsed, countLeft, amountLeft];
+    };
+    expect(await left()).toEqual([5, 0, '499500']);
+    const [rejected = '', returned = ''] = made;
+    await act(rejected, 'reject');
+    await act(returned, 'approve');
+    expect(await left()).toEqual([4, 1, '499600']);
+    await act(returned, 'return');
+    expect(await left()).toEqual([3, 2, '499700']);
+    const again = [await ask(account, '100'), await ask(account, '100'), await ask(account, '100')];
+    expect(again.map(({ data }) => (data as { reason?: string }).reason)).toEqual([
+      undefined,
+      undefined,
+      'withdrawal-count-of-day',
+    ]);
   });
 
   it('in USDT arrives at the rate of the site that the member saw, whatever it is when it is sent', async () => {
@@ -398,6 +431,11 @@ describe('a withdrawal', () => {
     expect(old.data).toEqual({ reason: 'withdrawal-rate', rate: '7.2' });
     const second = await ask(data.id, '1000', { rate: '7.2' });
     expect(second.data).toMatchObject({ usdtAmount: '137.88', fee: '7.20', rate: '7.2' });
+
+    afterRate = () => set('7.3').then(() => undefined);
+    await db.deleteFrom('exchange_rates').execute();
+    const between = await ask(data.id, '1000');
+    expect(between.data).toEqual({ reason: 'withdrawal-rate', rate: '7.3' });
 
     await set('9', since + 1n);
     clock.advance(1);

@@ -106,10 +106,10 @@ export const depositOrder = v.looseObject({
   amount: moneyText,
   /** Yuan with the tail that tells orders apart; exactly this has to be paid. Credited whole. */
   payAmount: moneyText,
-  /** USDT to pay, and the rate it was counted with; empty for methods in yuan. */
+  /** USDT to pay, and the rate it is counted with, the newest until it is paid; empty for methods in yuan. */
   usdtAmount: usdtOrNone,
   rate: v.string(),
-  /** Until when the rate is locked; 0 for methods in yuan. */
+  /** Until when the rate is locked; over as soon as another is set. 0 for methods in yuan. */
   rateUntil: instant,
   /** Confirmations of the chain: seen and needed; 0 of 0 for methods in yuan. */
   confirmations: v.number(),

@@ -99,7 +99,8 @@ export const withdraw = {
           since: instant,
         }),
       ),
-      /** Withdrawals and yuan that are left for this day, Beijing time, and when the next begins. */
+      /** Withdrawals of this day, Beijing time, but those whose money came back; what is left of it, and when the next begins. */
+      countUsed: v.optional(v.number(), 0),
       countLeft: v.number(),
       amountLeft: moneyText,
       dayEndsAt: instant,

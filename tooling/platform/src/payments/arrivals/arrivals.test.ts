@@ -282,17 +282,35 @@ describe('USDT at the address of a member', () => {
     },
   );
 
-  it('is credited at the locked rate while the lock runs, and at that of its detection after', async () => {
+  it('that was paid before another rate was set is credited at the locked one, seen whenever', async () => {
     const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
     world.clock.advance(minute);
-    await rate('6');
     const { transactionId } = world.provider.pay(orderId, { amount: '100', confirmations: 1 });
+    await rate('6');
     await world.settle();
     world.clock.advance(20 * minute);
     world.provider.confirm(transactionId, 20);
     await world.settle();
     expect(await stateOf(orderId)).toEqual(['credited', 72_500n]);
+    await rate('7.25');
+  });
 
+  it('that is paid after another rate was set is credited at that one, and the order shows it before', async () => {
+    const { orderId, usdtAmount } = await order(payer, 'usdt-trc20-1', '1000');
+    expect(usdtAmount).toBe('137.94');
+    world.clock.advance(minute);
+    await rate('6');
+    const shown = await payer.call(payment.orderStatus, { orderId });
+    expect(shown).toMatchObject({ rate: '6', usdtAmount: '166.67' });
+    expect(shown.rateUntil).toBeLessThanOrEqual(shown.systime);
+    expect(await payer.call(payment.openOrders, {})).toMatchObject([{ rate: '6', usdtAmount: '166.67' }]);
+    world.provider.pay(orderId, { amount: '100', confirmations: 20 });
+    await world.settle();
+    expect(await stateOf(orderId)).toEqual(['credited', 60_000n]);
+    await rate('7.25');
+  });
+
+  it('is credited at the rate of its detection when the lock is over', async () => {
     const second = await order(payer, 'usdt-trc20-1', '1000');
     world.clock.advance(16 * minute);
     const late = world.provider.pay(second.orderId, { amount: '100', confirmations: 1 });
@@ -300,7 +318,7 @@ describe('USDT at the address of a member', () => {
     await rate('8');
     world.provider.confirm(late.transactionId, 20);
     await world.settle();
-    expect(await stateOf(second.orderId)).toEqual(['credited', 60_000n]);
+    expect(await stateOf(second.orderId)).toEqual(['credited', 72_500n]);
     await rate('7.25');
   });
 });

@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { maskRealName } from '../../members/mask.ts';
 import { isPartlyPaid } from './order-parts.ts';
 import { heldAfterMs, openStates, unpaidStates } from './order-row.ts';
-import { encodeOrder } from './order-view.ts';
+import { viewOrder } from './order-view.ts';
 import { arrivedFor, showOrder } from './show-order.ts';
 
 /** The name that transfers have to come from. */
@@ -42,7 +42,7 @@ export const openOrders = implement(contract.payment.openOrders, async (_, ctx) 
   const orders = [];
   for (const row of rows) {
     const arrived = await arrivedFor(ctx.db, row, now);
-    if (row.state !== 'parked' || arrived.rest) orders.push(encodeOrder(row, now, arrived));
+    if (row.state !== 'parked' || arrived.rest) orders.push(await viewOrder(ctx.db, row, now, arrived));
   }
   if (orders.length === 0) throw new Refusal('no-data');
   return orders;

@@ -1,8 +1,11 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
-import { formatUsdt } from '@lobby/funds';
+import { formatUsdt, parseRate, usdtOfOrder } from '@lobby/funds';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+import { newestRate } from '../exchange-rate.ts';
 import type { Rest } from './order-arrivals.ts';
-import type { OrderRow } from './order-row.ts';
+import { type OrderRow, unpaidStates } from './order-row.ts';
 
 type DepositOrder = AnswerOf<typeof contract.payment.orderStatus>;
 
@@ -15,11 +18,26 @@ export interface ArrivedForOrder {
 
 const nothingArrived: ArrivedForOrder = { arrivals: [], rest: undefined, reportedAt: 0 };
 
-/** An order as the wire shows it. */
-export function encodeOrder(
+/** An order as the wire shows it: one that waits for USDT with what it comes to at the newest rate, which ends its lock. */
+export async function viewOrder(
+  db: Kysely<Tables>,
   row: OrderRow,
   now: number,
-  { arrivals, rest, reportedAt } = nothingArrived,
+  arrived = nothingArrived,
+): Promise<DepositOrder> {
+  const waits = row.rate !== '' && unpaidStates.some(state => state === row.state);
+  const newest = waits ? await newestRate(db, row.site_id, now) : undefined;
+  const rate = newest && newest !== row.rate ? parseRate(newest) : undefined;
+  if (!newest || !rate) return encodeOrder(row, now, arrived);
+  const until = row.rate_until < BigInt(now) ? row.rate_until : BigInt(now);
+  const usdt_amount = usdtOfOrder(row.amount, rate);
+  return encodeOrder({ ...row, rate: newest, rate_until: until, usdt_amount }, now, arrived);
+}
+
+function encodeOrder(
+  row: OrderRow,
+  now: number,
+  { arrivals, rest, reportedAt }: ArrivedForOrder,
 ): DepositOrder {
   return {
     orderId: row.id,

@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { arrivalsOf, restOf } from './order-arrivals.ts';
 import { findOrder, type OrderRow } from './order-row.ts';
-import { type ArrivedForOrder, encodeOrder } from './order-view.ts';
+import { type ArrivedForOrder, viewOrder } from './order-view.ts';
 
 /** An order of this member with all that came for it. @throws Refusal 'not-found' for any other. */
 export async function showOrder(ctx: Context, orderId: string) {
@@ -12,7 +12,7 @@ export async function showOrder(ctx: Context, orderId: string) {
   const row = await findOrder(db, memberOf(ctx).id, orderId);
   if (!row) throw new Refusal('not-found');
   const now = clock.now();
-  return encodeOrder(row, now, await arrivedFor(db, row, now));
+  return viewOrder(db, row, now, await arrivedFor(db, row, now));
 }
 
 /** What came for an order and waits, what is missing, and what its member reported. */

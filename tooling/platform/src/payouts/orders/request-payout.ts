@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
+import type { RateOf } from '../../kernel/rate-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import {
   balanceOf,
@@ -58,10 +59,21 @@ export async function requestPayout(
     return { made };
   });
   if ('made' in proven) return proven.made;
-  const { outcome } = await ctx.db
-    .transaction()
-    .execute(trx => runOperation(trx, key, () => openPayout(trx, ctx, { account, quote, proven }, turnover)));
+  const { outcome } = await ctx.db.transaction().execute(trx =>
+    runOperation(trx, key, async () => {
+      await lockMember(trx, member.id);
+      if (isUsdt(account.kind)) await demandNewest(trx, ctx, rateOf, rate);
+      return openPayout(trx, ctx, { account, quote, proven }, turnover);
+    }),
+  );
   return outcome;
+}
+
+/** Another rate may have been set while the second factor was compared. */
+async function demandNewest(trx: Trx, { site, clock }: Context, rateOf: RateOf, rate: string): Promise<void> {
+  const newest = (await rateOf(trx, site.id, clock.now())).rate;
+  if (newest !== rate)
+    throw new Refusal('invalid-parameter', { reason: 'withdrawal-rate', data: { rate: newest } });
 }
 
 /** What identifies the request; never what proves it. */
@@ -169,10 +181,15 @@ async function demandNotHeld(trx: Trx, memberId: string, at: number): Promise<vo
 
 async function demandLeftOfDay(trx: Trx, memberId: string, amount: bigint, at: number): Promise<void> {
   const left = await leftOfDay(trx, memberId, at);
-  const data = { amountLeft: formatYuan(left.amount), dayEndsAt: left.endsAt };
-  if (left.count === 0n) throw new Refusal('invalid-parameter', { reason: 'withdrawal-count-of-day', data });
-  if (left.amount < amount)
+  const shared = { dayEndsAt: left.endsAt };
+  if (left.count === 0n) {
+    const data = { ...shared, used: Number(left.used) };
+    throw new Refusal('invalid-parameter', { reason: 'withdrawal-count-of-day', data });
+  }
+  if (left.amount < amount) {
+    const data = { ...shared, amountLeft: formatYuan(left.amount) };
     throw new Refusal('invalid-parameter', { reason: 'withdrawal-amount-of-day', data });
+  }
 }
 
 /** What was proven must still hold: the code is used up, the password is the one that was compared. */

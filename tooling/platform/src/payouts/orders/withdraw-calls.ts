@@ -73,6 +73,7 @@ async function infoOf(ctx: Context, turnover: TurnoverBook) {
       need: formatYuan(need),
       done: formatYuan(done),
     })),
+    countUsed: Number(left.used),
     countLeft: Number(left.count),
     amountLeft: formatYuan(left.amount),
     dayEndsAt: left.endsAt,
