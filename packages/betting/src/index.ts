@@ -91,7 +91,7 @@ export {
   systemTypes,
   type TicketKind,
 } from './systems.ts';
-export { settledReturn, type Ticket, ticketExposure, ticketReturn } from './ticket.ts';
+export { settledReturn, type Ticket, ticketExposure, ticketReturn, winnableOf } from './ticket.ts';
 export {
   type Combination,
   type CombinationState,

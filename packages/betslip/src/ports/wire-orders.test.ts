@@ -250,3 +250,31 @@ describe('looking at prices over the wire', () => {
     });
   });
 });
+
+describe('reading open bets over the wire', () => {
+  it('keeps what became of each leg, and what can be won without those that are cancelled', async () => {
+    const leg = {
+      gid: '80010',
+      ecid: '8001',
+      league: '英超',
+      teamH: '富勒姆',
+      teamC: '伯恩利',
+      wtype: 'M',
+      rtype: 'MH',
+      ratio: '',
+      strong: '',
+      oddsFormat: 'E',
+      odds: '1.93',
+      isRB: false,
+      scoreAtBet: '',
+    };
+    const money = { unit: '100', stake: '100', risk: '100', winnable: '90', cashedOut: '0', riskSold: '0' };
+    const ticket = { ticketId: 'P3', status: 'open', placedAt: 0, folds: [2], combinations: 1 };
+    const legs = ['D', ''].map(result => ({ ...leg, result }));
+    const { orders } = wire({ ok: true, data: { wagers: [{ ...ticket, ...money, legs }] } });
+    expect(await orders.openBets()).toMatchObject({
+      ok: true,
+      bets: [{ winnable: '90', legs: [{ result: 'D' }, { result: '' }] }],
+    });
+  });
+});
