@@ -1,3 +1,4 @@
+import { formatYuan } from '@lobby/betting';
 import { bonusOf } from '@lobby/funds';
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
@@ -141,7 +142,12 @@ export async function parkArrival(
       .where('id', '=', order.id)
       .execute();
   if (memberId === null) return;
-  const { id: paymentId, site_id: siteId, amount, currency } = payment;
+  const { id: paymentId, site_id: siteId } = payment;
+  // What a limit counts is yuan.
+  const { amount, currency } =
+    reason === 'limit' || reason === 'paused'
+      ? { amount: formatYuan(payment.fen), currency: 'CNY' }
+      : payment;
   const arrived = {
     why: reason === 'under' && currency === 'USDT' ? 'below-minimum' : reason,
     orderId: order?.id ?? '',

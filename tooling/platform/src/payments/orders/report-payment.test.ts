@@ -4,8 +4,10 @@ import { plainPicture } from '@lobby/picture-files';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newName, order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
 import { uploadsDomain } from '../../uploads/uploads.domain.ts';
+import { sweepPayments } from '../sweep-payments.ts';
 
 const { payment, userFeedback } = contract;
+const day = 24 * 3_600_000;
 
 let world: TestDeposits;
 let payer: Payer;
@@ -85,6 +87,17 @@ it.each([
   const answer = await report(change);
   expect(answer).toMatchObject({ status_code: codeOf(code), data: { reason } });
   expect(await kept()).toEqual([]);
+});
+
+it('is removed with its picture after 180 days', async () => {
+  const { id, url } = await upload();
+  await report({ pictures: [id] });
+  const { platform } = world.running;
+  const has = async () => (await fetch(world.running.url + url)).status;
+  await sweepPayments(platform.db, platform.clock.now() + 179 * day);
+  expect([(await kept()).length, await has()]).toEqual([1, 200]);
+  await sweepPayments(platform.db, platform.clock.now() + 180 * day);
+  expect([(await kept()).length, await has()]).toEqual([0, 404]);
 });
 
 it('of another member’s order is not found', async () => {

@@ -12,7 +12,7 @@ export interface SentPicture {
 /** Why a picture could not be added: here, on the platform, or because it waited there too long. */
 export type PictureProblem = 'unreadable' | 'too-large' | 'gone' | ApiFailure;
 
-/** A picture of a feedback being written, in the order of its steps. `preview`: a data URL, or its address. */
+/** A picture of a form being written, in the order of its steps. `preview`: a data URL, or its address. */
 export type Picture = { readonly key: string } & (
   | { readonly step: 'shrinking' }
   /** `share`: how much of it has been sent, 0 to 1, once that is known. */
@@ -21,7 +21,7 @@ export type Picture = { readonly key: string } & (
   | { readonly step: 'failed'; readonly preview?: string; readonly problem: PictureProblem }
 );
 
-/** Pictures of one feedback. */
+/** Pictures of one form. */
 export const mostPictures = 3;
 
 /** Whether a failed picture can be sent again: its data are here. */
@@ -37,4 +37,11 @@ export function isData(preview: string | undefined): preview is string {
 /** The pictures that the platform has. */
 export function sentOf(pictures: readonly Picture[]): readonly SentPicture[] {
   return pictures.flatMap(one => (one.step === 'sent' ? [one.picture] : []));
+}
+
+/** Why what has these pictures cannot be sent yet; undefined when it can. */
+export function whatHolds(pictures: readonly Picture[]): 'failed' | 'waiting' | undefined {
+  const steps = pictures.map(({ step }) => step);
+  if (steps.includes('failed')) return 'failed';
+  return steps.some(step => step !== 'sent') ? 'waiting' : undefined;
 }

@@ -3,7 +3,7 @@ import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import { useRef } from 'react';
-import { type MessageId, memberMessages } from '../../messages/index.ts';
+import { type MessageId, picturesMessages } from './messages/index.ts';
 import { canRetry, isData, type Picture, type PictureProblem } from './picture.ts';
 import css from './pictures.module.css';
 
@@ -18,21 +18,21 @@ interface PictureCardProps {
 }
 
 const stepWords: Record<Picture['step'], MessageId> = {
-  shrinking: 'member.feedback.picture.shrinking',
-  sending: 'member.feedback.picture.sending',
-  sent: 'member.feedback.picture.sent',
-  failed: 'member.feedback.picture.failed',
+  shrinking: 'pictures.shrinking',
+  sending: 'pictures.sending',
+  sent: 'pictures.sent',
+  failed: 'pictures.failed',
 };
 
 const problemWords: Record<Extract<PictureProblem, string>, MessageId> = {
-  unreadable: 'member.feedback.picture.unreadable',
-  'too-large': 'member.feedback.picture.tooLarge',
-  gone: 'member.feedback.picture.gone',
+  unreadable: 'pictures.unreadable',
+  'too-large': 'pictures.tooLarge',
+  gone: 'pictures.gone',
 };
 
 /** A picture with its preview, how far it is, and what can be done with it. */
 export function PictureCard({ picture, n, busy, onRetry, onRemove, onLost }: PictureCardProps) {
-  const t = useText(memberMessages);
+  const t = useText(picturesMessages);
   const locale = useLocale();
   const remover = useRef<HTMLButtonElement>(null);
   const preview = 'preview' in picture ? picture.preview : undefined;
@@ -46,7 +46,7 @@ export function PictureCard({ picture, n, busy, onRetry, onRemove, onLost }: Pic
           <img
             className={css.image}
             src={preview}
-            alt={t('member.feedback.picture.name', { n })}
+            alt={t('pictures.name', { n })}
             onError={picture.step === 'sent' ? onLost : undefined}
           />
         ) : (
@@ -63,7 +63,7 @@ export function PictureCard({ picture, n, busy, onRetry, onRemove, onLost }: Pic
               className={css.bar}
               max={1}
               value={picture.share}
-              aria-label={t('member.feedback.picture.progress', { n })}
+              aria-label={t('pictures.progress', { n })}
             />
           </span>
         )}
@@ -72,7 +72,7 @@ export function PictureCard({ picture, n, busy, onRetry, onRemove, onLost }: Pic
             ref={remover}
             type="button"
             className={css.remove}
-            aria-label={t('member.feedback.picture.remove', { n })}
+            aria-label={t('pictures.remove', { n })}
             onClick={onRemove}
           >
             <Icon name="close" size={16} />
@@ -95,7 +95,7 @@ export function PictureCard({ picture, n, busy, onRetry, onRemove, onLost }: Pic
         <button
           type="button"
           className={css.retry}
-          aria-label={t('member.feedback.picture.retry', { n })}
+          aria-label={t('pictures.retry', { n })}
           onClick={() => {
             onRetry();
             // This button goes; a keyboard stays with the picture.

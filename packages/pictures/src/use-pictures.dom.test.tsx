@@ -1,10 +1,12 @@
-import { configureApi } from '@lobby/api-client/api';
+import { api, configureApi } from '@lobby/api-client/api';
 import { contract } from '@lobby/api-client/contract';
 import { startSession } from '@lobby/api-client/session';
 import { fakeApiSettings } from '@lobby/api-client/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { afterEach, expect, it } from 'vitest';
-import { liveHook } from '../../testing/live-hook.tsx';
 import { usePictures } from './use-pictures.ts';
 
 afterEach(cleanup);
@@ -12,7 +14,12 @@ afterEach(cleanup);
 it('a picture that is removed on its way is sent no further, and another takes its place', async () => {
   startSession({ token: 't', userId: 'u' });
   const shrink = async () => 'data:image/webp;base64,AAAA';
-  const { result } = await liveHook(() => usePictures([], url => url, shrink), {});
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: defaults => defaults().concat(api.middleware),
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => usePictures([], url => url, shrink), { wrapper });
   const requests: Request[] = [];
   // Never answers: the picture stays on its way.
   const fetch = (input: RequestInfo | URL) => {

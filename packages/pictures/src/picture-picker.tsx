@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { memberMessages } from '../../messages/index.ts';
+import { picturesMessages } from './messages/index.ts';
 import { mostPictures, type Picture } from './picture.ts';
 import { PictureCard } from './picture-card.tsx';
 import type { PicturesState } from './pictures.flow.ts';
@@ -21,7 +21,7 @@ export interface PicturePickerProps {
 
 /** The pictures of a feedback, and the ways to add some: a button, the camera of a phone, dropping. */
 export function PicturePicker({ state, busy, onAdd, onRetry, onRemove, onLost }: PicturePickerProps) {
-  const t = useText(memberMessages);
+  const t = useText(picturesMessages);
   const input = useRef<HTMLInputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const hintId = useId();
@@ -50,9 +50,9 @@ export function PicturePicker({ state, busy, onAdd, onRetry, onRemove, onLost }:
       onDragLeave={() => setOver(false)}
       onDrop={take}
     >
-      <p className={css.label}>{t('member.feedback.pictures')}</p>
+      <p className={css.label}>{t('pictures.title')}</p>
       <div className={css.pictures}>
-        <ul className={css.list} aria-label={t('member.feedback.pictures')}>
+        <ul className={css.list} aria-label={t('pictures.title')}>
           {pictures.map((picture, at) => (
             <PictureCard
               key={picture.key}
@@ -72,12 +72,12 @@ export function PicturePicker({ state, busy, onAdd, onRetry, onRemove, onLost }:
           ref={adder}
           className={css.add}
           disabledLook={busy || !hasRoom}
-          reason={hasRoom ? undefined : t('member.feedback.pictures.full', { most: mostPictures })}
+          reason={hasRoom ? undefined : t('pictures.full', { most: mostPictures })}
           aria-describedby={hintId}
           onClick={() => !busy && hasRoom && input.current?.click()}
         >
           <Icon name="image" size={24} />
-          {t('member.feedback.pictures.add')}
+          {t('pictures.add')}
         </Button>
       </div>
       <input
@@ -86,7 +86,7 @@ export function PicturePicker({ state, busy, onAdd, onRetry, onRemove, onLost }:
         accept="image/*"
         multiple
         hidden
-        aria-label={t('member.feedback.pictures.add')}
+        aria-label={t('pictures.add')}
         onChange={event => {
           onAdd([...(event.currentTarget.files ?? [])]);
           // The same file may be chosen again after it was removed.
@@ -94,10 +94,10 @@ export function PicturePicker({ state, busy, onAdd, onRetry, onRemove, onLost }:
         }}
       />
       <p id={hintId} className={css.hint}>
-        {t('member.feedback.pictures.hint', { most: mostPictures })}
+        {t('pictures.hint', { most: mostPictures })}
       </p>
       <p role="status" className={css.hint}>
-        {state.isFull && t('member.feedback.pictures.full', { most: mostPictures })}
+        {state.isFull && t('pictures.full', { most: mostPictures })}
       </p>
     </div>
   );
