@@ -1,4 +1,5 @@
 export { api } from './api.ts';
+export { askAnew } from './ask-anew.ts';
 export { type ApiSettings, configureApi, sealField, serverNow } from './configure.ts';
 export { keepAsking } from './keep-asking.ts';
 export { moneyMoved, onMoneyMoved, watchMoney } from './money-moved.ts';
