@@ -1,16 +1,19 @@
 /*
- * Loaded before everything else by playwright.config.ts when LOBBY_E2E_HOURS_AHEAD is set: the tests and the platforms
- * they start live that many hours ahead of this machine. Browsers do not: they learn the time from the platform.
+ * A process that lives LOBBY_HOURS_AHEAD hours ahead of this machine. Loaded before everything else (`node --import`)
+ * where journeys and shaken tests start processes.
  */
-const aheadMs = Number(process.env.LOBBY_E2E_HOURS_AHEAD ?? 0) * 3_600_000;
-const now = Date.now.bind(Date);
+const RealDate = Date;
+const aheadMs = Math.round(Number(process.env.LOBBY_HOURS_AHEAD ?? 0) * 3_600_000);
 
-class AnotherDate extends Date {
+class AnotherDate extends RealDate {
+  /** @param {any[]} parts */
   constructor(...parts) {
-    super(...(parts.length === 0 ? [now() + aheadMs] : parts));
+    super(.../** @type {[number]} */ (parts.length === 0 ? [RealDate.now() + aheadMs] : parts));
   }
+  /** @override */
   static now() {
-    return now() + aheadMs;
+    return RealDate.now() + aheadMs;
   }
 }
-globalThis.Date = AnotherDate;
+// A worker may have been started with it already.
+if (RealDate.name !== AnotherDate.name) globalThis.Date = /** @type {any} */ (AnotherDate);
