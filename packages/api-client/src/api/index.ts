@@ -1,4 +1,5 @@
 export { api } from './api.ts';
+export { askAnew } from './ask-anew.ts';
 export { askAwake } from './ask-awake.ts';
 export { type ApiSettings, configureApi, sealField, serverNow } from './configure.ts';
 export { keepAsking } from './keep-asking.ts';
