@@ -30,6 +30,7 @@ export {
   turnoverNeed,
   type Weights,
 } from './turnover-requirement.ts';
+export { unpayableAddress } from './unpayable-address.ts';
 export { bonusesKept, type LeavesUnplayed, leaveUnplayed, mostByWay, type Unplayed } from './unplayed.ts';
 export {
   fenToUsdt,

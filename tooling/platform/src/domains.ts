@@ -8,6 +8,7 @@ import { lettersDomain } from './letters/letters.domain.ts';
 import { membersDomain } from './members/members.domain.ts';
 import { operatorDomain } from './operator/operator.domain.ts';
 import { usdtRate } from './payments/exchange-rate.ts';
+import { isOwnAccount } from './payments/own-account.ts';
 import { paymentsDomain } from './payments/payments.domain.ts';
 import { payoutsDomain } from './payouts/payouts.domain.ts';
 import { payoutsOfMember } from './payouts/payouts-of-member.ts';
@@ -43,7 +44,11 @@ export const domains: readonly DomainFactory[] = [
   feedbackDomain,
   paymentsDomain,
   platform =>
-    payoutsDomain({ turnover: { open: openTurnover, isWaived: barred }, rateOf: rateOf(platform) })(platform),
+    payoutsDomain({
+      turnover: { open: openTurnover, isWaived: barred },
+      rateOf: rateOf(platform),
+      isOwnAccount: (db, account) => isOwnAccount(db, platform.config.payments, account),
+    })(platform),
   rebatesDomain,
   platform =>
     venuesDomain({

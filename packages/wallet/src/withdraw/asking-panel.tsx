@@ -1,4 +1,4 @@
-import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { reasonOf, refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { capitals, formatYuan, plainAmount, traditionalCapitals } from '@lobby/betting';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
@@ -76,7 +76,9 @@ export function AskingPanel(props: AskingPanelProps) {
       props.onNext({ accountId: account.id, amount: sentAmount(amount), rate });
     },
   });
-  const binding = form.text('amount', failure && (refusalText(failure, locale) ?? t('withdraw.failed')));
+  const said = failure && (refusalText(failure, locale) ?? t('withdraw.failed'));
+  const isOfAccount = failure !== undefined && accountReasons.has(reasonOf(failure) ?? '');
+  const binding = form.text('amount', isOfAccount ? undefined : said);
   const type = (text: string) => {
     binding.onChange(text);
     props.onType(plainAmount(text));
@@ -90,7 +92,11 @@ export function AskingPanel(props: AskingPanelProps) {
         accounts={props.accounts}
         chosen={account}
         now={props.now}
-        onChoose={props.onAccount}
+        error={isOfAccount ? said : undefined}
+        onChoose={id => {
+          props.onEdit();
+          props.onAccount(id);
+        }}
       />
       <AmountTextField
         binding={{ ...binding, onChange: type }}
@@ -135,3 +141,13 @@ export function AskingPanel(props: AskingPanelProps) {
     </form>
   );
 }
+
+/** Refusals that are about the account and not the amount. */
+const accountReasons = new Set<string>([
+  'account-waiting',
+  'account-ours',
+  'address-contract',
+  'address-nobody',
+  'card-number-shape',
+  'card-of-other-bank',
+]);

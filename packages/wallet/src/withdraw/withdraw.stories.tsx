@@ -231,6 +231,19 @@ export const Refused: Story = {
     },
   },
 };
+export const RefusedAccount: Story = {
+  name: '账户不能取款，原因写在账户旁',
+  args: {
+    state: {
+      step: 'editing',
+      failure: refused('invalid-parameter', { data: { reason: 'address-contract' } }),
+    },
+  },
+  play: async () => {
+    expect(await screen.findByText(/代币合约/)).toHaveRole('alert');
+    expect(screen.getByRole('textbox')).not.toBeInvalid();
+  },
+};
 export const Unknown: Story = {
   name: '结果未知，正在确认',
   args: {

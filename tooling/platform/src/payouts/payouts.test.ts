@@ -8,7 +8,10 @@ import type { RateOf } from '../kernel/rate-of.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { lettersDomain } from '../letters/letters.domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
+import { sealDatum } from '../members/personal-data.ts';
+import { demoChannels } from '../payments/channels/demo-channels.ts';
 import { usdtRate } from '../payments/exchange-rate.ts';
+import { isOwnAccount } from '../payments/own-account.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { bindAlone } from '../testing/bind-alone.ts';
 import { winOf } from '../testing/corrected-win.ts';
@@ -51,7 +54,11 @@ const domains = [
   accountDomain(payoutsOfMember, () => bindAlone),
   lettersDomain(async () => undefined),
   trailDomain,
-  payoutsDomain({ turnover, rateOf }),
+  payoutsDomain({
+    turnover,
+    rateOf,
+    isOwnAccount: (db, account) => isOwnAccount(db, { channels: demoChannels }, account),
+  }),
 ];
 const cards = [
   '6222021200000000005',
@@ -74,6 +81,12 @@ const cards = [
   '6222021200000000179',
   '6222021200000000187',
   '6222021200000000195',
+  '6222021200000000203',
+  '6222021200000000211',
+  '6222021200000000229',
+  '6222021200000000237',
+  '6222021200000000245',
+  '6222021200000000252',
 ];
 
 let running: RunningPlatform;
@@ -163,12 +176,27 @@ describe('an account', () => {
   });
 
   it('needs phone and real name, a right number, and one that no other member has', async () => {
+    const stranger = await joinMember(running, clock, 'payout02');
+    const deposits = running.platform.db.insertInto('chain_addresses').values({
+      ...{ member_id: stranger.userId, site_id: '1001', network: 'TRC20' },
+      address: 'TDcBy4dgZdhHsZZWQMkZtQej1jjwdwdNPM',
+    });
+    await deposits.execute();
     for (const [kind, number, reason] of [
       ['bank', '6222021200000000009', 'card-number-shape'],
       ['usdt-trc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'address-shape'],
       ['alipay', '12345', 'alipay-shape'],
+      ['bank', '8888 8888 8888 8888', 'card-number-shape'],
+      ['bank', '6217000000000000004', 'card-of-other-bank'],
+      ['usdt-trc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'address-contract'],
+      ['usdt-erc20', '0xdac17f958d2ee523a2206206994597c13d831ec7', 'address-contract'],
+      ['usdt-trc20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'address-nobody'],
+      ['usdt-trc20', 'TDcBy4dgZdhHsZZWQMkZtQej1jjwdwdNPM', 'account-ours'],
+      ['alipay', 'Pay-Alipay@example.com', 'account-ours'],
+      ['bank', '6222021234567890128', 'account-ours'],
     ] as const) {
-      const answer = await member.client.send(bankCard.addAccount, { kind, number });
+      const bankId = kind === 'bank' ? 'ICBC' : '';
+      const answer = await member.client.send(bankCard.addAccount, { kind, number, bankId });
       expect(answer.data).toEqual({ reason });
     }
     const { db } = running.platform;
@@ -373,7 +401,7 @@ describe('a withdrawal', () => {
     expect((await ask('another', '100')).status_code).toBe(codeOf('not-found'));
     const later = await addCard(member, phone, {
       kind: 'usdt-trc20',
-      number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      number: 'TFwkCYLR1XcyuTfBZQv4VFdYWAGeySrQMH',
     });
     expect((await ask(later.data.id, '1000')).data).toMatchObject({ reason: 'account-waiting' });
     expect(await money()).toEqual(['10000', '0']);
@@ -409,6 +437,25 @@ describe('a withdrawal', () => {
       'withdrawal-count-of-day',
     ]);
   });
+
+  it.each([
+    ['usdt-trc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', '', 'address-contract'],
+    ['usdt-erc20', '0x000000000000000000000000000000000000dEaD', '', 'address-nobody'],
+    ['bank', '8888888888888888', 'ICBC', 'card-number-shape'],
+    ['bank', '6217000000000000004', 'ICBC', 'card-of-other-bank'],
+    ['alipay', 'pay-alipay@example.com', '', 'account-ours'],
+  ] as const)(
+    'to an account of before that loses money or brings it back is refused: %s %s',
+    async (kind, number, bankId, reason) => {
+      const account = await ready();
+      const { db, keys } = running.platform;
+      const sealed = sealDatum(keys, member.userId, 'payoutAccount', number);
+      const row = db.updateTable('payout_accounts').set({ kind, bank_id: bankId, sealed_number: sealed });
+      await row.where('id', '=', account).execute();
+      expect((await ask(account, '1000')).data).toEqual({ reason });
+      expect(await money()).toEqual(['10000', '0']);
+    },
+  );
 
   it('in USDT arrives at the rate of the site that the member saw, whatever it is when it is sent', async () => {
     const { db } = running.platform;

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const turnover = { open: openTurnover, isWaived: barred };
   const payouts = payoutsDomain({
     turnover,
+    isOwnAccount: async () => false,
     rateOf: (db, siteId, now) => usdtRate(db, { usdtRate: '7.25' }, siteId, now),
   });
   world = await testDeposits({}, [payouts, recordsDomain]);

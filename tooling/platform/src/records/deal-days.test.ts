@@ -17,6 +17,7 @@ let world: TestDeposits;
 let payer: Payer;
 beforeAll(async () => {
   const payouts = payoutsDomain({
+    isOwnAccount: async () => false,
     turnover: { open: async () => [], isWaived: async () => false },
     rateOf: async () => ({ rate: '7.25' }),
   });

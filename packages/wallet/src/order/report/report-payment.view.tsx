@@ -1,11 +1,12 @@
 import { inlineText } from '@lobby/api-client/request';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { foldAmount } from '@lobby/funds';
 import { useLocale, useText } from '@lobby/i18n';
 import { PicturePicker, type PicturePickerProps, type PicturesState, whatHolds } from '@lobby/pictures';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { useMemo } from 'react';
+import { AmountTextField } from '../../amount/amount-text-field.tsx';
+import { readTyped } from '../../amount/typed-amount.ts';
 import { type MessageId, walletMessages } from '../../messages/index.ts';
 import sheet from '../../page/page.module.css';
 import type { ReportState } from './report-payment.flow.ts';
@@ -30,12 +31,13 @@ export function ReportPaymentView(props: ReportPaymentViewProps) {
   const t = useText(walletMessages);
   const locale = useLocale();
   const busy = state.step === 'sending';
+  const amountUnit = currency === 'CNY' ? 'yuan' : 'usdt';
   const holds = whatHolds(pictures.pictures);
   const rules = useMemo(() => reportRules({ currency, asksPayer }, now), [currency, asksPayer, now]);
   const form = useFieldForm<ReportValues, MessageId>({
     initial: { amount: '', paidAt: '', payerName: '' },
     rules,
-    read: { amount: foldAmount },
+    read: { amount: (typed, at) => readTyped(typed, at, amountUnit) },
     labels: {
       amount: t('wallet.report.amount'),
       paidAt: t('wallet.report.paidAt'),
@@ -54,10 +56,10 @@ export function ReportPaymentView(props: ReportPaymentViewProps) {
     <Dialog open onClose={onClose} closable={!busy} title={t('wallet.report.title')}>
       <form {...form.frame} className={sheet.form}>
         <p className={sheet.hint}>{t('wallet.report.hint')}</p>
-        <TextField
-          {...form.text('amount')}
+        <AmountTextField
+          binding={form.text('amount')}
+          unit={amountUnit}
           required
-          inputMode="decimal"
           before={currency === 'CNY' ? unit : undefined}
           after={currency === 'USDT' ? unit : undefined}
         />

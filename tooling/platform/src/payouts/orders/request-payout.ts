@@ -17,7 +17,8 @@ import {
   runOperation,
 } from '../../ledger/index.ts';
 import { leaveUnplayed as writeLeaving } from '../../turnover/index.ts';
-import { type AccountRow, accountOf } from '../accounts/account-rows.ts';
+import { type AccountRow, accountOf, openAccount } from '../accounts/account-rows.ts';
+import { demandPayable } from '../accounts/payable.ts';
 import { storedHash } from '../password/store-password.ts';
 import type { PayoutNeeds } from '../payout-needs.ts';
 import { noteEvent, type Trx } from '../saga/payout-row.ts';
@@ -37,7 +38,7 @@ export type Asked = ParsedRequestOf<typeof contract.withdraw.withdrawNew>;
  */
 export async function requestPayout(
   platform: Platform,
-  { turnover, rateOf }: PayoutNeeds,
+  { turnover, rateOf, isOwnAccount }: PayoutNeeds,
   ctx: Context,
   asked: Asked,
 ): Promise<string> {
@@ -48,6 +49,7 @@ export async function requestPayout(
 
   const account = await accountOf(ctx.db, member.id, asked.accountId);
   if (!account) throw new Refusal('not-found');
+  await demandPayable(ctx.db, openAccount(platform, account), isOwnAccount);
   // Stored with the order: what the member confirmed is what is sent, whatever the rate does meanwhile.
   const rate = isUsdt(account.kind) ? (await rateOf(ctx.db, ctx.site.id, ctx.clock.now())).rate : '';
   const quote = quoteFor(account.kind, asked, { rate });
