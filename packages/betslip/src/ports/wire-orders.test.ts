@@ -141,18 +141,23 @@ describe('placing over the wire', () => {
       ratio: '',
       legs: [
         { gid: '8004', odd_f_type: 'E', ioratio: '1.90', ratio: '', strong: '' },
-        { gid: '8001', odd_f_type: 'H', ioratio: '0.97', ratio: '0.5', strong: 'C' },
+        {
+          ...{ gid: '8001', odd_f_type: 'H', ioratio: '0.97', ratio: '0.5', strong: 'C' },
+          ...{ is_rb: 'Y', score_at_bet: '1:3' },
+        },
       ],
       nowcredit: '900',
+      placed_at: 1_795_176_067_000,
     };
     const [outcome] = await answers(accepted).orders.place([seriesOrder]);
     expect(outcome).toMatchObject({
       receipt: {
         legs: [
-          { price: { format: 'H', odds: '0.97' } },
+          { price: { format: 'H', odds: '0.97' }, inPlay: { live: true, score: '1:3' } },
           { price: { format: 'H', odds: '0.94' } },
           { price: { format: 'E', odds: '1.90' } },
         ],
+        placedAt: 1_795_176_067_000,
       },
     });
   });
