@@ -60,6 +60,8 @@ declare module '../kernel/tables.ts' {
     chain_addresses: { member_id: string; network: 'TRC20' | 'ERC20'; site_id: string; address: string };
     /** The newest is the one in force. */
     exchange_rates: { site_id: string; unit: 'USDT'; rate: string; since: bigint };
+    /** Providers whose clock differs from ours: ms that it is ahead, negative behind. */
+    payment_provider_clocks: { provider: string; ahead_ms: bigint; seen_at: bigint };
     /** Callbacks as they arrived, verified; kept before they are answered, processed after. */
     payment_deliveries: {
       id: Generated<bigint>;

@@ -44,6 +44,7 @@ import * as wholeTransfers from './098-whole-transfers.ts';
 import * as holdsByReference from './099-holds-by-reference.ts';
 import * as moneyParkedInAPause from './100-money-parked-in-a-pause.ts';
 import * as unplayedMoney from './110-unplayed-money.ts';
+import * as providerClocks from './111-provider-clocks.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '099-holds-by-reference': holdsByReference,
   '100-money-parked-in-a-pause': moneyParkedInAPause,
   '110-unplayed-money': unplayedMoney,
+  '111-provider-clocks': providerClocks,
 };

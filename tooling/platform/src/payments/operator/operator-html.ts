@@ -29,10 +29,13 @@ export const outcomes: Record<Settled, string> = {
   'no-value': '这笔款项没有可入账的金额，只能退回。',
 };
 
-/** Every payment that waits, with a form that credits it to an order or returns it. */
-export function listPage(parked: readonly ParkedPayment[], token: string): string {
-  if (parked.length === 0) return plainPage('待处理存款', '<p>没有待处理的款项。</p>');
-  return plainPage('待处理存款', parked.map(one => entry(one, token)).join(''));
+/**
+ * Every payment that waits, with a form that credits it to an order or returns it.
+ * @param above HTML that stands before them.
+ */
+export function listPage(parked: readonly ParkedPayment[], token: string, above: string): string {
+  const list = parked.map(one => entry(one, token)).join('');
+  return plainPage('待处理存款', above + (list || '<p>没有待处理的款项。</p>'));
 }
 
 function entry(payment: ParkedPayment, token: string): string {

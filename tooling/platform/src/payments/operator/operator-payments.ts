@@ -7,6 +7,7 @@ import { guardOperatorPage } from '../../kernel/operator-door.ts';
 import { creditParked, returnPayment } from '../parked/settle-parked.ts';
 import { listPage, notePage, operatorPath, outcomes } from './operator-html.ts';
 import { parkedPayments } from './parked-payments.ts';
+import { providerClocks } from './provider-clocks.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const token = v.optional(v.string(), '');
@@ -27,7 +28,9 @@ export function mountOperatorPayments(
 ): void {
   const tokens = createFormTokens(keys, clock, operatorPath);
   guardOperatorPage(app, operatorPath);
-  app.get(operatorPath, async () => htmlPage(listPage(await parkedPayments(db), tokens.issue())));
+  app.get(operatorPath, async () =>
+    htmlPage(listPage(await parkedPayments(db), tokens.issue(), await providerClocks(db))),
+  );
   app.post(operatorPath, async c => {
     const read = v.safeParse(form, await c.req.parseBody());
     if (!read.success) return htmlPage(notePage('请填写订单号。'), 400);

@@ -50,8 +50,15 @@ export interface Callback {
 }
 
 export type VerifiedCallback =
-  | { readonly event: PaymentEvent; readonly nonce: string }
-  | { readonly problem: 'signature' | 'time' | 'shape' };
+  | {
+      /** Its times are by our clock. */
+      readonly event: PaymentEvent;
+      readonly nonce: string;
+      /** How far the provider's clock is ahead of ours, ms. */
+      readonly aheadMs: number;
+    }
+  | { readonly problem: 'signature' | 'shape' }
+  | { readonly problem: 'time'; readonly aheadMs?: number };
 
 /** The provider gave no answer that can be used; what it has done is not known. */
 export class ProviderUnreachable extends Error {
@@ -71,6 +78,6 @@ export interface PaymentProvider {
     readonly account: string;
     readonly since: number;
   }): Promise<readonly PaymentEvent[]>;
-  /** Whether a callback is the provider's, of now (±5 minutes) and for this site, and what it says. */
+  /** Whether a callback is the provider's, of this hour (its clock may differ) and for this site, and what it says. */
   verifyCallback(callback: Callback, expected: { siteId: string; now: number }): VerifiedCallback;
 }
