@@ -68,6 +68,8 @@ declare module '../kernel/tables.ts' {
     chain_addresses: { member_id: string; network: 'TRC20' | 'ERC20'; site_id: string; address: string };
     /** The newest is the one in force. */
     exchange_rates: { site_id: string; unit: 'USDT'; rate: string; since: bigint };
+    /** Providers whose clock differs from ours: ms that it is ahead, negative behind. */
+    payment_provider_clocks: { provider: string; ahead_ms: bigint; seen_at: bigint };
     /** Callbacks as they arrived, verified; kept before they are answered, processed after. */
     payment_deliveries: {
       id: Generated<bigint>;
@@ -75,6 +77,8 @@ declare module '../kernel/tables.ts' {
       provider: string;
       nonce: string;
       body: string;
+      /** How far the times in it are ahead of ours, because the provider's clock is, ms. */
+      times_ahead_ms: Generated<bigint>;
       received_at: bigint;
       tries: Generated<number>;
       next_try_at: bigint;

@@ -5,6 +5,7 @@ import type { Platform } from '../kernel/domain.ts';
 import { pursesOf } from '../ledger/index.ts';
 import { callbackInbox } from '../payments/arrivals/callback-inbox.ts';
 import { noPayments } from '../payments/payment-config.ts';
+import { createProviderClock } from '../payments/provider/provider-clock.ts';
 import { referenceProvider } from '../payments/provider/reference-provider.ts';
 import { signatureOf } from '../payments/provider/signature.ts';
 import { addMember } from './add-member.ts';
@@ -120,7 +121,11 @@ async function stage({ db, clock }: Platform) {
 export async function tellOddReports(platform: Platform, runs: number): Promise<void> {
   const { db, clock } = platform;
   const { memberId, body: bodies, first } = await stage(platform);
-  const provider = referenceProvider({ ...noPayments, secrets: [secret] }, clock);
+  const provider = referenceProvider(
+    { ...noPayments, secrets: [secret] },
+    clock,
+    createProviderClock(platform, 'reference'),
+  );
   const inbox = callbackInbox(platform);
   const seen = async () => {
     const [payments, findings] = [db.selectFrom('payments'), db.selectFrom('payment_findings')];

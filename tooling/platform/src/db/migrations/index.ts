@@ -43,6 +43,8 @@ import * as wholeTransfers from './098-whole-transfers.ts';
 import * as holdsByReference from './099-holds-by-reference.ts';
 import * as moneyParkedInAPause from './100-money-parked-in-a-pause.ts';
 import * as unplayedMoney from './110-unplayed-money.ts';
+import * as providerClocks from './111-provider-clocks.ts';
+import * as timesOfDeliveries from './112-times-of-deliveries.ts';
 import * as sendsOfPayouts from './115-sends-of-payouts.ts';
 import * as findingsOfPayments from './116-findings-of-payments.ts';
 import * as paymentReports from './120-payment-reports.ts';
@@ -96,6 +98,8 @@ export const migrations: Record<string, Migration> = {
   '099-holds-by-reference': holdsByReference,
   '100-money-parked-in-a-pause': moneyParkedInAPause,
   '110-unplayed-money': unplayedMoney,
+  '111-provider-clocks': providerClocks,
+  '112-times-of-deliveries': timesOfDeliveries,
   '115-sends-of-payouts': sendsOfPayouts,
   '116-findings-of-payments': findingsOfPayments,
   '120-payment-reports': paymentReports,

@@ -64,7 +64,8 @@ export function paymentAsker(platform: Platform, provider: PaymentProvider) {
     log.error({ err: error, siteId }, 'what a payment provider answered could not be processed; again later');
     const body = 'event' in report ? JSON.stringify(report.event) : report.unreadable;
     const nonce = `asked:${createHash('sha256').update(body).digest('hex')}`;
-    await inbox.keep({ siteId, provider: provider.name, nonce, body });
+    // Its times are by our clock already.
+    await inbox.keep({ siteId, provider: provider.name, nonce, body, timesAheadMs: 0 });
   }
 
   return async function askDue(): Promise<void> {

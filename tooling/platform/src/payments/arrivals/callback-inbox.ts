@@ -2,17 +2,26 @@ import type { Transaction } from 'kysely';
 import type { Platform } from '../../kernel/domain.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { endStuck, noteFinding } from '../findings/note-finding.ts';
-import { type PaymentReport, readReport } from '../provider/payment-provider.ts';
+import { byOurClock, type PaymentReport, readReport } from '../provider/payment-provider.ts';
 import { takeReport } from './take-report.ts';
 
 const longestPauseMs = 3_600_000;
 /** What could not be processed so often, a quarter of an hour, is shown to a person; it is tried on. */
 const stuckAfter = 10;
 
+interface KeptCallback {
+  readonly siteId: string;
+  readonly provider: string;
+  readonly nonce: string;
+  readonly body: string;
+  /** How far the times in it are ahead of ours, ms. */
+  readonly timesAheadMs: number;
+}
+
 /** Callbacks that were verified: kept first, processed afterwards, by whichever process comes to it. */
 export interface CallbackInbox {
   /** Keeps a callback; one whose nonce is known is kept already. */
-  keep(callback: { siteId: string; provider: string; nonce: string; body: string }): Promise<void>;
+  keep(callback: KeptCallback): Promise<void>;
   /** Processes all that are due. One that fails waits, longer each time, and holds up no other. */
   processDue(): Promise<void>;
 }
@@ -26,7 +35,8 @@ export function callbackInbox({ db, clock, config, log }: Platform): CallbackInb
         if (!delivery) return false;
         current = delivery;
         const { site_id: siteId, provider } = delivery;
-        const told = { siteId, provider, report: reportIn(delivery.body), now: clock.now() };
+        const report = byOurClock(reportIn(delivery.body), Number(delivery.times_ahead_ms));
+        const told = { siteId, provider, report, now: clock.now() };
         const taken = await takeReport(trx, config.payments, told);
         const about = { siteId, provider, delivery: String(delivery.id) };
         if (taken === 'conflict') log.error(about, 'a payment was told again, and differs; it is parked');
@@ -63,7 +73,7 @@ export function callbackInbox({ db, clock, config, log }: Platform): CallbackInb
   }
 
   return {
-    async keep({ siteId, provider, nonce, body }) {
+    async keep({ siteId, provider, nonce, body, timesAheadMs }) {
       const now = BigInt(clock.now());
       await db
         .insertInto('payment_deliveries')
@@ -73,6 +83,7 @@ export function callbackInbox({ db, clock, config, log }: Platform): CallbackInb
           nonce,
           // The database holds no U+0000; a body with it is no JSON anyway.
           body: body.replaceAll('\0', '\uFFFD'),
+          times_ahead_ms: BigInt(Math.round(timesAheadMs)),
           received_at: now,
           next_try_at: now,
           processed_at: null,
@@ -91,6 +102,7 @@ interface Delivery {
   readonly site_id: string;
   readonly provider: string;
   readonly body: string;
+  readonly times_ahead_ms: bigint;
   readonly tries: number;
 }
 
@@ -105,7 +117,7 @@ function reportIn(body: string): PaymentReport {
 function nextDelivery(trx: Transaction<Tables>, now: number) {
   return trx
     .selectFrom('payment_deliveries')
-    .select(['id', 'site_id', 'provider', 'body', 'tries'])
+    .select(['id', 'site_id', 'provider', 'body', 'times_ahead_ms', 'tries'])
     .where('processed_at', 'is', null)
     .where('next_try_at', '<=', BigInt(now))
     .orderBy('id')

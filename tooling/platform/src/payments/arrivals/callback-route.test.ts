@@ -66,8 +66,8 @@ const deposited = async () => {
 it.each<[string, number, Changes, (body: string) => string]>([
   ['signed with another secret', 401, { secret: 'not the secret of this provider, at all' }, body => body],
   ['without a signature', 401, { signature: '' }, body => body],
-  ['of more than five minutes ago', 401, { at: -5 * minute - 1_000 }, body => body],
-  ['of more than five minutes ahead', 401, { at: 5 * minute + 1_000 }, body => body],
+  ['of more than an hour ago', 401, { at: -61 * minute }, body => body],
+  ['of more than an hour ahead', 401, { at: 61 * minute }, body => body],
   ['of another site', 400, { site: '1002' }, body => body],
   ['for a site that is not there', 404, { site: '9999' }, body => body],
   ['that is too long', 413, {}, body => body + ' '.repeat(17_000)],
@@ -150,4 +150,15 @@ it('a callback that cannot be processed is kept, holds up no other, is shown to 
   await world.running.catchUp();
   expect((await kept()).processed_at).not.toBeNull();
   expect(await shown()).toBe(false);
+});
+
+it.each([-6, 6])('a callback %i minutes off counts once, however often it is sent', async minutes => {
+  // The session of the one before ended while the clock moved on.
+  payer = await world.join();
+  const { orderId: reference, payAmount: amount } = await order(payer, 'unionpay-1', '150');
+  const before = await deposited();
+  const body = JSON.stringify(event({ transactionId: `T${minutes}`, reference, amount }));
+  for (const nonce of [`n${minutes}`, `n${minutes}`, `n${minutes}b`])
+    expect(await send(body, nonce, { at: minutes * minute })).toBe(200);
+  expect([amount, (await deposited()) - before]).toEqual(['150', 150_00n]);
 });

@@ -5,6 +5,7 @@ import { owedBy, payFee, pursesOf } from '../../ledger/index.ts';
 import { readDeals } from '../../records/deal-rows.ts';
 import { depositsForEach } from '../../testing/deposits-for-each.ts';
 import { depositSecret, order, type Payer, type TestDeposits } from '../../testing/test-deposits.ts';
+import { createProviderClock } from '../provider/provider-clock.ts';
 import { referenceProvider } from '../provider/reference-provider.ts';
 import { signatureOf } from '../provider/signature.ts';
 import { paymentAsker } from './ask-payments.ts';
@@ -166,7 +167,11 @@ it('something odd in the answer of a provider holds up nothing beside it, and wa
   await db().updateTable('deposit_orders').set({ provider: 'another' }).where('id', '=', orderId).execute();
   world.clock.advance(60_000);
   const { platform } = world.running;
-  const reference = referenceProvider(platform.config.payments, platform.clock);
+  const reference = referenceProvider(
+    platform.config.payments,
+    platform.clock,
+    createProviderClock(platform, 'reference'),
+  );
   await paymentAsker(platform, {
     ...reference,
     name: 'another',

@@ -43,16 +43,21 @@ interface Listed {
   readonly reports: readonly Report[];
   /** What was found besides, as HTML. */
   readonly findings: string;
+  /** What stands before them, as HTML: providers whose clock differs. */
+  readonly above: string;
   readonly now: number;
 }
 
 /** Every payment that waits, with the orders it may be for and forms that credit or return it; then what members report and what was found besides. */
-export function listPage({ parked, reports, findings, now }: Listed, token: string): string {
+export function listPage({ parked, reports, findings, above, now }: Listed, token: string): string {
   const waiting =
     parked.length === 0
       ? '<p>没有待处理的款项。</p>'
       : parked.map(({ payment, candidates }) => entry(payment, candidates, { token, now })).join('');
-  return plainPage('待处理存款', `${waiting}<h2>会员申报的付款</h2>${reportTable(reports)}${findings}`);
+  return plainPage(
+    '待处理存款',
+    `${above}${waiting}<h2>会员申报的付款</h2>${reportTable(reports)}${findings}`,
+  );
 }
 
 function entry(

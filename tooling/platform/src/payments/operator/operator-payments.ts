@@ -11,6 +11,7 @@ import { candidatesOf, openReports } from './candidates.ts';
 import { findingOutcomes, findingsPart } from './findings-html.ts';
 import { listPage, notePage, operatorPath, outcomes } from './operator-html.ts';
 import { parkedPayments } from './parked-payments.ts';
+import { providerClocks } from './provider-clocks.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const token = v.optional(v.string(), '');
@@ -40,7 +41,11 @@ export function mountOperatorPayments(
       parked.push({ payment, candidates: await candidatesOf(db, payment, reports) });
     const issued = tokens.issue();
     const findings = findingsPart(await openFindings(db), issued);
-    return htmlPage(listPage({ parked, reports, findings, now }, issued), 200, 'own');
+    return htmlPage(
+      listPage({ parked, reports, findings, above: await providerClocks(db), now }, issued),
+      200,
+      'own',
+    );
   });
   app.post(operatorPath, async c => {
     const read = v.safeParse(form, await c.req.parseBody());

@@ -49,6 +49,15 @@ export function readReport(told: unknown): PaymentReport {
     : { unreadable: (JSON.stringify(told) ?? '').slice(0, mostKept) };
 }
 
+/**
+ * What was told with its time by our clock. Payments are matched and judged by when they were made, so a clock that
+ * differs must not make them late or early. @param aheadMs how far the provider's clock is ahead, ms.
+ */
+export function byOurClock(report: PaymentReport, aheadMs: number): PaymentReport {
+  if (!('event' in report)) return report;
+  return { event: { ...report.event, paidAt: Math.max(0, report.event.paidAt - aheadMs) } };
+}
+
 const meanings: readonly PaymentMeaning[] = ['credited', 'failed', 'refunded', 'reversed'];
 
 /** What an event says; undefined for a status that nobody agreed on, or one that contradicts its direction. */
@@ -89,8 +98,16 @@ export interface Callback {
 }
 
 export type VerifiedCallback =
-  | { readonly body: string; readonly nonce: string }
-  | { readonly problem: 'signature' | 'time' | 'site' };
+  | {
+      readonly body: string;
+      readonly nonce: string;
+      /** How far the provider's clock is ahead of ours by this callback, ms, negative behind. */
+      readonly aheadMs: number;
+      /** How far the times that the body tells are ahead of ours, ms: see `byOurClock`. */
+      readonly timesAheadMs: number;
+    }
+  | { readonly problem: 'signature' | 'site' }
+  | { readonly problem: 'time'; readonly aheadMs?: number };
 
 /** The provider gave no answer that can be used; what it has done is not known. */
 export class ProviderUnreachable extends Error {
@@ -111,8 +128,8 @@ export interface PaymentProvider {
     readonly since: number;
   }): Promise<readonly PaymentReport[]>;
   /**
-   * Whether a callback is the provider's, of now (±5 minutes) and for this site. What it says is kept, and read later:
-   * whatever the provider signed is taken, since it would repeat what is refused for ever.
+   * Whether a callback is the provider's, of this hour (its clock may differ) and for this site. What it says is kept,
+   * and read later: whatever the provider signed is taken, since it would repeat what is refused for ever.
    */
   verifyCallback(callback: Callback, expected: { siteId: string; now: number }): VerifiedCallback;
 }

@@ -5,6 +5,7 @@ import { callbackInbox } from '../../payments/arrivals/callback-inbox.ts';
 import { announceOrder } from '../../payments/orders/announce-order.ts';
 import { openOrder } from '../../payments/orders/open-order.ts';
 import { findOrder } from '../../payments/orders/order-row.ts';
+import { createProviderClock } from '../../payments/provider/provider-clock.ts';
 import { referenceProvider as paymentProvider } from '../../payments/provider/reference-provider.ts';
 import { accountOf } from '../../payouts/accounts/account-rows.ts';
 import { quoteFor } from '../../payouts/orders/quote.ts';
@@ -50,7 +51,8 @@ export async function ask(platform: Platform, saga: Saga, memberId: string): Pro
       .transaction()
       .execute(trx => runOperation(trx, key, () => openPayout(trx, { site, clock }, judged, noTurnover)));
   } else if (saga === 'order') {
-    const provider = paymentProvider(config.payments, clock);
+    const theirs = createProviderClock(platform, 'reference');
+    const provider = paymentProvider(config.payments, clock, theirs);
     const wish = { siteId, memberId, channelId: 'unionpay-1', amount: '600', signal: '', now: at };
     const key = { memberId, operationId, kind: 'deposit', bodyHash: '', at };
     const { outcome } = await db
@@ -77,6 +79,7 @@ async function tellDeposit(platform: Platform, memberId: string): Promise<void> 
     siteId,
     provider: 'reference',
     nonce: reference,
+    timesAheadMs: 0,
     body: JSON.stringify({
       ...{ direction: 'in', status: 'credited' },
       ...{ merchant: siteId, transactionId: `T${reference}`, reference, account: '', currency: 'CNY' },
