@@ -88,7 +88,7 @@ export function movedLineCells(pace: Pace, matches: number, rules = bookRules): 
 }
 
 /** A level handicap late in a half, where most stakes are returned: either side of it. */
-export const lateLevel = { H: 'level handicap late, home', C: 'level handicap late, away' } as const;
+const lateLevel = { H: 'level handicap late, home', C: 'level handicap late, away' } as const;
 
 /** The same for orders on the main handicap while it is level, in the last quarter of an hour of each half. */
 export function lateLevelCells(pace: Pace, matches: number, rules = bookRules): Cell[] {
