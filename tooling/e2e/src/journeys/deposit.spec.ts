@@ -114,7 +114,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
 test.describe(nameOf(qingshanPro), () => {
   test.use({ ...qingshanPro, visitor: 'member' });
 
-  test('a bank transfer of another amount waits for a person, and one for a closed or expired order is credited late', async ({
+  test('a bank transfer of too little is completed by its rest, and one for a closed or expired order is credited late', async ({
     page,
     world,
     language,
