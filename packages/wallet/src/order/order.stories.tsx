@@ -183,6 +183,16 @@ export const Confirming: Story = {
     await expect(await within(canvasElement).findByText('网络确认 7 / 20')).toBeVisible();
   },
 };
+export const BelowMinimum: Story = {
+  name: 'USDT：已收到的低于最低金额，订单继续等待',
+  args: { order: sampleCoinOrder({ arrivals: [sampleArrival({ amount: '1.4', currency: 'USDT' })] }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/已收到 1.4 USDT/);
+    await expect(page.getByText('到账金额低于这种方式的单笔最低金额。')).toBeVisible();
+    await expect(page.getByRole('button', { name: '我已付款' })).toBeVisible();
+  },
+};
 export const Paid: Story = { name: '已付款，正在入账', args: { order: sampleOrder({ state: 'paid' }) } };
 export const Credited: Story = {
   name: '存款成功',

@@ -1,8 +1,18 @@
 import { normaliseRealName } from '@lobby/api-client/member-rules';
 import { Converter } from 'opencc-js/t2cn';
 
-/** Han by Han: of a whole name it would keep what is a word. The tables of Hong Kong have the most variants. */
-const toSimplified = Converter({ from: 'hk', to: 'cn' });
+/** The tables of Hong Kong have the most variants. */
+const convert = Converter({ from: 'hk', to: 'cn' });
+const simplified = new Map<string, string>();
+
+/** Han by Han: of a whole name OpenCC would keep what is a word. Each is asked for once, since names are compared by the thousand. */
+function toSimplified(letter: string): string {
+  const known = simplified.get(letter);
+  if (known !== undefined) return known;
+  const found = convert(letter);
+  simplified.set(letter, found);
+  return found;
+}
 
 /**
  * What two spellings of one name have in common: banks write a name with other dots, spaces, capitals and widths than

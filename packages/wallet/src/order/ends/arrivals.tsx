@@ -18,7 +18,13 @@ export function Arrivals({ order: { arrivals } }: { order: DepositOrder }) {
               time: format.dateTime(paidAt),
             })}
           </p>
-          <p>{t(`wallet.order.parked.${reason}`)}</p>
+          <p>
+            {t(
+              reason === 'under' && currency !== 'CNY'
+                ? 'wallet.order.parked.belowMinimum'
+                : `wallet.order.parked.${reason}`,
+            )}
+          </p>
           {reviewBy > 0 && <p>{t('wallet.order.reviewBy', { time: format.dateTime(reviewBy) })}</p>}
         </li>
       ))}

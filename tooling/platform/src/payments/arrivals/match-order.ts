@@ -88,14 +88,15 @@ async function ordersTold(trx: Trx, { siteId, event, fen, paidAt }: Arrived) {
 
 /** The one order at the payee that waits for money of this name; of several, the one that this amount completes. */
 async function byName(trx: Trx, { siteId, event, fen, paidAt }: Arrived): Promise<string | undefined> {
-  if (realNameKey(event.payerName) === '' || event.account === '') return undefined;
+  const name = realNameKey(event.payerName);
+  if (name === '' || event.account === '') return undefined;
   const rows = await namedOrders(trx, siteId)
     .select('pay_amount')
     .where('payee_account', '=', event.account)
     .where(({ eb, or }) => or([eb('deposit_orders.state', 'in', openStates), isPartlyPaid(eb)]))
     .where('expires_at', '>', BigInt(paidAt - heldAfterMs))
     .execute();
-  const named = rows.filter(row => isSameName(row.real_name, event.payerName));
+  const named = rows.filter(row => realNameKey(row.real_name) === name);
   if (named.length <= 1) return named[0]?.id;
   const completed: string[] = [];
   for (const { id, pay_amount } of named) {

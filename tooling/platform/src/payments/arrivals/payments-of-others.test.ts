@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { formatYuan, parseYuan } from '@lobby/betting';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { pursesOf } from '../../ledger/index.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 const db = () => world.running.platform.db;
 const status = (who: Payer, orderId: string) => who.call(payment.orderStatus, { orderId });
 const deposited = async (who: Payer) => (await pursesOf(db(), who.userId)).available - opening;
-const fenOf = (yuan: string) => BigInt(Math.round(Number(yuan) * 100));
+const fenOf = (yuan: string) => parseYuan(yuan) ?? 0n;
 const letters = (who: Payer) =>
   db()
     .selectFrom('letters')
@@ -116,7 +117,7 @@ describe('an order that is paid in parts', () => {
     const { orderId, payAmount } = await order(member, 'bank-1', '1000');
     world.provider.pay(orderId, { payerName, amount: '600' });
     await world.settle();
-    const missing = (Number(payAmount) - 600).toFixed(2).replace(/\.00$/, '');
+    const missing = formatYuan(fenOf(payAmount) - 60_000n);
     const partly = await status(member, orderId);
     expect(partly).toMatchObject({
       ...{ state: 'parked', parkedReason: 'under', missing },

@@ -1,7 +1,7 @@
 import { compareRatio, parseRatio } from '@lobby/betting';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import { isSameName } from '../../members/real-name-key.ts';
+import { realNameKey } from '../../members/real-name-key.ts';
 import { picturesOf } from '../../uploads/pictures.ts';
 import { signalsIn } from '../orders/signal-codes.ts';
 import type { ParkedPayment } from './parked-payments.ts';
@@ -65,6 +65,7 @@ export async function candidatesOf(
   payment: ParkedPayment,
   reports: readonly Report[],
 ): Promise<readonly Candidate[]> {
+  const name = realNameKey(payment.payer_name);
   const signals = signalsIn(payment.remark);
   const reported = reports.filter(report => isReportOf(report, payment)).map(report => report.order_id);
   const rows = await db
@@ -88,7 +89,7 @@ export async function candidatesOf(
   return rows.flatMap(row => {
     const found: Record<InCommon, boolean> = {
       amount: payment.fen > 0n && row.pay_amount === payment.fen,
-      name: isSameName(row.real_name, payment.payer_name),
+      name: name !== '' && realNameKey(row.real_name) === name,
       remark: row.signal !== null && signals.includes(row.signal),
       report: reported.includes(row.id),
     };
