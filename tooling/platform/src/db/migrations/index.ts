@@ -43,6 +43,7 @@ import * as movesToVenues from './097-moves-to-venues.ts';
 import * as wholeTransfers from './098-whole-transfers.ts';
 import * as holdsByReference from './099-holds-by-reference.ts';
 import * as moneyParkedInAPause from './100-money-parked-in-a-pause.ts';
+import * as keysOfMailboxes from './140-keys-of-mailboxes.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '098-whole-transfers': wholeTransfers,
   '099-holds-by-reference': holdsByReference,
   '100-money-parked-in-a-pause': moneyParkedInAPause,
+  '140-keys-of-mailboxes': keysOfMailboxes,
 };
