@@ -68,7 +68,9 @@ describe('a first start', () => {
   });
 });
 
-const canMount = spawnSync('unshare', ['-m', 'true']).status === 0;
+// Of util-linux; without it, or without the right to mount, the test is skipped.
+const unshare = '/usr/bin/unshare';
+const canMount = spawnSync(unshare, ['-m', 'true']).status === 0;
 
 // In a mount namespace of its own, which ends with it.
 describe.skipIf(!canMount)('a disk that is full', () => {
@@ -76,7 +78,7 @@ describe.skipIf(!canMount)('a disk that is full', () => {
     const disk = mkdtempSync(join(home, 'disk-'));
     const mounted = 'mount -t tmpfs -o size=20m tmpfs "$1" && exec "$2" "$3" --port 0 --data-dir "$1/data"';
     const args = ['-m', 'sh', '-c', mounted, 'sh', disk, process.execPath, inject('programFile')];
-    const { status, stderr } = spawnSync('unshare', args, { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(unshare, args, { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr: `The disk that holds the data folder ${disk}/data is full. Nothing was booked in part: make room, and start again.\n`,

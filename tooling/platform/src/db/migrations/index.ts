@@ -48,6 +48,7 @@ import * as timesOfDeliveries from './112-times-of-deliveries.ts';
 import * as sendsOfPayouts from './115-sends-of-payouts.ts';
 import * as findingsOfPayments from './116-findings-of-payments.ts';
 import * as paymentReports from './120-payment-reports.ts';
+import * as keysOfMailboxes from './140-keys-of-mailboxes.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -103,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '115-sends-of-payouts': sendsOfPayouts,
   '116-findings-of-payments': findingsOfPayments,
   '120-payment-reports': paymentReports,
+  '140-keys-of-mailboxes': keysOfMailboxes,
 };
