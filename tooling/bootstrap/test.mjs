@@ -94,7 +94,7 @@ function shaken(seed) {
   const drawn = seed === true ? randomInt(1_000_000) : seed;
   // For the journeys: an hour of the week.
   process.env.LOBBY_HOURS_AHEAD = String(drawn % 168);
-  done(`Answers are late and every file has an hour of its own: the same again with --shake=${drawn}`);
+  done(`Answers are late and the clock shows another hour: the same again with --shake=${drawn}`);
   return { LOBBY_TEST_SHAKE: String(drawn) };
 }
 
