@@ -71,7 +71,7 @@ export const testFlags = {
     kind: 'number',
     words: '[=SEED]',
     alone: true,
-    help: 'late answers and another hour for every test file, at random or by a seed',
+    help: 'late answers and another hour, at random or by a seed',
   },
   '--help': { kind: 'switch', help: 'this list; words run the tests whose file or name has them all' },
 };

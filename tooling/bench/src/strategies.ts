@@ -1,3 +1,4 @@
+import { dose } from './dose.ts';
 import type { Figure } from './figure.ts';
 import {
   type Cell,
@@ -7,7 +8,7 @@ import {
   strategyCells,
 } from './strategies/strategy-cells.ts';
 
-const occasions = 1_000;
+const occasions = dose(1_000, 4);
 
 /**
  * The expected return of betting by a rule, by the drawing law: a row for each strategy, phase and pace, the best of
