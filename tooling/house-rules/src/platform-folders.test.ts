@@ -54,9 +54,11 @@ const allowed: Readonly<Record<string, readonly string[] | 'everything'>> = {
   testing: 'everything',
 };
 
-/** What the trader may import beside its own files: facts of the game and public types, nothing that knows the future. */
-const traderMayImport = ['sportsbook/fixture-feed/fixture.ts', 'sportsbook/fixture-feed/match.ts'];
-/** What the sportsbook may use of the package that draws results: facts and printing, nothing that draws. */
+/** What prices may be made from: facts of the game and public types, nothing that knows the future. */
+const pricingMayImport = /^@lobby\/(api-client\/.+|betting|draws|fixtures|leagues)$/;
+/** What knows the future of a match: its script, and all that follows from it. */
+const knowsTheFuture = /^@lobby\/simulation(\/|$)/;
+/** What prices and sportsbook may use of the package that draws results: facts and printing, nothing that draws. */
 const publicDraws = ['footballFacts', 'goalsAMinute', 'toHex'];
 
 interface Import {
@@ -67,11 +69,16 @@ interface Import {
   readonly values: readonly string[];
 }
 
-const imports: readonly Import[] = filesLike(/^tooling\/platform\/src\/.*\.ts$/)
-  .filter(file => !isTest(file))
-  .flatMap(importsOf);
+const imports = importsIn(source);
 
-function importsOf(file: string): Import[] {
+/** What the files of a folder import, tests aside; paths from there. */
+function importsIn(folder: string): readonly Import[] {
+  return filesLike(new RegExp(`^${folder}/.*\\.ts$`))
+    .filter(file => !isTest(file))
+    .flatMap(file => importsOf(file, folder));
+}
+
+function importsOf(file: string, folder: string): Import[] {
   const found = read(file).matchAll(
     /^(?:import|export)\b(?<names>[^;'"]*?)(?:from )?['"](?<from>[^'"]+)['"];/gm,
   );
@@ -84,8 +91,8 @@ function importsOf(file: string): Import[] {
       .map(name => name.trim())
       .filter(Boolean);
     return {
-      file: file.slice(source.length + 1),
-      target: target.startsWith(source) ? target.slice(source.length + 1) : target,
+      file: file.slice(folder.length + 1),
+      target: target.startsWith(`${folder}/`) ? target.slice(folder.length + 1) : target,
       values: names.trim().startsWith('type ') ? [] : listed.filter(name => !name.startsWith('type ')),
     };
   });
@@ -158,38 +165,54 @@ describe.each(['access', 'sportsbook'])('the folders inside %s', domain => {
   });
 });
 
-const inTrader = imports.filter(({ file }) => file.startsWith('sportsbook/trader/') && !isTestHelper(file));
+const pricing = 'tooling/pricing/src';
+const ofPricing = importsIn(pricing).filter(({ file }) => !isTestHelper(file));
+const filesOf = (some: readonly Import[]) => [...new Set(some.map(({ file }) => file))];
 
-describe('the trader', () => {
-  it.each([...new Set(inTrader.map(({ file }) => file))])(
-    '%s is priced from what is public, and reaches no key, script or timeline',
+describe('prices', () => {
+  it.each(filesOf(ofPricing))(
+    '%s is made from what is public, and reaches no key, script or timeline',
     file => {
       expect(
-        inTrader
-          .filter(one => one.file === file && isInside(one.target))
-          .filter(
-            ({ target }) => !target.startsWith('sportsbook/trader/') && !traderMayImport.includes(target),
-          )
-          .map(print),
+        ofPricing
+          .filter(one => one.file === file && !isInside(one.target) && !pricingMayImport.test(one.target))
+          .map(({ target }) => `${pricing}/${file} imports ${target}`),
         'A price may be made from the fixture and from what its match tells; hand anything else in as a value.',
       ).toEqual([]);
     },
   );
 
-  it('is found at all', () => {
-    expect(new Set(inTrader.map(({ file }) => file)).size).toBeGreaterThan(6);
+  it('are found at all', () => {
+    expect(filesOf(ofPricing).length).toBeGreaterThan(15);
   });
 
-  it('and the rest of the sportsbook draw nothing and never see the secret that results are drawn from', () => {
+  it('and the sportsbook draw nothing and never see the secret that results are drawn from', () => {
     const book = imports.filter(({ file }) => file.startsWith('sportsbook/'));
-    const drawing = book.filter(
+    const drawing = [...ofPricing, ...book].filter(
       ({ target, values }) => target === '@lobby/draws' && values.some(name => !publicDraws.includes(name)),
     );
-    expect(drawing.map(print), 'Ask the FixtureFeed: it alone knows what a match is drawn from.').toEqual([]);
-    const files = [...new Set(book.map(({ file }) => file))];
     expect(
-      files.filter(file => /\bdrawSecret\b/.test(read(`${source}/${file}`))),
+      drawing.map(({ file }) => file),
+      'Ask the FixtureFeed: it alone knows what a match is drawn from.',
+    ).toEqual([]);
+    const files = [
+      ...filesOf(book).map(file => `${source}/${file}`),
+      ...filesOf(ofPricing).map(file => `${pricing}/${file}`),
+    ];
+    expect(
+      files.filter(file => /\bdrawSecret\b/.test(read(file))),
       'The secret goes to sim/ only; ask the FixtureFeed for what is derived from it.',
+    ).toEqual([]);
+  });
+});
+
+describe('the simulation', () => {
+  it('is known to sim/ alone, which hands its matches to the rest without their scripts', () => {
+    const users = imports.filter(({ target }) => knowsTheFuture.test(target));
+    expect(filesOf(users).some(file => file.startsWith('sim/'))).toBe(true);
+    expect(
+      users.filter(({ file }) => !['sim', 'testing'].includes(folderOf(file))).map(print),
+      'Ask the FixtureFeed, which tells of a match what is public at a moment.',
     ).toEqual([]);
   });
 });

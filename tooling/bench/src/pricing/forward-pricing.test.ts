@@ -2,14 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drawStream, shuffled } from '@lobby/draws';
 import { seeded } from '@lobby/draws/testing/seeded';
-import {
-  type Club,
-  forecastFrom,
-  type League,
-  nationalLeagues,
-  timelineOf,
-} from '@lobby/platform/testing/internals/simulation';
-import { testMatch } from '@lobby/platform/testing/match';
+import { type Club, forecastFrom, type League, nationalLeagues } from '@lobby/leagues';
+import { timelineOf } from '@lobby/simulation';
+import { testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { chancesOf, priceForward, readSeasons } from './forward-pricing.ts';
 import {

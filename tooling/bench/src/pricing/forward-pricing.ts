@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Score } from '@lobby/betting';
-import {
-  forecastAt,
-  type Planned,
-  planSeason,
-  type ResultsFile,
-  readResultsFile,
-} from '@lobby/platform/testing/internals/simulation';
-import { difference, momentAt, noInputs, total, untilted } from '@lobby/platform/testing/internals/trader';
-import { testMatch } from '@lobby/platform/testing/match';
+import { type ResultsFile, readResultsFile } from '@lobby/leagues';
+import { difference, momentAt, noInputs, total, untilted } from '@lobby/pricing';
+import { forecastAt, type Planned, planSeason } from '@lobby/simulation';
+import { testMatch } from '@lobby/simulation/testing/match';
 
 /** The book's probabilities before kick-off, without margin and without the market's mood. */
 export interface Chances {

@@ -1,15 +1,16 @@
-import { exposureOf, liabilityLimits, tiltOf } from '@lobby/platform/testing/internals/sportsbook';
 import {
-  bestHedge,
   boardOf,
+  exposureOf,
   freshMoment,
+  liabilityLimits,
   noInputs,
-  opposites,
-  outcomesFrom,
-  pricedSelections,
+  tiltOf,
   untilted,
-} from '@lobby/platform/testing/internals/trader';
-import { testMatch } from '@lobby/platform/testing/match';
+} from '@lobby/pricing';
+import { bestHedge } from '@lobby/pricing/testing/arbitrage';
+import { opposites } from '@lobby/pricing/testing/extremes';
+import { outcomesFrom, pricedSelections } from '@lobby/pricing/testing/selections';
+import { testMatch } from '@lobby/simulation/testing/match';
 
 /** The effect of stakes on over before a match on the two prices of its line. */
 export interface Movement {

@@ -6,8 +6,8 @@ import {
   markets,
   type OddsFormat,
 } from '@lobby/betting';
-import { type Selection as Backed, type Moment, quoteAt } from '@lobby/platform/testing/internals/trader';
-import type { TestMatch } from '@lobby/platform/testing/match';
+import { type Selection as Backed, type Moment, quoteAt } from '@lobby/pricing';
+import type { TestMatch } from '@lobby/simulation/testing/match';
 
 /** The fixed behaviour of a bot. */
 type Habit = 'favourite' | 'outsider' | 'over' | 'under' | 'home' | 'away' | 'any';

@@ -1,4 +1,4 @@
-import { testMatch } from '@lobby/platform/testing/match';
+import { testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { playSeason } from './play-season.ts';
 import { seasonLosses } from './season-losses.ts';

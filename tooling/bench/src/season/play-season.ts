@@ -10,7 +10,7 @@ import {
   seedSites,
   type Tables,
 } from '@lobby/platform/testing/internals/running';
-import { addMatches, createFollowed, endsAt, resultsOf } from '@lobby/platform/testing/internals/simulation';
+import { addMatches, createFollowed } from '@lobby/platform/testing/internals/simulation';
 import {
   auditExposures,
   createMatchStore,
@@ -20,7 +20,8 @@ import {
   recordResult,
   settleDue,
 } from '@lobby/platform/testing/internals/sportsbook';
-import { type TestMatch, testSecret } from '@lobby/platform/testing/match';
+import { endsAt, resultsOf } from '@lobby/simulation';
+import { type TestMatch, testSecret } from '@lobby/simulation/testing/match';
 import type { Kysely } from 'kysely';
 import { wishOf } from './bot-orders.ts';
 import { type SettledTicket, settledTickets } from './settled-tickets.ts';

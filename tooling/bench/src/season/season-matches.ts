@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { forecastAt, planSeason, readResultsFile } from '@lobby/platform/testing/internals/simulation';
-import { type TestMatch, testMatch } from '@lobby/platform/testing/match';
+import { readResultsFile } from '@lobby/leagues';
+import { forecastAt, planSeason } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 
 /**
  * The matches of a results file that have a result, each priced from the data known at its kick-off, like the replay.

@@ -1,6 +1,5 @@
 import { type Grade, hkValue, type OddsFormat } from '@lobby/betting';
-import { type Backed, outcomesOf } from '@lobby/platform/testing/internals/sportsbook';
-import { tiltGoals } from '@lobby/platform/testing/internals/trader';
+import { type Backed, outcomesOf, tiltGoals } from '@lobby/pricing';
 import { lawGoals } from './drawing-law.ts';
 import type { TrueChances } from './true-chances.ts';
 

@@ -1,8 +1,9 @@
 import { findPick, hkValue, sameLine } from '@lobby/betting';
-import { paced, stateAt } from '@lobby/platform/testing/internals/simulation';
+import { paced } from '@lobby/fixtures';
 import { judge } from '@lobby/platform/testing/internals/sportsbook';
-import { freshMoment, momentAt, noInputs, quoteAt } from '@lobby/platform/testing/internals/trader';
-import type { TestMatch } from '@lobby/platform/testing/match';
+import { freshMoment, momentAt, noInputs, quoteAt } from '@lobby/pricing';
+import { stateAt } from '@lobby/simulation';
+import type { TestMatch } from '@lobby/simulation/testing/match';
 import { type BookRules, bookRules } from './order-flow.ts';
 
 /** Former rules of the book, each with an exploitable weakness that the measurements must detect. */

@@ -1,16 +1,8 @@
 import { findPick } from '@lobby/betting';
-import { stateAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
-import { outcomesOf } from '@lobby/platform/testing/internals/sportsbook';
-import {
-  boardOf,
-  emptyTilt,
-  freshMoment,
-  mostTilt,
-  noInputs,
-  pricedSelections,
-  quoteAt,
-} from '@lobby/platform/testing/internals/trader';
-import { type TestMatch, testMatch } from '@lobby/platform/testing/match';
+import { boardOf, emptyTilt, freshMoment, mostTilt, noInputs, outcomesOf, quoteAt } from '@lobby/pricing';
+import { pricedSelections } from '@lobby/pricing/testing/selections';
+import { stateAt, timelineOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { worthOf } from './bet-worth.ts';
 import { trueChances } from './true-chances.ts';

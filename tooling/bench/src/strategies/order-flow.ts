@@ -1,19 +1,16 @@
 import { findPick, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
+import { printScore } from '@lobby/fixtures';
+import { disagreement, judge } from '@lobby/platform/testing/internals/sportsbook';
 import {
   acceptanceDelay,
   type Backed,
-  disagreement,
-  judge,
-  printScore,
-} from '@lobby/platform/testing/internals/sportsbook';
-import {
   freshMoment,
   type Moment,
   momentAt,
   noInputs,
   quoteAt,
-} from '@lobby/platform/testing/internals/trader';
-import type { TestMatch } from '@lobby/platform/testing/match';
+} from '@lobby/pricing';
+import type { TestMatch } from '@lobby/simulation/testing/match';
 
 /** A bet accepted by the book, at the moment of acceptance. */
 export interface TakenBet extends Backed {

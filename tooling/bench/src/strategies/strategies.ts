@@ -1,5 +1,6 @@
 import { marketInPhase, markets } from '@lobby/betting';
-import { type Board, boardOf, pricedSelections } from '@lobby/platform/testing/internals/trader';
+import { type Board, boardOf } from '@lobby/pricing';
+import { pricedSelections } from '@lobby/pricing/testing/selections';
 import { worthOf } from './bet-worth.ts';
 import type { Occasion } from './order-flow.ts';
 import { trueChances } from './true-chances.ts';

@@ -1,14 +1,8 @@
 import { marketByWtype, type OddsPolicy, oddsFormats, oddsPolicies } from '@lobby/betting';
 import { seeded } from '@lobby/draws/testing/seeded';
-import { endsAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
-import {
-  boardOf,
-  evenTotal,
-  freshMoment,
-  noInputs,
-  openBook,
-} from '@lobby/platform/testing/internals/trader';
-import { type TestMatch, testMatch } from '@lobby/platform/testing/match';
+import { boardOf, evenTotal, freshMoment, noInputs, openBook } from '@lobby/pricing';
+import { endsAt, timelineOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { worthOf } from './bet-worth.ts';
 import { bookRules, follow, type Occasion, occasionAt } from './order-flow.ts';
 import { type Selection, strategies, type View } from './strategies.ts';

@@ -1,5 +1,5 @@
-import { stateAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
-import { testMatch } from '@lobby/platform/testing/match';
+import { stateAt, timelineOf } from '@lobby/simulation';
+import { testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { lawGoals } from './drawing-law.ts';
 import { trueChances } from './true-chances.ts';

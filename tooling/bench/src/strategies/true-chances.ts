@@ -1,8 +1,8 @@
 import type { Score } from '@lobby/betting';
 import { footballFacts } from '@lobby/draws';
-import { rulesOf, stateAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
-import { matchSpan } from '@lobby/platform/testing/internals/sportsbook';
-import type { TestMatch } from '@lobby/platform/testing/match';
+import { matchSpan } from '@lobby/fixtures';
+import { rulesOf, stateAt, timelineOf } from '@lobby/simulation';
+import type { TestMatch } from '@lobby/simulation/testing/match';
 import { type Law, lawOf, mixture, nothing } from './drawing-law.ts';
 
 /** Probabilities of further goals, given the drawing law and everything shown so far. */

@@ -1,3 +1,4 @@
+import { testMatch } from '@lobby/simulation/testing/match';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSites } from '../access/sites.ts';
@@ -12,7 +13,6 @@ import { openOrder } from '../payments/orders/open-order.ts';
 import { noPayments } from '../payments/payment-config.ts';
 import { addMember } from '../testing/add-member.ts';
 import { openTestBook, type TestBook } from '../testing/test-book.ts';
-import { testMatch } from '../testing/test-match.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
 import { beginPause } from './begin-pause.ts';
 import { bindInTurn } from './bind-in-turn.ts';

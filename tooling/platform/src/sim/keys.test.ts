@@ -1,13 +1,16 @@
 import { fraction, toHex } from '@lobby/draws';
+import {
+  calendarFrom,
+  embeddedFixtures,
+  moodAt,
+  scoresOf,
+  scriptOf,
+  virtualFootball,
+} from '@lobby/simulation';
+import { testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { loadDrawSecret } from '../secrets/draw-secret.ts';
 import { testConfig } from '../testing/test-config.ts';
-import { testMatch } from '../testing/test-match.ts';
-import { calendarFrom } from './calendar.ts';
-import { embeddedFixtures } from './embedded-fixtures.ts';
-import { moodAt } from './mood.ts';
-import { scoresOf, scriptOf } from './script.ts';
-import { virtualFootball } from './virtual-football.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const calendar = calendarFrom({ server: now, fixture: now, speed: 1 });

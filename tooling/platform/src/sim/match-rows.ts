@@ -1,5 +1,8 @@
 import { eventKey, type Key } from '@lobby/draws';
+import { printScore, readScore } from '@lobby/fixtures';
 import { leagueByLid } from '@lobby/leagues';
+import type { ScriptedMatch } from '@lobby/simulation';
+import { endsAt } from '@lobby/simulation';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import {
@@ -9,9 +12,6 @@ import {
   readFixture,
   toFixtureRow,
 } from '../sportsbook/fixture-feed/fixture-rows.ts';
-import { printScore, readScore } from '../sportsbook/fixture-feed/score.ts';
-import type { ScriptedMatch } from './match.ts';
-import { endsAt } from './match-state.ts';
 
 /** Adds matches that are not there yet; safe when several processes add the same ones. */
 export function addMatches(db: Kysely<Tables>, matches: readonly ScriptedMatch[]): Promise<void> {

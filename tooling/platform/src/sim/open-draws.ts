@@ -1,9 +1,8 @@
 import type { DayKeys, Key } from '@lobby/draws';
+import { dayOf, keysOfDay, placeInDay, revealOf } from '@lobby/simulation';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import type { DrawDay, OpenDraws } from '../sportsbook/fixture-feed/fixture-feed.ts';
-import { revealOf } from './commitment.ts';
-import { dayOf, keysOfDay, placeInDay } from './draw-days.ts';
 import type { Followed } from './follow.ts';
 
 /** A tree costs some milliseconds to make; two months of them are a few megabytes. */

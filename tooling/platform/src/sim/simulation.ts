@@ -1,21 +1,18 @@
 import './sim.tables.ts';
 import { readFile } from 'node:fs/promises';
 import { readResultsFile } from '@lobby/leagues';
+import type { FixtureSource, ScriptedMatch } from '@lobby/simulation';
+import { embeddedFixtures, planSeason, replay, resultsOf, virtualFootball, voidsOf } from '@lobby/simulation';
 import type { Platform } from '../kernel/domain.ts';
 import { type Repeated, repeat, runAllNow, stopAll } from '../kernel/repeat.ts';
 import type { FixtureFeed, FixtureIntake } from '../sportsbook/fixture-feed/fixture-feed.ts';
-import { openCalendar } from './calendar.ts';
-import { commitDays } from './draw-days.ts';
-import { embeddedFixtures } from './embedded-fixtures.ts';
-import type { FixtureSource } from './fixture-source.ts';
+import { commitDays } from './commit-days.ts';
 import { createFollowed } from './follow.ts';
-import type { ScriptedMatch } from './match.ts';
 import { toRow } from './match-rows.ts';
+import { openCalendar } from './open-calendar.ts';
 import { createOpenDraws } from './open-draws.ts';
-import { planSeason, replay } from './replay.ts';
-import { resultsOf, unreported, voidsOf } from './results.ts';
 import { takeOver } from './sweep.ts';
-import { virtualFootball } from './virtual-football.ts';
+import { unreported } from './unreported.ts';
 
 type Parts = Pick<Platform, 'config' | 'db' | 'clock' | 'log' | 'drawSecret'>;
 

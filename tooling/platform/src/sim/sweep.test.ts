@@ -1,6 +1,6 @@
+import { testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestBook, type TestBook } from '../testing/test-book.ts';
-import { testMatch } from '../testing/test-match.ts';
 import { outrightsOf } from '../testing/test-outrights.ts';
 import { takeOver } from './sweep.ts';
 

@@ -1,14 +1,13 @@
+import { slotId, stateAt, timelineOf, virtualMatchEvery } from '@lobby/simulation';
+import { type TestMatch, testMatch, testSecret } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
-import { commitDays, every, slotId } from '../sim/draw-days.ts';
-import { stateAt } from '../sim/match-state.ts';
-import { timelineOf } from '../sim/timeline.ts';
+import { commitDays } from '../sim/commit-days.ts';
 import { openTestBook, type TestBook } from '../testing/test-book.ts';
-import { type TestMatch, testMatch, testSecret } from '../testing/test-match.ts';
 
 const minute = 60_000;
 const order = '5f0c9a52-6a0e-4f43-9a53-1f9a4f0a7c11';
-const slot = Math.floor(Date.UTC(2026, 10, 20, 12) / every);
-const kickoff = slot * every;
+const slot = Math.floor(Date.UTC(2026, 10, 20, 12) / virtualMatchEvery);
+const kickoff = slot * virtualMatchEvery;
 
 /** One match with one past: the same key and first half, three second halves. */
 const endings = (parts: Partial<TestMatch>): TestMatch[] =>

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type Market, markets } from '@lobby/betting';
 import { seeded } from '@lobby/draws/testing/seeded';
+import { liabilityLimits } from '@lobby/pricing';
+import { resultsOf, timelineOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../kernel/context.ts';
 import { auditLedger } from '../ledger/audit.ts';
-import { resultsOf } from '../sim/results.ts';
-import { timelineOf } from '../sim/timeline.ts';
 import { openTestBook, type Seen, type TestBook } from '../testing/test-book.ts';
-import { type TestMatch, testMatch } from '../testing/test-match.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
 import { decideCashOutsDue } from './cash-out/decide.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { decideDue } from './orders/confirm.ts';
-import { liabilityLimits } from './risk/limits.ts';
 import { settleDue } from './settlement/settle.ts';
 
 // PGlite has one connection, so nothing waits for anything on it.

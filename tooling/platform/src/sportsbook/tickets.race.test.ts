@@ -1,14 +1,14 @@
 import { dailyPayoutCap } from '@lobby/betting';
+import { liabilityLimits, seriesLimits } from '@lobby/pricing';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../kernel/context.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { openTestBook, type Seen, type TestBook } from '../testing/test-book.ts';
-import { type TestMatch, testMatch } from '../testing/test-match.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
 import { auditExposures } from './risk/audit.ts';
-import { liabilityLimits, seriesLimits } from './risk/limits.ts';
 
 // PGlite has one connection, so nothing waits for anything on it.
 const title = testDatabaseUrl

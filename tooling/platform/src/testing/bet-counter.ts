@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import type { Member } from '../kernel/context.ts';
 import type { Seen, TestBook } from './test-book.ts';
-import { type TestMatch, testMatch } from './test-match.ts';
 
 /** One bet of a submit as it travels. */
 export interface Bet {

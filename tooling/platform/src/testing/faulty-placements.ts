@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { seeded } from '@lobby/draws/testing/seeded';
+import { handsOff } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Member } from '../kernel/context.ts';
 import type { Tables } from '../kernel/tables.ts';
@@ -8,7 +9,6 @@ import { auditLedger } from '../ledger/audit.ts';
 import { setOperator } from '../sportsbook/inputs/input-rows.ts';
 import { decideDue } from '../sportsbook/orders/confirm.ts';
 import { auditExposures } from '../sportsbook/risk/audit.ts';
-import { handsOff } from '../sportsbook/trader/book-inputs.ts';
 import { type Bet, type Counter, openCounter } from './bet-counter.ts';
 import { moneyNotHeld, untruth } from './placement-truth.ts';
 import { Stopped, stopping } from './stopping-database.ts';

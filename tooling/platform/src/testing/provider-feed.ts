@@ -1,8 +1,7 @@
+import type { FixtureResult, FixtureVoid } from '@lobby/fixtures';
+import { calm, type Match, type MatchState } from '@lobby/fixtures';
 import type { FixtureFeed, FixtureIntake } from '../sportsbook/fixture-feed/fixture-feed.ts';
-import type { FixtureResult } from '../sportsbook/fixture-feed/fixture-results.ts';
 import { type FixtureRow, readFixture, toFixtureRow } from '../sportsbook/fixture-feed/fixture-rows.ts';
-import type { FixtureVoid } from '../sportsbook/fixture-feed/fixture-voids.ts';
-import { calm, type Match, type MatchState } from '../sportsbook/fixture-feed/match.ts';
 
 /**
  * A message of a provider: the whole state of a match at a moment, so that the next message makes up for a missed

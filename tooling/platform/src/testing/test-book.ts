@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { findPick } from '@lobby/betting';
+import type { Fixture } from '@lobby/fixtures';
+import type { ScriptedMatch } from '@lobby/simulation';
+import { testSecret } from '@lobby/simulation/testing/match';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { seedSites } from '../access/demo-sites.ts';
@@ -13,7 +16,6 @@ import { createLog } from '../kernel/log.ts';
 import { nowhere } from '../kernel/place.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { createFollowed } from '../sim/follow.ts';
-import type { ScriptedMatch } from '../sim/match.ts';
 import { addMatches } from '../sim/match-rows.ts';
 import { createOpenDraws } from '../sim/open-draws.ts';
 import { cashOutMethods } from '../sportsbook/cash-out/cash-out-methods.ts';
@@ -22,7 +24,6 @@ import { createDraws } from '../sportsbook/fairness/draws.ts';
 import { createFeed } from '../sportsbook/feed/feed.ts';
 import { feedMethods } from '../sportsbook/feed/feed-methods.ts';
 import { createMatchStore } from '../sportsbook/feed/match-store.ts';
-import type { Fixture } from '../sportsbook/fixture-feed/fixture.ts';
 import { answerMethod } from '../sportsbook/methods.ts';
 import { orderMethods } from '../sportsbook/orders/order-methods.ts';
 import { createOutrightBook } from '../sportsbook/outrights/outright-book.ts';
@@ -32,7 +33,6 @@ import { sharedSlipMethods } from '../sportsbook/shared-slips/shared-slip-method
 import { addMember } from './add-member.ts';
 import { borrowDatabase } from './database-pool.ts';
 import { testConfig } from './test-config.ts';
-import { testSecret } from './test-match.ts';
 
 export type TestBook = Awaited<ReturnType<typeof openTestBook>>;
 

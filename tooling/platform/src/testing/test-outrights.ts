@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import { type FixtureResult, type FixtureVoid, mostGoals } from '@lobby/fixtures';
+import { resultsOf, voidsOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import type { Member } from '../kernel/context.ts';
 import { balanceOf } from '../ledger/index.ts';
-import { resultsOf, voidsOf } from '../sim/results.ts';
-import { type FixtureResult, recordResult } from '../sportsbook/fixture-feed/fixture-results.ts';
-import { type FixtureVoid, voidBets } from '../sportsbook/fixture-feed/fixture-voids.ts';
-import { addOutrights, mostGoals } from '../sportsbook/fixture-feed/outright.ts';
+import { addOutrights } from '../sportsbook/fixture-feed/add-outrights.ts';
+import { recordResult } from '../sportsbook/fixture-feed/fixture-results.ts';
+import { voidBets } from '../sportsbook/fixture-feed/fixture-voids.ts';
 import { settleOutrights } from '../sportsbook/outrights/settle-outrights.ts';
 import { settleDue } from '../sportsbook/settlement/settle.ts';
 import type { TestBook } from './test-book.ts';
-import { type TestMatch, testMatch } from './test-match.ts';
 import { auditsOf, recordsOf } from './test-records.ts';
 
 const hour = 3_600_000;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { cashOutMethods, type WireCashOutState } from '@lobby/api-client/contract/cash-out';
+import { timelineOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import * as v from 'valibot';
 import type { Member } from '../kernel/context.ts';
 import { balanceOf } from '../ledger/index.ts';
-import { timelineOf } from '../sim/timeline.ts';
 import { recordResult } from '../sportsbook/fixture-feed/fixture-results.ts';
 import { decideDue } from '../sportsbook/orders/confirm.ts';
 import { settleDue } from '../sportsbook/settlement/settle.ts';
 import type { Seen, TestBook } from './test-book.ts';
-import { type TestMatch, testMatch } from './test-match.ts';
 import { auditsOf, recordsOf } from './test-records.ts';
 
 const minute = 60_000;

@@ -1,9 +1,7 @@
+import { stateAt, timelineOf, virtualFootball } from '@lobby/simulation';
+import { testSecret } from '@lobby/simulation/testing/match';
 import { expect, it } from 'vitest';
-import { stateAt } from '../sim/match-state.ts';
-import { timelineOf } from '../sim/timeline.ts';
-import { virtualFootball } from '../sim/virtual-football.ts';
 import { testConfig } from './test-config.ts';
-import { testSecret } from './test-match.ts';
 import { virtualGoals, virtualResults } from './virtual-goals.ts';
 
 it('knows when the goals of virtual matches fall, and how quiet it is around them', () => {

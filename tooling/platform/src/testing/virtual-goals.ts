@@ -1,7 +1,6 @@
+import { timelineOf, virtualFootball } from '@lobby/simulation';
 import { defaultConfig } from '../config.ts';
 import { loadDrawSecret } from '../secrets/draw-secret.ts';
-import { timelineOf } from '../sim/timeline.ts';
-import { virtualFootball } from '../sim/virtual-football.ts';
 
 /** A goal of virtual football that is still to fall. Times are the platform's, ms. */
 export interface ComingGoal {

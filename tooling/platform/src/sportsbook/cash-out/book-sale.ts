@@ -1,4 +1,5 @@
 import { type Fen, marketByWtype } from '@lobby/betting';
+import { liabilityLimits } from '@lobby/pricing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { releaseHold } from '../../ledger/index.ts';
@@ -6,7 +7,6 @@ import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
 import { leftOf, ridingLeft, ticketOf } from '../bets/stored-bet.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
-import { liabilityLimits } from '../risk/limits.ts';
 import { setRiding } from '../risk/riding.ts';
 import { countTurnover } from '../settlement/turnover.ts';
 import type { Moments } from './moments.ts';

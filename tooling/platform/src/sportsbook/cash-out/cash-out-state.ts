@@ -1,12 +1,12 @@
 import type { CashOutReason, WireCashOutState } from '@lobby/api-client/contract/cash-out';
 import { type Fen, formatYuan } from '@lobby/betting';
+import { momentAt } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { matchLegsOf } from '../bets/stored-bet.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import { momentAt } from '../trader/moment.ts';
 import type { StoredCashOut } from './cash-out.tables.ts';
 import { decideCashOut } from './decide.ts';
 import { momentsOf, openMatches } from './moments.ts';

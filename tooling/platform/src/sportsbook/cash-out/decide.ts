@@ -1,5 +1,6 @@
 import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
 import { cashOutPart, type Fen, leastCashOut } from '@lobby/betting';
+import { freshMoment, priceAfterWait } from '@lobby/pricing';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -8,8 +9,6 @@ import { lockBet, matchLegsOf } from '../bets/stored-bet.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
-import { freshMoment } from '../trader/moment.ts';
-import { priceAfterWait } from './agreed-price.ts';
 import { bookSale } from './book-sale.ts';
 import type { StoredCashOut } from './cash-out.tables.ts';
 import { type Moments, momentsOf, openMatches } from './moments.ts';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { correctionWindow } from '@lobby/fixtures';
+import { timelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { timelineOf } from '../../sim/timeline.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { TestBook } from '../../testing/test-book.ts';
 import { type Pick, salesOf } from '../../testing/test-sales.ts';
-import { correctionWindow, recordResult } from '../fixture-feed/fixture-results.ts';
+import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { decideCashOutsDue } from './decide.ts';

@@ -1,11 +1,10 @@
+import type { Match } from '@lobby/fixtures';
+import type { BookInputs, Moment } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { MatchLeg } from '../bets/bets.tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import type { Match } from '../fixture-feed/match.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
-import type { BookInputs } from '../trader/book-inputs.ts';
-import type { Moment } from '../trader/moment.ts';
 import type { MatchMoment } from './ticket-price.ts';
 
 export type Moments = ReadonlyMap<string, MatchMoment>;

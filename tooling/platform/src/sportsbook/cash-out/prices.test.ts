@@ -1,13 +1,13 @@
+import { handsOff } from '@lobby/pricing';
+import { timelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { timelineOf } from '../../sim/timeline.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { TestBook } from '../../testing/test-book.ts';
 import { salesOf } from '../../testing/test-sales.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { setOperator } from '../inputs/input-rows.ts';
 import { settleDue } from '../settlement/settle.ts';
-import { handsOff } from '../trader/book-inputs.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { parseYuan, settledReturn, shareOf } from '@lobby/betting';
 import { seeded } from '@lobby/draws/testing/seeded';
+import type { TestMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
-import type { TestMatch } from '../../testing/test-match.ts';
 import { salesOf } from '../../testing/test-sales.ts';
 import { legsOf, ticketOf } from '../bets/stored-bet.ts';
 

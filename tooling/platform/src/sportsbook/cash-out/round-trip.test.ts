@@ -1,18 +1,24 @@
 import { expectedReturn, findPick, type Ratio, type TicketLeg } from '@lobby/betting';
 import { seeded } from '@lobby/draws/testing/seeded';
+import {
+  type Backed,
+  boardOf,
+  chancesOf,
+  emptyTilt,
+  legValue,
+  type Moment,
+  momentAt,
+  mostTilt,
+  noInputs,
+  openBook,
+  outcomesOf,
+  quoteAt,
+} from '@lobby/pricing';
+import { type PricedSelection, pricedSelections } from '@lobby/pricing/testing/selections';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
-import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { salesOf } from '../../testing/test-sales.ts';
-import { type Backed, outcomesOf } from '../risk/outcomes.ts';
-import { boardOf } from '../trader/board.ts';
-import { openBook } from '../trader/book.ts';
-import { noInputs } from '../trader/book-inputs.ts';
-import { type Moment, momentAt } from '../trader/moment.ts';
-import { quoteAt } from '../trader/quote.ts';
-import { type PricedSelection, pricedSelections } from '../trader/testing-selections.ts';
-import { emptyTilt, mostTilt } from '../trader/tilt.ts';
-import { chancesOf, legValue } from './leg-value.ts';
 import { cashOutMargins } from './ticket-price.ts';
 
 const backedOf = ({ wtype, rtype, line, strong, scoreAtBet }: PricedSelection): Backed => ({

@@ -1,5 +1,6 @@
 import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
 import { cashOutPart, type Fen, type OddsPolicy } from '@lobby/betting';
+import { agrees, momentAt } from '@lobby/pricing';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -7,8 +8,6 @@ import type { StoredBet } from '../bets/bets.tables.ts';
 import { lockBet, matchLegsOf } from '../bets/stored-bet.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
-import { momentAt } from '../trader/moment.ts';
-import { agrees } from './agreed-price.ts';
 import { bookSale } from './book-sale.ts';
 import { momentsOf, openMatches } from './moments.ts';
 import { waitingSales, withFreshResults, withNews } from './standing.ts';

@@ -8,13 +8,11 @@ import {
   marketByWtype,
   marketInPhase,
 } from '@lobby/betting';
+import { isLive, type Match } from '@lobby/fixtures';
+import type { Moment } from '@lobby/pricing';
+import { acceptanceDelay, isOffered, legValue } from '@lobby/pricing';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { leftOf } from '../bets/stored-bet.ts';
-import { isLive, type Match } from '../fixture-feed/match.ts';
-import { acceptanceDelay } from '../risk/limits.ts';
-import { isOffered } from '../trader/board.ts';
-import type { Moment } from '../trader/moment.ts';
-import { legValue } from './leg-value.ts';
 
 /**
  * What the house keeps of the value of each leg that is not graded, thousandths. Of each, as prices carry a margin

@@ -1,10 +1,10 @@
 import type { CashOutReason, cashOutMethods } from '@lobby/api-client/contract/cash-out';
 import { formatYuan } from '@lobby/betting';
+import { momentAt } from '@lobby/pricing';
 import type { NotNull } from 'kysely';
 import type { InferInput } from 'valibot';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import { momentAt } from '../trader/moment.ts';
 import { momentsOf, openMatches } from './moments.ts';
 import { waitingSales, withFreshResults, withNews } from './standing.ts';
 import { priceTicket } from './ticket-price.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { parseYuan } from '@lobby/betting';
+import { handsOff } from '@lobby/pricing';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { TestBook } from '../../testing/test-book.ts';
 import { salesOf } from '../../testing/test-sales.ts';
 import { setOperator } from '../inputs/input-rows.ts';
-import { handsOff } from '../trader/book-inputs.ts';
 import { decideCashOutsDue } from './decide.ts';
 
 const minute = 60_000;

@@ -1,13 +1,12 @@
 import { drawMethods, type WireDraw, type WireDrawList } from '@lobby/api-client/contract/draws';
 import { drawFootball, footballCommitment, fromHex, goalsOf, keyLeaf, rootFrom } from '@lobby/draws';
+import type { ScriptedMatch } from '@lobby/simulation';
+import { dayOf, timelineOf, virtualFootball } from '@lobby/simulation';
+import { testSecret } from '@lobby/simulation/testing/match';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commitDays, dayOf } from '../../sim/draw-days.ts';
-import type { ScriptedMatch } from '../../sim/match.ts';
-import { timelineOf } from '../../sim/timeline.ts';
-import { virtualFootball } from '../../sim/virtual-football.ts';
+import { commitDays } from '../../sim/commit-days.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
-import { testSecret } from '../../testing/test-match.ts';
 
 const now = Date.UTC(2026, 10, 20, 23, 50);
 let book: TestBook;

@@ -1,13 +1,13 @@
 import type { WireDraw, WireDrawList } from '@lobby/api-client/contract/draws';
 import { toHex } from '@lobby/draws';
+import type { Match } from '@lobby/fixtures';
+import { printScore } from '@lobby/fixtures';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Locale } from '../../kernel/locale.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import type { DrawDay, OpenDraws } from '../fixture-feed/fixture-feed.ts';
-import type { Match } from '../fixture-feed/match.ts';
-import { printScore } from '../fixture-feed/score.ts';
 
 const shown = 30;
 

@@ -1,10 +1,10 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
 import type { Period } from '@lobby/betting';
-import type { Locale, Names } from '../../kernel/locale.ts';
-import type { Fixture } from '../fixture-feed/fixture.ts';
-import { isLive, type MatchState, type PlayedIncident } from '../fixture-feed/match.ts';
-import { type Board, countMarkets } from '../trader/board.ts';
-import type { Moment } from '../trader/moment.ts';
+import type { Fixture, Names } from '@lobby/fixtures';
+import { isLive, type MatchState, type PlayedIncident } from '@lobby/fixtures';
+import type { Moment } from '@lobby/pricing';
+import { type Board, countMarkets } from '@lobby/pricing';
+import type { Locale } from '../../kernel/locale.ts';
 
 /** The gid of a match's lines: one row carries them all; the half-time line has its own for those who look for it. */
 function gidOf(match: Pick<Fixture, 'id'>): string {

@@ -1,15 +1,13 @@
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import { findPick, markets, readLine, readPrice, showPrice } from '@lobby/betting';
+import { listAt, shelfOf } from '@lobby/fixtures';
+import { boardOf, momentAt, noInputs } from '@lobby/pricing';
+import { timelineOf } from '@lobby/simulation';
+import { testMatch } from '@lobby/simulation/testing/match';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { timelineOf } from '../../sim/timeline.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
-import { testMatch } from '../../testing/test-match.ts';
-import { boardOf } from '../trader/board.ts';
-import { noInputs } from '../trader/book-inputs.ts';
-import { momentAt } from '../trader/moment.ts';
 import { encodeGame } from './codec.ts';
-import { listAt, shelfOf } from './lists.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const minute = 60_000;

@@ -1,12 +1,11 @@
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { Match } from '@lobby/fixtures';
+import { type ListQuery, listAt, shelfOf } from '@lobby/fixtures';
+import { boardOf, momentAt } from '@lobby/pricing';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Locale } from '../../kernel/locale.ts';
-import type { Match } from '../fixture-feed/match.ts';
 import { tick } from '../inputs/input-rows.ts';
-import { boardOf } from '../trader/board.ts';
-import { momentAt } from '../trader/moment.ts';
 import { encodeGame, printClock } from './codec.ts';
-import { type ListQuery, listAt, shelfOf } from './lists.ts';
 import { keptAfterEnd, type MatchStore } from './match-store.ts';
 
 /** The tick that lists are computed for at `now`, once per process; it is their cursor. */

@@ -1,10 +1,10 @@
+import type { Match } from '@lobby/fixtures';
+import type { BookInputs } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { FixtureFeed } from '../fixture-feed/fixture-feed.ts';
-import type { Match } from '../fixture-feed/match.ts';
 import { createInputStore } from '../inputs/input-store.ts';
-import type { BookInputs } from '../trader/book-inputs.ts';
 
 /** Ended matches are kept this long, so that the next answer to an older cursor can report their removal. */
 export const keptAfterEnd = 10 * 60_000;

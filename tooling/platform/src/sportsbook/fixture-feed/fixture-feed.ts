@@ -1,10 +1,7 @@
 import type { FootballReveal } from '@lobby/draws';
+import type { FixtureResult, FixtureVoid, Match, Outright } from '@lobby/fixtures';
 import type { Platform } from '../../kernel/domain.ts';
-import type { FixtureResult } from './fixture-results.ts';
 import type { FixtureRow, NewFixtureRow } from './fixture-rows.ts';
-import type { FixtureVoid } from './fixture-voids.ts';
-import type { Match } from './match.ts';
-import type { Outright } from './outright.ts';
 
 /**
  * The source of fixtures, match events and results: a simulation, a replay, or a provider. It is the only interface

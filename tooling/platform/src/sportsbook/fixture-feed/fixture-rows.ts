@@ -1,6 +1,6 @@
+import type { Fixture } from '@lobby/fixtures';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Fixture } from './fixture.ts';
 import { needsMatches } from './watched-outrights.ts';
 
 /** A stored fixture. */

@@ -1,23 +1,7 @@
 import { cancelReasonOf, findPick, marketByWtype } from '@lobby/betting';
+import type { FixtureVoid } from '@lobby/fixtures';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-
-/** What is cancelled of the bets of a match: everything that all of these say at once. Nothing but a match = all. */
-export interface FixtureVoid {
-  readonly matchId: string;
-  /** Of one market, e.g. "ROU". */
-  readonly wtype?: string;
-  /** Of one selection of that market. */
-  readonly rtype?: string;
-  /** One bet: legs of it on this match. */
-  readonly ticketId?: string;
-  /** Placed at or after, ms. */
-  readonly from?: number;
-  /** Placed before, ms. */
-  readonly to?: number;
-  /** A code of `cancelReasons`. */
-  readonly reason: string;
-}
 
 /**
  * Cancels bets of a match, settled or not: their legs are D, and what that changes is posted within a second. It stays

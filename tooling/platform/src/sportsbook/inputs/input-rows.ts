@@ -1,13 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '../../kernel/tables.ts';
 import {
   type BookInputs,
   handsOff,
   type InputRow,
   noInputs,
   type OperatorSetting,
-} from '../trader/book-inputs.ts';
-import { readTilt } from '../trader/tilt.ts';
+  readTilt,
+} from '@lobby/pricing';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
 
 type Row = Selectable<Tables['sport_book_inputs']>;
 

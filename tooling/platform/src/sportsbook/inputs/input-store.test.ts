@@ -1,9 +1,9 @@
+import { noInputs } from '@lobby/pricing';
+import { timelineOf } from '@lobby/simulation';
+import { testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { timelineOf } from '../../sim/timeline.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
-import { testMatch } from '../../testing/test-match.ts';
 import { keptAfterEnd } from '../feed/match-store.ts';
-import { noInputs } from '../trader/book-inputs.ts';
 import { inputsAt, setOperator } from './input-rows.ts';
 import { createInputStore } from './input-store.ts';
 

@@ -1,6 +1,6 @@
+import type { BookInputs, InputRow } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { BookInputs, InputRow } from '../trader/book-inputs.ts';
 import { foldInputs, follows, inputsSince, tick } from './input-rows.ts';
 
 /** A transaction that wrote a row may end this much later. */

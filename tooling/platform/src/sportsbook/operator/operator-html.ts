@@ -1,7 +1,7 @@
 import { cancelReasons, formatYuan } from '@lobby/betting';
+import type { MatchState } from '@lobby/fixtures';
+import { printScore } from '@lobby/fixtures';
 import { escapeHtml, plainPage, row, table, time } from '../../kernel/html.ts';
-import type { MatchState } from '../fixture-feed/match.ts';
-import { printScore } from '../fixture-feed/score.ts';
 import type { Effect } from './effects.ts';
 import type { ListedMatch, MatchRows } from './operator-rows.ts';
 

@@ -1,9 +1,9 @@
+import type { Match, MatchState } from '@lobby/fixtures';
 import type { Hono } from 'hono';
 import type { Platform } from '../../kernel/domain.ts';
 import { htmlPage } from '../../kernel/html.ts';
 import { guardOperatorPage } from '../../kernel/operator-door.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import type { Match, MatchState } from '../fixture-feed/match.ts';
 import { act } from './actions.ts';
 import {
   donePage,

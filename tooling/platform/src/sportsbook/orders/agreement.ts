@@ -1,6 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import { decideChange, type OddsPolicy } from '@lobby/betting';
-import type { Quote } from '../trader/quote.ts';
+import type { Quote } from '@lobby/pricing';
 
 /** What a member saw of a selection when ordering it. */
 export interface Seen {

@@ -1,11 +1,11 @@
 import { combinationCount, type Fen, kindOfTicket, printSizes, ridingOn } from '@lobby/betting';
+import { printScore } from '@lobby/fixtures';
+import { acceptanceDelay } from '@lobby/pricing';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { hold, InsufficientBalance } from '../../ledger/index.ts';
 import { addFirstSteps } from '../bets/steps.ts';
-import { printScore } from '../fixture-feed/score.ts';
 import { addExposures } from '../risk/exposure-rows.ts';
-import { acceptanceDelay } from '../risk/limits.ts';
 import type { PricedLeg } from './offer.ts';
 import type { Order } from './order.ts';
 

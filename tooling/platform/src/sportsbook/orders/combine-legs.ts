@@ -1,6 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import { type SeriesProblem, seriesProblems } from '@lobby/betting';
-import { parlayLimits } from '../risk/limits.ts';
+import { parlayLimits } from '@lobby/pricing';
 import type { LegFault, WantedTicket } from './order.ts';
 
 const reasons: Record<SeriesProblem['rule'], OrderRefusalReason> = {

@@ -1,4 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { Match } from '@lobby/fixtures';
+import { freshMoment } from '@lobby/pricing';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -11,10 +13,8 @@ import { lockBet, matchLegsOf } from '../bets/stored-bet.ts';
 import { voidOf, voidsOn } from '../bets/voids.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import type { Match } from '../fixture-feed/match.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
 import { setRiding } from '../risk/riding.ts';
-import { freshMoment } from '../trader/moment.ts';
 import { judge } from './judge-waiting.ts';
 import { type TakenLeg, takeWaiting } from './take-waiting.ts';
 

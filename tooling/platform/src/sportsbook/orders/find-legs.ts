@@ -1,8 +1,8 @@
+import { selectionOf } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { matchIdOf } from '../feed/codec.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import { selectionOf } from '../trader/quote.ts';
 import type { WantedLeg } from './order.ts';
 
 /** A selection as it travels on the wire. */

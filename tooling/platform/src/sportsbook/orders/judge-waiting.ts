@@ -1,9 +1,8 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import { compareRatio, findPick, hkValue, stakeToRisk } from '@lobby/betting';
+import type { Moment, Priced } from '@lobby/pricing';
+import { quoteAt } from '@lobby/pricing';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
-import type { Priced } from '../trader/book.ts';
-import type { Moment } from '../trader/moment.ts';
-import { quoteAt } from '../trader/quote.ts';
 
 type Terms = Pick<WaitingBet, 'odds' | 'win'>;
 

@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { findPick, hkValue, type OddsFormat, type OddsPolicy } from '@lobby/betting';
+import {
+  emptyTilt,
+  freshMoment,
+  handsOff,
+  momentAt,
+  mostTilt,
+  noInputs,
+  printTilt,
+  quoteAt,
+  tiltGoals,
+  tiltIndex,
+} from '@lobby/pricing';
+import { timelineOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
-import { timelineOf } from '../../sim/timeline.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { Seen, TestBook } from '../../testing/test-book.ts';
-import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { auditsOf } from '../../testing/test-records.ts';
 import { addInput, setOperator } from '../inputs/input-rows.ts';
-import { handsOff, noInputs } from '../trader/book-inputs.ts';
-import { freshMoment, momentAt } from '../trader/moment.ts';
-import { quoteAt } from '../trader/quote.ts';
-import { emptyTilt, mostTilt, printTilt, tiltGoals, tiltIndex } from '../trader/tilt.ts';
 import { decideDue } from './confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

@@ -1,11 +1,10 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { Match } from '@lobby/fixtures';
+import { type Moment, momentAt, type Quote, quoteAt } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Match } from '../fixture-feed/match.ts';
 import { inputsOfEach } from '../inputs/input-rows.ts';
 import { readStanding, type StakeRoom, type Standing, stakeRoom } from '../risk/stake-room.ts';
-import { type Moment, momentAt } from '../trader/moment.ts';
-import { type Quote, quoteAt } from '../trader/quote.ts';
 import { combineLegs } from './combine-legs.ts';
 import type { LegFault, WantedLeg, WantedTicket } from './order.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import type { Fen, OddsFormat, OddsPolicy } from '@lobby/betting';
-import type { Match } from '../fixture-feed/match.ts';
-import type { Selection } from '../trader/quote.ts';
+import type { Match } from '@lobby/fixtures';
+import type { Selection } from '@lobby/pricing';
 import type { Seen } from './agreement.ts';
 
 /** A selection that is asked about, with the match its ids refer to. */

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { emptyTilt, liabilityLimits, mostTilt, printTilt, tiltGoals, tiltIndex } from '@lobby/pricing';
+import { timelineOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
-import { timelineOf } from '../../sim/timeline.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { TestBook } from '../../testing/test-book.ts';
-import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { addInput } from '../inputs/input-rows.ts';
 import { auditExposures } from '../risk/audit.ts';
-import { liabilityLimits } from '../risk/limits.ts';
-import { emptyTilt, mostTilt, printTilt, tiltGoals, tiltIndex } from '../trader/tilt.ts';
 import { decideDue } from './confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

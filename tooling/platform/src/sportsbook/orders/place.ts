@@ -1,5 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import { type Fen, ticketExposure } from '@lobby/betting';
+import { liabilityLimits } from '@lobby/pricing';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -7,7 +8,6 @@ import { lockAvailable } from '../../ledger/postings.ts';
 import { whyNoStake } from '../../protection/room.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
-import { liabilityLimits } from '../risk/limits.ts';
 import type { StakeRoom } from '../risk/stake-room.ts';
 import { disagreement } from './agreement.ts';
 import { bookBet } from './book-bet.ts';

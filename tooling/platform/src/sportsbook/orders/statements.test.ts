@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { openTestBook, type Seen, type TestBook } from '../../testing/test-book.ts';
-import { testMatch } from '../../testing/test-match.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;

@@ -1,18 +1,17 @@
 import { marketByWtype, ridingOn, ticketExposure } from '@lobby/betting';
+import type { Match } from '@lobby/fixtures';
+import { freshMoment, liabilityLimits, type Moment, seriesLimits } from '@lobby/pricing';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
 import { ticketOf } from '../bets/stored-bet.ts';
-import type { Match } from '../fixture-feed/match.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
 import { leanPrices } from '../risk/lean-prices.ts';
-import { liabilityLimits, seriesLimits } from '../risk/limits.ts';
 import { setRiding } from '../risk/riding.ts';
 import { seriesRoom, winRoom } from '../risk/stake-room.ts';
-import { freshMoment, type Moment } from '../trader/moment.ts';
 
 /** A leg of a bet that waited, as it was judged. */
 export interface TakenLeg {

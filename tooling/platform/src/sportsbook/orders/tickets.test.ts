@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { seriesLimits } from '@lobby/pricing';
+import { timelineOf } from '@lobby/simulation';
+import type { TestMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { balanceOf } from '../../ledger/index.ts';
-import { timelineOf } from '../../sim/timeline.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { Seen, TestBook } from '../../testing/test-book.ts';
-import type { TestMatch } from '../../testing/test-match.ts';
 import { salesOf } from '../../testing/test-sales.ts';
 import { auditExposures } from '../risk/audit.ts';
-import { seriesLimits } from '../risk/limits.ts';
 import { decideDue } from './confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

@@ -1,12 +1,16 @@
+import { matchSpan } from '@lobby/fixtures';
+import {
+  acceptanceDelay,
+  type BookInputs,
+  freshMoment,
+  momentAt,
+  noInputs,
+  quoteAt,
+  selectionOf,
+} from '@lobby/pricing';
+import { stateAt, timelineOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
-import { stateAt } from '../../sim/match-state.ts';
-import { timelineOf } from '../../sim/timeline.ts';
-import { type TestMatch, testMatch } from '../../testing/test-match.ts';
-import { matchSpan } from '../fixture-feed/fixture.ts';
-import { acceptanceDelay } from '../risk/limits.ts';
-import { type BookInputs, noInputs } from '../trader/book-inputs.ts';
-import { freshMoment, momentAt } from '../trader/moment.ts';
-import { quoteAt, selectionOf } from '../trader/quote.ts';
 import { judge, type WaitingBet } from './judge-waiting.ts';
 
 const match = quiet({ speed: 60 });

@@ -1,7 +1,7 @@
 import type { quoteFields } from '@lobby/api-client/contract/sportsbook';
 import { type Fen, formatYuan } from '@lobby/betting';
+import { parlayLimits } from '@lobby/pricing';
 import type { InferOutput, ObjectSchema } from 'valibot';
-import { parlayLimits } from '../risk/limits.ts';
 import type { StakeRoom } from '../risk/stake-room.ts';
 import type { PricedLeg } from './offer.ts';
 

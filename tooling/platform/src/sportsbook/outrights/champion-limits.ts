@@ -1,6 +1,6 @@
 import type { Fen } from '@lobby/betting';
-import type { Outright } from '../fixture-feed/outright.ts';
-import { type LiabilityLimits, liabilityLimits } from '../risk/limits.ts';
+import type { Outright } from '@lobby/fixtures';
+import { type LiabilityLimits, liabilityLimits } from '@lobby/pricing';
 
 const yuan = (amount: number): Fen => BigInt(amount) * 100n;
 

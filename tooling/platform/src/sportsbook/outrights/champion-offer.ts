@@ -1,7 +1,7 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { Outright } from '@lobby/fixtures';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Outright } from '../fixture-feed/outright.ts';
 import {
   type ChampionRoom,
   type ChampionStanding,

@@ -1,9 +1,9 @@
 import { dailyPayoutCap, type Fen, parseOdds } from '@lobby/betting';
+import type { Outright } from '@lobby/fixtures';
+import { type RunnerSum, roomToWinTitle } from '@lobby/pricing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Outright } from '../fixture-feed/outright.ts';
 import { winsToday } from '../risk/wins-today.ts';
-import { type RunnerSum, roomToWinTitle } from './champion-liability.ts';
 import { championLimits, championStakes } from './champion-limits.ts';
 
 /** What a bet on a runner may stake now, fen: `most` is what all limits leave; 0 = nothing. */

@@ -1,13 +1,11 @@
+import { correctionWindow } from '@lobby/fixtures';
+import { endsAt, type Mishap, mishapOf, timelineOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { endsAt } from '../../sim/match-state.ts';
-import { type Mishap, mishapOf } from '../../sim/mishaps.ts';
-import { timelineOf } from '../../sim/timeline.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { TestBook } from '../../testing/test-book.ts';
-import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { outrightsOf } from '../../testing/test-outrights.ts';
-import { correctionWindow } from '../fixture-feed/fixture-results.ts';
 import { settleOutrights } from './settle-outrights.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

@@ -1,5 +1,5 @@
 import type { Grade } from '@lobby/betting';
-import type { Outright } from '../fixture-feed/outright.ts';
+import type { Outright } from '@lobby/fixtures';
 import type { RaceMatch } from './race.ts';
 
 /** What became of an outright. */

@@ -1,11 +1,11 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { Outright, Runner } from '@lobby/fixtures';
 import { titleChances } from '@lobby/leagues';
+import { championOdds } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import type { Outright, Runner } from '../fixture-feed/outright.ts';
-import { championOdds } from './champion-odds.ts';
 import { outrightsSince, readOutright } from './outright-rows.ts';
 import { type Race, type RaceMatch, raceAt, racesAt } from './race.ts';
 

@@ -1,10 +1,10 @@
 import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import { endOfToday } from '@lobby/fixtures';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Locale } from '../../kernel/locale.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tickAt } from '../feed/feed.ts';
-import { endOfToday } from '../feed/lists.ts';
 import { gradeChampion, type Outcome } from './outcome.ts';
 import type { OutrightBook, PricedOutright, PricedRunner } from './outright-book.ts';
 import { newestOutcome } from './outright-rows.ts';

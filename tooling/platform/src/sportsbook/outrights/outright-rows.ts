@@ -1,6 +1,6 @@
+import type { Outright, Runner } from '@lobby/fixtures';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Outright, Runner } from '../fixture-feed/outright.ts';
 import type { Outcome } from './outcome.ts';
 
 /** One outright, also one long over. */

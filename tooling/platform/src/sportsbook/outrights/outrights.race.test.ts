@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import { mostGoals, type Outright } from '@lobby/fixtures';
+import { testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
-import { testMatch } from '../../testing/test-match.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../../testing/throwaway-database.ts';
+import { addOutrights } from '../fixture-feed/add-outrights.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
-import { addOutrights, mostGoals, type Outright } from '../fixture-feed/outright.ts';
 import { championLimits } from './champion-limits.ts';
 import { settleOutrights } from './settle-outrights.ts';
 

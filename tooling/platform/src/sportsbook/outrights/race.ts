@@ -1,17 +1,14 @@
 import type { Score } from '@lobby/betting';
+import type { Match, Outright } from '@lobby/fixtures';
+import { readScore } from '@lobby/fixtures';
 import type { FinalGoals } from '@lobby/leagues';
+import { type BookInputs, type Moment, momentAt, noInputs, untilted } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import type { Match } from '../fixture-feed/match.ts';
-import type { Outright } from '../fixture-feed/outright.ts';
-import { readScore } from '../fixture-feed/score.ts';
 import { inputsOfMatches } from '../inputs/input-rows.ts';
 import { type KnownResult, newsOf } from '../settlement/news.ts';
 import { openToCorrection } from '../settlement/open-to-correction.ts';
-import { untilted } from '../trader/book.ts';
-import { type BookInputs, noInputs } from '../trader/book-inputs.ts';
-import { type Moment, momentAt } from '../trader/moment.ts';
 
 /** A match of a round at a moment, as far as the title goes. */
 export interface RaceMatch {

@@ -1,10 +1,10 @@
 import { contract } from '@lobby/api-client/contract';
+import { testMatch } from '@lobby/simulation/testing/match';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { TestBook } from '../../testing/test-book.ts';
-import { testMatch } from '../../testing/test-match.ts';
 import { listNewest } from './list-newest.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

@@ -1,8 +1,7 @@
 import type { Fen } from '@lobby/betting';
+import type { Backed, BackedSum } from '@lobby/pricing';
 import { type Kysely, type NotNull, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { BackedSum } from './exposure.ts';
-import type { Backed } from './outcomes.ts';
 
 /** The columns that identify one sum of a match. */
 const backed = ['wtype', 'rtype', 'line', 'strong', 'score_at_bet'] as const;

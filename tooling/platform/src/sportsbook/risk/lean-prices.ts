@@ -1,14 +1,10 @@
+import type { Match } from '@lobby/fixtures';
+import type { LiabilityLimits, Moment } from '@lobby/pricing';
+import { differs, emptyTilt, exposureOf, printTilt, readTilt, tiltOf, untilted } from '@lobby/pricing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Match } from '../fixture-feed/match.ts';
 import { addInput, newestTilt } from '../inputs/input-rows.ts';
-import { untilted } from '../trader/book.ts';
-import type { Moment } from '../trader/moment.ts';
-import { emptyTilt, printTilt, readTilt } from '../trader/tilt.ts';
-import { exposureOf } from './exposure.ts';
 import { takenOn } from './exposure-rows.ts';
-import type { LiabilityLimits } from './limits.ts';
-import { differs, tiltOf } from './tilt-of.ts';
 
 /**
  * Lets the prices of a match follow what the house would lose by its open bets: writes a row that holds from the

@@ -1,11 +1,10 @@
+import { resultsOf, timelineOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { resultsOf } from '../../sim/results.ts';
-import { timelineOf } from '../../sim/timeline.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { Seen, TestBook } from '../../testing/test-book.ts';
-import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { setOperator } from '../inputs/input-rows.ts';
 import { settleDue } from '../settlement/settle.ts';

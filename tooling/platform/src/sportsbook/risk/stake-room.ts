@@ -8,15 +8,23 @@ import {
   parseOdds,
   ticketExposure,
 } from '@lobby/betting';
+import type { Match } from '@lobby/fixtures';
+import { printScore } from '@lobby/fixtures';
+import type { Quote, Selection } from '@lobby/pricing';
+import {
+  type Backed,
+  type BackedSum,
+  exposureOf,
+  liabilityLimits,
+  outcomesOf,
+  type Reach,
+  roomToWin,
+  seriesLimits,
+  stakeRange,
+} from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Match } from '../fixture-feed/match.ts';
-import { printScore } from '../fixture-feed/score.ts';
-import type { Quote, Selection } from '../trader/quote.ts';
-import { type BackedSum, exposureOf, type Reach, roomToWin } from './exposure.ts';
 import { backedByMember, backedOn, type MatchSum } from './exposure-rows.ts';
-import { liabilityLimits, seriesLimits, stakeRange } from './limits.ts';
-import { type Backed, outcomesOf } from './outcomes.ts';
 import { worstSeriesWins } from './series-wins.ts';
 import { winsToday } from './wins-today.ts';
 

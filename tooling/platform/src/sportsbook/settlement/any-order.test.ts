@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Grade, settledReturn, shareOf, ticketTurnover, turnovers } from '@lobby/betting';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { balanceOf, owedBy } from '../../ledger/index.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
-import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { auditsOf } from '../../testing/test-records.ts';
 import { matchLegsOf, ticketOf } from '../bets/stored-bet.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';

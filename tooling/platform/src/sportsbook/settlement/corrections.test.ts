@@ -1,14 +1,15 @@
 import { formatYuan } from '@lobby/betting';
+import type { FixtureResult } from '@lobby/fixtures';
+import type { TestMatch } from '@lobby/simulation/testing/match';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { balanceOf, owedBy } from '../../ledger/index.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { Seen, TestBook } from '../../testing/test-book.ts';
-import type { TestMatch } from '../../testing/test-match.ts';
 import { auditsOf, recordsOf } from '../../testing/test-records.ts';
 import { salesOf } from '../../testing/test-sales.ts';
-import { type FixtureResult, recordResult } from '../fixture-feed/fixture-results.ts';
+import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { sweepFixtures } from '../fixture-feed/fixture-rows.ts';
 import { settleDue } from './settle.ts';
 

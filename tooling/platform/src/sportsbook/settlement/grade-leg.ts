@@ -1,7 +1,7 @@
 import { type Grade, gradeMarket } from '@lobby/betting';
+import { readScore } from '@lobby/fixtures';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { voidOf } from '../bets/voids.ts';
-import { readScore } from '../fixture-feed/score.ts';
 import type { MatchNews } from './news.ts';
 
 /** What a leg came to by what is known of its match. */

@@ -1,7 +1,7 @@
+import { correctionWindow } from '@lobby/fixtures';
+import { timelineOf } from '@lobby/simulation';
+import { testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
-import { timelineOf } from '../../sim/timeline.ts';
-import { testMatch } from '../../testing/test-match.ts';
-import { correctionWindow } from '../fixture-feed/fixture-results.ts';
 import type { KnownResult, Said } from './news.ts';
 import { openToCorrection } from './open-to-correction.ts';
 

@@ -1,7 +1,6 @@
 import type { Period } from '@lobby/betting';
-import { correctionWindow } from '../fixture-feed/fixture-results.ts';
-import type { Match } from '../fixture-feed/match.ts';
-import { printScore } from '../fixture-feed/score.ts';
+import type { Match } from '@lobby/fixtures';
+import { correctionWindow, printScore } from '@lobby/fixtures';
 import type { KnownResult, Said } from './news.ts';
 
 /** What is due is recorded by work that runs every second; a busy process is a little later, ms. */

@@ -1,14 +1,14 @@
 import { type AnswerOf, contract } from '@lobby/api-client/contract';
 import type { Score } from '@lobby/betting';
+import { resultsOf, timelineOf } from '@lobby/simulation';
+import { testMatch, testSecret } from '@lobby/simulation/testing/match';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
-import { resultsOf, unreported } from '../../sim/results.ts';
-import { timelineOf } from '../../sim/timeline.ts';
+import { unreported } from '../../sim/unreported.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { TestBook } from '../../testing/test-book.ts';
-import { testMatch, testSecret } from '../../testing/test-match.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { listRecords, totalRecords } from '../records/records.ts';
 import { settleDue } from './settle.ts';

@@ -1,10 +1,10 @@
+import type { TestMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { Seen, TestBook } from '../../testing/test-book.ts';
-import type { TestMatch } from '../../testing/test-match.ts';
 import { recordsOf } from '../../testing/test-records.ts';
 import { salesOf } from '../../testing/test-sales.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';

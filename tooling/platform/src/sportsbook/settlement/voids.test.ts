@@ -1,14 +1,15 @@
+import type { FixtureVoid } from '@lobby/fixtures';
+import { timelineOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
-import { timelineOf } from '../../sim/timeline.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { TestBook } from '../../testing/test-book.ts';
-import { type TestMatch, testMatch } from '../../testing/test-match.ts';
 import { auditsOf, recordsOf } from '../../testing/test-records.ts';
 import { salesOf } from '../../testing/test-sales.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
-import { type FixtureVoid, voidBets } from '../fixture-feed/fixture-voids.ts';
+import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { decideDue } from '../orders/confirm.ts';
 import { settleDue } from './settle.ts';
 

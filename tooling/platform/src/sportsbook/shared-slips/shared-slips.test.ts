@@ -1,7 +1,7 @@
+import { testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
-import { testMatch } from '../../testing/test-match.ts';
 import { openSlip, sweepSharedSlips } from './shared-slips.ts';
 import { isOfSite, readCode } from './slip-code.ts';
 

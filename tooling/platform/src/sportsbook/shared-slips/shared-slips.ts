@@ -1,4 +1,5 @@
 import type { sharedSlipMethods } from '@lobby/api-client/contract/shared-slips';
+import { selectionOf } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import { localeOf } from '../../kernel/locale.ts';
@@ -6,7 +7,6 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { matchIdOf } from '../feed/codec.ts';
 import { isSizes } from '../orders/read-order.ts';
-import { selectionOf } from '../trader/quote.ts';
 import { drawCode, isOfSite, readCode } from './slip-code.ts';
 
 type Shared = InferOutput<typeof sharedSlipMethods.share.request>;

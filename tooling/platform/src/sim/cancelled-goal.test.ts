@@ -1,0 +1,53 @@
+import { endsAt, type Mishap, mishapOf, resultsOf, voidsOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordResult } from '../sportsbook/fixture-feed/fixture-results.ts';
+import { voidBets } from '../sportsbook/fixture-feed/fixture-voids.ts';
+import { decideDue } from '../sportsbook/orders/confirm.ts';
+import { settleDue } from '../sportsbook/settlement/settle.ts';
+import { openTestBook, type TestBook } from '../testing/test-book.ts';
+
+const kickoff = Date.UTC(2026, 10, 20, 12);
+const late = 10_000;
+
+/** The first match of many in which a goal is taken back, at a rate at which most matches have a mishap. */
+function goalTakenBack(): { match: TestMatch; mishap: Extract<Mishap, { kind: 'goal-cancelled' }> } {
+  for (let n = 0; n < 5_000; n++) {
+    const match = testMatch({ id: `77${n}`, kickoff, createdAt: kickoff - 24 * 3_600_000, mishaps: 20 });
+    const mishap = mishapOf(match);
+    if (mishap?.kind === 'goal-cancelled') return { match, mishap };
+  }
+  throw new Error('no match with a goal that is taken back');
+}
+
+describe('a bet between a goal and its cancellation', () => {
+  let book: TestBook;
+  beforeAll(async () => {
+    book = await openTestBook(kickoff);
+  }, 300_000);
+  afterAll(() => book.close());
+
+  it('is returned with D and its reason, and one that waits falls', async () => {
+    const { match, mishap } = goalTakenBack();
+    await book.addMatch(match);
+    const member = await book.join();
+    book.clock.set(mishap.goal.shutUntil + 1_000);
+    const taken = await book.bet(member, await book.look(member, match, 'RM', 'RMH'));
+    book.clock.advance(4_000);
+    await decideDue(book.db, book.store, book.clock);
+    book.clock.set(mishap.checkedFrom - 1_000);
+    const waiting = await book.bet(member, await book.look(member, match, 'RM', 'RMC'));
+    book.clock.set(mishap.cancelledAt + 1_000);
+    for (const each of voidsOf(match, book.clock.now())) await voidBets(book.db, each, book.clock.now());
+    await decideDue(book.db, book.store, book.clock);
+    await settleDue(book.db, book.clock.now());
+    const state = (operation_id: string) => book.call('get_dangerous', { operation_id }, member);
+    expect(await state(taken.operation_id)).toMatchObject({ code: '560', nowcredit: '1000' });
+    expect(await state(waiting.operation_id)).toMatchObject({ code: '555', errormsg: 'goal-cancelled' });
+    const end = endsAt(match).full + late;
+    for (const result of resultsOf(match, end)) await recordResult(book.db, result, end);
+    expect((await settleDue(book.db, end)).settled).toEqual([]);
+    const bets = await book.db.selectFrom('sport_bets').select(['result', 'cancel_reason']).execute();
+    expect(bets).toEqual(expect.arrayContaining([{ result: 'D', cancel_reason: 'DH' }]));
+  });
+});

@@ -1,0 +1,179 @@
+import { convertPair, markets, parseLine } from '@lobby/betting';
+import { timelineOf } from '@lobby/simulation';
+import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boardOf, countMarkets } from './board.ts';
+import { noInputs } from './book-inputs.ts';
+import { chanceOf, difference, total } from './grid.ts';
+import { jointOf } from './joint.ts';
+import { evenHandicap, evenTotal, handicapShare, totalShare } from './lines.ts';
+import { momentAt as momentWith } from './moment.ts';
+
+const mean = fc.double({ min: 0.01, max: 4.5, noNaN: true });
+const anyMatch: fc.Arbitrary<TestMatch> = fc
+  .record({
+    id: fc.nat().map(String),
+    speed: fc.constantFrom(1, 36, 60),
+    expected: fc.tuple(
+      fc.double({ min: 0.3, max: 3.5, noNaN: true }),
+      fc.double({ min: 0.3, max: 3.5, noNaN: true }),
+    ),
+  })
+  .map(parts => testMatch(parts));
+/** From an hour before kick-off to after the end, in match minutes. */
+const anyMinute = fc.integer({ min: -60, max: 120 });
+const momentAt = (match: TestMatch, now: number) => momentWith(match, now, noInputs);
+/** The final score before the match, when this many goals are expected. */
+const scoreGrid = ([home, away]: readonly [number, number], rho = 0) =>
+  jointOf({
+    outlook: { first: [0.45 * home, 0.45 * away], second: [0.55 * home, 0.55 * away] },
+    score: [0, 0],
+    halfScore: undefined,
+    rho,
+    tilt: undefined,
+  }).full;
+const at = (match: TestMatch, minute: number) => match.kickoff + Math.round((minute * 60_000) / match.speed);
+
+describe('the score grid', () => {
+  it('sums to one for any expected goals', () => {
+    fc.assert(
+      fc.property(mean, mean, fc.double({ min: -0.08, max: 0, noNaN: true }), (home, away, rho) => {
+        const grid = scoreGrid([home, away], rho);
+        const sum = grid.cells.reduce((all, cell) => all + cell, 0);
+        expect(sum).toBeCloseTo(1, 9);
+        expect(Math.min(...grid.cells)).toBeGreaterThanOrEqual(0);
+        expect(chanceOf(grid, [0, 0], () => true)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it('gives a side a lower chance on every harder line', () => {
+    fc.assert(
+      fc.property(mean, mean, (home, away) => {
+        const grid = scoreGrid([home, away]);
+        for (let line = -12; line < 12; line++) {
+          expect(handicapShare(grid, line + 1)).toBeGreaterThanOrEqual(handicapShare(grid, line) - 1e-12);
+          if (line > 1)
+            expect(totalShare(grid, line + 1)).toBeLessThanOrEqual(totalShare(grid, line) + 1e-12);
+        }
+      }),
+    );
+  });
+
+  it('finds the line nearest to even', () => {
+    fc.assert(
+      fc.property(mean, mean, (home, away) => {
+        const grid = scoreGrid([home, away]);
+        const distance = (line: number) => Math.abs(handicapShare(grid, line) - 0.5);
+        const chosen = evenHandicap(grid);
+        expect(distance(chosen)).toBeLessThanOrEqual(
+          Math.min(distance(chosen - 1), distance(chosen + 1)) + 1e-12,
+        );
+        expect(evenTotal(grid)).toBeGreaterThanOrEqual(2);
+      }),
+    );
+  });
+
+  it('counts a push on neither side', () => {
+    const grid = scoreGrid([1.4, 1.1]);
+    const { above, below } = difference(grid, 0);
+    expect(above + below).toBeLessThan(1);
+    expect(total(grid, 2.5).above + total(grid, 2.5).below).toBeCloseTo(1, 9);
+  });
+});
+
+describe('a board', () => {
+  it('is the same in every process and changes only with its version', () => {
+    fc.assert(
+      fc.property(anyMatch, anyMinute, fc.nat(5_000), (match, minute, later) => {
+        const now = at(match, minute);
+        const [one, two] = [momentAt({ ...match }, now), momentAt({ ...match }, now)];
+        expect(boardOf({ ...match }, one, 'all')).toEqual(boardOf({ ...match }, two, 'all'));
+        const next = momentAt(match, now + later);
+        expect(next.ver).toBeGreaterThanOrEqual(one.ver);
+        if (next.ver === one.ver) expect(boardOf(match, next, 'all')).toEqual(boardOf(match, one, 'all'));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has a margin of 4 to 7.5 % on every pair, more where stakes return, and one on every complete list', () => {
+    fc.assert(
+      fc.property(anyMatch, anyMinute, (match, minute) => {
+        const board = boardOf(match, momentAt(match, at(match, minute)), 'all');
+        for (const market of markets) {
+          const prices = market.picks.map(pick => board[pick.priceField]);
+          if (!prices.every(price => price)) continue;
+          const [h, c] = market.paired ? orderedPair(market.picks, board) : ['', ''];
+          const decimals = market.paired ? convertPair(h, c, 'E') : (prices as string[]);
+          const kept = decimals.reduce((sum, odds) => sum + 1 / Number(odds), 0) - 1;
+          expect(kept).toBeGreaterThan(market.kind === 'correct-score' ? 0.05 : 0.04);
+          // Of a pair whose stakes may be returned it is taken of what is decided, three in ten of them at least.
+          if (market.paired) expect(kept).toBeLessThan(market.kind === 'odd-even' ? 0.075 : 0.125);
+          for (const odds of decimals) expect(Number(odds)).toBeGreaterThan(1);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('prints parsable lines and only blank or positive prices', () => {
+    fc.assert(
+      fc.property(anyMatch, anyMinute, (match, minute) => {
+        const board = boardOf(match, momentAt(match, at(match, minute)), 'all');
+        for (const [field, text] of Object.entries(board)) {
+          if (field.startsWith('ior_')) expect(text).toMatch(/^$|^\d+\.\d\d$/);
+          else if (field.includes('ratio')) expect(parseLine(text)).toBeGreaterThanOrEqual(0);
+          else expect(text).toMatch(/^[HC]$/);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('offers main lines near even before the match', () => {
+    const match = testMatch();
+    const board = boardOf(match, momentAt(match, match.kickoff - 3_600_000), 'main');
+    for (const field of ['ior_RH', 'ior_RC', 'ior_OUC', 'ior_OUH']) {
+      expect(Number(board[field])).toBeGreaterThan(0.65);
+      expect(Number(board[field])).toBeLessThan(1.25);
+    }
+  });
+
+  it('offers in-play totals above the goals already scored', () => {
+    const match = testMatch({ real: { half: [2, 1], full: [3, 1] } });
+    const { secondHalfStart } = timelineOf(match);
+    const board = boardOf(match, momentAt(match, secondHalfStart + 60_000), 'all');
+    expect(parseLine(board.ratio_rouo ?? '')).toBeGreaterThanOrEqual(3 * 4 + 2);
+    expect(board.ior_RH0C0).toBe('');
+    expect(board.ior_HREH).toBeUndefined();
+  });
+
+  it('has blank prices, lines kept, from before a goal until after its confirmation', () => {
+    const match = testMatch({ real: { half: [1, 0], full: [1, 0] } });
+    const goal = timelineOf(match).incidents.find(one => one.kind === 'goal')!;
+    const shut = boardOf(match, momentAt(match, goal.confirmedAt - 1), 'main');
+    expect(
+      Object.entries(shut)
+        .filter(([name]) => name.startsWith('ior_'))
+        .every(([, text]) => text === ''),
+    ).toBe(true);
+    expect(shut.ratio_re).not.toBe('');
+  });
+
+  it('is empty once the match is over', () => {
+    const match = testMatch();
+    const moment = momentAt(match, timelineOf(match).fullTime);
+    expect(boardOf(match, moment, 'all')).toEqual({});
+    expect(countMarkets(moment)).toBe(0);
+  });
+});
+
+function orderedPair(
+  picks: readonly { chose: string; priceField: string }[],
+  board: Readonly<Record<string, string>>,
+) {
+  const of = (side: string) => board[picks.find(pick => pick.chose === side)?.priceField ?? ''] ?? '';
+  return [of('H'), of('C')] as const;
+}

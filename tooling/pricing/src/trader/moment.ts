@@ -1,0 +1,60 @@
+import { calm, type Match, type MatchState, type Mood, matchSpan } from '@lobby/fixtures';
+import type { BookInputs } from './book-inputs.ts';
+
+/**
+ * A match as the book sees it: all that prices are made from beside the fixture. It holds what has happened and
+ * nothing that the result is drawn from.
+ */
+export interface Moment {
+  readonly state: MatchState;
+  /** The state the prices are made from: the same score and phase, a clock of a few seconds ago. */
+  readonly priced: MatchState;
+  readonly mood: Mood;
+  readonly inputs: BookInputs;
+  /** Grows whenever something happens that makes waiting bets fall: a goal, a card, a whistle, shutting, the operator. */
+  readonly stateVersion: number;
+  /** Grows with every change of the board; two processes at the same moment say the same. */
+  readonly ver: number;
+}
+
+/** How long a price is fixed, whole ms: most of a minute before the match, six match seconds in play. */
+function stands(match: Match, state: MatchState): number {
+  return state.phase === 'pre'
+    ? Math.round(Math.max(10_000, 40_000 / match.speed ** 0.35))
+    : matchSpan(match, 6);
+}
+
+/**
+ * The moment prices of `now` belong to. Changes only when a price period, an event or an input begins; two
+ * processes at the same moment say the same.
+ */
+export function momentAt(match: Match, now: number, inputs: BookInputs): Moment {
+  const state = match.stateAt(now);
+  const period = stands(match, state);
+  const offset = Math.floor(match.priceOffset() * period);
+  const periodStart = now - ((now + offset) % period);
+  return momentOf(match, state, Math.max(periodStart, state.since), now, inputs);
+}
+
+/** The same without the price standing still: the clock and the opinion of `now` itself. Bets are decided by it. */
+export function freshMoment(match: Match, now: number, inputs: BookInputs): Moment {
+  return momentOf(match, match.stateAt(now), now, now, inputs);
+}
+
+function momentOf(
+  match: Match,
+  state: MatchState,
+  pricedAt: number,
+  now: number,
+  inputs: BookInputs,
+): Moment {
+  const clock = pricedAt === now ? state.clock : match.stateAt(pricedAt).clock;
+  return {
+    state: { ...state, shut: state.shut || inputs.operator.shut },
+    priced: { ...state, clock },
+    mood: state.phase === 'FT' ? calm : match.moodAt(state.phase !== 'pre', pricedAt),
+    inputs,
+    stateVersion: Math.max(state.since, inputs.operatorAt),
+    ver: Math.max(pricedAt, match.createdAt, inputs.changedAt),
+  };
+}

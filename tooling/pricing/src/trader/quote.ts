@@ -1,0 +1,97 @@
+import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import {
+  findPick,
+  formatOfMarket,
+  lineOfHome,
+  type Market,
+  type MarketPick,
+  type OddsFormat,
+  parseLine,
+  type Quarters,
+  readLine,
+  readPrice,
+  type Score,
+  type Strong,
+  showPrice,
+} from '@lobby/betting';
+import { isLive } from '@lobby/fixtures';
+import { fieldsOf, isOffered } from './board.ts';
+import { openBook, type Priced } from './book.ts';
+import { priceMarket } from './market-price.ts';
+import type { Moment } from './moment.ts';
+
+/** The selection to quote. */
+export interface Selection {
+  readonly market: Market;
+  readonly pick: MarketPick;
+}
+
+/** A price that can be taken at a moment. */
+export interface Quote {
+  readonly format: OddsFormat;
+  readonly odds: string;
+  readonly line: string;
+  readonly strong: Strong;
+  readonly live: boolean;
+  readonly score: Score;
+  /** The version of the state it was made in. */
+  readonly stateVersion: number;
+}
+
+/** The line of a bet that waits: it is priced whether the board still shows it or not. */
+interface OwnLine {
+  readonly line: string;
+  readonly strong: Strong;
+  /** Steps of the ladder added to the price; half a one is what a price may fall without having fallen. */
+  readonly slack: number;
+}
+
+type QuoteAnswer = { readonly quote: Quote } | { readonly refusal: OrderRefusalReason };
+
+/** The selection behind what travels on the wire; undefined when the parts do not belong together. */
+export function selectionOf(wire: {
+  wtype: string;
+  rtype: string;
+  chose_team: string;
+}): Selection | undefined {
+  const found = findPick(wire.wtype, wire.rtype);
+  return found && found.pick.chose === wire.chose_team ? found : undefined;
+}
+
+/**
+ * The offer for a selection at a moment, in the member's format: always priced again from the match, never from the
+ * client's data. With `own`, on that line instead of the board's.
+ */
+export function quoteAt(
+  match: Priced,
+  { market, pick }: Selection,
+  format: OddsFormat,
+  moment: Moment,
+  own?: OwnLine,
+): QuoteAnswer {
+  const { state, stateVersion } = moment;
+  if (state.phase === 'FT') return { refusal: 'closed' };
+  const live = isLive(state);
+  if (market.phase === 'pre' && live) return { refusal: 'started' };
+  if (market.phase === 'live' && !live) return { refusal: 'closed' };
+  if (state.shut) return { refusal: 'suspended' };
+  if (!isOffered(market, moment)) return { refusal: 'closed' };
+  const price = priceMarket(
+    market,
+    openBook(match, moment),
+    moment,
+    own && quartersOf(market, own),
+    own?.slack,
+  );
+  const fields = fieldsOf(market, price, false);
+  const shown = showPrice(readPrice(fields, market, pick), formatOfMarket(market.wtype, format));
+  if (!shown) return { refusal: 'suspended' };
+  return { quote: { ...shown, ...readLine(fields, market), live, score: state.score, stateVersion } };
+}
+
+/** The line of a bet as the trader counts it; undefined for markets without one. */
+function quartersOf(market: Market, { line, strong }: OwnLine): Quarters | undefined {
+  const quarters = parseLine(line);
+  if (quarters === undefined || !market.lineField) return undefined;
+  return market.kind === 'handicap' ? lineOfHome(quarters, strong) : quarters;
+}

@@ -1,0 +1,15 @@
+export { commitmentOf, revealOf } from './match/commitment.ts';
+export { followed } from './match/followed.ts';
+export type { ScriptedMatch } from './match/match.ts';
+export { endsAt, stateAt } from './match/match-state.ts';
+export { type Mishap, mishapOf } from './match/mishaps.ts';
+export { moodAt, priceOffset } from './match/mood.ts';
+export { resultsOf, voidsOf } from './match/results.ts';
+export { rulesOf, scoresOf, scriptOf } from './match/script.ts';
+export { timelineOf } from './match/timeline.ts';
+export { type Calendar, calendarFrom, type Origin } from './sources/calendar.ts';
+export { dayOf, keysOfDay, placeInDay, slotId, virtualMatchEvery } from './sources/draw-days.ts';
+export { embeddedFixtures } from './sources/embedded-fixtures.ts';
+export type { FixtureSource } from './sources/fixture-source.ts';
+export { forecastAt, type Planned, planSeason, replay } from './sources/replay.ts';
+export { virtualFootball } from './sources/virtual-football.ts';

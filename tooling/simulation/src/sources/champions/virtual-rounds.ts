@@ -1,0 +1,37 @@
+import { mostGoals, type Outright } from '@lobby/fixtures';
+import { virtualLeague } from '@lobby/leagues';
+import type { ScriptedMatch } from '../../match/match.ts';
+import { virtualMatchEvery } from '../draw-days.ts';
+import { grouped } from './grouped.ts';
+import { nameOfRound } from './round-name.ts';
+
+/** Every club plays once in a round. */
+const matchesInRound = virtualLeague.clubs.length / 2;
+const beijing = 8 * 3_600_000;
+const day = 24 * 3_600_000;
+
+/** Who scores most in a round of virtual football: opens when all of its matches are published and none has begun. */
+export function roundOutrights(matches: readonly ScriptedMatch[], now: number): Outright[] {
+  const rounds = grouped(matches, ({ kickoff }) => Math.floor(kickoff / virtualMatchEvery / matchesInRound));
+  return [...rounds].flatMap(([round, played]) => {
+    const outright =
+      played.length === matchesInRound &&
+      mostGoals(
+        {
+          id: `8${round}`,
+          lid: virtualLeague.lid,
+          league: virtualLeague.names,
+          name: nameOfRound(numberInDay(round)),
+          opensAt: now,
+        },
+        played,
+      );
+    return outright ? [outright] : [];
+  });
+}
+
+/** From 1, of a day of Beijing: 90 rounds fit in one exactly. */
+function numberInDay(round: number): number {
+  const began = round * matchesInRound * virtualMatchEvery + beijing;
+  return Math.floor((began % day) / (matchesInRound * virtualMatchEvery)) + 1;
+}
