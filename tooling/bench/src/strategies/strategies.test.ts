@@ -27,7 +27,7 @@ describe.each(paces)('a member who bets by a rule, $name', pace => {
     const cells = [
       ...strategyCells(pace, 'in play', occasions),
       ...movedLineCells(pace, 20),
-      ...lateLevelCells(pace, 20),
+      ...lateLevelCells(pace, 30),
     ];
     expect(cells).toHaveLength(39);
     for (const cell of cells.filter(({ taken }) => taken > 0)) {
