@@ -1,4 +1,4 @@
-import { useFieldKeys } from '@lobby/ui-kit/key-press';
+import { useFieldKeys } from '@lobby/ui-kit/field-keys';
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import {

@@ -9,7 +9,7 @@ import { root } from './repository.ts';
 
 const html = /Use <SafeHtml/;
 const storage = /Use readItem, writeItem, defineItem of @lobby\/api-client\/storage/;
-const keys = /Ask keyPressed or useFieldKeys of @lobby\/ui-kit\/key-press/;
+const keys = /Ask keyPressed of @lobby\/ui-kit\/key-press, or useFieldKeys of @lobby\/ui-kit\/field-keys/;
 const environment = /Take it as an argument from the app that composes you/;
 const modules = /Hand the part in as an argument; .* \.isolated\.test\.ts/;
 const inside = /Import from a door that the package lists in its exports/;

@@ -22,6 +22,8 @@ export function chunks(): Rolldown.OutputOptions {
         { name: 'live', test: isLivePrices, minShareCount: 2, priority: 10 },
         // Their texts in the source language are in the same file as the cards.
         { name: 'hot', test: isHotCards, priority: 11 },
+        // The wire needs it too, and must not wait for the cards, which would take it in.
+        { name: 'wake', test: isWake, priority: 12 },
         // Each is a few bytes that several pages share; as files of their own the entry would name every one of them.
         { name: 'declared', test: isDeclaration, priority: 5 },
       ],
@@ -42,6 +44,11 @@ function isHotCards(id: string): boolean {
   return /\/packages\/(sportsbook|betting)\/src\/(hot-matches\/hot-cards?\.tsx|messages\/zh-CN\.json)$/.test(
     id,
   );
+}
+
+/** Asking anew when the page wakes. */
+function isWake(id: string): boolean {
+  return id.includes('/packages/api-client/src/wake/');
 }
 
 /** A catalogue of texts without its texts, or a dialog without its view. */

@@ -3,7 +3,6 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Call, RequestOf } from '../contract/index.ts';
 import type { ApiFailure, RequestOptions } from '../request/index.ts';
 import { readSession } from '../session/page-session.ts';
-import { askAwake } from './ask-awake.ts';
 import { currentRequester } from './configure.ts';
 import { isNoData, reportRefusal } from './refused.ts';
 
@@ -29,7 +28,7 @@ export interface ApiOptions {
 
 /** The base query of every endpoint; failures are `ApiFailure` values, in the cache too. */
 export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiFailure, ApiOptions> = (args, api, options) =>
-  ask(args, { ...api, isQuestion: api.type === 'query' }, options);
+  ask(args, { ...api, anewOnWake: api.type === 'query' }, options);
 
 /** Makes a call, and what follows from a refusal of it. */
 export async function ask(
@@ -37,14 +36,13 @@ export async function ask(
   api: {
     readonly signal: AbortSignal;
     readonly dispatch: Dispatch;
-    /** It changes nothing, so it is asked anew when the page wakes before the answer is there. */
-    readonly isQuestion?: boolean;
+    readonly anewOnWake?: boolean;
   },
   options: ApiOptions | undefined,
 ): Promise<{ data: unknown; error?: undefined } | { error: ApiFailure; data?: undefined }> {
-  const send = (signal: AbortSignal) =>
-    currentRequester()(args.call, args.payload, { requestId: args.requestId, signal, fetch: args.fetch });
-  const exchange = await (api.isQuestion ? askAwake(send, { signal: api.signal }) : send(api.signal));
+  const { signal, anewOnWake } = api;
+  const sent = { requestId: args.requestId, signal, fetch: args.fetch, anewOnWake };
+  const exchange = await currentRequester()(args.call, args.payload, sent);
   const { reply } = exchange;
   if (reply.kind === 'answer') return { data: reply.data };
   if (reply.kind === 'captcha' && options?.captcha) {

@@ -1,4 +1,4 @@
-import { onWake } from './on-wake.ts';
+import { onWake } from '../wake/on-wake.ts';
 
 /**
  * Calls `ask` every `everyMs` while the page is visible, and at once when it wakes (`onWake`).

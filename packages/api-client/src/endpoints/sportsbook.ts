@@ -1,6 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { askAwake } from '../api/ask-awake.ts';
 import { askingServerTime, currentClientIp, currentRequester, serverNow } from '../api/configure.ts';
 import { isNoData, reportRefusal } from '../api/refused.ts';
 import type { SportsbookMethod } from '../contract/game/method.ts';
@@ -45,10 +44,10 @@ export function sportsbookCaller(
     };
     const requestId = options.requestId ?? (method.money ? operationIdOf(request) : undefined);
     const tellTime = askingServerTime();
-    const send = (signal: AbortSignal | undefined) =>
-      currentRequester()(venueCalls.resource, payload, { ...options, signal, requestId });
     // Who can end a question asks anew by themselves.
-    const exchange = await (method.money || options.signal ? send(options.signal) : askAwake(send));
+    const anewOnWake = !method.money && options.signal === undefined;
+    const sent = { ...options, requestId, anewOnWake };
+    const exchange = await currentRequester()(venueCalls.resource, payload, sent);
     const { reply } = exchange;
     if (reply.kind === 'answer') {
       const read = v.safeParse(method.answer, reply.data);

@@ -5,6 +5,8 @@ export interface RequestOptions {
   /** The operation id of a money call; a repeated call carries the same one. */
   readonly requestId?: string;
   readonly signal?: AbortSignal;
+  /** The call changes nothing, and is made anew at once when the page wakes before its answer is there. */
+  readonly anewOnWake?: boolean | undefined;
   /** The token at the time the call was made, when it is sent later. */
   readonly token?: string;
   /** Sends this call in place of the wire's own. */

@@ -1,5 +1,6 @@
 import { wireKey } from '../crypto/wire-key.ts';
 import { encryptValue } from '../encryption/value.ts';
+import { askAwake } from '../wake/ask-awake.ts';
 import type { Requester } from './exchange.ts';
 import { createRequester } from './requester.ts';
 import type { Wire } from './wire.ts';
@@ -23,8 +24,13 @@ export interface OpenWire {
  */
 export function openWire({ keyId, keyText, ...settings }: WireSettings): OpenWire {
   const key = wireKey(keyId, keyText);
+  const request = createRequester({ ...settings, key });
+  const requester: Requester = (call, payload, options = {}) => {
+    const send = (signal: AbortSignal | undefined) => request(call, payload, { ...options, signal });
+    return options.anewOnWake ? askAwake(send, options) : send(options.signal);
+  };
   return {
-    requester: createRequester({ ...settings, key }),
+    requester,
     seal: (field, text) => encryptValue(key, text, field),
   };
 }

@@ -1,4 +1,4 @@
-import { type CompositionEvent, type KeyboardEvent as ReactKeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 /** A press within this time of the end of a composition is the one that ended it; no hand presses again so soon. */
 const sameKeyMs = 50;
@@ -16,27 +16,4 @@ export function keyPressed(event: ReactKeyboardEvent | KeyboardEvent, endedAt?: 
   if (native.isComposing || native.keyCode === takenByInputMethod) return undefined;
   if (endedAt !== undefined && native.timeStamp - endedAt < sameKeyMs) return undefined;
   return native.key;
-}
-
-interface FieldKeys {
-  onCompositionEnd(event: CompositionEvent): void;
-  /** `keyPressed` of a key in this field. */
-  keyPressed(event: ReactKeyboardEvent): string | undefined;
-  /** For the keys of a form: the browser does not send it for an Enter that ended a composition. */
-  keepUnsent(event: ReactKeyboardEvent): void;
-}
-
-/** The keys of a field that is typed into, or of a form with such fields. */
-export function useFieldKeys(): FieldKeys {
-  const endedAt = useRef<number>(undefined);
-  const pressed = (event: ReactKeyboardEvent) => keyPressed(event, endedAt.current);
-  return {
-    onCompositionEnd(event) {
-      endedAt.current = event.timeStamp;
-    },
-    keyPressed: pressed,
-    keepUnsent(event) {
-      if (event.key === 'Enter' && pressed(event) === undefined) event.preventDefault();
-    },
-  };
 }

@@ -8,7 +8,7 @@ import {
   useId,
 } from 'react';
 import fieldStyles from '../field/field.module.css';
-import { useFieldKeys } from '../key-press/key-press.ts';
+import { useFieldKeys } from '../key-press/field-keys.ts';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps {

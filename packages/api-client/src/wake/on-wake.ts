@@ -1,0 +1,46 @@
+/** Why a page wakes: it is seen again, the network came back, or the device slept with the page open. */
+export type Wake = 'shown' | 'network' | 'slept';
+
+const tickMs = 1_000;
+/** A clock that is read every second and jumps this far was stopped in between, or stood for a busy page. */
+const jumpMs = 5_000;
+
+const listeners = new Set<(why: Wake) => void>();
+let stop: (() => void) | undefined;
+
+/**
+ * Runs `listener` when the page wakes, and never while it is hidden: with `visibilitychange`, with `pageshow` out of the
+ * browser's cache, with `online`, and with a jump of the clock, since a laptop that slept tells nothing else. A function
+ * listens once, however often it is given. Returns the undo.
+ */
+export function onWake(listener: (why: Wake) => void): () => void {
+  if (typeof document === 'undefined') return () => {};
+  listeners.add(listener);
+  stop ??= watch();
+  return () => {
+    if (!listeners.delete(listener) || listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+}
+
+function watch(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const tell = (why: Wake) => {
+    if (!document.hidden) for (const listener of [...listeners]) listener(why);
+  };
+  document.addEventListener('visibilitychange', () => tell('shown'), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && tell('shown'), { signal });
+  window.addEventListener('online', () => tell('network'), { signal });
+  let before = Date.now();
+  const timer = setInterval(() => {
+    const passed = Date.now() - before;
+    before += passed;
+    if (passed >= jumpMs) tell('slept');
+  }, tickMs);
+  return () => {
+    listening.abort();
+    clearInterval(timer);
+  };
+}
