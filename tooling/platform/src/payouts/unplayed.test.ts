@@ -166,6 +166,17 @@ describe('a deposit of 30,000 with a bonus, of which 160 were staked, and a time
   });
 });
 
+it('a member who had lost all has to stake a new deposit and its bonus, and takes neither out by another way', async () => {
+  await lose(10_000n);
+  await deposit('usdt-trc20-1', '1000');
+  expect(await asked()).toEqual([
+    ['deposit', '1000.06', '0'],
+    ['bonus', '5', '0'],
+  ]);
+  await pause();
+  expect([await freeBy('bank'), await freeBy('usdt-trc20')]).toEqual(['0', '1000.06']);
+});
+
 it('a deposit that was played keeps its bonus in a pause until the bonus was played too', async () => {
   await deposit('usdt-trc20-1', '1000');
   await lose(1001n);
