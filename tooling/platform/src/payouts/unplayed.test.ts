@@ -159,6 +159,21 @@ describe('a deposit of 30,000 with a bonus, of which 160 were staked, and a time
     expect((await ask('coin', '100')).data).toMatchObject({ reason: 'withdrawal-turnover' });
   });
 
+  it('of which two parts left has its bonus again only when both came back', async () => {
+    const [one, other] = [await ask('coin', '12000'), await ask('coin', '27840.06')];
+    await world.settle();
+    expect(await act(one.data.orderNo, 'reject')).toBe(true);
+    expect(await money()).toEqual(['12000', '27840.06']);
+    expect(await info()).toMatchObject({ bonusKept: '0' });
+    expect(await act(other.data.orderNo, 'reject')).toBe(true);
+    expect(await money()).toEqual(['39990.06', '0']);
+    await pauseOver();
+    expect(await asked()).toEqual([
+      ['deposit', '30000.06', '160'],
+      ['bonus', '150', '0'],
+    ]);
+  });
+
   it('of which a part left asks for the rest alone', async () => {
     await ask('coin', '12000');
     await pauseOver();
