@@ -1,5 +1,6 @@
 import './turnover.tables.ts';
 
+export { depositReturned } from './deposit-returned.ts';
 export { leaveUnplayed, undoLeaving } from './leave-unplayed.ts';
 export { noteRound, noteValid } from './note-valid.ts';
 export { depositTerms, openRequirement, openRequirements } from './open-requirement.ts';
