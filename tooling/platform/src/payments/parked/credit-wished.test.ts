@@ -64,6 +64,21 @@ it('a payment with room is credited in the next run when the first ones, without
   expect(await stateOf(orders[0]!.orderId)).toBe('credited');
 });
 
+it('a payment that went back to its payer waits for a person, whatever its member wishes', async () => {
+  const { id, orderId } = await parked();
+  const rows = db().selectFrom('payments').select('transaction_id').where('id', '=', id);
+  const { transaction_id } = await rows.executeTakeFirstOrThrow();
+  world.provider.takeBack(transaction_id, { status: 'refunded' });
+  await world.settle();
+  await setLimit(payers[0]!, 1_000_00n);
+  const run = wishCrediter(world.running.platform);
+  await run();
+  expect(await stateOf(orderId)).toBe('parked');
+  await db().updateTable('payment_findings').set({ ended_at: 0n, ended_as: 'cleared' }).execute();
+  await run();
+  expect(await stateOf(orderId)).toBe('credited');
+});
+
 it('one that fails stops none behind it', async () => {
   const [first, second] = [await parked(), await parked()];
   for (const payer of payers) await setLimit(payer, 1_000_00n);

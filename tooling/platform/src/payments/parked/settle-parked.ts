@@ -7,6 +7,7 @@ import type { ReturnedFor } from '../arrivals/payment-letters.ts';
 import { creditPayment, type PaymentRow } from '../arrivals/payment-row.ts';
 import { tellMember } from '../arrivals/tell-member.ts';
 import { whyNotCredited } from '../arrivals/why-not-credited.ts';
+import { isInDoubt } from '../findings/in-doubt.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 
 type Trx = Transaction<Tables>;
@@ -44,7 +45,7 @@ export function creditParked(
       .where('site_id', '=', payment.site_id)
       .executeTakeFirst();
     if (!order) return 'no-order';
-    if (isWished && order.parked_wish !== 'credit') return 'gone';
+    if (isWished && (order.parked_wish !== 'credit' || (await standsInDoubt(trx, id)))) return 'gone';
     if (await whyNotCredited(trx, order, payment.fen, now)) return 'over-limit';
     const own = order.state === 'credited' ? await openForParked(trx, payment, order, now) : order;
     const late = payment.paid_at >= order.expires_at;
@@ -90,6 +91,11 @@ export function returnPayment(
       );
     return 'done';
   });
+}
+
+async function standsInDoubt(trx: Trx, id: string): Promise<boolean> {
+  const payment = trx.selectFrom('payments').select('id').where('id', '=', id).where(isInDoubt);
+  return (await payment.executeTakeFirst()) !== undefined;
 }
 
 /** What its member asked for, where a limit or pause keeps the money; else why it was parked. */
