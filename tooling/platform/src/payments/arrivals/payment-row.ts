@@ -42,14 +42,14 @@ export async function creditWithParts(
   trx: Trx,
   payments: readonly Pick<PaymentRow, 'id' | 'fen'>[],
   order: OrderRow,
-  { late, now }: { readonly late: boolean; readonly now: number },
+  { late, now, from: ofLast = 'payments' }: Crediting,
 ): Promise<void> {
   const last = payments.at(-1);
   if (!last) return;
-  if (payments.length === 1) return creditPayment(trx, last, order, { late, now });
+  if (payments.length === 1) return creditPayment(trx, last, order, { late, now, from: ofLast });
   let before = 0n;
   for (const payment of payments) {
-    const from = payment === last ? 'payments' : 'parked';
+    const from = payment === last ? ofLast : 'parked';
     await postPayment(trx, payment, order, { late, now, from, before });
     before += payment.fen;
   }
