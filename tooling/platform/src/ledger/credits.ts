@@ -42,6 +42,12 @@ export function takeBonusBack(trx: Trx, bonus: Movement): Promise<Moved> {
   return move(trx, bonus, { kind: 'bonus-back', from, to, limit: available => available });
 }
 
+/** Takes back the bonus of a deposit that was reversed, as `reverseDeposit` does. */
+export function reverseBonus(trx: Trx, { amount, ...transfer }: Movement): Promise<void> {
+  const to = houseAccount(transfer.siteId, 'bonus');
+  return takeBack(trx, transfer, { amount, to, kinds: ['bonus-back', 'debt'] });
+}
+
 /** Pays a rebate. @throws as `move` does. */
 export function creditRebate(trx: Trx, rebate: Movement): Promise<Moved> {
   return credit(trx, rebate, { kind: 'rebate', from: 'rebates' });

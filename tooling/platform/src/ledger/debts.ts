@@ -40,7 +40,7 @@ export async function takeBack(
     readonly amount: bigint;
     readonly to: string;
     readonly kinds:
-      | readonly ['reduce' | 'reopen-win' | 'deposit-return', 'debt']
+      | readonly ['reduce' | 'reopen-win' | 'deposit-return' | 'bonus-back', 'debt']
       | readonly ['reopen', 'reopen-debt'];
   },
 ): Promise<void> {

@@ -11,6 +11,7 @@ export {
   parkPayment,
   payFee,
   returnParked,
+  reverseBonus,
   reverseDeposit,
   takeBonusBack,
 } from './credits.ts';

@@ -3,8 +3,9 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '../ledger/audit.ts';
-import { hold, postHold } from '../ledger/index.ts';
+import { hold, owedBy, postHold } from '../ledger/index.ts';
 import { usdtRate } from '../payments/exchange-rate.ts';
+import { settleFinding } from '../payments/findings/settle-finding.ts';
 import { barred } from '../protection/pause.ts';
 import { recordsDomain } from '../records/records.domain.ts';
 import { md5 } from '../testing/test-client.ts';
@@ -64,10 +65,12 @@ async function lose(yuan: bigint): Promise<void> {
     await noteValid(trx, { ...whose, id: `sport:${bet}`, category: 'TY', placedAt: at, valid: amount, at });
   });
 }
-async function deposit(channel: string, amount: string): Promise<void> {
+/** @returns the provider's number of what was paid. */
+async function deposit(channel: string, amount: string): Promise<string> {
   const { orderId } = await order(payer, channel, amount);
-  world.provider.pay(orderId, { confirmations: 20 });
+  const { transactionId } = world.provider.pay(orderId, { confirmations: 20 });
   await world.settle();
+  return transactionId;
 }
 const pause = () => payer.call(playerProtection.timeOut, { hours: 24, agreed: true });
 /** Without the day that would end the session too. */
@@ -159,11 +162,58 @@ describe('a deposit of 30,000 with a bonus, of which 160 were staked, and a time
     expect((await ask('coin', '100')).data).toMatchObject({ reason: 'withdrawal-turnover' });
   });
 
+  it('of which two parts left has its bonus again only when both came back', async () => {
+    const [one, other] = [await ask('coin', '12000'), await ask('coin', '27840.06')];
+    await world.settle();
+    expect(await act(one.data.orderNo, 'reject')).toBe(true);
+    expect(await money()).toEqual(['12000', '27840.06']);
+    expect(await info()).toMatchObject({ bonusKept: '0' });
+    expect(await act(other.data.orderNo, 'reject')).toBe(true);
+    expect(await money()).toEqual(['39990.06', '0']);
+    await pauseOver();
+    expect(await asked()).toEqual([
+      ['deposit', '30000.06', '160'],
+      ['bonus', '150', '0'],
+    ]);
+  });
+
   it('of which a part left asks for the rest alone', async () => {
     await ask('coin', '12000');
     await pauseOver();
     expect(await asked()).toEqual([['deposit', '28000.06', '160']]);
   });
+});
+
+it('a member who had lost all has to stake a new deposit and its bonus, and takes neither out by another way', async () => {
+  await lose(10_000n);
+  await deposit('usdt-trc20-1', '1000');
+  expect(await asked()).toEqual([
+    ['deposit', '1000.06', '0'],
+    ['bonus', '5', '0'],
+  ]);
+  await pause();
+  expect([await freeBy('bank'), await freeBy('usdt-trc20')]).toEqual(['0', '1000.06']);
+});
+
+it('a bonus that left with its deposit is not there again when the deposit went back to its payer', async () => {
+  const transactionId = await deposit('usdt-trc20-1', '1000');
+  await pause();
+  const { data } = await ask('coin', '11000.06');
+  expect(await money()).toEqual(['0', '11000.06']);
+  world.provider.takeBack(transactionId, { status: 'reversed' });
+  await world.settle();
+  const { db, clock } = world.running.platform;
+  const { id } = await db
+    .selectFrom('payment_findings')
+    .select('id')
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirstOrThrow();
+  expect(await settleFinding(db, { id, action: 'debit', now: clock.now() })).toBe('done');
+  expect(await owedBy(db, payer.userId)).toBe(1_000_06n);
+  expect(await act(data.orderNo, 'reject')).toBe(true);
+  expect([await money(), await owedBy(db, payer.userId)]).toEqual([['10000', '0'], 0n]);
+  await pauseOver();
+  expect(await asked()).toEqual([]);
 });
 
 it('a deposit that was played keeps its bonus in a pause until the bonus was played too', async () => {

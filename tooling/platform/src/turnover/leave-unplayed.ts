@@ -46,13 +46,12 @@ export async function leaveUnplayed(
 }
 
 /**
- * The money of a withdrawal came back: what it took with it is asked for again, and its bonuses are there again. What was
- * given up meanwhile, because all the rest was lost, stays given up. Once, however often it is called.
+ * The money of a withdrawal came back: what it took with it is asked for again, and its bonuses are there again, but for
+ * that of a deposit of which another withdrawal took a part: it comes back with that one. What was given up meanwhile,
+ * because all the rest was lost, stays given up. Once, however often it is called.
  */
-export async function undoLeaving(
-  trx: Transaction<Tables>,
-  { withdrawalId, at, ...whose }: Withdrawal,
-): Promise<void> {
+export async function undoLeaving(trx: Transaction<Tables>, withdrawal: Withdrawal): Promise<void> {
+  const { withdrawalId, at, ...whose } = withdrawal;
   const undone = await trx
     .updateTable('turnover_waivers')
     .set({ undone_at: BigInt(at) })
@@ -61,6 +60,7 @@ export async function undoLeaving(
     .returning(['requirement_id as id', 'fen'])
     .execute();
   for (const { id, fen } of undone) {
+    if (await leftWithAnother(trx, withdrawal, id)) continue;
     const { source } = await trx
       .updateTable('turnover_requirements')
       .set({
@@ -78,4 +78,29 @@ export async function undoLeaving(
       reference: `withdrawal:${withdrawalId}`,
     });
   }
+}
+
+/** Whether another withdrawal took a part of the deposit of a bonus; the bonus belongs to that one then. */
+async function leftWithAnother(
+  trx: Transaction<Tables>,
+  { withdrawalId }: Withdrawal,
+  id: string,
+): Promise<boolean> {
+  if (!id.startsWith('bonus:')) return false;
+  const another = await trx
+    .selectFrom('turnover_waivers')
+    .select('withdrawal_id')
+    .where('requirement_id', '=', id.replace(/^bonus:/, 'deposit:'))
+    .where('withdrawal_id', '<>', withdrawalId)
+    .where('undone_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!another) return false;
+  await trx
+    .updateTable('turnover_waivers')
+    .set({ ...another, undone_at: null })
+    .where('withdrawal_id', '=', withdrawalId)
+    .where('requirement_id', '=', id)
+    .execute();
+  return true;
 }

@@ -26,29 +26,40 @@ interface Opened {
 }
 
 /**
- * Opens a requirement in the transaction that credits the money it is for; the same one again does nothing. A member
- * who has lost all there was owes nothing of before any more: call it before the money is credited.
+ * Opens requirements of one member in the transaction that credits the money they are for; the same ones again do
+ * nothing. A member who has lost all there was owes nothing of before any more: call it before the money is credited, and
+ * once for all that is credited together, because the second call would take the first one's for lost.
  */
-export async function openRequirement(
+export async function openRequirements(
   trx: Transaction<Tables>,
-  { siteId, memberId, source, of, base, terms, cameBy = '', at }: Opened,
+  opened: readonly [Opened, ...Opened[]],
 ): Promise<void> {
+  const [{ memberId, at }] = opened;
   await closeWhenBust(trx, memberId, at);
   await trx
     .insertInto('turnover_requirements')
-    .values({
-      id: `${source}:${of}`,
-      site_id: siteId,
-      member_id: memberId,
-      source,
-      base,
-      multiple: String(terms.multiple),
-      need: turnoverNeed(base, terms.multiple),
-      weights: JSON.stringify(terms.weights),
-      came_by: cameBy,
-      opened_at: BigInt(at),
-      closed_at: null,
-    })
+    .values(opened.map(rowOf))
     .onConflict(conflict => conflict.doNothing())
     .execute();
+}
+
+/** As `openRequirements`, for money that comes alone. */
+export function openRequirement(trx: Transaction<Tables>, opened: Opened): Promise<void> {
+  return openRequirements(trx, [opened]);
+}
+
+function rowOf({ siteId, memberId, source, of, base, terms, cameBy = '', at }: Opened) {
+  return {
+    id: `${source}:${of}`,
+    site_id: siteId,
+    member_id: memberId,
+    source,
+    base,
+    multiple: String(terms.multiple),
+    need: turnoverNeed(base, terms.multiple),
+    weights: JSON.stringify(terms.weights),
+    came_by: cameBy,
+    opened_at: BigInt(at),
+    closed_at: null,
+  };
 }

@@ -49,6 +49,7 @@ import * as sendsOfPayouts from './115-sends-of-payouts.ts';
 import * as findingsOfPayments from './116-findings-of-payments.ts';
 import * as paymentReports from './120-payment-reports.ts';
 import * as keysOfMailboxes from './140-keys-of-mailboxes.ts';
+import * as waiversByRequirement from './150-waivers-by-requirement.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -105,4 +106,5 @@ export const migrations: Record<string, Migration> = {
   '116-findings-of-payments': findingsOfPayments,
   '120-payment-reports': paymentReports,
   '140-keys-of-mailboxes': keysOfMailboxes,
+  '150-waivers-by-requirement': waiversByRequirement,
 };

@@ -3,7 +3,7 @@ import { bonusOf } from '@lobby/funds';
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { creditBonus, creditDeposit, parkPayment } from '../../ledger/index.ts';
-import { depositTerms, openRequirement } from '../../turnover/index.ts';
+import { depositTerms, openRequirements } from '../../turnover/index.ts';
 import { restOf, reviewWithinMs } from '../orders/order-arrivals.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import type { ParkedReason } from '../payments.tables.ts';
@@ -42,14 +42,14 @@ export async function creditWithParts(
   trx: Trx,
   payments: readonly Pick<PaymentRow, 'id' | 'fen'>[],
   order: OrderRow,
-  { late, now }: { readonly late: boolean; readonly now: number },
+  { late, now, from: ofLast = 'payments' }: Crediting,
 ): Promise<void> {
   const last = payments.at(-1);
   if (!last) return;
-  if (payments.length === 1) return creditPayment(trx, last, order, { late, now });
+  if (payments.length === 1) return creditPayment(trx, last, order, { late, now, from: ofLast });
   let before = 0n;
   for (const payment of payments) {
-    const from = payment === last ? 'payments' : 'parked';
+    const from = payment === last ? ofLast : 'parked';
     await postPayment(trx, payment, order, { late, now, from, before });
     before += payment.fen;
   }
@@ -70,8 +70,9 @@ async function postPayment(
   const bonus = bonusOf(before + payment.fen, order.bonus_rate) - bonusOf(before, order.bonus_rate);
   const opened = { ...shared, of: payment.id, terms: depositTerms };
   // The same `of`: whatever of the deposit leaves unplayed takes its bonus back.
-  await openRequirement(trx, { ...opened, source: 'deposit', base: payment.fen, cameBy: order.method });
-  if (bonus > 0n) await openRequirement(trx, { ...opened, source: 'bonus', base: bonus });
+  const ofDeposit = { ...opened, source: 'deposit', base: payment.fen, cameBy: order.method } as const;
+  const ofBonus = { ...opened, source: 'bonus', base: bonus } as const;
+  await openRequirements(trx, bonus > 0n ? [ofDeposit, ofBonus] : [ofDeposit]);
   await creditDeposit(trx, deposit, from);
   if (bonus > 0n)
     await creditBonus(trx, { ...shared, transferId: `deposit-bonus:${payment.id}`, amount: bonus });

@@ -5,6 +5,8 @@ import { auditLedger } from '../../ledger/audit.ts';
 import { pursesOf } from '../../ledger/index.ts';
 import { newName, order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
 import { returnPayment } from '../parked/settle-parked.ts';
+import type { PaymentEvent } from '../provider/payment-provider.ts';
+import { takeReport } from './take-report.ts';
 
 const { payment } = contract;
 const opening = 1_000_000n;
@@ -29,6 +31,12 @@ afterAll(async () => {
 const db = () => world.running.platform.db;
 const status = (who: Payer, orderId: string) => who.call(payment.orderStatus, { orderId });
 const deposited = async (who: Payer) => (await pursesOf(db(), who.userId)).available - opening;
+const tell = (event: PaymentEvent) => {
+  const told = { siteId: '1001', provider: 'reference', report: { event }, now: world.clock.now() };
+  return db()
+    .transaction()
+    .execute(trx => takeReport(trx, world.running.platform.config.payments, told));
+};
 const fenOf = (yuan: string) => parseYuan(yuan) ?? 0n;
 const letters = (who: Payer) =>
   db()
@@ -139,6 +147,25 @@ describe('an order that is paid in parts', () => {
     ]);
     expect((await letters(member)).at(-1)?.content).toContain(`您的存款 ${payAmount} 元已到账`);
   });
+
+  it.each(['went back to its payer', 'was told again with another amount'])(
+    'is not credited with a part that %s',
+    async what => {
+      const { orderId, payAmount } = await order(member, 'bank-1', '1000');
+      const part = world.provider.pay(orderId, { payerName: name, amount: '600' });
+      await world.settle();
+      if (what.startsWith('went')) world.provider.takeBack(part.transactionId, { status: 'refunded' });
+      else await tell({ ...part, amount: '60' });
+      await world.settle();
+      expect(await status(member, orderId)).toMatchObject({ state: 'parked', missing: '' });
+      world.clock.advance(1);
+      const amount = formatYuan(fenOf(payAmount) - 60_000n);
+      world.provider.pay(orderId, { payerName: name, amount });
+      await world.settle();
+      expect(await status(member, orderId)).toMatchObject({ state: 'parked', missing: '600' });
+      expect(await deposited(member)).toBe(0n);
+    },
+  );
 
   it('waits on while a part is missing, and is parked as too much when a part is more than that', async () => {
     const { orderId } = await order(member, 'unionpay-1', '1000');

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { owedBy, payFee, pursesOf } from '../../ledger/index.ts';
 import { readDeals } from '../../records/deal-rows.ts';
 import { depositsForEach } from '../../testing/deposits-for-each.ts';
 import { depositSecret, order, type Payer, type TestDeposits } from '../../testing/test-deposits.ts';
+import { openTurnover } from '../../turnover/index.ts';
 import { createProviderClock } from '../provider/provider-clock.ts';
 import { referenceProvider } from '../provider/reference-provider.ts';
 import { signatureOf } from '../provider/signature.ts';
@@ -125,6 +126,65 @@ it('a deposit that the provider takes back is taken back from its member once, t
     ['credited', orderId, 200_00n],
     ['deposit-return', orderId, -50_00n],
   ]);
+});
+
+describe('a deposit with a bonus that goes back', () => {
+  const deposited = 1_000_06n;
+  const bonus = 5_00n;
+  const left = async () =>
+    (await openTurnover(db(), payer.userId, world.clock.now())).map(({ source, need, done }) => [
+      source,
+      need - done,
+    ]);
+  /** Debits what is found to have gone back. */
+  async function takeBack(transactionId: string, amount?: string): Promise<string> {
+    world.provider.takeBack(transactionId, { status: 'refunded', ...(amount && { amount }) });
+    await world.settle();
+    const [finding] = await findingsOf(transactionId);
+    expect(await act('debit', finding!.id)).toBe(200);
+    return finding!.id;
+  }
+  const letter = (id: string) =>
+    db().selectFrom('letters').select('content').where('id', '=', `debited:${id}`).executeTakeFirstOrThrow();
+
+  it('takes its bonus back too, and its turnover is asked for no more', async () => {
+    const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
+    const { transactionId } = world.provider.pay(orderId, { confirmations: 20 });
+    await world.settle();
+    expect((await purse()).available).toBe(opening + deposited + bonus);
+    expect(await left()).toEqual([
+      ['deposit', deposited],
+      ['bonus', bonus],
+    ]);
+    const id = await takeBack(transactionId);
+    expect((await purse()).available).toBe(opening);
+    expect(await left()).toEqual([]);
+    expect((await letter(id)).content).toContain('红利 5 元');
+  });
+
+  it('leaves what is not there of the bonus as a debt', async () => {
+    const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
+    const { transactionId } = world.provider.pay(orderId, { confirmations: 20 });
+    await world.settle();
+    await spend((await purse()).available - 1_00n);
+    await takeBack(transactionId);
+    expect((await purse()).available).toBe(0n);
+    expect(await owedBy(db(), payer.userId)).toBe(deposited + bonus - 1_00n);
+  });
+
+  it('in two parts takes the bonus with the first, and asks for the turnover of the rest', async () => {
+    const { orderId } = await order(payer, 'unionpay-1', '200');
+    await db().updateTable('deposit_orders').set({ bonus_rate: '0.01' }).where('id', '=', orderId).execute();
+    const { transactionId } = world.provider.pay(orderId);
+    await world.settle();
+    expect((await purse()).available).toBe(opening + 202_00n);
+    await takeBack(transactionId, '150');
+    expect((await purse()).available).toBe(opening + 50_00n);
+    expect(await left()).toEqual([['deposit', 50_00n]]);
+    await takeBack(transactionId, '50');
+    expect((await purse()).available).toBe(opening);
+    expect(await left()).toEqual([]);
+  });
 });
 
 it('parts of a deposit that go back are debited as far as it went', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { reverseDeposit } from '../../ledger/index.ts';
+import { depositReturned } from '../../turnover/index.ts';
 import { tellDebited } from './tell-debited.ts';
 
 type Trx = Transaction<Tables>;
@@ -44,7 +45,10 @@ interface Debit {
   readonly now: number;
 }
 
-/** Takes money back from the member of a credited payment, never more than was credited. @returns whether it could. */
+/**
+ * Takes money back from the member of a credited payment, never more than was credited, and the bonus that was given for
+ * it. @returns whether it could.
+ */
 async function debit(trx: Trx, { id, paymentId, fen, now }: Debit): Promise<boolean> {
   // Its lock makes two debits of one payment take turns.
   const payment = await trx
@@ -62,10 +66,15 @@ async function debit(trx: Trx, { id, paymentId, fen, now }: Debit): Promise<bool
     .where('payment_id', '=', paymentId)
     .where('ended_as', '=', 'debited')
     .execute();
-  if (debited.reduce((sum, one) => sum + one.fen, fen) > payment.fen) return false;
+  const whole = debited.reduce((sum, one) => sum + one.fen, fen);
+  if (whole > payment.fen) return false;
   const reference = `deposit:${orderId}`;
-  const transferId = `deposit-return:${id}`;
-  await reverseDeposit(trx, { siteId, memberId, transferId, reference, amount: fen, at: now });
-  await tellDebited(trx, { id, siteId, memberId, orderId, fen, now });
+  const shared = { siteId, memberId, reference, at: now };
+  await reverseDeposit(trx, { ...shared, transferId: `deposit-return:${id}`, amount: fen });
+  const bonus = await depositReturned(trx, {
+    ...{ ...shared, of: paymentId, fen, isWhole: whole === payment.fen },
+    transferId: `bonus-return:${id}`,
+  });
+  await tellDebited(trx, { id, siteId, memberId, orderId, fen, bonus, now });
   return true;
 }

@@ -46,7 +46,7 @@ function entry(finding: OpenFinding, token: string): string {
         row(['原文', body]),
       ],
     ) +
-    (canDebit(finding) ? button('debit', `从会员账户扣回 ${formatYuan(fen)} 元`) : '') +
+    (canDebit(finding) ? button('debit', `从会员账户扣回 ${formatYuan(fen)} 元（红利一并收回）`) : '') +
     `${button('clear', '已处理')}</article>`
   );
 }

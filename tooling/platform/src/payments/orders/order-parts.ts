@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import { isInDoubt } from '../findings/in-doubt.ts';
 
 /** Orders for which too little came, so that they wait for the rest. */
 export function isPartlyPaid(eb: ExpressionBuilder<Tables, 'deposit_orders'>) {
@@ -9,7 +10,7 @@ export function isPartlyPaid(eb: ExpressionBuilder<Tables, 'deposit_orders'>) {
   ]);
 }
 
-/** What came for an order in parts that are too small by themselves, the first one first, and what they add up to. */
+/** What came for an order in parts that are too small by themselves and are not in doubt, the first one first, and what they add up to. */
 export async function partsOf(db: Kysely<Tables>, orderId: string) {
   const parts = await db
     .selectFrom('payments')
@@ -19,6 +20,7 @@ export async function partsOf(db: Kysely<Tables>, orderId: string) {
     .where('reason', '=', 'under')
     .where('variant', '=', 0)
     .where('fen', '>', 0n)
+    .where(eb => eb.not(isInDoubt(eb)))
     .orderBy('seen_at')
     .orderBy('id')
     .execute();

@@ -2,11 +2,13 @@ import { contract } from '@lobby/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
+import { pursesOf } from '../../ledger/index.ts';
 import { order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
 import { wishCrediter } from './credit-wished.ts';
 
 let world: TestDeposits;
 let payers: Payer[];
+const opening = 1_000_000n;
 beforeAll(async () => {
   world = await testDeposits();
 });
@@ -62,6 +64,46 @@ it('a payment with room is credited in the next run when the first ones, without
   await setLimit(payers[0]!, 1_000_00n);
   await run();
   expect(await stateOf(orders[0]!.orderId)).toBe('credited');
+});
+
+it('parts that completed an order above a limit are credited together, with the bonus of the whole', async () => {
+  const payer = await world.join();
+  const { orderId } = await order(payer, 'unionpay-1', '200');
+  await db().updateTable('deposit_orders').set({ bonus_rate: '0.01' }).where('id', '=', orderId).execute();
+  await setLimit(payer, 1n);
+  for (const amount of ['150.5', '49.5']) {
+    world.clock.advance(1);
+    world.provider.pay(orderId, { amount });
+    await world.settle();
+  }
+  await payer.call(contract.payment.parkedWish, { orderId, wish: 'credit' });
+  const run = wishCrediter(world.running.platform);
+  const credited = async () => {
+    await run();
+    const rows = db().selectFrom('payments').select('state').where('order_id', '=', orderId).execute();
+    return [(await rows).map(({ state }) => state), (await pursesOf(db(), payer.userId)).available - opening];
+  };
+  // Room for one of them alone.
+  await setLimit(payer, 160_00n);
+  expect(await credited()).toEqual([['parked', 'parked'], 0n]);
+  await setLimit(payer, 1_000_00n);
+  expect(await credited()).toEqual([['credited', 'credited'], 202_00n]);
+  expect(await stateOf(orderId)).toBe('credited');
+});
+
+it('a payment that went back to its payer waits for a person, whatever its member wishes', async () => {
+  const { id, orderId } = await parked();
+  const rows = db().selectFrom('payments').select('transaction_id').where('id', '=', id);
+  const { transaction_id } = await rows.executeTakeFirstOrThrow();
+  world.provider.takeBack(transaction_id, { status: 'refunded' });
+  await world.settle();
+  await setLimit(payers[0]!, 1_000_00n);
+  const run = wishCrediter(world.running.platform);
+  await run();
+  expect(await stateOf(orderId)).toBe('parked');
+  await db().updateTable('payment_findings').set({ ended_at: 0n, ended_as: 'cleared' }).execute();
+  await run();
+  expect(await stateOf(orderId)).toBe('credited');
 });
 
 it('one that fails stops none behind it', async () => {

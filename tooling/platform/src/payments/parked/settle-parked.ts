@@ -4,9 +4,10 @@ import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { returnParked } from '../../ledger/index.ts';
 import type { ReturnedFor } from '../arrivals/payment-letters.ts';
-import { creditPayment, type PaymentRow } from '../arrivals/payment-row.ts';
+import { creditPayment, creditWithParts, type PaymentRow } from '../arrivals/payment-row.ts';
 import { tellMember } from '../arrivals/tell-member.ts';
 import { whyNotCredited } from '../arrivals/why-not-credited.ts';
+import { isInDoubt } from '../findings/in-doubt.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 
 type Trx = Transaction<Tables>;
@@ -44,8 +45,15 @@ export function creditParked(
       .where('site_id', '=', payment.site_id)
       .executeTakeFirst();
     if (!order) return 'no-order';
-    if (isWished && order.parked_wish !== 'credit') return 'gone';
-    if (await whyNotCredited(trx, order, payment.fen, now)) return 'over-limit';
+    if (isWished && (order.parked_wish !== 'credit' || (await standsInDoubt(trx, id)))) return 'gone';
+    const parts = isWished ? await wishedParts(trx, order) : [];
+    const whole = parts.reduce((sum, { fen }) => sum + fen, 0n) || payment.fen;
+    if (await whyNotCredited(trx, order, whole, now)) return 'over-limit';
+    if (parts.length > 0) {
+      const late = parts.some(part => part.paid_at >= order.expires_at);
+      await creditWithParts(trx, parts, order, { late, now, from: 'parked' });
+      return 'done';
+    }
     const own = order.state === 'credited' ? await openForParked(trx, payment, order, now) : order;
     const late = payment.paid_at >= order.expires_at;
     // What a method gives on top is for money of its own currency.
@@ -90,6 +98,31 @@ export function returnPayment(
       );
     return 'done';
   });
+}
+
+/**
+ * The parts that together make an order, where it was parked when the last one came: its member wished for all of it. None
+ * of any other order. The caller holds it.
+ */
+async function wishedParts(trx: Trx, { id, state, pay_amount }: OrderRow) {
+  if (state !== 'parked') return [];
+  const parts = await trx
+    .selectFrom('payments')
+    .select(['id', 'fen', 'paid_at'])
+    .where('order_id', '=', id)
+    .where('state', '=', 'parked')
+    .where('reason', 'in', wishReasons)
+    .where('variant', '=', 0)
+    .where(eb => eb.not(isInDoubt(eb)))
+    .orderBy('seen_at')
+    .orderBy('id')
+    .execute();
+  return parts.length > 1 && parts.reduce((sum, { fen }) => sum + fen, 0n) === pay_amount ? parts : [];
+}
+
+async function standsInDoubt(trx: Trx, id: string): Promise<boolean> {
+  const payment = trx.selectFrom('payments').select('id').where('id', '=', id).where(isInDoubt);
+  return (await payment.executeTakeFirst()) !== undefined;
 }
 
 /** What its member asked for, where a limit or pause keeps the money; else why it was parked. */

@@ -1,0 +1,56 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+import { reverseBonus } from '../ledger/index.ts';
+
+interface Returned {
+  readonly siteId: string;
+  readonly memberId: string;
+  /** As its requirements were opened with: the id of the payment. */
+  readonly of: string;
+  /** Fen that went back this time. */
+  readonly fen: bigint;
+  /** Whether nothing is left of the deposit. */
+  readonly isWhole: boolean;
+  /** Names it for ever. */
+  readonly transferId: string;
+  readonly reference: string;
+  /** ms */
+  readonly at: number;
+}
+
+/**
+ * A deposit went back to whoever paid it, of which the caller has debited the member: nothing is asked for that money any
+ * more, and its bonus is taken back once, whether it was played or not, what is not there as a debt. A withdrawal that
+ * took either with it brings it back no more.
+ * @returns fen of the bonus that was taken back now.
+ */
+export async function depositReturned(
+  trx: Transaction<Tables>,
+  { of, fen, isWhole, ...transfer }: Returned,
+): Promise<bigint> {
+  const { at } = transfer;
+  const [deposit, bonus] = [`deposit:${of}`, `bonus:${of}`];
+  const closed = { closed_at: BigInt(at), close_reason: 'taken-back' } as const;
+  await trx
+    .updateTable('turnover_requirements')
+    .set(isWhole ? closed : { need: sql`GREATEST(done, need - ${fen})` })
+    .where('id', '=', deposit)
+    .where('closed_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('turnover_waivers')
+    .set({ undone_at: BigInt(at) })
+    .where('requirement_id', 'in', isWhole ? [deposit, bonus] : [bonus])
+    .where('undone_at', 'is', null)
+    .execute();
+  const taken = await trx
+    .updateTable('turnover_requirements')
+    .set(closed)
+    .where('id', '=', bonus)
+    .where('close_reason', '<>', 'taken-back')
+    .returning('base')
+    .executeTakeFirst();
+  if (!taken) return 0n;
+  await reverseBonus(trx, { ...transfer, amount: taken.base });
+  return taken.base;
+}
