@@ -105,8 +105,8 @@ describe.each(rounds)('no price has a positive expected value by the law of draw
     let leant = 0;
     for (const [n, match] of matches.slice(0, 4).entries()) {
       for (const half of [0, 1] as const) {
-        // From a minute before the match on.
-        for (let played = n / 4 - 1 + half; played < 49; played++) {
+        // From a minute before the match on; two matches look at the even minutes, two at the odd ones.
+        for (let played = n / 4 - 1 + half + (n % 2); played < 49; played += 2) {
           const at = inHalf(match, half, played);
           for (const offer of offersAt(match, at).filter(isExact)) {
             expect(offer.worth, JSON.stringify(offer)).toBeLessThan(-0.015);
@@ -120,7 +120,7 @@ describe.each(rounds)('no price has a positive expected value by the law of draw
         }
       }
     }
-    expect(leant).toBeGreaterThan(2_000);
+    expect(leant).toBeGreaterThan(1_000);
   }, 900_000);
 
   it('in the added time of each half', () => {

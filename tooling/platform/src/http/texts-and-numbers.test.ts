@@ -56,7 +56,7 @@ const fitting: Record<string, unknown> = {
     response: { clientDataJSON: 'x', attestationObject: 'x' },
   },
   ...{ channelCode: 'JXDZ', ty: '1', category: 8, operationId: 'x', quoteId: 'x', to: 'USDT' },
-  ...{ channelId: 'bank-1', amount: '100', signal: '', orderId: 'D1', wish: 'credit' },
+  ...{ channelId: 'bank-1', amount: '100', signal: '', orderId: 'D1', wish: 'credit', paidAt: 1 },
 };
 
 /** The fields of a row, from its schema. */

@@ -158,7 +158,16 @@ describe('access', () => {
     ...{ phone: '+86 13800138000', email: 'x@example.com', realName: '林乔', ticket: 'x', code: '123456' },
     ...{ oldPassword: md5('x'), password: md5('y'), secondPassword: md5('y') },
     ...{ channelCode: 'JXDZ', ty: '1', quoteId: 'x', to: 'USDT' },
-    ...{ period: 'day', minutes: 30, hours: 24, months: 6, agreed: true, beginTime: 1, endTime: 2 },
+    ...{
+      period: 'day',
+      minutes: 30,
+      hours: 24,
+      months: 6,
+      agreed: true,
+      beginTime: 1,
+      endTime: 2,
+      paidAt: 1,
+    },
     purpose: 'change-phone',
     credential: {
       id: 'x',
