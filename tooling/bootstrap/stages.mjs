@@ -1,4 +1,4 @@
-import { check, journeys, stories, turbo, unitTests } from './runners.mjs';
+import { check, journeys, otherEngines, stories, turbo, unitTests } from './runners.mjs';
 
 /**
  * The stages of `npm test` in phases: those of a phase run two at a time, and a phase begins when the previous one has
@@ -19,4 +19,5 @@ export const everything = ({ browser, env }) => [
     stories(browser, 'stories in other colours, docs', ['--project=!classic']),
   ],
   [journeys(browser)],
+  otherEngines(),
 ];
