@@ -15,7 +15,7 @@ export const selectors = {
   article: 'article',
   button: 'button, [role=button]',
   checkbox: 'input[type=checkbox], [role=checkbox]',
-  dialog: '[role=dialog]:not([data-type]), [role=alertdialog]',
+  dialog: 'dialog[open], [role=dialog]:not([data-type]), [role=alertdialog]',
   heading: 'h1, h2, h3, h4, [role=heading]',
   link: 'a[href]',
   price: 'main button[aria-pressed]:has([aria-hidden=true])',

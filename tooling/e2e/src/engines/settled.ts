@@ -4,7 +4,7 @@ export async function isSettled(): Promise<boolean> {
   const isLoading = [...document.querySelectorAll('[aria-busy=true]:not(button)')].some(part =>
     part.checkVisibility(),
   );
-  const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+  const dialog = [...document.querySelectorAll('dialog[open], [role=dialog]')].at(-1);
   const isComing = dialog?.getAnimations().some(({ playState }) => playState === 'running') ?? false;
   return !isLoading && !isComing;
 }
