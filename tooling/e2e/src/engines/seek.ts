@@ -68,9 +68,13 @@ export async function seek(steps: readonly Step[], toPress: boolean): Promise<Fo
     if (said) return clean(said);
     return clean(labels?.[0]?.textContent || element.textContent);
   };
+  /** What is drawn of it: a tile may be the label of a radio button that is not drawn. */
+  const drawnOf = (element: Element) =>
+    (element.matches('[type=radio], [type=checkbox]') && (element as HTMLInputElement).labels?.[0]) ||
+    element;
   const isShown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.getBoundingClientRect().width > 0 &&
+    drawnOf(element).checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    drawnOf(element).getBoundingClientRect().width > 0 &&
     !element.closest('[inert]');
   const fits = (element: Element, { exact, pattern, chosen }: Step) => {
     const isChosen = element.matches('[aria-pressed=true], [aria-checked=true], :checked');
